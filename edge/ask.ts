@@ -3,17 +3,17 @@ import type { FieldLines } from "../web/live/events.ts";
 export interface Question {
   url: URL;
   userAgent: string;
-  /** `true` if the operator has allowed this host by name: then it may have an address of a private network. */
+  /** `true` if the operator lists this host by name. It may then have a private address. */
   isAllowed: boolean;
-  /** The time by which headers and body must have arrived, on the clock of `performance.now()`. */
+  /** The time by which the headers and the body must have arrived, as returned by `performance.now()`. */
   deadline: number;
-  /** The time limit as a duration, for messages. */
+  /** The time limit in milliseconds, for messages. */
   milliseconds: number;
-  /** Aborts the request when the client has disconnected. */
+  /** Aborts the request when the client disconnects. */
   signal: AbortSignal;
 }
 
-/** A response whose headers have arrived, and whose body is still to be read. */
+/** A response whose headers have arrived. Its body has not been read yet. */
 export interface Response {
   status: number;
   /** The status line, the field lines and an empty line. */
@@ -21,14 +21,11 @@ export interface Response {
   fieldLines: FieldLines;
   location: string | undefined;
   contentType: string | undefined;
-  /** The decompressed body. Throws a `FetchError` if the rest does not arrive. */
+  /** The decompressed body. Iterating throws a `FetchError` if the rest of the body does not arrive. */
   body: AsyncIterable<Uint8Array>;
   /** Closes the connection. */
   close: () => void;
 }
 
-/**
- * Sends one GET request on a platform, without following redirects, without cookies and without a cache. Throws a `FetchError` for
- * every failure that a server causes.
- */
+/** Sends one GET request using the platform's API: no redirects, cookies or cache. Throws a `FetchError` if the request fails. */
 export type Ask = (question: Question) => Promise<Response>;

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { inRoot } from "../scripts/lib/paths.mjs";
 
-/** The folder of the built service: the worker with its engine and configurations, and the service for Node.js. */
+/** The output folder: the worker with its engine and configuration files, and the service for Node.js. */
 export const edge = inRoot("dist", "edge");
 
-/** Bundles the service with the package of the last build. */
+/** Bundles the service with the package from the last build. */
 export async function bundleService() {
   await Promise.all([
     bundleWorker(inRoot("edge", "worker.ts"), edge),
@@ -16,13 +16,13 @@ export async function bundleService() {
 }
 
 /**
- * Bundles a worker for deployment: one script, and each engine as a module next to it. Returns the names of these modules.
+ * Bundles a worker for deployment as one script, with each engine as a separate module next to it. Returns the file names of these modules.
  *
  * @param {string} script
  * @param {string} folder
  */
 export async function bundleWorker(script, folder) {
-  // esbuild is imported late, because the set-up may have to install it first.
+  // Import esbuild late: the set-up may have to install it first.
   const { build } = await import("esbuild");
   mkdirSync(folder, { recursive: true });
   /** @type {string[]} */
@@ -53,7 +53,7 @@ export async function bundleWorker(script, folder) {
 }
 
 /**
- * Bundles a part of the service as one file for Node.js.
+ * Bundles a script of the service into one file for Node.js.
  *
  * @param {string} file
  * @param {string} outfile
@@ -76,8 +76,8 @@ export async function bundleForNode(file, outfile, plugins = []) {
 }
 
 /**
- * Returns a Vite plugin for development that serves the service from Node.js, on the page's origin. The first request bundles the service
- * with the engine of the page's worker, which is compiled by then.
+ * Returns a Vite plugin that, during development, serves the service from Node.js on the page's own origin. The first request bundles the
+ * service with the engine that was compiled for the page's worker.
  *
  * @returns {import("vite").Plugin}
  */

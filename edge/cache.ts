@@ -6,18 +6,18 @@ export interface CachedResponse {
   fieldLines: FieldLines;
   location: string | undefined;
   contentType: string | undefined;
-  /** The decompressed body; left out if it was not read. */
+  /** The decompressed body, or `undefined` if it was not read. */
   body: Uint8Array | undefined;
   truncated: boolean;
 }
 
-/** A short-lived cache of responses by URL. */
+/** A short-lived cache that maps URLs to responses. */
 export interface Cache {
   get(url: string): { response: CachedResponse; milliseconds: number } | undefined;
   put(url: string, response: CachedResponse): void;
 }
 
-/** Creates a cache in memory. Drops entries after `milliseconds`, and the oldest entries if all together exceed `bytes`. */
+/** Creates a cache in memory. It drops entries after `milliseconds`, and drops the oldest entries if their total size exceeds `bytes`. */
 export function memoryCache(milliseconds: number, bytes: number): Cache {
   const entries = new Map<string, { response: CachedResponse; at: number; size: number }>();
   let total = 0;

@@ -14,17 +14,17 @@ export interface Dependencies {
   allowed: Allowed;
   limits: Limits;
   cache: Cache;
-  /** Limits the requests to one host, from all clients together. */
+  /** Limits the requests to one host, counting all clients. */
   perSite: RateLimiter;
 }
 
-/** The text that an event is about: the page, or the robots.txt of an origin. */
+/** The text that an event reports: the page, or the robots.txt of an origin. */
 type About = { part: "page"; as?: string } | { part: "robots-txt"; site: string };
 
 /**
- * Fetches a page with its redirects, and yields events. Before the first request for a page of an origin, it fetches the robots.txt of
- * that origin. The texts are not evaluated, with one exception: a group for robotscope that disallows the page is obeyed. Afterwards, the
- * page is fetched under the names of crawlers, one after the other, if requested.
+ * Fetches a page, following redirects, and yields events. Before the first request to an origin for a page, fetches that origin's
+ * robots.txt. The service does not evaluate these texts, with one exception: it obeys a group for robotscope that disallows the page.
+ * Finally, if requested, fetches the page again with the User-Agents of crawlers, one after the other.
  */
 export async function* inspect(
   url: URL,
@@ -47,7 +47,7 @@ class Inspection {
   readonly #dependencies: Dependencies;
   readonly #deadline: number;
   readonly #signal: AbortSignal;
-  /** The text of each requested robots.txt, by origin; undefined if there was none. */
+  /** The content of each robots.txt requested so far, by origin; undefined if there is none. */
   readonly #robotsTxts = new Map<string, Uint8Array | undefined>();
 
   constructor(dependencies: Dependencies, deadline: number, signal: AbortSignal) {
@@ -62,7 +62,7 @@ class Inspection {
     return this.#walk(first, about, impersonation?.userAgent, async function* (url) {
       const { origin } = url;
       if (!inspection.#robotsTxts.has(origin)) {
-        // Set before the fetch, so that a failed robots.txt is not requested again.
+        // Set this before fetching, so that a robots.txt that fails is not requested again.
         inspection.#robotsTxts.set(origin, undefined);
         const body = yield* inspection.#walk(
           new URL("/robots.txt", origin),
@@ -76,7 +76,7 @@ class Inspection {
     });
   }
 
-  /** Follows redirects to a text; returns its bytes if the response is a success. */
+  /** Follows redirects. Returns the bytes of the final response if it is a success, or else undefined. */
   async *#walk(
     first: URL,
     about: About,
@@ -103,7 +103,7 @@ class Inspection {
     }
   }
 
-  /** Fetches one response. Returns the target if the response redirects, or else the body if the response is a success. */
+  /** Fetches one response. Returns the target if the response redirects, or the body if the response is a success. */
   async *#step(
     url: URL,
     about: About,
@@ -111,7 +111,7 @@ class Inspection {
   ): AsyncGenerator<LiveEvent, URL | Uint8Array | undefined> {
     const started = performance.now();
     const { cache } = this.#dependencies;
-    // Sites may answer another User-Agent differently, so such responses have separate keys.
+    // A site may send another response to another User-Agent, so these responses have separate keys.
     const key = userAgent === undefined ? url.href : `${userAgent} ${url.href}`;
     const cached = cache.get(key);
     const hop = (response: Response | CachedResponse, more: Partial<HopEvent>): HopEvent => {
@@ -179,7 +179,7 @@ class Inspection {
   }
 }
 
-/** Waits, but no longer than the client is connected. */
+/** Waits for this time, or until the client disconnects. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -202,9 +202,9 @@ const optedOut = (url: URL) =>
   refusal(url, "opted-out", `the robots.txt of ${url.host} has a group for robotscope that forbids this page`);
 
 interface Redirect {
-  /** The fields for the event; empty for a target that cannot be followed. */
+  /** The fields for the event. Empty if the target cannot be followed. */
   fields: { redirectsTo?: string };
-  /** Returns the target. Throws a `FetchError` if it cannot be followed. */
+  /** Returns the target. Throws a `FetchError` if the target cannot be followed. */
   follow: () => URL;
 }
 
@@ -220,7 +220,7 @@ function redirectOf(url: URL, { status, location }: Response | CachedResponse): 
 
 const TEXT = /^\s*(?:text\/|application\/(?:[\w.-]+\+)?(?:xml|json)\b)/i;
 
-/** Returns `true` if a body is to be read: that of every robots.txt, and that of a page whose content type is text or unknown. */
+/** Returns `true` if the body must be read. Pages are read only if their content type is textual or missing. */
 function wantsBody({ contentType }: Response | CachedResponse, part: Part): boolean {
   return part === "robots-txt" || contentType === undefined || TEXT.test(contentType);
 }
@@ -230,7 +230,7 @@ interface ReadBody {
   failure: Failure | undefined;
 }
 
-/** Reads a body up to `most` bytes. After a failure, returns the bytes that were received before. */
+/** Reads at most `most` bytes of a body. If reading fails, returns the failure and the bytes received so far. */
 async function readBody(pieces: AsyncIterable<Uint8Array>, most: number): Promise<ReadBody> {
   const parts: Uint8Array[] = [];
   let [length, truncated, failure]: [number, boolean, Failure | undefined] = [0, false, undefined];
@@ -273,7 +273,7 @@ function textOf(
 
 function decoded(body: Uint8Array, part: Part, contentType: string | undefined) {
   if (part === "robots-txt") {
-    // The byte order mark is kept: some engines misread a file that has one.
+    // Keep the byte order mark: some engines misread a file that has one, and the evaluation reports that.
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(body);
     return { text, encoding: "utf-8", encodingSource: "assumed" as const };
   }

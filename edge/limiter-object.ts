@@ -1,6 +1,6 @@
 import { memoryLimiter, paced, type RateLimiter } from "./limits.ts";
 
-/** The part of a Durable Object's state that is used: https://developers.cloudflare.com/durable-objects/api/sqlite-storage-api/ */
+/** The subset of a Durable Object's state used here: https://developers.cloudflare.com/durable-objects/api/sqlite-storage-api/ */
 interface ObjectState {
   storage: {
     get(name: string): Promise<number | undefined>;
@@ -10,13 +10,16 @@ interface ObjectState {
   };
 }
 
-/** The Durable Objects of a class, by name; each object exists once on the platform. */
+/** The Durable Objects of one class, by name. The platform runs only one instance of each object. */
 export interface ObjectNamespace {
   idFromName(name: string): unknown;
   get(id: unknown): { fetch(url: string): Promise<Response> };
 }
 
-/** A Durable Object that counts for one client or one host, for all instances of the service. It deletes its state when it expires. */
+/**
+ * A Durable Object that counts the requests of one client or to one host, across all instances of the service. It deletes its state when
+ * that state expires.
+ */
 export class LimiterObject {
   readonly #storage: ObjectState["storage"];
 
@@ -37,7 +40,7 @@ export class LimiterObject {
   }
 }
 
-/** Creates a limiter that counts in Durable Objects. If an object cannot be reached, counts in the instance's memory. */
+/** Creates a limiter that counts in Durable Objects. If an object cannot be reached, it counts in the instance's memory. */
 export function objectLimiter(objects: ObjectNamespace, what: string, perMinute: number): RateLimiter {
   const fallback = memoryLimiter(perMinute);
   return {

@@ -1,56 +1,56 @@
-/** The limits of one answer, and of an instance. */
+/** The limits for one inspection, and for an instance. */
 export const LIMITS = {
-  /** The time limit for one response with its body, in milliseconds. */
+  /** The time limit for one response including its body, in milliseconds. */
   hop: 10_000,
-  /** The time limit for all responses together, in milliseconds. */
+  /** The time limit for all responses of an inspection together, in milliseconds. */
   whole: 20_000,
-  /** The maximum number of requests per answer; cached responses do not count. */
+  /** The maximum number of requests per inspection. Cached responses do not count. */
   fetches: 8,
-  /** The number of crawlers under whose names one answer fetches the page, and the milliseconds between two of these fetches. */
+  /** The maximum number of crawlers whose User-Agents one inspection can use, and the pause between their requests in milliseconds. */
   crawlers: 4,
   pause: 1000,
   redirects: { page: 10, "robots-txt": 5 },
   /** The maximum sizes of decompressed bodies, in bytes. */
   bytes: { page: 5 * 1024 * 1024, "robots-txt": 1024 * 1024 },
-  /** The maximum number of characters of a URL. */
+  /** The maximum length of a URL in characters. */
   url: 8192,
-  /** The time for which a response is cached, in milliseconds. */
+  /** How long a response is cached, in milliseconds. */
   kept: 60_000,
-  /** The maximum size of all cached responses together, in bytes. */
+  /** The maximum total size of all cached responses, in bytes. */
   cache: 16 * 1024 * 1024,
-  /** The maximum number of concurrent answers of one instance. */
+  /** The maximum number of concurrent inspections in one instance. */
   inspections: 100,
 } as const;
 
-/** The default number of requests per minute from one client, and to one host. */
+/** The default number of requests per minute, for one client and for one host. */
 export const PER_MINUTE = { PER_CLIENT: 30, PER_SITE: 60 };
 
 export type Limits = { readonly [name in keyof typeof LIMITS]: Widened<(typeof LIMITS)[name]> };
 type Widened<T> = T extends number ? number : { readonly [name in keyof T]: number };
 
-/** Limits how often something may be done. Another implementation, such as a Durable Object, counts for many instances. */
+/** Limits how often an action is allowed. Other implementations, such as a Durable Object, count across instances. */
 export interface RateLimiter {
-  /** Returns undefined if the action is allowed, or else the number of seconds to wait. */
+  /** Counts an action. Returns undefined if it is allowed, or the number of seconds to wait. */
   take(key: string): Promise<number | undefined>;
 }
 
 /**
- * Counts one action at an even pace of `perMinute`, with bursts of up to one minute. Returns the time at which all actions so
- * far would end at this pace, or the number of seconds to wait.
+ * Counts one action at an even pace of `perMinute`, allowing bursts of up to one minute's actions. `until` is the time at which all earlier
+ * actions would end at this pace. Returns the new `until`, or, if the action is not allowed, the number of seconds to wait.
  */
 export function paced(until: number, now: number, perMinute: number): { until?: number; wait?: number } {
   const even = Math.max(until, now) + 60_000 / perMinute;
   const wait = even - now - 60_000;
-  // Tolerate rounding errors of binary fractions.
+  // Tolerate floating-point rounding errors.
   return wait > 0.001 ? { wait: Math.ceil(wait / 1000) } : { until: even };
 }
 
 /**
- * Counts in memory: allows a burst of `perMinute`, then `perMinute` at an even pace. Forgets keys that have not been used for
- * long, and the oldest keys if there are more than `most`.
+ * Creates a limiter that counts in memory. It allows a burst of `perMinute` actions, then `perMinute` at an even pace. It forgets keys that
+ * have not been used for long, and the oldest keys if there are more than `most`.
  */
 export function memoryLimiter(perMinute: number, most = 10_000): RateLimiter {
-  // For each key, the time at which its actions would end at the even pace; the oldest entry first.
+  // For each key, the time at which its actions would end at the even pace. The oldest entry is first.
   const until = new Map<string, number>();
   return {
     async take(key) {

@@ -7,12 +7,12 @@ import { LIMITS } from "./limits.ts";
 import { createService, PATH, type Service, type Settings } from "./service.ts";
 import { userAgentOf } from "./user-agents.ts";
 
-/** The limit of one body in bytes as sent. It exceeds the decompressed limit and stops bodies that decompress to nothing. */
+/** The limit for one body in compressed bytes. It exceeds the decompressed limit, and stops bodies that decompress to nothing. */
 const MOST = 2 * LIMITS.bytes.page;
 
 /**
- * Sends requests as the command line does: names are resolved here, and only the checked address is dialled. Header lines are
- * reported as sent.
+ * Sends requests as the command line does: resolves the host name here, and connects only to an address that it has checked. Reports header
+ * lines as sent.
  */
 export const askOnNode: Ask = async ({ url, userAgent, isAllowed, deadline, milliseconds, signal }) => {
   const timeouts = { connect: milliseconds, firstByte: milliseconds, idle: milliseconds, whole: milliseconds };
@@ -39,11 +39,11 @@ export function serviceOnNode(environment: Environment = {}, settings: Settings 
   return createService(askOnNode, { ...settingsOf(environment), ...impersonation, ...settings });
 }
 
-/** Creates a request handler that passes requests for other paths to the next handler. Vite and Express accept it as a middleware. */
+/** Creates a request handler that passes requests for other paths to `next`. Vite and Express accept it as middleware. */
 export function createHandler(environment: Environment = {}, settings: Settings = {}) {
   const service = serviceOnNode(environment, settings);
   return async (incoming: IncomingMessage, outgoing: ServerResponse, next?: () => void): Promise<void> => {
-    // Servers remove the prefix of the path at which a middleware is mounted.
+    // Servers remove the mount path of a middleware from `url`.
     const path = "originalUrl" in incoming ? String(incoming.originalUrl) : (incoming.url ?? "/");
     if (next && path.split("?")[0] !== PATH) return next();
     const one = (name: string) => [incoming.headers[name]].flat().join(", ") || undefined;
@@ -60,14 +60,14 @@ export function createHandler(environment: Environment = {}, settings: Settings 
       );
       await send(response, outgoing);
     } catch {
-      // A failed request must not end the service. The requested URL is not logged.
+      // A failed request must not stop the service. Do not log the requested URL.
       if (!outgoing.headersSent) outgoing.writeHead(500);
       outgoing.destroy();
     }
   };
 }
 
-/** Returns the options for `Request`, which throws for some methods. The service refuses all of these methods alike. */
+/** Returns the options for `Request`. Methods that `Request` rejects become one that the service rejects too. */
 function requestInit({ method = "GET" }: IncomingMessage, headers: Headers): RequestInit {
   return { method: ["GET", "HEAD", "OPTIONS"].includes(method) ? method : "POST", headers };
 }
@@ -94,7 +94,7 @@ function drained(outgoing: ServerResponse): Promise<void> {
   });
 }
 
-/** Starts an HTTP server for the service. Disconnects clients that read nothing for half a minute. */
+/** Starts an HTTP server for the service. It disconnects clients that read nothing for half a minute. */
 export function serve(port: number, host: string, environment: Environment, settings?: Settings): Promise<Server> {
   const server = createServer(createHandler(environment, settings));
   server.setTimeout(30_000);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { inRoot } from "../scripts/lib/paths.mjs";
 
-/** The file that `npm run openapi` generates from the types of the events. */
+/** The file that `npm run openapi` generates from the event types. */
 export const openApiFile = inRoot("edge", "openapi.json");
 
 const LINES = "application/x-ndjson";
@@ -10,7 +10,7 @@ export async function writeOpenApi() {
   writeFileSync(openApiFile, await openApi());
 }
 
-/** Returns the description of the service as OpenAPI 3.1, with the schemas of the events from their types. */
+/** Returns the OpenAPI 3.1 description of the service. The schemas of the events are generated from their types. */
 export async function openApi() {
   const { version } = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"));
   const schemas = await schemasOf(inRoot("web", "live", "events.ts"));
@@ -70,9 +70,9 @@ export async function openApi() {
   return `${JSON.stringify(description, null, 2)}\n`;
 }
 
-/** Returns JSON Schemas of the types that a file exports, by name. @param {string} file */
+/** Returns the JSON Schema of each type that a file exports, by name. @param {string} file */
 async function schemasOf(file) {
-  // The generator is imported late, because the set-up may have to install it first.
+  // Import the generator late: the set-up may have to install it first.
   const { createGenerator } = await import("ts-json-schema-generator");
   const { definitions } = createGenerator({ path: file, expose: "export" }).createSchema("*");
   return JSON.parse(JSON.stringify(definitions).replaceAll("#/definitions/", "#/components/schemas/"));

@@ -4,8 +4,8 @@ import { ACCEPT } from "../web/net/headers.ts";
 import type { Ask, Question, Response } from "./ask.ts";
 
 /**
- * Sends requests with the `fetch` of workerd, which resolves names, decompresses bodies, and joins header lines of the same name. The
- * configuration of workerd limits the addresses that it may dial: see docs/SERVICE.md.
+ * Sends requests with workerd's `fetch`, which resolves names, decompresses bodies, and joins header lines with the same name. The workerd
+ * configuration limits the addresses that it may connect to: see docs/SERVICE.md.
  */
 export const askByFetch: Ask = async (question) => {
   const { url, userAgent, signal } = question;
@@ -47,7 +47,7 @@ export const askByFetch: Ask = async (question) => {
   }
 };
 
-/** The maximum number of characters of all field lines together. */
+/** The maximum length of all header lines together, in characters. */
 const LONGEST_HEAD = 256 * 1024;
 
 const tooLong = (url: URL) =>
@@ -64,7 +64,7 @@ async function* bodyOf({ body }: globalThis.Response, question: Question, signal
   const over = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
   });
-  // Avoid an unhandled rejection if nothing awaits the promise.
+  // Prevents an unhandled rejection if nothing awaits the promise.
   over.catch(() => {});
   try {
     for (;;) {
@@ -79,7 +79,7 @@ async function* bodyOf({ body }: globalThis.Response, question: Question, signal
   }
 }
 
-/** Converts an error of `fetch` to a failure. workerd reports few details: it only logs faults of names, certificates and addresses. */
+/** Converts an error thrown by `fetch` to a failure. Few details are known: workerd only logs name, certificate and address errors. */
 function failureFrom(thrown: unknown, { url }: Question, signal: AbortSignal, place: "before" | "within"): unknown {
   const cause = signal.aborted && !(thrown instanceof FetchError) ? signal.reason : thrown;
   if (cause instanceof FetchError) return cause;

@@ -3,7 +3,7 @@ import type { RefusalKind } from "../web/live/events.ts";
 import { isPrivate, isPrivateName, literalAddress } from "../web/net/address.ts";
 import { FetchError, shown } from "../web/net/failure.ts";
 
-/** Hosts that the operator allows although they are private or on another port: "intranet.example", "10.0.0.7:8080". */
+/** Hosts that the operator allows despite a private address or an unusual port: "intranet.example", "10.0.0.7:8080". */
 export type Allowed = readonly string[];
 
 export function isAllowed(url: URL, allowed: Allowed): boolean {
@@ -11,8 +11,8 @@ export function isAllowed(url: URL, allowed: Allowed): boolean {
 }
 
 /**
- * Throws a `FetchError` for a URL that the service must not fetch. The URL is parsed by the URL Standard, so every spelling of an address
- * has the same form here. The platform resolves names and has to check their addresses.
+ * Throws a `FetchError` for a URL that the service must not fetch. The URL parser gives every spelling of an IP address the same form, so
+ * only that form is checked. Host names are not resolved here: the platform resolves them and must check their addresses.
  */
 export function refuseForeign(url: URL, allowed: Allowed): void {
   const refuse = (kind: RefusalKind, message: string, address?: string) => {
@@ -29,10 +29,10 @@ export function refuseForeign(url: URL, allowed: Allowed): void {
   if (url.port !== "") refuse("port", `port ${url.port} is not fetched from, only 80 and 443`);
 }
 
-/** The product token by which sites recognise the service. */
+/** The product token that sites can use to address the service. */
 export const TOKEN = "robotscope";
 
-/** Returns `true` if a group for the service's token disallows a URL. The group for `*` does not apply: a user requests the page. */
+/** Returns `true` if a group for the service's token disallows a URL. The `*` group does not apply, because a user requests the page. */
 export function optsOut(robotsTxt: Uint8Array, url: URL): boolean {
   const robots = RobotsTxt.parse(robotsTxt);
   try {

@@ -11,27 +11,27 @@ import type { Impersonation } from "./user-agents.ts";
 export interface Settings {
   /** The URL of a page about the operator, for the User-Agent. */
   contact?: string;
-  /** Other origins whose pages may use the service; "*" for all. */
+  /** Other origins whose pages may use the service; "*" for all origins. */
   origins?: readonly string[];
   allowed?: Allowed;
   limits?: Partial<Limits>;
-  /** The maximum number of concurrent answers; by default the limit in `limits`. */
+  /** The maximum number of concurrent inspections. Defaults to the value in `limits`. */
   inspections?: number;
   cache?: Cache;
-  /** Limits the requests of one client. */
+  /** Limits the requests from each client. */
   perClient?: RateLimiter;
-  /** Limits the requests to one host. */
+  /** Limits the requests to each host. */
   perSite?: RateLimiter;
-  /** Returns the User-Agent of a crawler under whose name pages may be fetched; if left out, `as` is refused. */
+  /** Returns the User-Agent of a crawler that the service may impersonate. If left out, `as` is refused. */
   impersonate?: (name: string) => Impersonation | undefined;
 }
 
-/** Answers a request of a client, which is identified by a name such as its address. */
+/** Answers a client's request. `client` identifies the client, for example by its address. */
 export type Service = (request: Request, client: string) => Promise<Response>;
 
 export const PATH = "/api/inspect";
 
-/** Creates the service for any platform; `ask` sends its requests. */
+/** Creates the service for any platform. `ask` sends its requests. */
 export function createService(ask: Ask, settings: Settings = {}): Service {
   const limits = { ...LIMITS, ...settings.limits };
   const contact = settings.contact ?? "https://www.npmjs.com/package/robotscope";
@@ -84,7 +84,7 @@ export function createService(ask: Ask, settings: Settings = {}): Service {
   };
 }
 
-/** Counts the concurrent responses. Ignores a response after a while if its client does not read it. */
+/** Counts concurrent responses. A response that is not finished after `longest` milliseconds no longer counts. */
 class Open {
   readonly #begun = new Set<{ at: number }>();
   readonly #most: number;
@@ -95,7 +95,7 @@ class Open {
     this.#longest = longest;
   }
 
-  /** Adds an answer and returns the function that ends it; undefined if there are too many. */
+  /** Counts a response and returns a function that ends it. Returns undefined if there are too many responses. */
   enter(): (() => void) | undefined {
     const now = Date.now();
     for (const one of this.#begun) if (now - one.at > this.#longest) this.#begun.delete(one);
@@ -106,7 +106,7 @@ class Open {
   }
 }
 
-/** Returns the names of crawlers in the `as` parameters, which are separated by commas. */
+/** Returns the crawler names from the `as` parameters. One parameter can contain several names, separated by commas. */
 function namesOf(parameters: URLSearchParams): string[] {
   const names = parameters.getAll("as").flatMap((text) => text.split(","));
   return names.map((name) => name.trim()).filter((name) => name !== "");
@@ -129,7 +129,7 @@ function refused(
   return Response.json({ failure }, { status, headers: { ...HEADERS, ...headers } });
 }
 
-/** Returns the headers that let pages of other origins read the answer, if the operator allows these origins. */
+/** Returns the headers that let pages on other origins read the response, if the operator allows their origins. */
 function corsOf(request: Request, origins: readonly string[]): Record<string, string> {
   if (origins.length === 0) return {};
   const origin = request.headers.get("origin");
@@ -137,19 +137,19 @@ function corsOf(request: Request, origins: readonly string[]): Record<string, st
   return { vary: "origin", ...(isOpen && { "access-control-allow-origin": origin ?? "*" }) };
 }
 
-/** Returns `true` if the request is from a page of another site, which could not read the answer, but would cause fetches. */
+/** Returns `true` if the request is from another site's page. It could not read the response, but would cause fetches. */
 function isForeign(request: Request, cors: Record<string, string>): boolean {
   const site = request.headers.get("sec-fetch-site") ?? "none";
   return site !== "none" && site !== "same-origin" && cors["access-control-allow-origin"] === undefined;
 }
 
 /**
- * The interval of empty lines while nothing happens, in milliseconds. Only by writing does workerd detect that a client has
- * disconnected.
+ * The interval between empty lines while nothing happens, in milliseconds. workerd detects that a client has disconnected only when it
+ * writes.
  */
 const BEAT = 1000;
 
-/** Streams the events as lines. If the reader stops, fetching stops. */
+/** Streams the events as lines. If the client stops reading, fetching stops. */
 function lines(
   inspection: (signal: AbortSignal) => AsyncIterable<LiveEvent>,
   close: () => void,
@@ -177,10 +177,10 @@ function lines(
   });
 }
 
-/** The number of characters that are written at once. JSON can be six times as long as its text, and many texts are in memory. */
+/** The number of characters written at once. JSON can be six times as long as its text, and many texts are in memory at once. */
 const PART = 64 * 1024;
 
-/** Yields the events as JSON; a long text in several parts of one line. */
+/** Yields the events as lines of JSON. A line with a long text is yielded in several pieces. */
 async function* partsOf(events: AsyncIterable<LiveEvent>): AsyncGenerator<string> {
   for await (const event of events) {
     if (event.event !== "text" || event.text === undefined) {
@@ -189,13 +189,13 @@ async function* partsOf(events: AsyncIterable<LiveEvent>): AsyncGenerator<string
     }
     const { text, ...others } = event;
     yield `${JSON.stringify(others).slice(0, -1)},"text":"`;
-    // If a character is split between two parts, JSON escapes its halves, and the parser joins them again.
+    // If a piece ends inside a surrogate pair, JSON escapes both halves, and the client's parser joins them again.
     for (let at = 0; at < text.length; at += PART) yield JSON.stringify(text.slice(at, at + PART)).slice(1, -1);
     yield '"}\n';
   }
 }
 
-/** Waits for a promise; returns undefined after `BEAT` milliseconds. */
+/** Waits for a promise. Returns undefined if the promise is still pending after `BEAT` milliseconds. */
 async function orBeat<T>(promise: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const beat = new Promise<undefined>((resolve) => {

@@ -1,7 +1,10 @@
 import catalogue from "../core/crawl/data/crawlers.json" with { type: "json" };
 import { asSent } from "../web/net/user-agent.ts";
 
-/** The product tokens and User-Agents of the catalogue, by token in lower case. If the User-Agent is unknown, the token is sent. */
+/**
+ * The product token and User-Agent of each crawler in the catalogue, by lower-case token. If the User-Agent is unknown, the token is sent
+ * instead.
+ */
 const SENT = new Map(
   catalogue.crawlers.map(({ token, user_agent }) => [
     token.toLowerCase(),
@@ -9,10 +12,10 @@ const SENT = new Map(
   ]),
 );
 
-/** Returns the User-Agent of a crawler of the catalogue; undefined for other names. */
+/** Returns the token and User-Agent of a crawler in the catalogue, or undefined if the name is not in it. */
 export const userAgentOf = (name: string): Impersonation | undefined => SENT.get(name.toLowerCase());
 
-/** The crawler under whose name a page is fetched. */
+/** A crawler that the service impersonates when it fetches a page. */
 export interface Impersonation {
   token: string;
   userAgent: string;

@@ -4,7 +4,7 @@ using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "main", worker = .service),
-    # workerd resolves names itself and dials only public addresses, whatever a name server returns.
+    # workerd resolves names itself and connects only to public addresses, whatever a name server returns.
     (name = "internet", network = (allow = ["public"], tlsOptions = (trustBrowserCas = true))),
   ],
   sockets = [(name = "http", address = "127.0.0.1:8787", http = (), service = "main")],
@@ -21,7 +21,7 @@ const service :Workerd.Worker = (
   #   durableObjectStorage = (inMemory = void),
   # and the binding (name = "LIMITER_OBJECTS", durableObjectNamespace = "LimiterObject").
   bindings = [
-    # The header in which the web server before workerd sends the client's address.
+    # The header in which the web server in front of workerd passes the client's address.
     (name = "CLIENT_HEADER", text = "x-forwarded-for"),
   ],
 );

@@ -1,4 +1,4 @@
-//! Removes notes for translators from the messages of the page.
+//! Removes translators' notes from the page's messages.
 
 #[path = "../core/build/messages.rs"]
 mod messages;

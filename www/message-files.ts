@@ -1,4 +1,4 @@
-/** Builds a file of messages for each language except English; js/i18n/languages.ts loads these files on demand. */
+/** Builds one file of messages for each language except English. js/i18n/languages.ts loads these files on demand. */
 import type { Plugin } from "vite";
 import { languages, pageFiles, textOf } from "../scripts/lib/languages.mjs";
 

@@ -1,7 +1,7 @@
 /**
- * Completes the skeleton, which index.html shows until the WebAssembly has arrived. Inserts messages in each language, the example's text
- * and answer, and the script that runs first (js/startup/first.ts). That script decides whether the example's answer is shown, and preloads the
- * WebAssembly otherwise. Its `data-editor` attribute is the URL of the editor's file, for js/editor/robots-editor.ts.
+ * Completes the skeleton, which index.html shows until the WebAssembly module is loaded. Inserts the messages in each language, the
+ * example's text and answer, and the script that runs first (js/startup/first.ts). That script either shows the answer to the example or
+ * preloads the WebAssembly module. Its `data-editor` attribute is the URL of the editor's file, for js/editor/robots-editor.ts.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -18,7 +18,7 @@ export function skeleton(): Plugin {
   let isBuild = false;
   return {
     name: "skeleton",
-    // Before Vite's plugins, which compile CSS.
+    // Run before Vite's plugins, which compile CSS.
     enforce: "pre",
     configResolved: ({ command }) => {
       isBuild = command === "build";
@@ -31,7 +31,7 @@ export function skeleton(): Plugin {
       order: "post",
       async handler(html, { bundle }) {
         const whole = await withAnswer(withTexts(withWords(html)));
-        // Development has no bundled files.
+        // In development, there are no bundled files.
         if (!bundle) return beforeStyles(whole, '<script type="module" src="/js/startup/first.ts"></script>');
         const file = (name: RegExp) => {
           const found = Object.keys(bundle).find((path) => name.test(path));
@@ -52,8 +52,8 @@ export function skeleton(): Plugin {
 const STYLES = /<link rel="stylesheet"([^>]*)>/;
 
 /**
- * Inserts a script before the styles, because a script after them would wait for them. Browsers do not fetch files after a script in
- * parallel, so the styles are also preloaded.
+ * Inserts a script before the styles, because a script after them would wait for them. Browsers do not fetch what follows a script in
+ * parallel, so the styles are preloaded too.
  */
 const beforeStyles = (html: string, script: string): string => html.replace(STYLES, `${script}\n    $&`);
 
@@ -71,19 +71,19 @@ async function script(): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
-/** Repeats, for all languages, each selector that contains `:lang(en)` and is the only selector of its rule. */
+/** Repeats each selector that contains `:lang(en)` for all languages. The selector must be the only one of its rule. */
 const forEachLanguage = (css: string): string =>
   css.replace(/^(.*:lang\(en\).*) \{$/gm, (_, selector: string) => {
     const selectors = languages.map((language) => selector.replaceAll(/(?<=lang\(|lang=")en/g, language));
     return `${selectors.join(",\n")} {`;
   });
 
-/** Inserts, in all languages, the message that `data-say` names; boot.css shows one language. */
+/** Inserts the message named in `data-say`, in all languages. boot.css shows one of them. */
 function withWords(html: string): string {
   const bundles = languages.map(messagesOf);
   return html.replace(/ data-say="([\w-]+)">/g, (start, name: string) => {
     const words = bundles.map((bundle) => {
-      // Fall back to English, as the page does.
+      // Fall back to English, as the application does.
       const from = bundle.hasMessage(name) ? bundle : bundles[0];
       const text = from?.getMessage(name)?.value;
       if (!from || !text) throw new Error(`there is no message ${name}`);
@@ -99,11 +99,11 @@ function messagesOf(language: string): FluentBundle {
   return bundle;
 }
 
-/** Inserts the text of the file that `data-text` names. */
+/** Inserts the text of the file named in `data-text`. */
 const withTexts = (html: string): string =>
   html.replace(/ data-text="([\w/.-]+)">/g, (start, path: string) => start + escaped(readFileSync(here(path), "utf8")));
 
-/** Inserts, in all languages, the part of the answer that `data-answer` names; keeps the existing content after it. */
+/** Inserts the part of the answer named in `data-answer`, in all languages. Keeps the existing content after it. */
 async function withAnswer(html: string): Promise<string> {
   const answers = [...(await exampleAnswers(languages))];
   return html.replace(/ data-answer="(answers|beside)">/g, (start, part: keyof ExampleAnswer) => {

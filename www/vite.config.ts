@@ -3,7 +3,7 @@ import { languages } from "../scripts/lib/languages.mjs";
 import { messageFiles } from "./message-files.js";
 import { skeleton } from "./skeleton.js";
 
-/** Removes the Content-Security-Policy in development, because it would block the styles and scripts that Vite inserts. */
+/** Removes the Content-Security-Policy in development. It would block the styles and scripts that Vite inserts. */
 const withoutPolicy: Plugin = {
   name: "without-policy",
   apply: "serve",
@@ -13,7 +13,7 @@ const withoutPolicy: Plugin = {
   },
 };
 
-/** Inserts the address of the service if the environment names one (docs/SERVICE.md); the Fetch button depends on it. */
+/** Inserts the address of the service, if the environment sets one (docs/SERVICE.md). Without it, the page has no Fetch button. */
 const withService: Plugin = {
   name: "with-service",
   transformIndexHtml: () =>
@@ -29,12 +29,11 @@ const withService: Plugin = {
 };
 
 export default defineConfig({
-  // Relative, so that the page works in any folder of any host.
+  // Use relative URLs, so that the page works in any folder on any host.
   base: "./",
   clearScreen: false,
   define: { LANGUAGES: JSON.stringify(languages) },
-  // Dependencies of the worker. In development, Vite reloads the page when the worker imports a dependency that is not
-  // listed here.
+  // Dependencies of the worker. In development, if the worker imports a dependency that is not listed here, Vite reloads the page.
   optimizeDeps: { include: ["diff/lib/diff/array.js", "saxes"] },
   plugins: [withoutPolicy, withService, messageFiles(), skeleton()],
   // Module workers can import modules, as the page does.
@@ -43,13 +42,13 @@ export default defineConfig({
     outDir: "../dist/page",
     emptyOutDir: true,
     target: "es2022",
-    // The first browser versions with light-dark(). For older browsers, Lightning CSS would generate longer code.
+    // The first browser versions that support light-dark(). For older ones, Lightning CSS would generate longer code.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     sourcemap: false,
-    // Inline no files: a strict Content-Security-Policy blocks data: URLs.
+    // Do not inline files: a strict Content-Security-Policy blocks data: URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The manifest lists the files of the first load; scripts/build.mjs moves it out of the page.
+    // The manifest lists the files that the first load needs. scripts/build.mjs moves it out of the page.
     manifest: "manifest.json",
     reportCompressedSize: false,
   },

@@ -1,7 +1,7 @@
--- The functions that return verdicts on crawling. The small and the whole module contain them; hosts/README.md documents their results.
+-- The functions that return crawl verdicts. Both modules contain them, and hosts/README.md documents their results.
 --
 -- Requirements: system.webassembly_modules contains the module under the name robotscope, and the setting
--- allow_experimental_webassembly_udf is 1. Fuel is off, because one large text would use up the fuel of a whole block of rows.
+-- allow_experimental_webassembly_udf is 1. Fuel is disabled, because one large text would use up the fuel for a whole block of rows.
 
 CREATE OR REPLACE FUNCTION robots_check LANGUAGE WASM FROM 'robotscope'
     ARGUMENTS (robots String, crawler String, url String)

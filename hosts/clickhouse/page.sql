@@ -1,4 +1,4 @@
--- The functions that need the whole module, in addition to those of crawl.sql.
+-- The functions that need the full module. Run crawl.sql first.
 
 CREATE OR REPLACE FUNCTION robots_groups LANGUAGE WASM FROM 'robotscope'
     ARGUMENTS (robots String)
@@ -49,8 +49,8 @@ CREATE OR REPLACE FUNCTION page_verdict_known LANGUAGE WASM FROM 'robotscope' ::
         listing String, problem String)
     ABI BUFFERED_V1 SETTINGS serialization_format = 'RowBinary', webassembly_udf_enable_fuel = false;
 
--- NULL means unknown. ClickHouse does not call a WebAssembly function if an argument is NULL, so the function gets an empty array instead.
--- `now` is the moment of the answer: now(), or the time of the crawl. It decides about unavailable_after.
+-- NULL means unknown. ClickHouse does not call a WebAssembly function if an argument is NULL, so an empty array stands for NULL. `now` is
+-- the time for which the verdict holds: now(), or the time of the crawl. It decides whether unavailable_after has passed.
 CREATE OR REPLACE FUNCTION page_verdict AS (url, robots, headers, html, crawler, now) -> page_verdict_known(
     url,
     arrayMap(text -> assumeNotNull(text), arrayFilter(text -> isNotNull(text), [CAST(robots, 'Nullable(String)')])),

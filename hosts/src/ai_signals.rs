@@ -1,4 +1,4 @@
-//! Statements of a robots.txt about AI, separate from the verdicts.
+//! Reports what a robots.txt declares about AI use, separately from the verdicts.
 
 use robotscope::availability::{Fetch, Fetched};
 use robotscope::evaluate::Page;
@@ -10,8 +10,8 @@ use crate::functions::Rows;
 use crate::row_binary::{Fault, Writer};
 
 /// `robots_ai_signals(robots, url)` → `Array(Tuple(signal String, usage String, stance String, lines Array(UInt32), crawlers
-/// Array(String)))`: writes the statements of robots.txt about the use of a page for AI, with their lines and the crawlers that they
-/// address. Hardly any operator documents that its crawlers honour them, and no verdict depends on them. A text that is not a URL has no
+/// Array(String)))`: writes what robots.txt declares about using a page for AI, with the lines and the crawlers addressed. Hardly any
+/// operator documents that its crawlers honour these declarations, and no verdict depends on them. If `url` is not a URL, there are no
 /// signals.
 pub(crate) fn ai_signals(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     let agents: Vec<Agent<'_>> = crawlers::all().iter().map(Agent::from).collect();

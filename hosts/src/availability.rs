@@ -1,4 +1,4 @@
-//! The effect of the status of robots.txt.
+//! Reports how the HTTP status of robots.txt affects a crawler.
 
 use robotscope::Agent;
 use robotscope::availability::Fetch;
@@ -6,11 +6,10 @@ use robotscope::availability::Fetch;
 use crate::functions::Rows;
 use crate::row_binary::{Fault, Writer};
 
-/// `robots_availability(status UInt16, crawler)` → `Array(Tuple(effect String, certainty String, source String))`: writes the effect on
-/// the crawler if `/robots.txt` has this status. A single effect is the answer; several depend on facts that become known later.
+/// `robots_availability(status UInt16, crawler)` → `Array(Tuple(effect String, certainty String, source String))`: writes how the crawler
+/// reacts if `/robots.txt` has this HTTP status. If there are several effects, later facts decide between them.
 ///
-/// `effect`: "rules" (the rules of the text apply), "no-file" (no rules apply), "disallow-all", "last-good-copy",
-/// "redirect-target".
+/// `effect`: "rules" (obey the file's rules), "no-file" (as if there were no rules), "disallow-all", "last-good-copy", "redirect-target".
 pub(crate) fn availability(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     while let Some((status, crawler)) = rows.next(|row| Ok((row.short()?, row.string()?)))? {
         let name = String::from_utf8_lossy(crawler);

@@ -3,7 +3,7 @@
 use crate::buffers::{self, Handle};
 use crate::functions::{Function, SMALLER, answer};
 
-/// Calls a function for a batch. Reports errors to the host, which throws an exception.
+/// Calls a function with a batch of rows. Reports errors to the host, which throws an exception.
 pub(crate) fn call(function: &Function, batch: Handle, rows: u32) -> Handle {
     let name = function.name;
     let answered = buffers::with(batch, |bytes| answer(function, bytes, rows));
@@ -25,7 +25,7 @@ mod exports {
 
     #[unsafe(no_mangle)]
     extern "C" fn clickhouse_destroy_buffer(handle: Handle) {
-        // An unknown handle has no buffer to free.
+        // If the handle is unknown, there is no buffer to free.
         drop(buffers::take(handle));
     }
 }
@@ -40,14 +40,14 @@ pub(crate) mod host {
         safe fn clickhouse_throw(message: *const u8, length: usize);
     }
 
-    /// Ends the call with an error. If the host continued regardless, it would get no buffer.
+    /// Ends the call with an error. A host that continues regardless gets no buffer.
     pub(crate) fn throw(message: &str) -> Handle {
         clickhouse_throw(message.as_ptr(), message.len());
         Handle::NONE
     }
 }
 
-/// The native replacement for tests: there is no host that could catch an exception.
+/// Replaces the host in native tests. It only prints the message, because nothing could catch an exception.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod host {
     use super::Handle;
@@ -64,18 +64,18 @@ mod tests {
     use crate::exports::FUNCTIONS;
 
     #[test]
-    fn call_returns_a_batch_of_answers_and_leaves_the_argument_to_the_caller() {
+    fn returns_answers_and_leaves_the_batch_to_the_caller() {
         let check = FUNCTIONS.iter().find(|function| function.name == "robots_check").unwrap();
         let batch = buffers::retain(b"\0\x06GPTBot\x02/a".to_vec());
         let answers = call(check, batch, 1);
         assert_eq!(buffers::take(answers), Some(b"\0\x01\x01\x08no-group".to_vec()));
-        // The caller owns the batch and frees it.
+        // The caller still owns the batch and frees it.
         assert!(buffers::take(batch).is_some());
         assert_eq!(call(check, batch, 1), Handle::NONE);
     }
 
     #[test]
-    fn call_returns_no_buffer_for_a_truncated_batch() {
+    fn returns_no_buffer_for_a_truncated_batch() {
         let batch = buffers::retain(b"\0\x06GPTBot".to_vec());
         assert_eq!(call(&FUNCTIONS[0], batch, 1), Handle::NONE);
     }

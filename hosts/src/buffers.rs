@@ -1,11 +1,11 @@
-//! The buffers that host and module share.
+//! The buffers that the host and the module share.
 //!
-//! The host gets a handle: the address of two numbers, which are the address and the length of the bytes. The module finds its
-//! bytes by the handle and never dereferences an address from the host.
+//! A handle is the address of two numbers: the address and the length of the buffer's bytes. The host reads both. The module only compares
+//! handles with those of its own buffers, and never dereferences an address from the host.
 
 use std::cell::RefCell;
 
-/// A buffer, identified for the host by an address in the memory of the module.
+/// A buffer, identified by an address in the module's memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(transparent)]
 pub(crate) struct Handle(*const u8);
@@ -15,14 +15,14 @@ impl Handle {
     pub(crate) const NONE: Self = Self(std::ptr::null());
 }
 
-/// The live buffers, boxed because a handle is the address of a buffer, which must not move.
+/// The live buffers. Each is boxed, because its handle is its address, which must not change.
 type Live = RefCell<Vec<Box<Buffer>>>;
 
 thread_local! {
     static LIVE: Live = const { RefCell::new(Vec::new()) };
 }
 
-/// The structure at the address of a handle.
+/// The structure to which a handle points.
 #[repr(C)]
 struct Buffer {
     data: *const u8,
@@ -30,7 +30,7 @@ struct Buffer {
     bytes: Vec<u8>,
 }
 
-/// Creates a buffer that the host may fill; returns `None` if the memory does not suffice.
+/// Creates a buffer for the host to fill, or returns `None` if there is not enough memory.
 pub(crate) fn create(size: u32) -> Option<Handle> {
     let mut bytes = Vec::new();
     bytes.try_reserve_exact(size as usize).ok()?;
@@ -38,9 +38,9 @@ pub(crate) fn create(size: u32) -> Option<Handle> {
     Some(retain(bytes))
 }
 
-/// Creates a buffer that the host may read.
+/// Creates a buffer for the host to read.
 pub(crate) fn retain(mut bytes: Vec<u8>) -> Handle {
-    // A mutable pointer, because the host writes through it.
+    // Use a mutable pointer, because the host may write through it.
     let (data, size) = (bytes.as_mut_ptr().cast_const(), u32::try_from(bytes.len()).unwrap_or(u32::MAX));
     let buffer = Box::new(Buffer { data, size, bytes });
     let handle = handle(&buffer);
@@ -48,7 +48,7 @@ pub(crate) fn retain(mut bytes: Vec<u8>) -> Handle {
     handle
 }
 
-/// Removes a buffer and returns its bytes; `None` if the handle is unknown.
+/// Removes a buffer and returns its bytes, or `None` if the handle is unknown.
 pub(crate) fn take(wanted: Handle) -> Option<Vec<u8>> {
     LIVE.with_borrow_mut(|live| {
         let place = live.iter().position(|buffer| handle(buffer) == wanted)?;
@@ -56,7 +56,7 @@ pub(crate) fn take(wanted: Handle) -> Option<Vec<u8>> {
     })
 }
 
-/// Calls `read` with the bytes of a buffer; returns `None` if the handle is unknown.
+/// Calls `read` with a buffer's bytes and returns its result, or `None` if the handle is unknown.
 pub(crate) fn with<T>(wanted: Handle, read: impl FnOnce(&[u8]) -> T) -> Option<T> {
     LIVE.with_borrow(|live| Some(read(&live.iter().find(|buffer| handle(buffer) == wanted)?.bytes)))
 }

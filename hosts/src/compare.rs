@@ -1,4 +1,4 @@
-//! The changes between two versions of a robots.txt.
+//! Compares two versions of a robots.txt.
 
 use robotscope::compare::compare as compare_texts;
 use robotscope::{Access, RobotsTxt};
@@ -6,9 +6,9 @@ use robotscope::{Access, RobotsTxt};
 use crate::functions::Rows;
 use crate::row_binary::{Fault, Writer};
 
-/// `robots_compare(old, new)` → `Array(Tuple(allowed Bool, path String, before Nullable(UInt32), after Nullable(UInt32),
-/// crawlers Array(String)))`: writes each change with its new access, an example path, the deciding lines before and after,
-/// and the crawlers that the change concerns. Losses of access are first.
+/// `robots_compare(old, new)` → `Array(Tuple(allowed Bool, path String, before Nullable(UInt32), after Nullable(UInt32), crawlers
+/// Array(String)))`: writes each change with the new access, an example path, the line that decides before and after, and the affected
+/// crawlers. Losses of access come first.
 pub(crate) fn compare(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     while let Some((old, new)) = rows.next(|row| Ok((row.string()?, row.string()?)))? {
         let comparison = compare_texts(&RobotsTxt::parse(old), &RobotsTxt::parse(new));

@@ -1,4 +1,4 @@
-//! Verdicts with the deciding line.
+//! Returns verdicts, each with the line that decides.
 
 use robotscope::matching::Brief;
 use robotscope::{Access, Agent, Matcher, RobotsTxt, Target, TargetError, check_once, crawlers};
@@ -9,7 +9,7 @@ use crate::texts::Sets;
 
 /// `robots_check(robots, crawler, url)` → `Tuple(allowed Nullable(Bool), line Nullable(UInt32), reason String)`.
 ///
-/// If few rows have the same text, each row is answered in one pass over the text. Otherwise the text is parsed, and the rules are compiled
+/// If few rows have the same text, each row is answered in one pass over the text. Otherwise the text is parsed, and its rules are compiled
 /// for each crawler.
 pub(crate) fn check(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     let rows = rows.all(|row| Ok([row.string()?, row.string()?, row.string()?]))?;
@@ -34,18 +34,18 @@ pub(crate) fn check(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Faul
     Ok(())
 }
 
-/// A text of a batch, and the number of its rows that are still unanswered.
+/// A text in the batch, and the number of its rows that have not been answered yet.
 struct Left<'b> {
     rows: u32,
     is_parsed: bool,
     parsed: Option<Parsed<'b>>,
 }
 
-/// The number of rows with the same text from which the text is parsed and its rules are compiled. For real files, this costs
-/// about as much as ten passes.
+/// The minimum number of rows with the same text for which parsing the text and compiling its rules pays off. For real files, this costs
+/// about as much as ten passes over the text.
 const PARSED: u32 = 10;
 
-/// A parsed text with the compiled rules of the crawlers queried so far.
+/// A parsed text, with the compiled rules for the crawlers queried so far.
 struct Parsed<'b> {
     robots: RobotsTxt<'b>,
     matchers: Vec<(usize, Matcher)>,
@@ -56,7 +56,7 @@ impl<'b> Parsed<'b> {
         Self { robots: RobotsTxt::parse(text), matchers: Vec::new() }
     }
 
-    /// Returns the verdict for a crawler, given by its index among the crawlers of the batch.
+    /// Returns the verdict for a crawler. `name` is its index among the crawlers in the batch.
     fn brief(&mut self, name: usize, agent: &Agent<'_>, target: &Target) -> Brief {
         if let Some((_, matcher)) = self.matchers.iter().find(|(known, _)| *known == name) {
             return matcher.brief(target);
@@ -68,7 +68,7 @@ impl<'b> Parsed<'b> {
     }
 }
 
-/// `robots_check_many(robots, crawler, urls Array(String))` → an `Array` with the result of `robots_check` for each URL.
+/// `robots_check_many(robots, crawler, urls Array(String))` → an `Array` with the result that `robots_check` has for each URL.
 pub(crate) fn check_many(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     while let Some((text, crawler, urls)) = rows.next(|row| {
         let (text, crawler, count) = (row.string()?, row.string()?, row.array()?);
@@ -89,8 +89,8 @@ pub(crate) fn check_many(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(),
     Ok(())
 }
 
-/// `robots_check_all(robots, url)` → an `Array` with `Tuple(crawler String, allowed Nullable(Bool), line Nullable(UInt32), reason String)` for
-/// each crawler of the catalogue.
+/// `robots_check_all(robots, url)` → an `Array` with `Tuple(crawler String, allowed Nullable(Bool), line Nullable(UInt32), reason String)`
+/// for each crawler in the catalogue.
 pub(crate) fn check_all(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     while let Some((text, url)) = rows.next(|row| Ok((row.string()?, row.string()?)))? {
         let target = target(url);
@@ -104,7 +104,7 @@ pub(crate) fn check_all(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), 
     Ok(())
 }
 
-/// Writes a verdict. For an invalid URL, access and line are NULL, and the reason is the error.
+/// Writes a verdict. For an invalid URL, `allowed` and `line` are NULL, and `reason` is the error code.
 fn write(writer: &mut Writer, answer: Result<&Brief, &TargetError>) {
     let brief = answer.ok();
     writer.nullable(brief.map(|brief| brief.access == Access::Allowed), Writer::boolean);
@@ -112,7 +112,7 @@ fn write(writer: &mut Writer, answer: Result<&Brief, &TargetError>) {
     writer.string(answer.map_or_else(TargetError::code, |brief| brief.reason.as_str()).as_bytes());
 }
 
-/// Parses a URL; bytes that are not UTF-8 are replaced, as in browsers.
+/// Parses a URL. Bytes that are not UTF-8 become U+FFFD, as in browsers.
 fn target(url: &[u8]) -> Result<Target, TargetError> {
     Target::parse(&String::from_utf8_lossy(url))
 }

@@ -1,14 +1,14 @@
-//! The functions, which turn a batch of rows into a batch of answers.
+//! Converts a batch of rows into a batch of answers, using one of the functions.
 
 use crate::row_binary::{Fault, Reader, Writer};
 
-/// A function that reads all rows of a batch and writes one answer for each row.
+/// A function body. It reads all rows of a batch and writes one answer for each.
 pub(crate) type Body = for<'b> fn(&mut Rows<'b>, &mut Writer) -> Result<(), Fault>;
 
 /// A function that a host can call.
 #[derive(Clone, Copy, Debug)]
 pub struct Function {
-    /// The name, which is also the name of the export.
+    /// The name under which the function is exported.
     pub name: &'static str,
     pub(crate) body: Body,
 }
@@ -21,7 +21,7 @@ pub(crate) struct Rows<'b> {
 }
 
 impl<'b> Rows<'b> {
-    /// Reads the next row; returns `None` after the last one.
+    /// Reads the next row with `read`, or returns `None` after the last row.
     pub(crate) fn next<T>(&mut self, read: impl FnOnce(&mut Reader<'b>) -> Result<T, Fault>) -> Result<Option<T>, Fault> {
         if self.done == self.count {
             return Ok(None);
@@ -31,7 +31,7 @@ impl<'b> Rows<'b> {
         Ok(Some(row))
     }
 
-    /// Reads all rows. Memory grows with the rows read, not with the announced count.
+    /// Reads all rows. Memory use grows with the rows actually read, whatever count the host passed.
     pub(crate) fn all<T>(&mut self, read: impl Fn(&mut Reader<'b>) -> Result<T, Fault>) -> Result<Vec<T>, Fault> {
         let mut rows = Vec::new();
         while let Some(row) = self.next(&read)? {
@@ -41,7 +41,7 @@ impl<'b> Rows<'b> {
     }
 }
 
-/// Returns the answers of a function to a batch of rows, or the reason why there are none.
+/// Returns a batch with the function's answer to each row, or an error message.
 ///
 /// ```
 /// use robotscope_hosts::{FUNCTIONS, answer};
@@ -55,7 +55,7 @@ impl<'b> Rows<'b> {
 ///
 /// # Errors
 ///
-/// Returns an error if the batch contains other data than these rows, or the memory does not suffice for the answers.
+/// Returns an error if the batch does not consist of exactly these rows, or if there is not enough memory for the answers.
 pub fn answer(function: &Function, batch: &[u8], rows: u32) -> Result<Vec<u8>, String> {
     let mut all = Rows { reader: Reader::new(batch), count: rows, done: 0 };
     let mut writer = Writer::default();
@@ -65,6 +65,6 @@ pub fn answer(function: &Function, batch: &[u8], rows: u32) -> Result<Vec<u8>, S
     writer.finish().ok_or_else(|| format!("{name}: the memory does not suffice for the answers of {rows} rows; {SMALLER}"))
 }
 
-/// The advice for batches that are too large.
+/// Advice for callers whose batch is too large.
 pub(crate) const SMALLER: &str =
     "call it with fewer rows at once, or give it more memory (in ClickHouse: max_block_size, webassembly_udf_max_memory)";

@@ -1,4 +1,4 @@
-//! All texts of a page, evaluated for one crawler.
+//! Evaluates a page's robots.txt, headers and HTML together for one crawler.
 
 use std::borrow::Cow;
 
@@ -15,15 +15,15 @@ use crate::row_binary::{Fault, Reader, Writer};
 
 /// `page_verdict(url, robots Array(String), headers Array(String), html Array(String), crawler, now Array(Int64))` → `Tuple(crawl String,
 /// crawl_line Nullable(UInt32), index String, index_by Array(Tuple(source String, line UInt32, directive String)), snippet
-/// Nullable(UInt32), snippet_by (the same), listing String, problem String)`. An empty array means unknown; robots.txt counts as fetched
-/// with status 200; `now` is in seconds since 1970-01-01T00:00:00Z.
+/// Nullable(UInt32), snippet_by (the same), listing String, problem String)`. An empty array means unknown. robots.txt counts as fetched
+/// with status 200. `now` is in seconds since 1970-01-01T00:00:00Z.
 ///
-/// - `crawl`: "allowed", "disallowed", "ignores", "user-triggered", "depends"; without robots.txt "unknown".
-/// - `index`: "allowed", "forbidden", or "unknown" if a text that is not given could still forbid it, or if a date forbids it and `now` is
-///   not given.
-/// - `snippet`: the maximum number of characters; NULL without a limit.
+/// - `crawl`: "allowed", "disallowed", "ignores", "user-triggered" or "depends"; "unknown" without robots.txt.
+/// - `index`: "allowed" or "forbidden". It is "unknown" if a missing text could still forbid indexing, or if a date forbids indexing and
+///   `now` is missing.
+/// - `snippet`: the maximum number of characters, or NULL if there is no limit.
 /// - `listing`: "full", "url-only", "hidden", or "unknown".
-/// - `problem`: the reason why `url` is invalid; the other values then ignore the URL.
+/// - `problem`: why `url` is invalid. The other values then ignore the URL.
 pub(crate) fn verdict(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     while let Some((url, [robots, headers, html], crawler, now)) = rows.next(|row| {
         let url = row.string()?;
@@ -53,7 +53,7 @@ pub(crate) fn verdict(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fa
     Ok(())
 }
 
-/// The texts with directives, for finding the lines of the directives.
+/// The texts that contain directives, used to find the line of each directive.
 struct Texts<'p> {
     headers: LineIndex,
     html: LineIndex,
@@ -99,7 +99,7 @@ impl<'p> Texts<'p> {
     }
 }
 
-/// Returns the line of robots.txt that decides, if there is only one possible answer.
+/// Returns the line of robots.txt that decides, or `None` if no line does or several outcomes are possible.
 fn deciding_line(crawl: &FetchedVerdict) -> Option<u32> {
     let [answer] = &crawl.answers[..] else { return None };
     Some(answer.verdict.as_ref()?.decision.winner()?.line)

@@ -1,7 +1,7 @@
 //! ClickHouse's format [RowBinary](https://clickhouse.com/docs/interfaces/formats/RowBinary): values one after the other, without names or types.
 //!
-//! A `String` is its length and its bytes, an `Array` its length and its elements, a `Nullable` one byte (1 for NULL) and the value, a
-//! `Tuple` its values. Lengths are LEB128; numbers are little-endian.
+//! A `String` is its length followed by its bytes; an `Array` is its length followed by its elements; a `Nullable` is one byte (1 for NULL,
+//! otherwise 0 followed by the value); a `Tuple` is its values. Lengths are LEB128, numbers are little-endian.
 
 use std::fmt;
 
@@ -21,19 +21,19 @@ pub struct Fault {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum FaultKind {
-    /// The batch ends within a length or before a value.
+    /// The batch ends before a value does.
     Ends,
     /// A length has more than 64 bits.
     LongLength,
     /// A length exceeds the remaining bytes.
     Announced { length: u64, left: usize },
-    /// An array has more than one element where one or none was expected.
+    /// An array that may have at most one element has several.
     Several,
-    /// Something follows the last row.
+    /// Bytes follow the last row.
     Follows(usize),
 }
 
-/// Reads values. Never reads outside the given bytes, whatever they are.
+/// Reads values. Never reads outside the given bytes, whatever they contain.
 #[derive(Clone, Debug)]
 pub struct Reader<'b> {
     bytes: &'b [u8],
@@ -41,7 +41,7 @@ pub struct Reader<'b> {
 }
 
 impl<'b> Reader<'b> {
-    /// Creates a reader at the beginning of these bytes.
+    /// Creates a reader that starts at the first of these bytes.
     pub fn new(bytes: &'b [u8]) -> Self {
         Self { bytes, at: 0 }
     }
@@ -80,7 +80,7 @@ impl<'b> Reader<'b> {
         Ok(i64::from_le_bytes(*bytes))
     }
 
-    /// Reads an `Array` of one value, or of none if the value is unknown: ClickHouse passes no NULL to a function.
+    /// Reads an `Array` with at most one value. An empty array means unknown: ClickHouse passes no NULL to a function.
     ///
     /// # Errors
     ///
@@ -102,18 +102,18 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// Reads the number of elements of an `Array`; each element has at least one byte.
+    /// Reads the number of elements in an `Array`. Each element takes at least one byte.
     ///
     /// # Errors
     ///
-    /// Returns an error if fewer bytes than elements remain.
+    /// Returns an error if that number exceeds the number of remaining bytes.
     pub fn array(&mut self) -> Result<usize, Fault> {
         let (length, left) = (self.length()?, self.rest().len());
         let fits = usize::try_from(length).ok().filter(|length| *length <= left);
         fits.ok_or_else(|| self.fault(FaultKind::Announced { length, left }))
     }
 
-    /// Checks that nothing follows.
+    /// Checks that no bytes remain.
     ///
     /// # Errors
     ///
@@ -236,12 +236,12 @@ impl Writer {
         }
     }
 
-    /// Returns the bytes written so far; truncated if the memory did not suffice.
+    /// Returns the bytes written so far. They are truncated if the memory did not suffice.
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
-    /// Returns the written bytes; `None` if the memory did not suffice for all of them.
+    /// Returns the written bytes, or `None` if the memory did not suffice for all of them.
     pub fn finish(self) -> Option<Vec<u8>> {
         (!self.is_full).then_some(self.bytes)
     }
@@ -267,7 +267,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn reader_reads_lengths_of_all_sizes_that_writer_writes() {
+    fn reads_back_lengths_of_all_sizes() {
         for length in [0, 1, 127, 128, 300, 16_383, 16_384] {
             let mut writer = Writer::default();
             writer.string(&vec![b'a'; length]);
@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_name_wrong_lengths_and_their_position() {
+    fn errors_report_the_wrong_length_and_its_position() {
         let error = |bytes: &[u8]| Reader::new(bytes).string().unwrap_err().to_string();
         assert_eq!(error(b""), "byte 0: the batch ends here, and a value was expected");
         assert_eq!(error(b"\x80"), "byte 1: the batch ends here, and a value was expected");

@@ -1,4 +1,4 @@
-//! The records of a robots.txt.
+//! Lists the groups and records of a robots.txt.
 
 use robotscope::dialect::Dialect;
 use robotscope::matching::{Access, Group};
@@ -8,8 +8,8 @@ use robotscope::{Agent, RobotsTxt};
 use crate::functions::Rows;
 use crate::row_binary::{Fault, Writer};
 
-/// `robots_groups(robots)` → `Array(Tuple(crawlers Array(String), rules Array(Tuple(line UInt32, allow Bool, pattern
-/// String))))`. The groups are those of RFC 9309.
+/// `robots_groups(robots)` → `Array(Tuple(crawlers Array(String), rules Array(Tuple(line UInt32, allow Bool, pattern String))))`. Groups
+/// are formed as in RFC 9309.
 pub(crate) fn groups(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     while let Some(text) = rows.next(|row| row.string())? {
         let robots = RobotsTxt::parse(text);
@@ -43,9 +43,9 @@ pub(crate) fn sitemaps(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), F
     Ok(())
 }
 
-/// `robots_crawl_delay(robots, crawler)` → `Nullable(Float64)`: writes the seconds that the crawler is asked to wait between two requests;
-/// NULL if there is no delay, or if several differ. Whether the crawler obeys is not considered. A delay applies to the user-agent lines
-/// directly above it. If no rule separates the groups, this is one possible reading: RFC 9309 merges them.
+/// `robots_crawl_delay(robots, crawler)` → `Nullable(Float64)`: writes the number of seconds that the crawler is asked to wait between two
+/// requests. Writes NULL if there is no delay or there are different delays. Ignores whether the crawler obeys delays. A delay applies to
+/// the user-agent lines directly above it. This is one possible reading where no rule separates two groups: RFC 9309 merges such groups.
 pub(crate) fn crawl_delay(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     while let Some((text, crawler)) = rows.next(|row| Ok((row.string()?, row.string()?)))? {
         let name = String::from_utf8_lossy(crawler);
@@ -55,8 +55,8 @@ pub(crate) fn crawl_delay(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<()
     Ok(())
 }
 
-/// `robots_request_rate(robots, crawler)` → `Array(Tuple(line UInt32, documents UInt32, seconds UInt32))`: writes the maximum number of
-/// documents and the time in seconds in which the crawler is asked to fetch them, in text order.
+/// `robots_request_rate(robots, crawler)` → `Array(Tuple(line UInt32, documents UInt32, seconds UInt32))`: writes each rate limit that
+/// addresses the crawler, as a maximum number of documents in a number of seconds. Limits are in the order of their lines.
 pub(crate) fn request_rate(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     while let Some((text, crawler)) = rows.next(|row| Ok((row.string()?, row.string()?)))? {
         let name = String::from_utf8_lossy(crawler);

@@ -1,9 +1,8 @@
-//! Detection of equal values in a batch.
+//! Finds equal values in a batch.
 
-/// The sets of rows with equal values.
+/// Groups the rows that have equal values into sets.
 pub(crate) struct Sets<'b> {
-    /// The values, each with the number of its rows. If a repeated value is not recognised, it appears twice, which only costs
-    /// time.
+    /// The values, each with its number of rows. A value may be listed twice, if a hash collision hides a repetition. This only costs time.
     pub(crate) all: Vec<(&'b [u8], u32)>,
     /// For each row, the index of its set.
     pub(crate) of_rows: Vec<usize>,
@@ -12,7 +11,7 @@ pub(crate) struct Sets<'b> {
 impl<'b> Sets<'b> {
     pub(crate) fn new(rows: impl ExactSizeIterator<Item = &'b [u8]>) -> Self {
         let (mut all, mut of_rows): (Vec<(&[u8], u32)>, Vec<usize>) = (Vec::new(), Vec::new());
-        // The index of the last set, by the hash of its sample. If two hashes collide, the later set replaces the earlier one.
+        // For each hash of a sample, the index of the last set with that hash. If hashes collide, the later set replaces the earlier one.
         let mut known = vec![usize::MAX; (rows.len() * 4).next_power_of_two()];
         let mask = known.len() - 1;
         for row in rows {
@@ -34,7 +33,7 @@ impl<'b> Sets<'b> {
     }
 }
 
-/// Hashes some bytes of a text: hashing all of them would cost about as much as reading the text.
+/// Hashes a few bytes of a text. Hashing all of them would cost about as much as reading the text.
 fn sample(text: &[u8]) -> u64 {
     let bytes = |at: usize| {
         let part = text.get(at..).and_then(|part| part.first_chunk());
@@ -45,7 +44,7 @@ fn sample(text: &[u8]) -> u64 {
     parts.into_iter().fold(0, |mixed: u64, part| (mixed.rotate_left(5) ^ part).wrapping_mul(0x517C_C1B7_2722_0A95))
 }
 
-/// Combines fewer than eight bytes.
+/// Combines fewer than eight bytes into a number.
 fn short(text: &[u8]) -> u64 {
     text.iter().fold(1, |number, byte| number << 8 | u64::from(*byte))
 }

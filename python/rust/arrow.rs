@@ -1,4 +1,4 @@
-//! Rows as Arrow arrays, borrowed from Python without a copy.
+//! Answers rows in Arrow arrays, which are borrowed from Python without a copy.
 
 use std::sync::Arc;
 
@@ -15,8 +15,8 @@ use crate::batch::{Answer, Batch, Column, reasons, threads};
 use crate::options::{Options, RobotscopeError};
 use crate::texts::{Text, Words};
 
-/// Returns the answers for Arrow arrays. `robotscope.batch.check_arrow` converts lists before the call, and the answers
-/// afterwards.
+/// Returns the answers for Arrow arrays. The caller, `robotscope.batch.check_arrow`, converts lists before the call and the answers after
+/// it.
 #[pyfunction]
 #[pyo3(signature = (robots, crawler, url, *, dialect, fallbacks, threads))]
 pub(crate) fn check_arrow(
@@ -42,7 +42,7 @@ pub(crate) fn check_arrow(
     Ok(PyArray::from_array_ref(Arc::new(answers)))
 }
 
-/// A text for all rows, or an array with one text for each row.
+/// One text for all rows, or an array with one text for each row.
 pub(crate) enum Values {
     Text(Text),
     Array(PyChunkedArray),
@@ -83,7 +83,7 @@ impl Values {
     }
 }
 
-/// Returns the number of rows: the length that all arrays have.
+/// Returns the number of rows. Returns an error unless all arrays have the same length.
 fn rows(values: [&Values; 3]) -> PyResult<usize> {
     let mut lengths: Vec<usize> = values.iter().filter_map(|values| values.len()).collect();
     lengths.sort_unstable();
@@ -98,7 +98,7 @@ fn rows(values: [&Values; 3]) -> PyResult<usize> {
     }
 }
 
-/// Adds the values of an array. Returns `None` if the array contains neither strings nor bytes.
+/// Adds an array's values to `values`. Returns `None` if the array contains neither strings nor bytes.
 fn add<'a>(values: &mut Vec<Option<&'a [u8]>>, array: &'a ArrayRef) -> Option<()> {
     match array.data_type() {
         DataType::Utf8 => values.extend(array.as_string::<i32>().iter().map(|value| value.map(str::as_bytes))),

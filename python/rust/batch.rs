@@ -1,4 +1,4 @@
-//! Many rows of robots.txt, crawler and URL, answered on several threads.
+//! Answers many rows of robots.txt, crawler and URL on several threads.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -12,7 +12,7 @@ use robotscope::{Access, Agent, Matcher, RobotsTxt, Target, TargetError, check_o
 
 use crate::options::Options;
 
-/// The values of a column: one value for all rows, or one value for each row. `None` is a null value.
+/// The values in a column: one value for all rows, or one for each row. `None` is a null value.
 pub(crate) enum Column<'b> {
     One(&'b [u8]),
     Each(Vec<Option<&'b [u8]>>),
@@ -27,7 +27,7 @@ impl<'b> Column<'b> {
     }
 }
 
-/// A batch of queries, and the number of threads.
+/// A batch of queries and the number of threads to use.
 pub(crate) struct Batch<'b> {
     pub(crate) rows: usize,
     pub(crate) robots: Column<'b>,
@@ -41,11 +41,11 @@ pub(crate) struct Batch<'b> {
 pub(crate) struct Answer {
     pub(crate) allowed: Option<bool>,
     pub(crate) line: Option<u32>,
-    /// The index of the reason in [`reasons`].
+    /// The reason's index in [`reasons`].
     pub(crate) reason: usize,
 }
 
-/// Returns all possible reasons of answers: the reasons of verdicts, then the codes of invalid URLs.
+/// Returns all possible reasons for an answer: the reasons for verdicts, then the error codes for invalid URLs.
 pub(crate) fn reasons() -> impl ExactSizeIterator<Item = &'static str> {
     (0..Reason::ALL.len() + NO_URL.len()).map(|place| match Reason::ALL.get(place) {
         Some(reason) => reason.as_str(),
@@ -56,22 +56,22 @@ pub(crate) fn reasons() -> impl ExactSizeIterator<Item = &'static str> {
 /// The codes of [`TargetError`].
 const NO_URL: [&str; 4] = ["empty-url", "url-without-host", "not-a-web-address", "neither-url-nor-path"];
 
-/// The number of rows with the same text from which the text is parsed and its rules are compiled. For real files, that costs
+/// The minimum number of rows with the same text for which parsing the text and compiling its rules pays off. For real files, this costs
 /// about as much as ten passes over the text.
 const PARSED: usize = 10;
 
-/// The maximum number of rows that a thread takes at once, so that rows with the same text are divided among the threads.
+/// The maximum number of rows that a thread takes at once. It divides rows with the same text among several threads.
 const UNIT: usize = 4096;
 
-/// The number of rows below which starting threads costs more than they save.
+/// The number of rows below which starting threads costs more time than it saves.
 const FEW: usize = 256;
 
-/// The maximum number of threads. It exceeds the cores of any usual machine, and prevents a caller from exhausting the threads
-/// of the system.
+/// The maximum number of threads. It exceeds the number of cores of any usual machine, and stops a caller from using up the system's
+/// threads.
 const MOST_THREADS: usize = 256;
 
 impl<'b> Batch<'b> {
-    /// Returns the answer for each row; `None` for a row that contains a null value.
+    /// Returns the answer for each row, or `None` for a row with a null value.
     pub(crate) fn answers(&self) -> Vec<Option<Answer>> {
         let texts = Distinct::new(self.rows, |row| self.value(&self.robots, row));
         let names = Distinct::new(self.rows, |row| self.value(&self.crawlers, row));
@@ -99,12 +99,12 @@ impl<'b> Batch<'b> {
         found.into_iter().map(|answer| unpacked(answer.into_inner())).collect()
     }
 
-    /// Returns a row's value in a column; `None` if any value of the row is null.
+    /// Returns a row's value in a column, or `None` if any value in the row is null.
     fn value(&self, column: &Column<'b>, row: usize) -> Option<&'b [u8]> {
         self.robots.get(row).and(self.crawlers.get(row)).and(self.urls.get(row)).and(column.get(row))
     }
 
-    /// Splits the rows, in the order of their texts, into the units that threads take.
+    /// Splits the rows, sorted by their texts, into units of work for threads.
     fn units<'t>(&self, texts: &Distinct<'t>, order: &[u32]) -> Vec<Unit<'t>> {
         let mut units = Vec::new();
         let mut start = 0;
@@ -154,10 +154,10 @@ fn matcher(matchers: &[(usize, Matcher)], name: usize) -> Option<&Matcher> {
     matchers.get(place).map(|(_, matcher)| matcher)
 }
 
-/// Rows with the same text. The text is parsed by the first thread that needs it, and dropped with the last of its units.
+/// Rows with the same text. The first thread that needs the parsed text parses it. It is dropped with the last of its units.
 struct Unit<'t> {
     text: &'t [u8],
-    /// A range of the rows in the order of their texts.
+    /// A range of the rows, sorted by their texts.
     rows: Range<usize>,
     parsed: Option<Arc<OnceLock<RobotsTxt<'t>>>>,
 }
@@ -165,7 +165,7 @@ struct Unit<'t> {
 struct Distinct<'b> {
     values: Vec<&'b [u8]>,
     counts: Vec<usize>,
-    /// The index of each row's value; `None` for a row without an answer.
+    /// The index of each row's value, or `None` if the row has no answer.
     of_rows: Vec<Option<u32>>,
 }
 
@@ -194,7 +194,7 @@ impl<'b> Distinct<'b> {
         Self { values, counts, of_rows }
     }
 
-    /// Returns the rows without null values, with rows of equal value next to each other.
+    /// Returns the rows that have no null values, sorted so that equal values are next to each other.
     fn order(&self) -> Vec<u32> {
         let mut next: Vec<usize> = Vec::with_capacity(self.counts.len());
         let mut sum = 0;
@@ -216,7 +216,7 @@ impl<'b> Distinct<'b> {
     }
 }
 
-/// Packs an answer into one nonzero number, so that threads write answers without locks.
+/// Packs an answer into one nonzero number, so that threads can write answers without locks.
 fn packed(answer: &Result<Brief, TargetError>) -> u64 {
     let (allowed, line, reason) = match answer {
         Ok(brief) => (1 + u64::from(brief.access == Access::Allowed), brief.line.unwrap_or(0), brief.reason as usize),
@@ -237,7 +237,7 @@ fn unpacked(answer: u64) -> Option<Answer> {
     })
 }
 
-/// Returns the number of threads to use: by default, as many as the process may run in parallel.
+/// Returns the number of threads to use. The default is the number that the process may run in parallel.
 pub(crate) fn threads(wanted: Option<usize>) -> usize {
     static AVAILABLE: OnceLock<usize> = OnceLock::new();
     wanted.unwrap_or_else(|| *AVAILABLE.get_or_init(|| thread::available_parallelism().map_or(1, usize::from)))

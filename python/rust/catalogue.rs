@@ -1,4 +1,4 @@
-//! The catalogue of crawlers, and the dialects.
+//! The catalogue of crawlers and the list of dialects.
 
 use pyo3::prelude::*;
 use robotscope::crawlers::{self as engine, AiUse};
@@ -8,7 +8,7 @@ use robotscope::{DialectName, fact};
 use crate::dataclasses::{Crawler, Dialect, Fact, Origin, Source};
 use crate::texts::Words;
 
-/// Returns all crawlers of the catalogue.
+/// Returns all crawlers in the catalogue.
 ///
 /// >>> [gptbot] = [crawler for crawler in crawlers() if crawler.token == "GPTBot"]
 /// >>> gptbot.operator, gptbot.class_, gptbot.renders.value
@@ -18,7 +18,7 @@ pub(crate) fn crawlers() -> Vec<Crawler> {
     engine::all().iter().map(Crawler::from).collect()
 }
 
-/// Returns the crawler that sends a User-Agent string, or None if the catalogue does not know it.
+/// Returns the crawler that sends a User-Agent string, or None if the catalogue does not contain it.
 ///
 /// >>> identify_crawler("Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)").token
 /// 'GPTBot'
@@ -27,13 +27,13 @@ pub(crate) fn identify_crawler(user_agent: Words<'_>) -> Option<Crawler> {
     engine::identify(&user_agent).and_then(|found| found.product()).map(Crawler::from)
 }
 
-/// Returns the date (YYYY-MM-DD) of the catalogue's last change.
+/// Returns the date (YYYY-MM-DD) on which the catalogue last changed.
 #[pyfunction]
 pub(crate) fn catalogue_version() -> &'static str {
     engine::version()
 }
 
-/// Returns all dialects. Their names are the values of the argument `dialect`.
+/// Returns all dialects. Their names can be passed as the argument `dialect`.
 ///
 /// >>> [dialect.name for dialect in dialects()][:2]
 /// ['rfc9309', 'google']

@@ -1,11 +1,11 @@
-//! Answers as instances of the dataclasses in `src/robotscope/_types.py`.
+//! Converts answers to instances of the dataclasses in `src/robotscope/_types.py`.
 
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyType};
 use robotscope::{explain, fact};
 
-/// Defines structs. Each is converted to an instance of the dataclass with the same name and the same fields.
+/// Defines structs. Each struct is converted to the dataclass with the same name and fields.
 macro_rules! dataclasses {
     ($($name:ident $(<$param:ident>)? { $($field:ident: $type:ty),+ $(,)? })+) => { $(
         #[doc = concat!("`robotscope.", stringify!($name), "`")]

@@ -1,6 +1,6 @@
-//! The Python package `robotscope`: classes and functions of the engine for Python.
+//! The Python package `robotscope`: the engine's classes and functions for Python.
 //!
-//! The doc comments of exported items become Python's docstrings; `src/robotscope/_native.pyi` has the types.
+//! The doc comments of exported items become Python docstrings. Their types are in `src/robotscope/_native.pyi`.
 #![expect(clippy::needless_pass_by_value, reason = "PyO3 passes arguments by value")]
 
 mod arrow;
@@ -18,7 +18,7 @@ mod verdict;
 
 use pyo3::prelude::*;
 
-/// The compiled half of the package; import `robotscope` instead.
+/// The compiled part of the package. Import `robotscope` instead.
 #[pymodule(gil_used = true)]
 mod _native {
     #[pymodule_export]
@@ -39,7 +39,7 @@ mod _native {
     use crate::verdict::Verdict;
 }
 
-/// Panics. The tests call this function to detect a build that aborts on panics, which would end the interpreter.
+/// Panics. Tests call this function to detect a build in which a panic would end the interpreter instead of raising an exception.
 #[pyfunction(name = "_panic")]
 #[expect(clippy::panic, reason = "tests call this function because it panics")]
 fn panic() {

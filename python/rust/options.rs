@@ -14,7 +14,7 @@ create_exception!(
     "A ValueError of this package: its message states what is wrong and what to pass instead."
 );
 
-/// Options of a query that differ from the catalogue.
+/// The query options that override the catalogue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Options {
     dialect: Option<DialectName>,
@@ -22,7 +22,7 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// Reads the keyword arguments `dialect` and `fallbacks`.
+    /// Parses the keyword arguments `dialect` and `fallbacks`.
     pub(crate) fn new(dialect: Option<Words<'_>>, fallbacks: bool) -> PyResult<Self> {
         Ok(Self { dialect: dialect.map(|name| self::dialect(&name)).transpose()?, fallbacks })
     }

@@ -1,4 +1,4 @@
-//! All texts of a page, evaluated for one crawler.
+//! Evaluates a page's robots.txt, headers and HTML together for one crawler.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use crate::options::{Options, RobotscopeError, no_url};
 use crate::robots::Robots;
 use crate::texts::{Text, Words};
 
-/// Returns the verdict for `robotscope.evaluate`, which has converted `now` and a mapping of headers.
+/// Returns the verdict for `robotscope.evaluate`. The caller has already converted `now` and a mapping of headers.
 #[pyfunction]
 #[pyo3(signature = (crawler, *, url, robots, headers, html, now, dialect, fallbacks))]
 #[expect(clippy::too_many_arguments, reason = "keyword arguments of Python")]
@@ -109,7 +109,7 @@ fn verdict(page: &Page<'_>, report: &Report<'_>, crawler: &CrawlerReport<'_>) ->
     }
 }
 
-/// The texts with directives, and the offsets of their lines.
+/// The texts that contain directives, with the offsets of their lines.
 struct Texts<'p> {
     headers: (LineIndex, Cow<'p, [u8]>),
     html: (LineIndex, Cow<'p, [u8]>),
@@ -138,7 +138,7 @@ impl<'p> Texts<'p> {
     }
 }
 
-/// Returns the line of robots.txt that decides, if only one outcome is possible.
+/// Returns the line of robots.txt that decides, or `None` if no line does or several outcomes are possible.
 fn deciding_line(crawl: &FetchedVerdict) -> Option<u32> {
     let [answer] = &crawl.answers[..] else { return None };
     Some(answer.verdict.as_ref()?.decision.winner()?.line)

@@ -1,4 +1,4 @@
-//! The class `Robots`, and functions of one or two texts.
+//! The class `Robots`, and functions that take one or two robots.txt texts.
 
 use std::sync::Arc;
 
@@ -26,9 +26,9 @@ use crate::verdict::Verdict;
 /// >>> robots.is_allowed("https://example.com/", "Googlebot")
 /// True
 ///
-/// A crawler is a product token such as "Googlebot", or a whole User-Agent string. For a crawler of the catalogue, robots.txt
-/// is read as its operator documents; for other crawlers, as RFC 9309 requires. `dialect` selects another reading
-/// (`dialects()` lists them). With `fallbacks=False`, only the groups for the crawler's own product token or for "*" apply.
+/// `crawler` is a product token such as "Googlebot", or a whole User-Agent string. For a crawler in the catalogue, robots.txt is read as
+/// its operator documents; for any other crawler, as RFC 9309 requires. `dialect` selects a different reading (`dialects()` lists them).
+/// With `fallbacks=False`, only the groups for the crawler's own product token or for "*" apply.
 #[pyclass(module = "robotscope", frozen, subclass)]
 pub(crate) struct Robots {
     pub(crate) parsed: Arc<Parsed>,
@@ -41,7 +41,7 @@ impl Robots {
         Self { parsed: Arc::new(py.detach(|| Parsed::new(text))) }
     }
 
-    /// Parses a text, or bytes as a server sends them. Every text can be parsed.
+    /// Parses a text, or bytes as a server sends them. Accepts every text.
     #[classmethod]
     fn parse<'py>(class: &Bound<'py, PyType>, text: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         class.call1((text,))
@@ -57,7 +57,7 @@ impl Robots {
         (this.get_type(), (this.get().text(this.py()),))
     }
 
-    /// Returns True if a crawler may fetch a URL, or a path.
+    /// Returns True if a crawler may fetch a URL or path.
     ///
     /// >>> Robots.parse("User-agent: *\nDisallow: /a").is_allowed("/b", "GPTBot")
     /// True
@@ -80,12 +80,12 @@ impl Robots {
         Ok(Verdict::on_demand(answer, query, url))
     }
 
-    /// Returns the verdicts for many URLs, in their order; much faster than one call for each.
+    /// Returns the verdict for each URL, in order. This is much faster than one call for each URL.
     ///
     /// >>> [verdict.allowed for verdict in Robots.parse("User-agent: *\nDisallow: /a").check_many(["/a", "/b"], "GPTBot")]
     /// [False, True]
     ///
-    /// Raises TypeError for a single text: pass a list of URLs.
+    /// Raises TypeError if `urls` is a single text: pass a list of URLs.
     #[pyo3(signature = (urls, crawler, *, dialect=None, fallbacks=true))]
     fn check_many(
         &self,
@@ -105,7 +105,7 @@ impl Robots {
         Ok(answers.into_iter().zip(urls).map(|(answer, url)| Verdict::on_demand(answer, Arc::clone(&query), url)).collect())
     }
 
-    /// Returns the verdicts for all crawlers of the catalogue, by product token.
+    /// Returns the verdict for every crawler in the catalogue, by product token.
     ///
     /// >>> blocked = Robots.parse("User-agent: GPTBot\nDisallow: /").check_all("/a")
     /// >>> [crawler for crawler, verdict in blocked.items() if not verdict.allowed]
@@ -132,7 +132,7 @@ impl Robots {
         Ok(verdicts)
     }
 
-    /// Returns the groups, as a dialect reads them.
+    /// Returns the groups as read by a dialect.
     ///
     /// >>> Robots.parse("User-agent: a\nUser-agent: b\nDisallow: /x").groups()
     /// [Group(crawlers=['a', 'b'], rules=[Rule(line=3, allow=False, pattern='/x')])]
@@ -157,7 +157,7 @@ impl Robots {
         Ok(groups.collect())
     }
 
-    /// Returns the sitemaps that the text names.
+    /// Returns the sitemaps listed in the text.
     ///
     /// >>> Robots.parse("Sitemap: https://example.com/s.xml").sitemaps()
     /// [Sitemap(line=1, url='https://example.com/s.xml', absolute=True)]
@@ -169,10 +169,11 @@ impl Robots {
         sitemaps.iter().map(|found| sitemap(found.line, found.span, found.value.is_ok())).collect()
     }
 
-    /// Returns the seconds that a crawler is asked to wait between two requests; None if there is no delay, or if several differ.
+    /// Returns the number of seconds that a crawler is asked to wait between two requests. Returns None if there is no delay or there are
+    /// different delays.
     ///
-    /// A delay applies to the user-agent lines directly above it. If no rule separates the groups, this is one possible reading: RFC 9309
-    /// merges them.
+    /// A delay applies to the user-agent lines directly above it. This is one possible reading where no rule separates two groups: RFC 9309
+    /// merges such groups.
     ///
     /// >>> Robots.parse("User-agent: *\nCrawl-delay: 2.5").crawl_delay("GPTBot")
     /// 2.5
@@ -181,7 +182,7 @@ impl Robots {
         delays.delay().map(|delay| delay.as_secs_f64())
     }
 
-    /// Returns the maximum rates at which a crawler is asked to fetch.
+    /// Returns the rate limits that address a crawler.
     ///
     /// >>> Robots.parse("User-agent: *\nRequest-rate: 5/1m").request_rates("GPTBot")
     /// [RequestRate(line=2, documents=5, seconds=60)]
@@ -191,7 +192,7 @@ impl Robots {
         rates.records.iter().filter_map(|record| Some(rate(record.line, record.value.ok()?))).collect()
     }
 
-    /// Returns the statements about the use of a page for AI, which are separate from the verdicts.
+    /// Returns what the text declares about using a page for AI. The verdicts do not depend on it.
     ///
     /// >>> [signal] = Robots.parse("User-agent: *\nContent-Signal: ai-train=no\nAllow: /").ai_signals()[:1]
     /// >>> signal.signal, signal.usage, signal.stance, signal.lines
@@ -202,7 +203,7 @@ impl Robots {
         py.detach(|| ai_signals(&self.parsed.robots, url))
     }
 
-    /// Returns the problems of the text and facts worth knowing about it, in text order.
+    /// Returns the problems in the text, and facts worth knowing about it, in text order.
     ///
     /// >>> [found] = Robots.parse("User-agent: *\nDisalow: /a").lint()
     /// >>> found
@@ -210,8 +211,8 @@ impl Robots {
     /// >>> print(found.message)
     /// “Disalow” is misspelled; “Disallow” is probably meant.
     ///
-    /// `crawlers` are the crawlers to consider; by default, all crawlers of the catalogue. `dialects` are the dialects to
-    /// consider; by default, the dialects of these crawlers. `severity` maps codes to "error", "warning", "info" or "off".
+    /// `crawlers` are the crawlers to consider; by default, all crawlers in the catalogue. `dialects` are the dialects to consider; by
+    /// default, the dialects of these crawlers. `severity` maps codes to "error", "warning", "info" or "off".
     #[pyo3(signature = (*, crawlers=None, dialects=None, severity=None))]
     fn lint(
         &self,
@@ -231,7 +232,7 @@ impl Robots {
     }
 }
 
-/// Returns the problems of a robots.txt and facts worth knowing about it; the arguments are those of `Robots.lint`.
+/// Returns the problems in a robots.txt, and facts worth knowing about it. Takes the same arguments as `Robots.lint`.
 ///
 /// >>> [diagnostic.code for diagnostic in lint("Disallow: /a")]
 /// ['rule-before-group']
@@ -247,7 +248,7 @@ pub(crate) fn lint(
     Robots::new(py, text).lint(py, crawlers, dialects, severity)
 }
 
-/// Returns the changes between two versions of a robots.txt, with the affected crawlers; losses first.
+/// Returns the changes between two versions of a robots.txt, with the affected crawlers. Losses of access come first.
 ///
 /// >>> compare("User-agent: GPTBot\nDisallow:", "User-agent: GPTBot\nDisallow: /a")
 /// [Change(allowed=False, path='/a', before=None, after=2, crawlers=['GPTBot'])]
@@ -266,8 +267,7 @@ pub(crate) fn compare(py: Python<'_>, old: Text, new: Text) -> Vec<Change> {
     })
 }
 
-/// Returns the possible effects of a status of robots.txt on a crawler. If there are several, the effect depends on facts that
-/// become known later.
+/// Returns how the HTTP status of robots.txt can affect a crawler. If there are several effects, later facts decide between them.
 ///
 /// >>> availability(404, "GPTBot")
 /// [Availability(effect='no-file', certainty='assumed', source='RFC 9309, 2.3.1.3')]
@@ -340,7 +340,7 @@ fn diagnostics(robots: &RobotsTxt<'_>, options: &engine::Options) -> Vec<Diagnos
         let words = explain::diagnostic(&Messages::ENGLISH, robots, &offsets, found);
         let start = found.span.start();
         let line = index.place(start).line;
-        // Columns count code points, as Python's strings do; the column in `words` counts UTF-16 code units.
+        // Columns count code points, as Python strings do. The column in `words` counts UTF-16 code units.
         let before = robots.text().get(index.start(line).unwrap_or(start) as usize..start as usize).unwrap_or_default();
         let column = String::from_utf8_lossy(before).chars().count() + 1;
         Diagnostic {

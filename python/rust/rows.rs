@@ -12,16 +12,16 @@ use crate::batch::{Answer, Batch, Column, reasons, threads};
 use crate::options::Options;
 use crate::texts::{Text, Words, refuse_text};
 
-/// The number of rows answered at once, and their size in bytes. The limits bound the memory for iterators of any length.
+/// The maximum number of rows answered at once, and their maximum size in bytes. They limit memory use, however long the iterator is.
 const ROWS: usize = 16_384;
 const BYTES: usize = 16_000_000;
 
-/// Returns for each row of robots.txt, crawler and URL whether the URL is allowed, the line that decides, and the reason.
+/// Returns, for each row of robots.txt, crawler and URL, whether the URL is allowed, the line that decides, and the reason.
 ///
 /// >>> check_rows([("User-agent: *\nDisallow: /a", "GPTBot", "/a"), ("", "GPTBot", "/a")])
 /// [(False, 2, 'longest-match'), (True, None, 'no-group')]
 ///
-/// `threads` is the number of threads; by default, the number of cores.
+/// `threads` is the number of threads to use; by default, the number of cores.
 #[pyfunction]
 #[pyo3(signature = (rows, *, dialect=None, fallbacks=true, threads=None))]
 pub(crate) fn check_rows<'py>(
@@ -43,7 +43,7 @@ pub(crate) fn check_rows<'py>(
         }
         let batch = columns.batch(options, self::threads(threads));
         let answers = py.detach(|| batch.answers());
-        // Equal answers share a tuple.
+        // Equal answers share one tuple.
         let mut tuples: HashMap<Answer, Bound<'_, PyTuple>, RandomState> = HashMap::default();
         for answer in answers.into_iter().flatten() {
             let tuple = match tuples.entry(answer) {
@@ -66,7 +66,7 @@ struct Columns<'py> {
     urls: Values<'py>,
 }
 
-/// The values of a column. Consecutive rows with the same object share one value.
+/// The values in a column. Consecutive rows with the same object share one value.
 #[derive(Default)]
 struct Values<'py> {
     texts: Vec<Text>,
@@ -94,14 +94,14 @@ impl<'py> Columns<'py> {
 }
 
 impl<'py> Values<'py> {
-    /// Adds the value of a row and returns the number of bytes added.
+    /// Adds a row's value and returns the number of bytes added.
     fn push(&mut self, value: Bound<'py, PyAny>) -> PyResult<usize> {
         let mut added = 0;
         if !self.last.as_ref().is_some_and(|last| last.is(&value)) {
             let text: Text = value.extract()?;
             added = text.as_ref().len();
             self.texts.push(text);
-            // Only strings and bytes are shared: other objects may change while the rows are read.
+            // Share only strings and bytes: other objects may change while the rows are read.
             let is_constant = value.is_instance_of::<PyString>() || value.is_instance_of::<PyBytes>();
             self.last = is_constant.then_some(value);
         }

@@ -23,10 +23,10 @@ use crate::texts::Text;
 /// Verdict(allowed=True, line=None, reason='no-group')
 #[pyclass(module = "robotscope", name = "Verdict", frozen)]
 pub(crate) struct Verdict {
-    /// The answer; None if the URL is invalid, and then `reason` is the error.
+    /// True or False, or None if the URL is invalid; `reason` is then the error code.
     #[pyo3(get)]
     allowed: Option<bool>,
-    /// The number of the line that decides, from 1; None if no rule decides.
+    /// The number of the line that decides, starting at 1, or None if no rule decides.
     #[pyo3(get)]
     line: Option<u32>,
     reason: Cow<'static, str>,
@@ -40,7 +40,7 @@ enum Explained {
 }
 
 impl Verdict {
-    /// Creates a verdict whose explanation is computed on demand.
+    /// Creates a verdict whose explanation is computed when it is first read.
     pub(crate) fn on_demand(answer: Result<Brief, TargetError>, query: Arc<Query>, url: Text) -> Self {
         let explained = Explained::Query(query, url);
         match answer {
@@ -66,13 +66,13 @@ impl Verdict {
         Self { allowed, line, reason: reason.into(), explained }
     }
 
-    /// The reason, in kebab case, such as "longest-match".
+    /// The reason in kebab case, such as "longest-match".
     #[getter]
     fn reason(&self) -> &str {
         &self.reason
     }
 
-    /// The answer in words, with the steps that led to it; None for a verdict that the caller constructed.
+    /// The answer in words, with the steps that led to it. None for a verdict that the caller constructed.
     ///
     /// >>> print(Robots.parse("User-agent: *\nDisallow: /a").check("/a", "GPTBot").explanation)
     /// GPTBot may not crawl /a: line 2, “Disallow: /a”, is the longest match.
@@ -111,7 +111,7 @@ impl Verdict {
     }
 }
 
-/// The arguments with which `pickle` and `copy` rebuild a verdict.
+/// The arguments from which `pickle` and `copy` rebuild a verdict.
 type Reduced<'a, 'py> = (Option<bool>, Option<u32>, &'a str, Option<Bound<'py, PyAny>>);
 
 impl Verdict {

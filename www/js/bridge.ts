@@ -4,7 +4,7 @@ export { language, loadMessages, messages } from "./i18n/languages";
 import type { TextHandle } from "./off-thread/client";
 import type { TextKind } from "./off-thread/messages";
 
-// The worker's client is loaded with the first query, because rendering the page does not need it.
+// The worker's client is loaded with the first query: rendering the page does not need it.
 const engine = () => import("./worker/engine").then(({ engine }) => engine);
 
 export async function ask(
@@ -17,7 +17,7 @@ export async function ask(
   return (await engine()).ask(name, given as never, { signal, ...(onProgress && { onProgress }) });
 }
 
-/** A text whose handle for the worker is created once the engine is loaded. */
+/** A text that is registered with the worker once the engine is loaded. */
 class Lazy {
   readonly handle: Promise<TextHandle>;
 
@@ -43,6 +43,6 @@ export function download(name: string, file: Blob): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Revoke the URL later, because the browser reads it after the click.
+  // Revoke the URL later, because the browser reads it only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,15 +1,12 @@
-// Caches all files of the page for offline use. Each version has a separate cache and serves only its files. A new version waits until the
-// user chooses it or the page is closed.
-/**
- * Inserted by scripts/lib/offline.mjs: all files, relative to this script, and a version that changes with any of the
- * files.
- */
+// Caches all of the page's files for offline use. Each version has its own cache and serves only files from it. A new version waits until
+// the user chooses it or closes the page.
+/** scripts/lib/offline.mjs inserts these values: all files, relative to this script, and a version that changes whenever a file does. */
 declare const FILES: readonly string[];
 declare const VERSION: string;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const scope = worker.registration.scope;
-// All folders of a host share one set of caches.
+// Pages in different folders on the same host share one set of caches.
 const prefix = `robotscope ${scope} `;
 const cacheName = prefix + VERSION;
 const addresses = new Set(FILES.map((file) => new URL(file, scope).href));
@@ -21,13 +18,13 @@ worker.addEventListener("message", ({ data }) => {
 });
 worker.addEventListener("fetch", (event) => {
   const file = fileOf(event.request);
-  // Leave other requests to the browser: the next version waits until all responses of this worker are complete.
+  // Leave all other requests to the browser. A new version must wait until this worker has completed all its responses.
   if (event.request.method === "GET" && addresses.has(file)) event.respondWith(answer(event.request, file));
 });
 
 async function fillCache(): Promise<void> {
   const cache = await caches.open(cacheName);
-  // The browser's cache may answer requests for files with a hash in their name.
+  // Files whose names contain a hash may come from the browser's cache.
   const request = (file: string) =>
     new Request(new URL(file, scope), { cache: file.startsWith("assets/") ? "default" : "no-cache" });
   await cache.addAll(FILES.map(request));
@@ -45,7 +42,7 @@ async function answer(request: Request, file: string): Promise<Response> {
   return cached ?? fetch(request);
 }
 
-/** Returns the URL of the cached file for a request. Drops the query; the page is also available as index.html. */
+/** Returns the URL of the cached file for a request. Drops the query. A page opened as index.html is cached under its folder. */
 function fileOf({ url, mode }: Request): string {
   const { origin, pathname } = new URL(url);
   const file = origin + pathname;

@@ -1,4 +1,4 @@
-//! The action that changes the state; wraps the actions of the features.
+//! The application's action, which wraps the actions of its features.
 
 use std::rc::Rc;
 
@@ -85,7 +85,7 @@ impl Reducible for State {
 }
 
 impl State {
-    /// Returns `true` for an edit that keeps most of a text. Such an edit varies an example and does not end it.
+    /// Returns `true` for an edit that keeps most of the text. Such an edit modifies an example, but does not end it.
     fn changes_in_place(&self, action: &Action) -> bool {
         let keeps_most = |source, change: &Change| {
             let text = self.page.pane(source).text.as_ref();
@@ -101,7 +101,7 @@ impl State {
         }
     }
 
-    /// Applies an edit of robots.txt from another view, then replaces the text in the robots.txt pane of the page view.
+    /// Applies an edit to robots.txt that was made in another view, then shows the new text in the page view's pane.
     fn edit_robots(&mut self, change: Change) {
         self.on_page(page::Action::Edit(Source::RobotsTxt, change));
         self.page_mut().robots.replaced += 1;
@@ -122,7 +122,7 @@ impl State {
                 Item::of_page(example.name, Outcome::Example)
             }),
             PageAction::Edit(source, _) => {
-                // The notice about a discarded example stays during edits of robots.txt, until another notice replaces it.
+                // The notice about a discarded example stays while robots.txt is edited, until another notice replaces it.
                 self.notice = self.notice.take().filter(|notice| notice.is_example_left() && source == Source::RobotsTxt);
                 self.page_mut().reduce(action);
             }

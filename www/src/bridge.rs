@@ -1,4 +1,4 @@
-//! The functions of `www/js/bridge.ts` that the page calls.
+//! Bindings for the functions in `www/js/bridge.ts`.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -11,27 +11,27 @@ use web_sys::{AbortController, AbortSignal};
 
 #[wasm_bindgen(raw_module = "../js/bridge.ts")]
 extern "C" {
-    /// Returns the tag of the language that the user chose or the browser requests.
+    /// Returns the tag of the page's language, which the user chose or the browser requests.
     pub(crate) fn language() -> String;
 
-    /// Returns the messages of the language that `language` returns; `None` for English.
+    /// Returns the messages for the page's language, or `None` for English.
     pub(crate) fn messages() -> Option<String>;
 
-    /// Loads the messages of a language and stores the choice.
+    /// Loads the messages for a language and stores the user's choice.
     #[wasm_bindgen(catch, js_name = loadMessages)]
     pub(crate) async fn load_messages(tag: &str) -> Result<JsValue, JsValue>;
 
-    /// Sends a query to the worker; `name` is a key in `www/js/worker/answers.ts`.
+    /// Sends a query to the worker. `name` is a key in `www/js/worker/answers.ts`.
     fn ask(name: &str, args: &Array, progress: Option<&js_sys::Function>, signal: &AbortSignal) -> Promise;
 
-    /// Registers a text as an argument of queries. The worker receives the text once, however many queries use it.
+    /// Registers a text as an argument for queries. The worker receives it only once, however many queries use it.
     #[wasm_bindgen(js_name = registerText)]
     fn register_text(kind: &str, text: &str) -> JsValue;
 
     #[wasm_bindgen(js_name = dropText)]
     fn drop_text(text: &JsValue);
 
-    /// Saves a file (a `Blob`) on the user's device.
+    /// Saves a `Blob` as a file on the user's device.
     pub(crate) fn download(name: &str, file: &JsValue);
 
     /// Saves a text as a file on the user's device.
@@ -42,7 +42,7 @@ extern "C" {
     pub(crate) async fn copy_text(text: &str) -> Result<JsValue, JsValue>;
 }
 
-/// Reads plain data from JavaScript, or reports the first difference from the expected type.
+/// Reads plain data from JavaScript. Returns an error message if the data does not have the expected type.
 pub(crate) fn read<T: DeserializeOwned>(value: JsValue) -> Result<T, String> {
     serde_wasm_bindgen::from_value(value).map_err(|error| message_of(&error.into()))
 }
@@ -51,7 +51,7 @@ fn message_of(failure: &JsValue) -> String {
     failure.dyn_ref().map_or_else(String::new, |failure: &Error| failure.message().into())
 }
 
-/// The delay between the last change and a query to the worker; avoids a query for each typed letter.
+/// The delay between the last change and the query to the worker, so that not every typed letter causes a query.
 pub(crate) const QUIET_MILLISECONDS: u32 = 300;
 
 /// A running query to the worker. Dropping it cancels the query.
@@ -61,8 +61,8 @@ pub(crate) struct Question {
 }
 
 impl Question {
-    /// Sends the query and calls `then` with the answer or an error, unless the query is dropped earlier. An answer of another type than
-    /// `T` is an error.
+    /// Sends the query. Calls `then` with the answer or an error, unless the query is dropped first. An answer that is not a `T` is an
+    /// error.
     pub(crate) fn ask<T: DeserializeOwned>(
         name: &'static str,
         args: Array,
@@ -80,7 +80,7 @@ impl Question {
         then: impl FnOnce(Result<JsValue, String>) + 'static,
     ) -> Self {
         let is_asked = Rc::new(Cell::new(true));
-        // Every supported browser has AbortController.
+        // All supported browsers have AbortController.
         let controller = AbortController::new().ok();
         if let Some(signal) = controller.as_ref().map(AbortController::signal) {
             let is_asked = Rc::clone(&is_asked);
@@ -114,7 +114,7 @@ impl Drop for Question {
     }
 }
 
-/// A text that the worker retains until this handle is dropped.
+/// A text that the worker keeps until this handle is dropped.
 #[derive(PartialEq)]
 pub(crate) struct TextHandle(JsValue);
 

@@ -3,7 +3,7 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-/// Returns `false` in the first render and `true` afterwards. Callers use it to defer parts that are initially out of view.
+/// Returns `false` in the first render and `true` afterwards. It lets components defer parts that are initially out of view.
 #[hook]
 pub(crate) fn use_deferred() -> bool {
     use_steps(|_| 1, 1) == 1
@@ -15,8 +15,8 @@ pub(crate) fn use_batches(total: usize) -> usize {
     use_steps(batch, total)
 }
 
-/// Returns the size of the next batch. Six rows take a slow phone less than 100 ms. Later batches double, because each batch makes the
-/// browser lay out all rows again; 48 rows take a slow phone about 200 ms.
+/// Returns the size of the next batch. A slow phone renders six rows in less than 100 ms. Later batches double in size, because the browser
+/// lays out all rows again after each batch. A slow phone renders 48 rows in about 200 ms.
 fn batch(rendered: usize) -> usize {
     rendered.clamp(6, 48)
 }

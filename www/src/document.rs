@@ -14,26 +14,26 @@ use crate::text::Text;
 #[derive(Debug)]
 pub(crate) struct RobotsDocument {
     pub(crate) text: Text,
-    /// The parsed text, whether it applies or not.
+    /// The parsed text, whether or not it applies to the URL.
     pub(crate) robots: Arc<RobotsTxt<'static>>,
-    /// The text and its HTTP response; `None` if the robots.txt of the URL's origin is unknown.
+    /// The text with its HTTP response, or `None` if the robots.txt of the URL's origin is unknown.
     pub(crate) fetched: Option<Fetched<'static>>,
 }
 
 impl RobotsDocument {
-    /// Parses `text`. Without a `fetch`, the robots.txt of the URL's origin is unknown and `text` decides nothing.
+    /// Parses `text`. Without `fetch`, the robots.txt of the URL's origin is unknown, and `text` decides nothing.
     pub(crate) fn new(text: &Text, fetch: Option<Fetch>) -> Self {
         let robots = Arc::new(RobotsTxt::parse(text));
         let fetched = fetch.map(|fetch| Fetched::new(fetch).with_text_at_hand(Arc::clone(&robots)));
         Self { text: text.clone(), fetched, robots }
     }
 
-    /// Returns the HTTP response of the robots.txt; `None` if it is unknown.
+    /// Returns the HTTP response to the request for robots.txt, or `None` if it is unknown.
     pub(crate) fn fetch(&self) -> Option<Fetch> {
         self.fetched.as_ref().map(|fetched| *fetched.fetch())
     }
 
-    /// Returns the highlighting of a range; offsets are UTF-16 code units.
+    /// Returns the highlighted spans in a range. Offsets are UTF-16 code units.
     pub(crate) fn spans(&self, from: u32, to: u32) -> Vec<u32> {
         let utf16 = self.text.utf16();
         let part = Span::new(utf16.byte(from), utf16.byte(to));
@@ -44,13 +44,13 @@ impl RobotsDocument {
         self.text.is_blank()
     }
 
-    /// Returns `true` if the text is HTML, which many servers send instead of a robots.txt.
+    /// Returns `true` if the text is HTML. Many servers send HTML instead of a robots.txt.
     pub(crate) fn is_html(&self) -> bool {
         TextKind::from_text(&*self.text) == TextKind::Html
     }
 }
 
-// Equal texts have equal parse results.
+// There is no need to compare parse results: equal texts have equal results.
 impl PartialEq for RobotsDocument {
     fn eq(&self, other: &Self) -> bool {
         self.text == other.text && self.fetch() == other.fetch()

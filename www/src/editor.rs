@@ -36,13 +36,13 @@ extern "C" {
     fn show(this: &RobotsEditor, offset: u32);
 }
 
-/// Highlights and marks that a pane shows with its text.
+/// The highlights and marks that a pane shows together with its text.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Look {
     pub(crate) spans: Spans,
     /// Ordered by line.
     pub(crate) marks: Rc<Vec<Mark>>,
-    /// Triples of UTF-16 start, UTF-16 end and [`PartKind`], ordered by start.
+    /// Triples of UTF-16 start, UTF-16 end and [`PartKind`], sorted by start.
     pub(crate) parts: Rc<Vec<u32>>,
 }
 
@@ -50,7 +50,7 @@ pub(crate) struct Look {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Spans {
     OfRobots(Rc<RobotsDocument>),
-    /// Triples of UTF-16 start, UTF-16 end and kind, in order.
+    /// Triples of UTF-16 start, UTF-16 end and kind, sorted by start.
     Flat(Rc<Vec<u32>>),
 }
 
@@ -61,7 +61,7 @@ impl Default for Spans {
 }
 
 impl Spans {
-    /// Returns the spans of a range as triples of UTF-16 start, UTF-16 end and kind. [`Spans::Flat`] ignores the range and returns all
+    /// Returns the spans in a range, as triples of UTF-16 start, UTF-16 end and kind. [`Spans::Flat`] ignores the range and returns all its
     /// spans.
     fn within(&self, from: u32, to: u32) -> Vec<u32> {
         match self {
@@ -71,46 +71,46 @@ impl Spans {
     }
 }
 
-/// A marked line. Ordered by line.
+/// A marked line. Marks sort by line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Mark {
     line: u32,
     kind: MarkKind,
 }
 
-/// The kind of a marked line. `www/js/editor/classes.ts` derives a CSS class from each variant.
+/// Why a line is marked. `www/js/editor/classes.ts` derives a CSS class from each variant.
 #[wasm_bindgen]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum MarkKind {
-    /// A rule of a group that applies.
+    /// A rule, or a user-agent line for another crawler, in a group that applies.
     Group,
-    /// A rule that matched and lost.
+    /// A rule that matches the path but does not decide.
     Lost,
     /// The allow rule that decides.
     Allow,
     /// The disallow rule that decides.
     Disallow,
-    /// A user-agent line of a group that applies.
+    /// A user-agent line that makes its group apply to the crawler.
     Agent,
     /// A directive that decides.
     Decides,
-    /// A directive that counts and does not prevail.
+    /// A directive that the crawler reads, but that another directive overrules.
     Overruled,
     /// A directive that the crawler does not see.
     Unseen,
 }
 
-/// The kind of a highlighted part. `www/js/editor/classes.ts` derives a CSS class from each variant.
+/// Why a part of a text is highlighted. `www/js/editor/classes.ts` derives a CSS class from each variant.
 #[wasm_bindgen]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PartKind {
     /// A part that decides.
     Decides,
-    /// A part that counts and does not prevail.
+    /// A part that the crawler reads, but that another part overrules.
     Overruled,
-    /// A part that does not count.
+    /// A part that has no effect.
     Void,
-    /// A part that the user points at.
+    /// A part that the user chose to scroll to.
     Pointed,
     /// A part that the crawler does not see.
     Unseen,
@@ -121,7 +121,7 @@ impl Mark {
         Self { line, kind }
     }
 
-    /// Returns the mark for the line of a part, if such lines are marked.
+    /// Returns the mark for the line that contains a part of this kind, or `None` if such lines are not marked.
     pub(crate) fn part(line: u32, kind: PartKind) -> Option<Self> {
         let kind = match kind {
             PartKind::Decides => MarkKind::Decides,
@@ -132,7 +132,8 @@ impl Mark {
         Some(Self { line, kind })
     }
 
-    /// Returns the line to scroll to: the deciding line, else an unseen directive, else the first marked line.
+    /// Returns the line to scroll to: the deciding line; failing that, an unseen directive; failing that, the first marked line. Returns
+    /// `None` without marks.
     fn foremost(marks: &[Self]) -> Option<u32> {
         let deciding = marks.iter().find(|mark| matches!(mark.kind, MarkKind::Allow | MarkKind::Disallow | MarkKind::Decides));
         let unseen = marks.iter().find(|mark| mark.kind == MarkKind::Unseen);
@@ -145,13 +146,13 @@ pub(crate) struct Props {
     pub(crate) id: &'static str,
     pub(crate) label: AttrValue,
     pub(crate) placeholder: AttrValue,
-    /// The language of the text, for diagnostics and completion; the value of the `language` attribute.
+    /// The kind of text, which determines its diagnostics and completion. This is the `language` attribute.
     pub(crate) language: Option<&'static str>,
     pub(crate) pane: Pane,
     pub(crate) look: Look,
-    /// The names of the chosen subject; the pane scrolls to its marks when these names change.
+    /// The names of the chosen subject. When they change, the pane scrolls to the subject's marks.
     pub(crate) chosen: Option<[&'static str; 2]>,
-    /// The offset to scroll to, in UTF-16 code units, and a number that changes with each request.
+    /// The offset to scroll to, in UTF-16 code units, and a number that is different for each request.
     pub(crate) pointed: Option<(u32, u32)>,
     pub(crate) oninput: Callback<Change>,
 }

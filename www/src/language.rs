@@ -1,4 +1,4 @@
-//! The language of the page. The messages of the page are in `www/messages`; the messages about verdicts are in the engine.
+//! The language of the page. The page's messages are in `www/messages`. Messages about verdicts are in the engine.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -15,10 +15,10 @@ macro_rules! english {
     };
 }
 
-/// The English messages shown before the results appear. English is compiled in; other languages are loaded on demand.
+/// The English messages that are needed before the results appear. English is compiled in. Other languages are loaded on demand.
 const FIRST: &str = english!("answer");
 
-/// Returns all English messages of the page.
+/// Returns all of the page's English messages.
 fn all() -> String {
     let mut all = FIRST.to_owned();
     all.push_str(english!("page"));
@@ -40,13 +40,13 @@ pub(crate) fn messages() -> Rc<Messages> {
     SPOKEN.with_borrow(Rc::clone)
 }
 
-/// Returns a message in the current language.
+/// Formats a message in the current language.
 pub(crate) fn message(name: &str, args: &[(&str, Arg<'_>)]) -> String {
     let spoken = messages();
     if spoken.has(name) { spoken.say("", name, args) } else { message_of_all(&spoken, name, args) }
 }
 
-/// Returns a message that is not in [`FIRST`] or that lacks a translation.
+/// Formats a message that is not in [`FIRST`] or has no translation.
 #[inline(never)]
 fn message_of_all(spoken: &Messages, name: &str, args: &[(&str, Arg<'_>)]) -> String {
     if spoken.language() != Language::English {
@@ -57,7 +57,7 @@ fn message_of_all(spoken: &Messages, name: &str, args: &[(&str, Arg<'_>)]) -> St
     spoken.say("", name, args)
 }
 
-/// Returns a message of `www/messages`: `say!("crawlers", count = 3_usize)`.
+/// Formats a message from `www/messages`: `say!("crawlers", count = 3_usize)`.
 macro_rules! say {
     ($name:expr $(, $arg:ident = $value:expr)* $(,)?) => {
         $crate::language::message($name, &[$((stringify!($arg), $value.into())),*])
@@ -65,7 +65,7 @@ macro_rules! say {
 }
 pub(crate) use say;
 
-/// Sets the language of later messages. Rendered messages stay as they are.
+/// Sets the language for later messages. Messages that have already been rendered do not change.
 pub(crate) fn set(language: Language, text: String) {
     let messages = match language {
         Language::English => Messages::parse(language, FIRST),
@@ -87,7 +87,7 @@ fn speak(language: Language, text: String) {
     }
 }
 
-/// Returns the language that the user chose or the browser requests. `www/js/startup/main.ts` has already loaded its messages.
+/// Sets the language that the user chose or the browser requests, and returns it. `www/js/startup/main.ts` has already loaded its messages.
 pub(crate) fn begin() -> Language {
     let (tag, text) = (bridge::language(), bridge::messages());
     let language = Language::from_tag(&tag).filter(|language| *language == Language::English || text.is_some());
@@ -96,7 +96,7 @@ pub(crate) fn begin() -> Language {
     language
 }
 
-/// Loads the messages of a language and switches the page to it.
+/// Loads the messages for a language and switches the page to that language.
 pub(crate) fn choose(language: Language, spoken: Callback<Language>) {
     spawn_local(async move {
         if let Ok(text) = bridge::load_messages(language.as_str()).await {
@@ -110,9 +110,9 @@ pub(crate) fn choose(language: Language, spoken: Callback<Language>) {
 mod tests {
     use super::*;
 
-    // A message in [`FIRST`] that refers to a later message would render without it.
+    // A message in [`FIRST`] that refers to a message outside it would render without the referenced text.
     #[test]
-    fn messages_of_the_first_render_refer_to_no_later_message() {
+    fn messages_needed_for_the_first_render_refer_only_to_each_other() {
         let [first, all] = [FIRST.to_owned(), all()].map(|text| Messages::parse(Language::English, text));
         assert!(first.has("summary-blocked") && first.names().count() < all.names().count());
         for name in first.names() {

@@ -1,8 +1,8 @@
-//! The tester page: the user pastes a robots.txt and sees the verdict of every crawler, with the deciding line highlighted in the text.
+//! The tester page. The user pastes a robots.txt and sees the verdict for every crawler, with the deciding line highlighted in the text.
 //!
-//! The page calls the engine directly and implements no rules of crawlers. `page`, `urls`, `compare` and `generate` are independent
-//! features, each with state, actions and a view. `state`, `action`, `placing`, `share`, `route` and `app` combine the features. All other
-//! modules are shared and use no feature.
+//! The page calls the engine directly and implements no crawler rules itself. `page`, `urls`, `compare` and `generate` are independent
+//! features, each with its own state, actions and view. `state`, `action`, `placing`, `share`, `route` and `app` combine the features. All
+//! other modules are shared, and they use no feature.
 
 mod action;
 mod app;
@@ -44,15 +44,15 @@ pub use skeleton::skeleton;
 
 #[wasm_bindgen(raw_module = "../js/startup/panic.ts")]
 extern "C" {
-    /// Reports the panic message before the engine stops.
+    /// Passes the panic message to JavaScript before the engine stops.
     fn panicked(words: &str);
 }
 
-/// Starts the page in the element with the id `page`.
+/// Starts the page in the element with the id `page`. JavaScript calls this once.
 #[wasm_bindgen]
 pub fn begin() {
     std::panic::set_hook(Box::new(|panic| panicked(&panic.to_string())));
-    // Reading the case from the link in the address is asynchronous.
+    // Opening the case from a link in the address is asynchronous.
     wasm_bindgen_futures::spawn_local(async {
         let start = share::start().await;
         let root = gloo_utils::document().get_element_by_id("page").unwrap_or_else(|| gloo_utils::body().into());

@@ -1,15 +1,15 @@
-//! The offline state of the page, as reported by the service worker (`www/js/startup/offline.ts`).
+//! Whether the page works offline, as reported by the service worker (`www/js/startup/offline.ts`).
 
 use wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
 #[wasm_bindgen(raw_module = "../js/startup/offline.ts")]
 extern "C" {
-    /// Calls `tell` with the state now and after every change. Only the last registered callback is called.
+    /// Calls `tell` with the state, now and after every change. Only the callback that was registered last is called.
     #[wasm_bindgen(js_name = onOffline)]
     fn on_offline(tell: &Closure<dyn Fn(String)>);
 
-    /// Replaces this version of the page with the new one, if there is one.
+    /// Replaces this version of the page with the newer one, if there is one.
     #[wasm_bindgen(js_name = takeOver)]
     pub(crate) fn take_over();
 }
@@ -20,7 +20,7 @@ pub(crate) enum Offline {
     Unknown,
     /// The browser has stored all files of the page.
     Ready,
-    /// The browser has also stored a newer version, which replaces this one when the user chooses it.
+    /// The browser has also stored a newer version. It replaces this one when the user chooses it.
     NewVersion,
 }
 

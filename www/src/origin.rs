@@ -1,11 +1,11 @@
-//! Origins: the scheme, host and port that a robots.txt belongs to (RFC 9309, 2.3).
+//! Origins. A robots.txt applies to one scheme, host and port (RFC 9309, 2.3).
 
 use std::rc::Rc;
 
 use robotscope::Target;
 use robotscope::matching::TargetForm;
 
-/// Returns the origin of a target, such as `https://example.com`; `None` for a path. A host without a scheme gets `https`.
+/// Returns the target's origin, such as `https://example.com`, or `None` for a path. A host without a scheme gets `https`.
 pub(crate) fn origin_of(target: &Target) -> Option<Rc<str>> {
     let origin = target.origin()?;
     match target.form() {
@@ -16,7 +16,7 @@ pub(crate) fn origin_of(target: &Target) -> Option<Rc<str>> {
     }
 }
 
-/// Returns an origin for display: `example.com` for `https://example.com`; origins with other schemes are unchanged.
+/// Returns an origin for display. `https://example.com` becomes `example.com`, and origins with other schemes stay unchanged.
 pub(crate) fn shown_origin(origin: &str) -> &str {
     origin.strip_prefix("https://").unwrap_or(origin)
 }

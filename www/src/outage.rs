@@ -1,20 +1,20 @@
-//! Conditions of an unavailable robots.txt that its response does not contain.
+//! Facts about an unavailable robots.txt that its response does not contain.
 
 use std::time::Duration;
 
 use robotscope::availability::{AvailabilityName, Effect, Fetch, LastGoodCopy, Response, RestOfSite};
 
-/// The conditions that depend on time or on the crawler; `None` if unknown.
+/// The facts that depend on time or on the crawler. `None` means unknown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Outage {
-    /// The hours since robots.txt became unavailable.
+    /// For how many hours robots.txt has been unavailable.
     pub(crate) hours: Option<u32>,
-    /// The existence of a last good copy. If one exists, the robots.txt pane contains its text.
+    /// Whether the crawler has a last good copy. If so, the robots.txt pane contains its text.
     pub(crate) last_good_copy: Option<LastGoodCopy>,
     pub(crate) rest_of_site: Option<RestOfSite>,
 }
 
-/// The conditions on which the answer of at least one crawler depends.
+/// The facts that the answer for at least one crawler depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Matters {
     pub(crate) time: bool,
@@ -38,8 +38,8 @@ impl Outage {
         }
     }
 
-    /// Returns the conditions that at least one engine documents. As long as the time matters and is unknown, the other conditions do not
-    /// matter.
+    /// Returns the facts that at least one engine's documentation mentions for this response. As long as the duration matters and is
+    /// unknown, the other facts do not matter.
     pub(crate) fn matters(&self, response: Response) -> Matters {
         let time = possibilities(&of(response)).any(|one| !one.condition.from.is_zero() || one.condition.until.is_some());
         let known = Fetch { unreachable_for: self.time().filter(|_| time), ..of(response) };
@@ -52,7 +52,7 @@ impl Outage {
         }
     }
 
-    /// Returns the fetch with those conditions that matter.
+    /// Returns the fetch, with only those facts that matter.
     pub(crate) fn fetch(&self, response: Response) -> Fetch {
         let Matters { time, copy, site } = self.matters(response);
         Fetch {
@@ -68,7 +68,7 @@ impl Outage {
     }
 }
 
-/// Returns a fetch of which only the response is known.
+/// Returns a fetch for which only the response is known.
 fn of(response: Response) -> Fetch {
     match response {
         Response::Status(status) => Fetch::status(status),
@@ -80,7 +80,7 @@ fn possibilities(fetch: &Fetch) -> impl Iterator<Item = robotscope::availability
     AvailabilityName::ALL.iter().flat_map(|name| name.availability().possibilities(fetch))
 }
 
-/// Returns the name of the copy's state in links and reports.
+/// Returns the name that links and reports use for the state of the copy.
 pub(crate) fn copy_name(copy: LastGoodCopy) -> &'static str {
     match copy {
         LastGoodCopy::Exists => "exists",
@@ -88,7 +88,7 @@ pub(crate) fn copy_name(copy: LastGoodCopy) -> &'static str {
     }
 }
 
-/// Returns the name of the site's state in links and reports.
+/// Returns the name that links and reports use for the state of the site.
 pub(crate) fn site_name(site: RestOfSite) -> &'static str {
     match site {
         RestOfSite::Available => "available",
@@ -108,17 +108,18 @@ mod tests {
     }
 
     #[test]
-    fn asks_only_for_conditions_that_some_engine_documents() {
+    fn asks_only_for_facts_that_some_engine_documents() {
         assert_eq!(matters(200, Some(900)), [false; 3]);
         assert_eq!(matters(304, None), [false, true, false], "RFC 9110, 15.4.5: the crawler uses its copy");
         assert_eq!(matters(503, None), [true, false, false], "the time comes first");
-        // [google-robots-txt]: Google uses a copy from the 13th hour on, and the availability of the rest of the site after 30 days.
+        // [google-robots-txt]: Google uses a copy from the 13th hour on. After 30 days, it matters whether the rest of the site is
+        // available.
         assert_eq!(matters(503, Some(12)), [true, true, false]);
         assert_eq!(matters(503, Some(30 * 24)), [true, true, true]);
     }
 
     #[test]
-    fn leaves_conditions_that_do_not_matter_out_of_the_fetch() {
+    fn leaves_irrelevant_facts_out_of_the_fetch() {
         let (last_good_copy, rest_of_site) = (Some(LastGoodCopy::Exists), Some(RestOfSite::Available));
         let outage = Outage { hours: Some(13), last_good_copy, rest_of_site };
         assert_eq!(outage.fetch(Response::Status(200)), Fetch::status(200));
@@ -128,7 +129,7 @@ mod tests {
 
     /// [google-robots-txt] documents these stages of an outage.
     #[test]
-    fn google_disallows_then_uses_the_copy_then_the_rest_of_the_site() {
+    fn googlebot_disallows_all_then_uses_the_copy_then_checks_the_rest_of_the_site() {
         let (agent, target) = (Agent::named("Googlebot"), Target::parse("/private/a").unwrap());
         let access = |hours, last_good_copy, rest_of_site| {
             let outage = Outage { hours, last_good_copy, rest_of_site };

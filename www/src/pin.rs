@@ -1,4 +1,4 @@
-//! Pins: crawlers and classes of crawlers whose answers the user wants at the top.
+//! Pins: the crawlers and classes whose answers the user wants to see at the top.
 
 use robotscope::crawlers::{self, CrawlerClass};
 
@@ -6,12 +6,12 @@ use crate::words::PURPOSES;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pin {
-    /// A crawler of the catalogue, by its product token.
+    /// A crawler in the catalogue, by its product token.
     Crawler(&'static str),
     Class(CrawlerClass),
 }
 
-/// The pins before the user changes them.
+/// The initial pins.
 pub(crate) const FIRST: [Pin; 4] = [
     Pin::Crawler("Googlebot"),
     Pin::Crawler("bingbot"),
@@ -19,7 +19,7 @@ pub(crate) const FIRST: [Pin; 4] = [
     Pin::Class(CrawlerClass::AiSearch),
 ];
 
-/// The prefix of class names. No product token begins with this character.
+/// The prefix of class names. No product token starts with it.
 const CLASS: char = '~';
 
 impl Pin {
@@ -43,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_convert_back_to_their_pins() {
+    fn a_pins_name_converts_back_to_the_pin() {
         for pin in FIRST {
             assert_eq!(Pin::of_name(&pin.name()), Some(pin));
         }

@@ -1,4 +1,4 @@
-//! A text pane for a robots.txt, used by several views.
+//! A robots.txt pane that several views use.
 
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ use crate::text::Change;
 use crate::text_origin::TextOrigin;
 use crate::words::source_name;
 
-/// Renders the head of a pane that shows the robots.txt of the page view.
+/// Renders the head of a pane that shows the page view's robots.txt.
 pub(crate) fn shared_head(id: &'static str, origin: &TextOrigin) -> Html {
     html! {
         <div class="pane-bar">
@@ -37,13 +37,13 @@ pub(crate) struct Props {
     pub(crate) pane: Pane,
     #[prop_or_default]
     pub(crate) marks: Rc<Vec<Mark>>,
-    /// The offset to scroll to, as for [`Editor`].
+    /// The offset to scroll to, as in [`Editor`].
     #[prop_or_default]
     pub(crate) pointed: Option<(u32, u32)>,
     pub(crate) oninput: Callback<Change>,
 }
 
-/// Renders a text pane with the highlighting of robots.txt.
+/// Renders a text pane with robots.txt highlighting.
 #[component]
 pub(crate) fn RobotsEditor(props: &Props) -> Html {
     let Props { id, label, placeholder, pane, marks, pointed, oninput } = props;

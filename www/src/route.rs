@@ -1,5 +1,5 @@
-//! The views of the page and their fragments, such as `#/urls`. Views are links, so Back works and a view can be opened in a new tab. Other
-//! fragments, such as shared pages or targets within the page, do not change the view.
+//! The page's views and their fragments, such as `#/urls`. Views are links, so Back works and a view can be opened in a new tab. Other
+//! fragments, such as shared cases or targets within the page, do not change the view.
 
 use gloo_events::EventListener;
 use yew::prelude::*;
@@ -10,11 +10,11 @@ use crate::language::{Language, say};
 pub(crate) enum View {
     /// Evaluation of one page.
     Page,
-    /// Test of many URLs against one robots.txt.
+    /// Tests many URLs against one robots.txt.
     Urls,
-    /// Comparison of two versions of a robots.txt or of two crawlers.
+    /// Compares two versions of a robots.txt, or two crawlers.
     Compare,
-    /// Generation of directives and rules.
+    /// Generates directives and rules.
     Generate,
 }
 
@@ -38,7 +38,7 @@ pub(crate) fn fragment(view: View) -> String {
     }
 }
 
-/// Returns the view that the address names.
+/// Returns the view that the address names, or `None` if it names none.
 pub(crate) fn view() -> Option<View> {
     gloo_utils::window().location().hash().ok().and_then(|hash| named(&hash))
 }
@@ -49,7 +49,7 @@ pub(crate) fn is_bare() -> bool {
 }
 
 fn named(hash: &str) -> Option<View> {
-    // Without a fragment, the address names the first view.
+    // Without a fragment, the address means the first view.
     View::ALL.into_iter().find(|view| hash == fragment(*view) || hash.is_empty() && *view == View::Page)
 }
 
@@ -62,12 +62,12 @@ pub(crate) fn name(view: View) -> String {
     }
 }
 
-/// Synchronizes the address and the title with the view.
+/// Keeps the address and the title in step with the view.
 #[hook]
 pub(crate) fn use_route(view: View, language: Language, show: Callback<View>) {
     let last = use_mut_ref(|| view);
-    // `true` from a change of the address until the page shows the view of the new address. Meanwhile, the address must not be
-    // set back.
+    // `true` after the address has changed, until the page shows the new address's view. Meanwhile, the address must not be reset to the
+    // old view.
     let is_led = use_mut_ref(|| false);
     use_effect_with((), {
         let (last, is_led) = (last.clone(), is_led.clone());
@@ -99,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_view_has_a_fragment_that_names_it() {
+    fn every_view_has_a_fragment_that_leads_back_to_it() {
         for view in View::ALL {
             assert_eq!(named(&fragment(view)), Some(view));
         }
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn other_fragments_name_no_view() {
+    fn other_fragments_lead_to_no_view() {
         for hash in ["#main", "#v=1", "#/nothing", "#/urls/", "urls"] {
             assert_eq!(named(hash), None, "{hash}");
         }

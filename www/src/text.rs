@@ -6,7 +6,8 @@ use std::sync::{Arc, OnceLock};
 use robotscope::text::{self as engine, LineIndex, Span, Utf16Index};
 use serde::Deserialize;
 
-/// An immutable, shared text with lazy indices of its lines and UTF-16 offsets. Clones compare in constant time.
+/// An immutable, shared text. Its indices of lines and UTF-16 offsets are built on first use. Comparing a text with its clone takes
+/// constant time.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Text(Arc<Whole>);
 
@@ -23,12 +24,12 @@ impl PartialEq for Whole {
     }
 }
 
-// `Eq` lets `Arc` compare addresses before contents.
+// With `Eq`, `Arc` compares addresses before contents.
 impl Eq for Whole {}
 
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub(crate) struct Change {
-    /// The replaced range, in UTF-16 code units; larger offsets are clamped to the end of the text.
+    /// The replaced range, in UTF-16 code units. Offsets beyond the end of the text are clamped.
     pub(crate) from: u32,
     pub(crate) to: u32,
     pub(crate) insert: String,
@@ -52,7 +53,7 @@ impl AsRef<[u8]> for Whole {
     }
 }
 
-/// Shares the text with the engine for parsing, without a copy.
+/// Lets the engine parse the text without copying it.
 impl From<&Text> for engine::Text<'static> {
     fn from(text: &Text) -> Self {
         Arc::clone(&text.0).into()
@@ -68,8 +69,8 @@ impl Deref for Text {
 }
 
 impl Change {
-    /// Returns `true` if the text before this change and the text after it share at least half of the shorter text. The editor
-    /// reports whole lines as changed, so the range alone cannot distinguish a single letter from a new text.
+    /// Returns `true` if the text before the change and the text after it share at least half of the shorter one. The replaced range is no
+    /// indication: the editor reports whole lines as changed, even for a single letter.
     pub(crate) fn keeps_most_of(&self, text: &Text) -> bool {
         let changed = text.changed(self);
         let shorter = text.len().min(changed.len());
@@ -97,12 +98,12 @@ impl Text {
         self.0.lines.get_or_init(|| LineIndex::new(self.as_bytes()))
     }
 
-    /// Returns the line (from 1) that contains a byte.
+    /// Returns the number of the line that contains a byte. Lines start at 1.
     pub(crate) fn line(&self, byte: u32) -> u32 {
         self.line_index().place(byte).line
     }
 
-    /// Returns the span of a line (from 1) without its line break; `None` after the last line.
+    /// Returns the span of a line without its line break, or `None` if there is no such line. Lines start at 1.
     pub(crate) fn line_span(&self, line: u32) -> Option<Span> {
         let mut start = 0;
         for (number, content) in (1..).zip(self.split('\n')) {
@@ -115,7 +116,7 @@ impl Text {
         None
     }
 
-    /// Returns the number of lines. A line break at the end does not begin another line.
+    /// Returns the number of lines. A final line break does not start another line.
     pub(crate) fn count_lines(&self) -> usize {
         self.line_index().lines() as usize - usize::from(self.is_empty() || self.ends_with('\n'))
     }
@@ -124,7 +125,7 @@ impl Text {
         self.trim().is_empty()
     }
 
-    /// Returns the text of a span in one line, shortened to 80 characters.
+    /// Returns a span's text on one line, shortened to 80 characters.
     pub(crate) fn shortened(&self, span: Span) -> String {
         const SHOWN: usize = 80;
         let bytes = span.slice(self.as_bytes());
@@ -138,7 +139,7 @@ impl Text {
         shown
     }
 
-    /// Returns the UTF-16 offsets of a span.
+    /// Returns the start and end of a span as UTF-16 offsets.
     pub(crate) fn units(&self, span: Span) -> [u32; 2] {
         [self.utf16().offset(span.start()), self.utf16().offset(span.end())]
     }
@@ -150,20 +151,20 @@ mod tests {
     use robotscope::RobotsTxt;
 
     #[test]
-    fn applies_changes_at_utf16_offsets() {
+    fn applies_changes_at_utf16_offsets_and_clamps_invalid_ones() {
         let change = |from, to, insert: &str| Change { from, to, insert: insert.to_owned() };
         let text = Text::from("a𝄞b\nü");
         assert_eq!(&*text.changed(&change(3, 4, "xy")), "a𝄞xy\nü");
         assert_eq!(&*text.changed(&change(6, 6, "!")), "a𝄞b\nü!");
         assert_eq!(&*text.changed(&change(1, 3, "")), "ab\nü");
         assert_eq!(&*text.changed(&"new".into()), "new");
-        // Offsets beyond the end or in the wrong order do not panic.
+        // Offsets beyond the end or in the wrong order must not panic.
         assert_eq!(&*text.changed(&change(4, 2, "-")), "a𝄞b-b\nü");
         assert_eq!(&*text.changed(&change(90, 99, "-")), "a𝄞b\nü-");
     }
 
     #[test]
-    fn shares_its_bytes_with_the_engine() {
+    fn the_engine_parses_the_text_without_a_copy() {
         let text = Text::from("Allow: /");
         let robots: RobotsTxt<'static> = RobotsTxt::parse(&text);
         assert!(std::ptr::eq(robots.text(), text.as_bytes()));

@@ -1,4 +1,4 @@
-//! The origins of the texts on screen, in words.
+//! Where a text comes from, in words.
 
 use std::rc::Rc;
 
@@ -11,14 +11,14 @@ pub(crate) enum TextOrigin {
     /// The text is not given.
     Unknown,
     Example,
-    /// The service fetched the text, and the user has not changed it since.
+    /// The service fetched the text, and the user has not changed it.
     Fetched,
-    /// The user gave the text. Holds the origin to which a robots.txt belongs; `None` if unknown, and for other texts.
+    /// The user entered the text. For a robots.txt, contains the origin that it belongs to, if known; `None` for other texts.
     Given(Option<Rc<str>>),
 }
 
 impl TextOrigin {
-    /// Returns the origin in a word or two; `None` for a text of the user that belongs to no known site.
+    /// Returns a short label, such as “for example.com”. Returns `None` for text that the user entered for no known origin.
     pub(crate) fn words(&self) -> Option<String> {
         match self {
             Self::Unknown => Some(say!("pane-not-given")),

@@ -1,4 +1,4 @@
-//! The theme: the system's until the user chooses another one. `www/js/startup/appearance.ts` applies and stores the theme.
+//! The page's theme. It is the system's theme until the user chooses another. `www/js/startup/appearance.ts` applies and stores the theme.
 
 use wasm_bindgen::prelude::*;
 

@@ -1,5 +1,5 @@
-//! A random walk through the page's state. After each action, everything that the page shows must agree with a fresh evaluation
-//! of the inputs.
+//! Walks randomly through the page's states. After each action, everything that the page shows must agree with a fresh evaluation of its
+//! inputs.
 
 use std::rc::Rc;
 
@@ -56,7 +56,7 @@ const TEXTS: [&str; 14] = [
 
 const STATUSES: [&str; 9] = ["", "200", "401", "404", "503", "301", "429", page::UNREACHABLE, "abc"];
 
-/// A linear congruential generator (Knuth, MMIX).
+/// A linear congruential generator with Knuth's MMIX constants.
 struct Random(u64);
 
 impl Random {
@@ -129,7 +129,7 @@ impl Random {
     }
 }
 
-/// Panics if something that the page shows contradicts a fresh evaluation of the inputs.
+/// Panics if the page shows anything that contradicts a fresh evaluation of its inputs.
 fn check(state: &State) {
     let page = &state.page;
     let inputs = Inputs::of(page);
@@ -186,18 +186,18 @@ fn check(state: &State) {
         }
     }
     assert_eq!(results.plain_words() == [say!("plain-unknown")], !is_robots_known);
-    // The example applies only to its URL.
+    // An example applies only to its own URL.
     if page.is_example_shown() {
         assert!(EXAMPLES.iter().any(|example| example.url == &*page.url) || page.url.is_empty(), "{}", page.url);
     }
-    // Until the first text of a fetch arrives, the case is not marked as fetched.
+    // Until the first text of a fetch arrives, the texts do not count as fetched.
     if state.notice.as_ref().is_some_and(ImportNotice::is_fetching) {
         assert!(page.fetched_at().is_none());
     }
 }
 
 #[test]
-fn page_agrees_with_an_evaluation_of_its_inputs_after_each_of_ten_thousand_actions() {
+fn page_agrees_with_a_fresh_evaluation_after_each_of_many_random_actions() {
     let mut random = Random(47);
     let mut state = Rc::new(State::new(Language::English, Moment::from_unix(1_780_000_000)));
     let mut recent: Vec<String> = Vec::new();

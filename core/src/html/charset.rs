@@ -4,8 +4,8 @@
 use crate::names::names;
 use crate::text::{Text, is_like_utf16};
 
-/// The encoding of a document, as far as finding elements depends on it: an encoding with ASCII tags, such as UTF-8; UTF-16; or
-/// an unsupported encoding.
+/// The encoding of a document, distinguished only as far as it affects how elements are found: an encoding with ASCII tags, such as UTF-8;
+/// UTF-16; or an unsupported encoding.
 ///
 /// ```
 /// use robotscope::html::{Charset, Html};
@@ -22,12 +22,12 @@ use crate::text::{Text, is_like_utf16};
 )]
 #[non_exhaustive]
 pub enum Charset {
-    /// UTF-8, or another encoding in which tags are ASCII. Elements are found in the bytes without decoding.
+    /// UTF-8, or another encoding in which tags are ASCII. Elements are found without decoding the bytes.
     AsciiBased,
-    /// UTF-16, low byte first. The text is decoded.
+    /// UTF-16, little-endian. The text is decoded before it is read.
     #[cfg_attr(feature = "serde", serde(rename = "utf-16le"))]
     Utf16Le,
-    /// UTF-16, high byte first. The text is decoded.
+    /// UTF-16, big-endian. The text is decoded before it is read.
     #[cfg_attr(feature = "serde", serde(rename = "utf-16be"))]
     Utf16Be,
     /// An unsupported encoding: the document is not read.
@@ -36,8 +36,8 @@ pub enum Charset {
 }
 
 names! {
-    /// An encoding in which elements cannot be found reliably, so the document's content is unknown. It is undeclared UTF-16, ISO-2022-JP,
-    /// or an encoding that browsers refuse to read.
+    /// An encoding in which elements cannot be found reliably: undeclared UTF-16, ISO-2022-JP, or an encoding that browsers refuse to read.
+    /// The document's content is then unknown.
     ///
     /// ```
     /// use robotscope::html::{Charset, Html, UnreadCharset};
@@ -47,9 +47,10 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum UnreadCharset {
-        /// UTF-16 without a byte order mark or a header. Browsers guess another encoding, and crawlers' behaviour is not documented.
+        /// UTF-16 that neither a byte order mark nor a header declares. Browsers guess another encoding. What crawlers do is not
+        /// documented.
         UndeclaredUtf16 = "undeclared-utf-16",
-        /// ISO-2022-JP, in which the bytes of tags may be parts of other characters.
+        /// ISO-2022-JP. The bytes of a tag may be part of another character.
         Iso2022Jp = "iso-2022-jp",
         /// An encoding that browsers refuse to read: `hz-gb-2312`, `iso-2022-cn`, `iso-2022-kr`
         /// ([Encoding Standard, replacement](https://encoding.spec.whatwg.org/#replacement)).
@@ -77,8 +78,8 @@ impl Charset {
         !matches!(self, Self::Unread(_))
     }
 
-    /// Detects the encoding of a document served with this `charset`. In order of precedence: byte order mark, header, XML
-    /// declaration in UTF-16, meta element near the beginning, XML declaration.
+    /// Detects the encoding of a document from its first bytes and from `charset`, the parameter of its Content-Type header. Precedence:
+    /// byte order mark, header, XML declaration in UTF-16, meta element near the beginning, XML declaration.
     pub(super) fn detect_served(bytes: &[u8], charset: Option<&[u8]>) -> Self {
         if let Some(by_mark) = Self::from_byte_order_mark(bytes) {
             return by_mark;
@@ -88,12 +89,12 @@ impl Charset {
             None if bytes.starts_with(b"<\0?\0x\0") => Self::Utf16Le,
             None if bytes.starts_with(b"\0<\0?\0x") => Self::Utf16Be,
             None if is_like_utf16(bytes) => Self::Unread(UnreadCharset::UndeclaredUtf16),
-            // A declaration in ASCII that names UTF-16 is wrong.
+            // A declaration that can be read as ASCII cannot be right if it names UTF-16.
             None => declared(bytes).and_then(Self::labelled).filter(|charset| !charset.is_utf16()).unwrap_or(Self::AsciiBased),
         }
     }
 
-    /// Returns the encoding of a byte order mark.
+    /// Returns the encoding that a byte order mark declares, or `None` without a byte order mark.
     pub(super) fn from_byte_order_mark(bytes: &[u8]) -> Option<Self> {
         match bytes {
             [0xEF, 0xBB, 0xBF, ..] => Some(Self::AsciiBased),
@@ -107,8 +108,8 @@ impl Charset {
         matches!(self, Self::Utf16Le | Self::Utf16Be)
     }
 
-    /// Returns the encoding of a label ([Encoding Standard, names and labels](https://encoding.spec.whatwg.org/#names-and-labels)), or
-    /// `None` for an unknown label.
+    /// Returns the encoding for a label ([Encoding Standard, names and labels](https://encoding.spec.whatwg.org/#names-and-labels)), or
+    /// `None` if the label is unknown.
     fn labelled(label: &[u8]) -> Option<Self> {
         let label = label.trim_ascii().to_ascii_lowercase();
         Some(match label.as_slice() {
@@ -123,7 +124,7 @@ impl Charset {
         })
     }
 
-    /// Decodes UTF-16; other texts are returned unchanged.
+    /// Decodes UTF-16. Returns any other text unchanged.
     pub(super) fn decode(self, text: Text<'_>) -> Text<'_> {
         let unit: fn([u8; 2]) -> u16 = match self {
             Self::Utf16Le => u16::from_le_bytes,
@@ -142,8 +143,8 @@ impl Charset {
     }
 }
 
-/// Returns the encoding label after `charset=` in the first 1024 bytes, as in `<meta charset=…>`, or else after `encoding=` in an
-/// XML declaration.
+/// Returns the encoding label after `charset=` in the first 1024 bytes, as in `<meta charset=…>`. Without one, returns the label after
+/// `encoding=` in an XML declaration.
 fn declared(bytes: &[u8]) -> Option<&[u8]> {
     let near = bytes.get(..1024).unwrap_or(bytes);
     let xml = || near.starts_with(b"<?xml").then(|| near.split(|byte| *byte == b'>').next()).flatten();

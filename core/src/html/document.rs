@@ -8,12 +8,12 @@ use super::tree::builder::TreeBuilder;
 use super::{HeadEnd, LicenseScript, Link, Linked, Meta, NearMeta, NoSnippet, QualifiedLink, Rest, Swallowed};
 use crate::text::{Offsets, Span, Text};
 
-/// The elements of an HTML text that matter to robots, in the order of the text. Clones share them.
+/// The elements of an HTML document that matter to robots, in document order. Cloning shares the elements and is cheap.
 ///
-/// The text is read as served, in UTF-8 or any other ASCII-compatible encoding; a byte order mark is skipped. UTF-16 is decoded,
-/// and spans then refer to the decoded [`text`](Self::text); [`Charset`] lists the encodings. The text is read as by a browser
-/// without scripting and, if it has a `<noscript>`, a second time as by a browser with scripting. Each element records its place
-/// for both readers ([`ByScripting`]).
+/// The document is read in the encoding in which it was served: UTF-8 or any other ASCII-compatible encoding. A byte order mark is skipped.
+/// UTF-16 is decoded, and spans then refer to the decoded [`text`](Self::text); [`Charset`] lists the encodings. The document is read as a
+/// browser without scripting would read it. If it has a `<noscript>`, it is read a second time as a browser with scripting would. Each
+/// element records its place for both readers ([`ByScripting`]).
 ///
 /// ```
 /// use robotscope::html::Html;
@@ -33,15 +33,15 @@ pub struct Html<'t> {
 }
 
 impl<'t> Html<'t> {
-    /// Reads a text in linear time. Never fails, whatever the text contains. Text beyond 4 GiB is ignored.
+    /// Parses HTML in linear time. Never fails, whatever the text contains. Ignores everything beyond 4 GiB.
     pub fn parse(text: impl Into<Text<'t>>) -> Self {
         let text = text.into();
         let charset = Charset::from_byte_order_mark(&text).unwrap_or(Charset::AsciiBased);
         Self::read(text, charset)
     }
 
-    /// Reads bytes as served, with the `charset` of Content-Type ([`Headers::charset`](crate::http::Headers::charset)), in the encoding
-    /// that a browser would detect.
+    /// Parses bytes as served, in the encoding that a browser would detect. `charset` is the parameter of the Content-Type header
+    /// ([`Headers::charset`](crate::http::Headers::charset)).
     ///
     /// ```
     /// use robotscope::html::{Charset, Html, UnreadCharset};
@@ -76,7 +76,7 @@ impl<'t> Html<'t> {
         &self.text
     }
 
-    /// Converts byte spans to UTF-16 offsets. Shares the text.
+    /// Returns a converter from byte spans to UTF-16 offsets. It shares the text with this document.
     ///
     /// ```
     /// use robotscope::html::Html;
@@ -94,7 +94,7 @@ impl<'t> Html<'t> {
         span.slice(&self.text)
     }
 
-    /// Decodes the value of an attribute, given its span, as a browser does.
+    /// Decodes an attribute value as a browser does. `span` is the position of the value.
     pub fn value(&self, span: Span) -> Decoded<'_> {
         Decoded::new(&self.text, span)
     }
@@ -104,30 +104,30 @@ impl<'t> Html<'t> {
         &self.found.metas
     }
 
-    /// Returns every element that resembles a robots meta element but has no effect as one, as read without scripting.
+    /// Returns every element that resembles a robots meta element but does not work as one. The document is read without scripting here.
     #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
     pub(crate) fn near_metas(&self) -> &[NearMeta] {
         &self.found.near_metas
     }
 
-    /// Returns elements whose content is read as text although it contains `<meta>` tags.
+    /// Returns every element whose content is read as text although it contains `<meta>` tags.
     #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
     pub(crate) fn swallowed(&self) -> &[Swallowed] {
         &self.found.swallowed
     }
 
-    /// Returns canonical links and links to licences.
+    /// Returns all canonical and licence links.
     pub fn links(&self) -> &[Link] {
         &self.found.links
     }
 
-    /// Returns alternates, stylesheets and scripts with their URLs.
+    /// Returns alternates, stylesheets and scripts that have a URL.
     #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
     pub(crate) fn linked(&self) -> &[Linked] {
         &self.found.linked
     }
 
-    /// Returns the `href` value of the first `<base>` that has one, not yet decoded: the base of the document's relative URLs.
+    /// Returns the `href` value of the first `<base>` that has one, not yet decoded. Relative URLs in the document are resolved against it.
     ///
     /// ```
     /// use robotscope::html::Html;
@@ -139,12 +139,12 @@ impl<'t> Html<'t> {
         self.found.base
     }
 
-    /// Returns links with `nofollow`, `sponsored` or `ugc`.
+    /// Returns links whose `rel` contains `nofollow`, `sponsored` or `ugc`.
     pub fn qualified_links(&self) -> &[QualifiedLink] {
         &self.found.qualified_links
     }
 
-    /// Returns licences inside the text.
+    /// Returns the licences that are embedded in the document.
     pub fn license_scripts(&self) -> &[LicenseScript] {
         &self.found.license_scripts
     }
@@ -154,8 +154,8 @@ impl<'t> Html<'t> {
         &self.found.no_snippets
     }
 
-    /// Returns the end of the head; `None` if the text ends before the head does. A canonical link after an element that cannot be in a
-    /// head is in the body ([google-page-metadata]).
+    /// Returns the end of the head, or `None` if the text ends before the head does. If an element that cannot be in a head precedes a
+    /// canonical link, the link is in the body ([google-page-metadata]).
     ///
     /// ```
     /// use robotscope::html::{HeadEndKind, Html, ElementLocation, Scripting};
@@ -169,7 +169,8 @@ impl<'t> Html<'t> {
         self.head_end.with(scripting)
     }
 
-    /// Returns the construct that swallows the rest of the text, so that no element is found there; `None` if the text was read to its end.
+    /// Returns the construct that swallows the rest of the text, so that no later element is found. Returns `None` if the text was read to
+    /// its end.
     ///
     /// ```
     /// use robotscope::html::{Html, RestKind, Scripting};
@@ -183,7 +184,7 @@ impl<'t> Html<'t> {
         self.rest.with(scripting)
     }
 
-    /// Returns the offset up to which the text was read as HTML: its end, or the start of the construct that swallows the rest.
+    /// Returns the offset up to which the text was read as HTML: the end of the text, or the start of the construct that swallows the rest.
     ///
     /// ```
     /// use robotscope::html::{Html, Scripting};
@@ -196,13 +197,13 @@ impl<'t> Html<'t> {
         self.rest(scripting).map_or(end, |rest| rest.span.start())
     }
 
-    /// Returns the encoding of the bytes from which the document was read.
+    /// Returns the encoding in which the document was read.
     pub fn charset(&self) -> Charset {
         self.charset
     }
 }
 
-/// Returns at most the first `most` bytes of a text; no bytes if its encoding is unsupported.
+/// Returns at most the first `most` bytes of a text. Returns no bytes if the encoding is unsupported.
 pub(super) fn readable(text: &[u8], charset: Charset, most: usize) -> &[u8] {
     let text = if charset.is_read() { text } else { &[] };
     text.get(..most).unwrap_or(text)

@@ -2,8 +2,8 @@ use super::places::{ByScripting, ElementPlace};
 use crate::names::names;
 use crate::text::Span;
 
-/// A `<meta>` that may address robots: one with a name, or with `http-equiv="X-Robots-Tag"`. Other modules decide whether a crawler knows
-/// the name ([html-meta], [html-pragmas], [google-special-tags]).
+/// A `<meta>` that may address robots because it has a name or `http-equiv="X-Robots-Tag"`. Other modules decide whether a crawler
+/// recognises the name ([html-meta], [html-pragmas], [google-special-tags]).
 ///
 /// ```
 /// use robotscope::html::{Html, Meta, MetaKey};
@@ -23,19 +23,19 @@ pub struct Meta {
     pub span: Span,
     /// The attribute that names the element.
     pub key: MetaKey,
-    /// The value of the attribute `key`, not yet decoded; [`Html::value`](super::Html::value) decodes the value.
+    /// The value of the attribute `key`, not yet decoded. [`Html::value`](super::Html::value) decodes it.
     #[cfg_attr(feature = "serde", serde(serialize_with = "super::serialized::value"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub name: Span,
-    /// The value of `content`, not yet decoded; without the attribute, the element has no effect ([html-meta]).
+    /// The value of `content`, not yet decoded. An element without this attribute has no effect ([html-meta]).
     #[cfg_attr(feature = "serde", serde(serialize_with = "super::serialized::value"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub content: Option<Span>,
     /// The element's place in the document.
     pub places: ByScripting<ElementPlace>,
-    /// `true` if an attribute is repeated; the first one counts ([html-attributes]).
+    /// `true` if an attribute is repeated. Only the first one counts ([html-attributes]).
     pub repeats_attribute: bool,
-    /// `true` if name or content contain typographic quotes, which do not quote in HTML ([html-attributes]).
+    /// `true` if the name or the content contains typographic quotes, which HTML does not treat as quotation marks ([html-attributes]).
     pub has_typographic_quotes: bool,
 }
 
@@ -49,33 +49,33 @@ names! {
     }
 }
 
-/// An element that resembles a robots meta element but has no effect as one.
+/// An element that resembles a robots meta element but does not work as one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NearMeta {
     pub span: Span,
     pub kind: NearMetaKind,
-    /// The value of the attribute that names the element.
+    /// The value of the attribute that names the element, such as `robots`.
     pub name: Span,
-    /// The value of the attribute with the directives.
+    /// The value of the attribute that contains the directives.
     pub content: Span,
 }
 
-/// A reason why an element is not a robots meta element.
+/// The reason why an element is not a robots meta element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NearMetaKind {
-    /// The attribute with this name is used instead of `name`.
+    /// The element uses the attribute with this name instead of `name`.
     Name(Span),
-    /// The attribute with this name is used instead of `content`.
+    /// The element uses the attribute with this name instead of `content`.
     Content(Span),
     /// A second `content`, which browsers drop ([html-attributes]).
     SecondContent,
-    /// No attribute names the element. The span is empty, at the end of the tag name.
+    /// No attribute names the element. The span is empty and follows the tag name.
     Nameless,
     /// The value of `name` has no closing quotation mark, so it includes the name of the next attribute.
     OpenQuote,
-    /// The element has the name of the header, `X-Robots-Tag`.
+    /// The element is named `X-Robots-Tag`, like the header.
     HeaderName,
-    /// An element called `robots`.
+    /// A `<robots>` element.
     Element,
 }
 
@@ -102,12 +102,12 @@ pub struct Link {
     #[cfg_attr(feature = "serde", serde(serialize_with = "super::serialized::value"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub href: Option<Span>,
-    /// The link's place in the document; a canonical link counts only in the head ([google-page-metadata]).
+    /// The link's place in the document. A canonical link counts only in the head ([google-page-metadata]).
     pub places: ByScripting<ElementPlace>,
 }
 
 names! {
-    /// The kind of a link element: `rel=canonical`, or `rel=license` with the media type of RSL.
+    /// The kind of a link element: `rel=canonical`, or `rel=license` with RSL's media type.
     ///
     /// ```
     /// use robotscope::html::{Html, Link, LinkKind};
@@ -120,12 +120,12 @@ names! {
     pub enum LinkKind {
         /// `rel=canonical`.
         Canonical = "canonical",
-        /// `rel=license` with the media type of RSL, `application/rsl+xml` ([rsl-standard]).
+        /// `rel=license` with RSL's media type, `application/rsl+xml` ([rsl-standard]).
         License = "license",
     }
 }
 
-/// An alternate, stylesheet or script with a URL.
+/// An alternate, stylesheet or script that has a URL.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Linked {
     pub span: Span,
@@ -137,11 +137,11 @@ pub(crate) struct Linked {
 /// The kind of a linked resource.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LinkedKind {
-    /// The page in another language: `rel=alternate` with `hreflang` ([google-localized-versions]).
+    /// The same page in another language: `rel=alternate` with `hreflang` ([google-localized-versions]).
     Alternate,
     /// `rel=stylesheet`.
     Stylesheet,
-    /// `<script src>` that is executed and not data.
+    /// A `<script src>` that is executed; data blocks are not.
     Script,
 }
 
@@ -217,13 +217,13 @@ pub struct NoSnippet {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
     pub span: Span,
-    /// The name of the element as written.
+    /// The element's name as written.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub element: Span,
-    /// The content: from the end of the start tag to the end tag, or to the point where the element ends without one.
+    /// The content, from the end of the start tag to the end tag. If another tag closes the element, the content ends there.
     pub content: Span,
-    /// `true` if the attribute has an effect on this element: `<span>`, `<div>` or `<section>`.
+    /// `true` if the attribute works on this element, that is, on a `<span>`, `<div>` or `<section>`.
     pub is_valid: bool,
     /// `true` if the element's end tag closes it, as the attribute requires.
     pub is_closed: bool,
@@ -246,22 +246,22 @@ pub struct NoSnippet {
 pub struct HeadEnd {
     /// The construct that ended the head.
     pub kind: HeadEndKind,
-    /// The position of that construct: a tag, or text up to the next tag.
+    /// The position of that construct: a tag, or the text up to the next tag.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
     pub span: Span,
-    /// The name of the element, if a tag ended the head.
+    /// The element name, if a tag ended the head.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub name: Option<Span>,
 }
 
 names! {
-    /// The construct that ended a head: its end tag; a body or frameset; an element that cannot be in a head; text; or another end tag.
+    /// The construct that ended a head: `</head>`, a body or frameset, an element that cannot be in a head, text, or another end tag.
     pub enum HeadEndKind {
-        /// `</head>`; head elements that follow directly are still moved into the head.
+        /// `</head>`. Browsers still move head elements that directly follow it into the head.
         EndTag = "end-tag",
-        /// `<body>`, or `<frameset>`.
+        /// `<body>` or `<frameset>`.
         Body = "body",
         /// An element that cannot be in a head.
         Element = "element",
@@ -272,7 +272,7 @@ names! {
     }
 }
 
-/// The construct that swallows the rest of a text, so that no element is found there.
+/// The construct that swallows the rest of a document, so that no later element is found.
 ///
 /// ```
 /// use robotscope::html::{Html, Rest, RestKind, Scripting};
@@ -294,18 +294,18 @@ pub struct Rest {
 }
 
 names! {
-    /// The construct that swallows the rest of a text: a tag, comment or CDATA section without its end; a script, style, title or similar
+    /// The construct that swallows the rest of a document: an unfinished tag, comment or CDATA section; a script, style, title or similar
     /// element without its end tag; plaintext; or a frameset.
     pub enum RestKind {
         /// A tag without its `>`.
         Tag = "tag",
-        /// A comment without its end, or a construct that is read as one.
+        /// A comment without its end, or a construct that browsers read as a comment.
         Comment = "comment",
         /// A CDATA section without its end.
         Cdata = "cdata",
         /// A `<script>`, `<style>`, `<title>`, `<textarea>` … without its end tag: the rest is text.
         RawText = "raw-text",
-        /// `<plaintext>`, which has no end tag.
+        /// `<plaintext>`, which no end tag can close.
         Plaintext = "plaintext",
         /// `<frameset>`: only frames follow.
         Frameset = "frameset",

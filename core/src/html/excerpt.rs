@@ -1,4 +1,4 @@
-//! Texts of a page that a search result can show.
+//! Extracts the text of a page that a search result can show.
 
 use super::document::readable;
 use super::places::Scripting;
@@ -9,7 +9,7 @@ use super::tree::stack::Name;
 use super::{Html, MetaKey};
 use crate::text::Span;
 
-/// The text that a search result can show: the title, and a description or the beginning of the page's text.
+/// The text that a search result can show: the title, and the description or the beginning of the page.
 ///
 /// ```
 /// use robotscope::html::{Excerpt, Html};
@@ -23,23 +23,23 @@ use crate::text::Span;
 pub struct Excerpt {
     /// The title, in one line.
     pub title: Option<String>,
-    /// The description or, if there is none, the beginning of the page's text without parts that `data-nosnippet` excludes.
+    /// The description. If there is none, the beginning of the page's text, without the parts that `data-nosnippet` excludes.
     pub text: Option<String>,
 }
 
-/// The maximum number of bytes of a document that are read.
+/// The maximum number of bytes read from a document.
 const READ: usize = 200_000;
 
-/// The number of bytes that are read first; they usually suffice.
+/// The number of bytes that are tried first; they usually suffice.
 const FIRST: usize = 20_000;
 
-/// The maximum length of a title or text in characters.
+/// The maximum length of the title and of the text, in characters.
 const KEPT: usize = 320;
 
-/// The number of bytes after which no more text is collected.
+/// The number of bytes of text after which collecting stops.
 const MOST: usize = 8 * KEPT;
 
-/// Elements that do not separate words.
+/// Inline elements: their tags do not separate words.
 const INSIDE_OF_A_LINE: [&[u8]; 12] =
     [b"a", b"b", b"i", b"em", b"strong", b"span", b"code", b"small", b"sub", b"sup", b"u", b"mark"];
 
@@ -47,12 +47,13 @@ const INSIDE_OF_A_LINE: [&[u8]; 12] =
 #[derive(Debug, Default)]
 pub(super) struct Texts {
     title: Option<Span>,
-    /// Texts of the body; an empty span separates words.
+    /// Text in the body. An empty span separates words.
     parts: Vec<Span>,
 }
 
 impl Html<'_> {
-    /// Returns the text that a search result can show, from the first 200 kB. This is an estimate: each engine chooses differently.
+    /// Returns the text that a search result can show, taken from the first 200 kB. This is an estimate, because search engines choose
+    /// differently.
     ///
     /// ```
     /// use robotscope::html::Html;
@@ -72,7 +73,7 @@ impl Html<'_> {
             reader.found.texts = Some(Texts::default());
             let Texts { title, mut parts } = reader.read().texts.unwrap_or_default();
             if most == FIRST {
-                // The last text may be cut off.
+                // The last piece of text may be cut off.
                 parts.pop();
             }
             let decoded = |span| String::from_utf8_lossy(Decoded::new(text, span).bytes()).into_owned();
@@ -87,7 +88,7 @@ impl Html<'_> {
         if is_enough { excerpt } else { read(READ).0 }
     }
 
-    /// Returns the beginning of the document's text, without `data-nosnippet` parts.
+    /// Returns the beginning of the document's text, without the parts that `data-nosnippet` excludes.
     fn beginning(&self, parts: &[Span], decoded: impl Fn(Span) -> String) -> String {
         let mut kept_back =
             self.no_snippets().iter().filter(|element| element.is_valid).map(|element| element.content).peekable();
@@ -112,7 +113,7 @@ impl Html<'_> {
 }
 
 impl TreeBuilder<'_> {
-    /// Records a text between tags if it is visible in the body.
+    /// Records text between two tags if it is visible in the body.
     pub(super) fn note_text(&mut self, text: Span) {
         let is_said = || self.stack.has_body() && !self.is_in_foreign() && !self.stack.is_open(Tag::Template);
         if self.found.texts.is_some() && !text.is_empty() && is_said() {
@@ -120,7 +121,7 @@ impl TreeBuilder<'_> {
         }
     }
 
-    /// Records a tag that separates words.
+    /// Records a tag if it separates words.
     pub(super) fn note_tag(&mut self, name: Span) {
         if let Some(texts) = &mut self.found.texts {
             let written = name.slice(self.text);
@@ -130,7 +131,7 @@ impl TreeBuilder<'_> {
         }
     }
 
-    /// Records the first title of the document.
+    /// Records the document's first title.
     pub(super) fn note_title(&mut self, name: Name, content: Span) {
         if name.tag == Tag::Title && !self.stack.is_open(Tag::Template) {
             self.found.texts.iter_mut().for_each(|texts| texts.title = texts.title.or(Some(content)));
@@ -138,7 +139,7 @@ impl TreeBuilder<'_> {
     }
 }
 
-/// Returns the text in one line of at most [`KEPT`] characters; `None` if the text is blank.
+/// Returns the text on one line, cut to [`KEPT`] characters, or `None` if it is blank.
 fn filled(text: &str) -> Option<String> {
     let mut filled = String::new();
     for word in text.split_whitespace() {
@@ -173,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn prefers_the_description_to_the_text() {
+    fn prefers_the_description_to_the_body_text() {
         let html = "<meta name=Description content='Fine &quot;shoes&quot;'><body><p>Text";
         assert_eq!(texts(html).1.as_deref(), Some("Fine \"shoes\""));
         assert_eq!(texts("<meta name=description content=''><body><h1>One</h1><p>t<b>w</b>o").1.as_deref(), Some("One two"));

@@ -1,4 +1,4 @@
-//! Records the elements that one reader finds, and merges those of two readers.
+//! Records the elements that one reader finds, and merges the elements found by two readers.
 
 use super::excerpt::Texts;
 use super::places::{ByScripting, ElementContext, ElementLocation, ElementPlace};
@@ -27,15 +27,15 @@ pub(super) struct Elements {
     pub(super) no_snippets: Vec<NoSnippet>,
     pub(super) head_end: Option<HeadEnd>,
     pub(super) rest: Option<Rest>,
-    /// `true` if the text has a `<noscript>`, so that scripting makes a difference.
+    /// `true` if the document has a `<noscript>`, so that scripting makes a difference.
     pub(super) has_noscript: bool,
-    /// The texts for a search result, if requested.
+    /// The text for a search result, if requested.
     pub(super) texts: Option<Texts>,
 }
 
-/// An element that two readers may find at different places.
+/// An element that may be in a different place for each of the two readers.
 pub(super) trait Placed {
-    /// Returns a key that identifies the element, in the order of the text.
+    /// Returns a key that identifies the element. Keys sort in document order.
     fn order(&self) -> (Span, Option<LinkKind>);
     fn places(&mut self) -> &mut ByScripting<ElementPlace>;
 }
@@ -72,7 +72,7 @@ impl Elements {
         }
     }
 
-    /// Removes all elements found in the body, because a frameset replaces it.
+    /// Removes all elements in the body, because a frameset replaces the body.
     pub(super) fn forget_body(&mut self) {
         let is_in_head =
             |places: ByScripting<ElementPlace>| places.first().is_some_and(|place| place.location == ElementLocation::Head);
@@ -127,13 +127,13 @@ fn merge<T: Placed>(found: &mut Vec<T>, scripted: Vec<T>) {
 }
 
 impl<'t> TreeBuilder<'t> {
-    /// Records an HTML element if it matters to robots. Returns the index of its [`NoSnippet`] if the end of its content must be
-    /// recorded later, or else `NONE`.
+    /// Records an HTML element if it matters to robots. Returns the index of its [`NoSnippet`] if the end of its content must be recorded
+    /// later, and `NONE` otherwise.
     pub(super) fn note(&mut self, start: Start) -> u32 {
         if start.tag() == Tag::Other {
             self.note_robots_element(start);
         }
-        // Every element recorded below has a known attribute; most tags have no known attribute.
+        // Every element recorded below has a known attribute, and most tags have none.
         if self.attributes.is_empty() {
             return NONE;
         }
@@ -211,7 +211,8 @@ impl<'t> TreeBuilder<'t> {
         self.found.near_metas.extend(found);
     }
 
-    /// Finds the attribute that is used instead of `name` to name a robots meta element; returns its value, too.
+    /// Finds the attribute that names a robots meta element instead of `name`. Returns the kind of mistake and the attribute's value.
+    /// Returns `None` if the element has only attributes such as `property` that name something else.
     fn name_elsewhere(&self, markup: Markup) -> Option<(NearMetaKind, Span)> {
         let (mut usual, mut other, mut is_named) = (None, None, false);
         self.each_attribute(markup, &mut |attribute| {
@@ -219,7 +220,7 @@ impl<'t> TreeBuilder<'t> {
             let is_usual =
                 ["property", "itemprop", "http-equiv", "charset"].iter().any(|it| it.as_bytes().eq_ignore_ascii_case(name));
             is_named |= is_usual;
-            // Values with a colon belong to Open Graph and similar vocabularies.
+            // A value with a colon belongs to Open Graph or a similar vocabulary.
             if value.is_empty() || value.contains(&b':') || name.eq_ignore_ascii_case(b"content") {
                 return;
             }
@@ -236,8 +237,8 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    /// Finds the directives of a named element that has no `content` attribute. Returns the kind of mistake, the name and the
-    /// directives.
+    /// Finds the directives in a named element that has no `content` attribute. Returns the kind of mistake, the name and the directives,
+    /// or `None` if there are none.
     fn content_elsewhere(&self, markup: Markup, name: Span) -> Option<(NearMetaKind, Span, Span)> {
         let written = name.slice(self.text);
         let first = written.iter().position(u8::is_ascii_whitespace).unwrap_or(written.len());
@@ -277,8 +278,8 @@ impl<'t> TreeBuilder<'t> {
         self.found.near_metas.push(NearMeta { span, kind: NearMetaKind::Element, name, content });
     }
 
-    /// Records an element that has `<meta>` tags in its text. Closed scripts and noscripts are skipped: they often contain such
-    /// tags on purpose.
+    /// Records an element that has `<meta>` tags in its text. Skips properly closed scripts and noscripts, which often contain such tags on
+    /// purpose.
     pub(super) fn note_swallowed(&mut self, start: Start, content: Span, is_closed: bool) {
         let is_usual = matches!(start.tag(), Tag::Script | Tag::Noscript) && is_closed;
         let has_meta = || content.slice(self.text).windows(5).any(|tag| tag.eq_ignore_ascii_case(b"<meta"));
@@ -295,7 +296,7 @@ impl<'t> TreeBuilder<'t> {
         let (href, places) = (self.attribute(AttributeName::Href), self.places());
         let linked = match (is_alternate, is_stylesheet) {
             (true, false) if self.attribute(AttributeName::Hreflang).is_some() => Some(LinkedKind::Alternate),
-            // [html-links]: an alternative stylesheet is not applied, and a disabled one is not fetched.
+            // [html-links]: browsers do not apply an alternative stylesheet and do not fetch a disabled one.
             (false, true) if self.attribute(AttributeName::Disabled).is_none() => Some(LinkedKind::Stylesheet),
             _ => None,
         };
@@ -307,8 +308,8 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    /// Records a script with a URL if browsers execute it ([html-script]): a script of a type other than JavaScript is data, and
-    /// a script with `nomodule` is for browsers without modules.
+    /// Records a script that has a URL, if browsers execute it ([html-script]). A script whose type is not JavaScript is data, and a script
+    /// with `nomodule` is for browsers that do not support modules.
     fn note_linked_script(&mut self, start: Start) {
         let types = |span: Span| {
             let value = self.decoded(span);
@@ -350,7 +351,7 @@ impl<'t> TreeBuilder<'t> {
         self.attribute(AttributeName::Type).is_some_and(is_rsl)
     }
 
-    /// Returns the place that an element gets if it is inserted now.
+    /// Returns the place that an element would have if it were inserted now.
     fn places(&self) -> ByScripting<ElementPlace> {
         let location = if self.stack.has_body() { ElementLocation::Body } else { ElementLocation::Head };
         let context = match () {
@@ -361,7 +362,7 @@ impl<'t> TreeBuilder<'t> {
         ByScripting::new(|scripting| (scripting == self.scripting).then_some(ElementPlace { location, context }))
     }
 
-    /// Returns the value of an attribute of the current tag; the first value if the attribute is repeated.
+    /// Returns the value of the attribute in the current tag, or `None` without it. If the attribute is repeated, its first value counts.
     pub(super) fn attribute(&self, name: AttributeName) -> Option<Span> {
         self.all(name).next()
     }
@@ -375,7 +376,7 @@ impl<'t> TreeBuilder<'t> {
     }
 }
 
-/// Returns for each word whether a list contains it, in any letter case.
+/// Returns, for each word, whether a space-separated list contains it. Ignores case.
 fn has_words<const N: usize>(list: &[u8], words: [&[u8]; N]) -> [bool; N] {
     let mut has = [false; N];
     for it in list.split(u8::is_ascii_whitespace) {
@@ -386,7 +387,7 @@ fn has_words<const N: usize>(list: &[u8], words: [&[u8]; N]) -> [bool; N] {
     has
 }
 
-/// Returns `true` if a text contains U+2018 to U+201F, in UTF-8.
+/// Returns `true` if the text contains U+2018 to U+201F, in UTF-8.
 fn has_typographic_quotes(text: &[u8]) -> bool {
     text.windows(3).any(|window| matches!(window, [0xE2, 0x80, 0x98..=0x9F]))
 }

@@ -1,4 +1,4 @@
-//! Finds the elements of an HTML text that matter to robots, as a browser does ([google-robots-meta], [google-page-metadata],
+//! Finds the elements of an HTML document that matter to robots, as a browser would ([google-robots-meta], [google-page-metadata],
 //! [apple-applebot], [yandex-robots-meta], [bing-robots-meta], [html-attributes], [html-parsing], [html-meta], [google-javascript],
 //! [html-pragmas], [google-outbound-links], [rsl-standard]).
 //!

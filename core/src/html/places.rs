@@ -3,15 +3,15 @@ use crate::names::names;
 names! {
     /// The scripting mode of a reader. With scripting, the content of `<noscript>` is plain text ([html-parsing]).
     pub enum Scripting {
-        /// Off: for crawlers that read the text as served.
+        /// Off: crawlers that read the document as served.
         Off = "off",
-        /// On: for browsers, and crawlers that render.
+        /// On: browsers, and crawlers that render.
         On = "on",
     }
 }
 
 names! {
-    /// The half of the document that contains an element, as a browser builds it.
+    /// The half of the document, as a browser builds it, that contains the element.
     pub enum ElementLocation {
         /// `<head>`.
         Head = "head",
@@ -21,13 +21,13 @@ names! {
 }
 
 names! {
-    /// The context of an element, which decides for which readers the element is part of the document.
+    /// The context of an element. It decides which readers consider the element part of the document.
     pub enum ElementContext {
         /// Part of the document.
         Document = "document",
-        /// Inside a `<template>`, and so not part of the document.
+        /// Inside a `<template>`, so not part of the document.
         Template = "template",
-        /// Inside a `<noscript>`, and so part of the document only for readers without scripting.
+        /// Inside a `<noscript>`, so part of the document only for readers without scripting.
         Noscript = "noscript",
     }
 }
@@ -39,12 +39,11 @@ names! {
 pub struct ElementPlace {
     /// The half of the document.
     pub location: ElementLocation,
-    /// The context, which decides for which readers the element is part of the document.
+    /// The context. It decides which readers consider the element part of the document.
     pub context: ElementContext,
 }
 
-/// A value for readers without scripting, and a value for readers with scripting. A value that does not exist for a reader is
-/// left out.
+/// A pair of values, for readers without and with scripting. A value is left out if it does not exist for that reader.
 ///
 /// ```
 /// use robotscope::html::{ElementContext, ElementLocation, Html, Scripting};
@@ -60,10 +59,10 @@ pub struct ElementPlace {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct ByScripting<T> {
-    /// The value for crawlers that read the text as served.
+    /// The value for crawlers that read the document as served.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub without_scripting: Option<T>,
-    /// The value for browsers, and crawlers that render.
+    /// The value for browsers and for crawlers that render.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub with_scripting: Option<T>,
 }
@@ -76,17 +75,17 @@ impl<T> ByScripting<T> {
 }
 
 impl<T: Copy + PartialEq> ByScripting<T> {
-    /// Creates equal values for all readers.
+    /// Creates a pair with the same value for both readers.
     pub const fn for_all(value: T) -> Self {
         Self { without_scripting: Some(value), with_scripting: Some(value) }
     }
 
-    /// Returns a copy of `self` in which `with_scripting` is replaced by that of `scripted`.
+    /// Returns `self` with the `with_scripting` value of `scripted`.
     pub(super) fn and(self, scripted: Self) -> Self {
         Self { with_scripting: scripted.with_scripting, ..self }
     }
 
-    /// Returns the value for this reader.
+    /// Returns the value for readers with this scripting mode.
     pub const fn with(&self, scripting: Scripting) -> Option<T> {
         match scripting {
             Scripting::Off => self.without_scripting,
@@ -94,12 +93,12 @@ impl<T: Copy + PartialEq> ByScripting<T> {
         }
     }
 
-    /// Returns `true` if both readers have the same value.
+    /// Returns `true` if the value is the same for both readers.
     pub(crate) fn are_alike(&self) -> bool {
         self.without_scripting == self.with_scripting
     }
 
-    /// Returns the value without scripting; if there is none, the value with scripting.
+    /// Returns the value without scripting or, if there is none, the value with scripting.
     pub fn first(&self) -> Option<T> {
         self.without_scripting.or(self.with_scripting)
     }

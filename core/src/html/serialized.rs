@@ -1,4 +1,4 @@
-//! Serialization of a document.
+//! Serializes a document.
 
 use serde::{Serialize, Serializer};
 
@@ -6,27 +6,27 @@ use super::{ByScripting, Charset, Decoded, HeadEnd, Html, LicenseScript, NoSnipp
 use super::{Link as LinkElement, Meta as MetaElement};
 use crate::text::serialized::piece_of;
 
-/// The elements of an HTML text that matter to robots, each list in the order of the text.
+/// The elements of an HTML document that matter to robots. Each list is in document order.
 #[derive(Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 struct ParsedHtml<'h> {
-    /// Every meta element that may address robots: one with a name, or with http-equiv="X-Robots-Tag".
+    /// Every meta element that may address robots because it has a name or http-equiv="X-Robots-Tag".
     metas: &'h [MetaElement],
-    /// Canonical links and links to licences.
+    /// Canonical and licence links.
     links: &'h [LinkElement],
-    /// Links with nofollow, sponsored or ugc.
+    /// Links whose rel contains nofollow, sponsored or ugc.
     qualified_links: &'h [QualifiedLink],
-    /// Licences inside the text.
+    /// Licences embedded in the document.
     license_scripts: &'h [LicenseScript],
     /// Elements with data-nosnippet. They can be nested.
     no_snippets: &'h [NoSnippet],
-    /// The end of the head; left out if the text ends before the head does.
+    /// The end of the head. Left out if the text ends before the head does.
     head_end: ByScripting<HeadEnd>,
-    /// The construct that swallows the rest of the text; left out if the text was read to its end.
+    /// The construct that swallows the rest of the text. Left out if the text was read to its end.
     rest: ByScripting<Rest>,
-    /// The encoding of the bytes. A document in an unsupported encoding (undeclared-utf-16, iso-2022-jp, refused) is not read:
-    /// decode it first.
+    /// The encoding of the bytes. A document in an unsupported encoding (undeclared-utf-16, iso-2022-jp, refused) is not read. Decode such
+    /// a document first.
     charset: Charset,
 }
 
@@ -46,7 +46,7 @@ impl Serialize for Html<'_> {
     }
 }
 
-/// Serializes spans of attribute values with their decoded values.
+/// Serializes the spans of attribute values together with the decoded values.
 pub(super) fn value<T: Serialize, S: Serializer>(spans: &T, serializer: S) -> Result<S::Ok, S::Error> {
     piece_of(|text, span| String::from_utf8_lossy(Decoded::new(text.bytes(), span).bytes()).into_owned(), spans, serializer)
 }

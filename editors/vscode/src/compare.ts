@@ -9,7 +9,7 @@ const icons = {
   disallowed: new ThemeIcon("diff-removed", new ThemeColor("testing.iconFailed")),
 };
 
-/** Registers the command that lists which crawlers lose or gain access when the text is saved. */
+/** Registers the command that lists the crawlers that gain or lose access when the text is saved. */
 export function compareWithSaved(): Disposable {
   const tree = new Tree("robotscope.changes");
   return Disposable.from(
@@ -23,7 +23,7 @@ export function compareWithSaved(): Disposable {
       }
       const saved = await workspace.fs.readFile(document.uri);
       const comparison = compare(saved, document.getText());
-      // Leave out crawlers for which certainly nothing changes.
+      // Leave out crawlers whose access certainly stays the same.
       const differences = comparison.differences.filter(({ changes, complete }) => changes.length > 0 || !complete);
       tree.show(
         differences.length === 0 ? "Nothing changes for any crawler." : summary(comparison),

@@ -4,7 +4,7 @@ import { completionKinds, sortText } from "../../../web/language/shapes.ts";
 import type { Documents } from "./documents.ts";
 import { rangeOf } from "./positions.ts";
 
-/** Registers completion for robots.txt, and for directives in HTML and _headers. */
+/** Registers completion for robots.txt, and for robots directives in HTML and _headers files. */
 export const provideCompletion = (documents: Documents): Disposable =>
   Disposable.from(
     ...Object.entries(documents.languages).map(([language, { triggers, complete }]) =>
@@ -20,7 +20,7 @@ export const provideCompletion = (documents: Documents): Disposable =>
   );
 
 function itemOf(document: TextDocument, found: Found, place: number): CompletionItem {
-  // VS Code counts kinds from 0, the protocol from 1.
+  // VS Code numbers kinds from 0, the language server protocol from 1.
   const item = new CompletionItem({ label: found.label, description: found.detail }, completionKinds[found.kind] - 1);
   item.insertText = found.insert;
   item.range = rangeOf(document, found.span);

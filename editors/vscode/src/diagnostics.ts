@@ -14,7 +14,7 @@ import { rangeOf } from "./positions.ts";
 import type { Settings } from "./settings.ts";
 import { watch } from "./watch.ts";
 
-/** Reports problems of robots.txt, of robots meta elements and data-nosnippet in HTML files, and of _headers. */
+/** Reports problems in robots.txt, in robots meta elements and data-nosnippet in HTML files, and in _headers files. */
 export const reportDiagnostics = (documents: Documents, settings: Settings): Disposable =>
   Disposable.from(
     ...Object.entries(documents.languages).map(([language, { found }]) =>
@@ -26,7 +26,7 @@ export const reportDiagnostics = (documents: Documents, settings: Settings): Dis
   );
 
 function diagnosticOf(document: TextDocument, found: Found | PageDiagnostic): Diagnostic {
-  // VS Code counts severities from 0, the protocol from 1.
+  // VS Code numbers severities from 0, the language server protocol from 1.
   const diagnostic = new Diagnostic(rangeOf(document, found.span), messageOf(found), severities[found.severity] - 1);
   diagnostic.source = SOURCE;
   const page = pageOf(found);

@@ -11,10 +11,10 @@ import { mayTellRobots } from "./robots-meta.ts";
 import { readsHtml, Settings } from "./settings.ts";
 import { testUrl } from "./url-test.ts";
 
-/** The delay after typing before an HTML text is read, in milliseconds. */
+/** The delay between typing and reading an HTML document, in milliseconds. */
 const pause = 300;
 
-/** Waits for a text that addresses robots, or for a command. Until then, the engine is not loaded. */
+/** Waits for a document that addresses robots, or for a command. The engine is loaded only then. */
 export function activate(context: ExtensionContext): void {
   let starting: Promise<void> | undefined;
   const start = () => {
@@ -58,7 +58,7 @@ function isForRobots(document: TextDocument): boolean {
 const extensionCommands = ({ extension }: ExtensionContext): string[] =>
   extension.packageJSON.contributes.commands.map(({ command }: { command: string }) => command);
 
-/** Loads the engine and replaces the waiting listeners by the extension's features. */
+/** Loads the engine, and replaces the waiting listeners with the extension's features. */
 async function startEngine(context: ExtensionContext, waiting: Disposable): Promise<void> {
   try {
     await loadEngine(context.extensionUri);

@@ -18,12 +18,12 @@ import type { Documents } from "./documents.ts";
 import { editsOf, rangeOf, spanOf } from "./positions.ts";
 import type { Settings } from "./settings.ts";
 
-/** The kind that users name in `editor.codeActionsOnSave`. */
+/** The kind of code action that users name in `editor.codeActionsOnSave`. */
 const whole = CodeActionKind.Empty.append(FIX_ALL);
 
-/** Registers quick fixes, the safe ones first, and the action that applies all safe fixes, also on save. */
+/** Registers quick fixes, safe fixes first, and an action that applies all safe fixes, also on save. */
 export function provideFixes(documents: Documents, settings: Settings): Disposable {
-  /** Returns the edit that applies all safe fixes; empty if there are none. */
+  /** Returns an edit that applies all safe fixes. It is empty if there are none. */
   const fixing = async (document: TextDocument, { fixed }: Language<TextDocument>) => {
     const options = await settings.lintOptions(document);
     const safe = allSafe(document.getText(), (text) => fixed(text, options));
@@ -33,7 +33,7 @@ export function provideFixes(documents: Documents, settings: Settings): Disposab
   };
   const providerOf = (language: Language<TextDocument>): CodeActionProvider => ({
     async provideCodeActions(document, range, { only, diagnostics }) {
-      // Return early: VS Code requests actions whenever the cursor moves.
+      // Return early: VS Code requests actions each time the cursor moves.
       if (!only?.contains(whole) && !diagnostics.some(({ source }) => source === SOURCE)) return [];
       const options = await settings.lintOptions(document);
       const count = countSafe(language.found(document, options));
@@ -68,7 +68,7 @@ export function provideFixes(documents: Documents, settings: Settings): Disposab
   );
 }
 
-/** The action that applies all safe fixes; its edit is computed when the user selects it. */
+/** The action that applies all safe fixes. Its edit is computed only when the user selects it. */
 class FixAll extends CodeAction {
   readonly document: TextDocument;
 
@@ -80,7 +80,7 @@ class FixAll extends CodeAction {
 
 function actionOf(document: TextDocument, found: Found, diagnostics: readonly Diagnostic[]): CodeAction {
   const action = new CodeAction(found.title, CodeActionKind.QuickFix);
-  // VS Code lists fixes of diagnostics first; actions that silence a diagnostic belong last.
+  // VS Code lists fixes that name their diagnostic first. Actions that silence a diagnostic belong last.
   if (found.kind !== "silence") {
     const range = rangeOf(document, found.diagnosticSpan);
     action.diagnostics = diagnostics.filter(

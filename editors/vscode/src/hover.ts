@@ -3,7 +3,7 @@ import { markdownOf } from "../../../web/language/shapes.ts";
 import type { Documents } from "./documents.ts";
 import { rangeOf } from "./positions.ts";
 
-/** Registers hover information for robots.txt, and for directives in HTML and _headers. */
+/** Registers hover information for robots.txt, and for robots directives in HTML and _headers files. */
 export const provideHover = (documents: Documents): Disposable =>
   Disposable.from(
     ...Object.entries(documents.languages).map(([language, { hover }]) =>

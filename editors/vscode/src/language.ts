@@ -15,7 +15,7 @@ import { colours, legend } from "./colours.ts";
 import { type Documents, robotsTxt } from "./documents.ts";
 import { editsOf, rangeOf, spanOf } from "./positions.ts";
 
-/** Registers the features of robots.txt. Each request of VS Code is one call of the engine with a converted result. */
+/** Registers the language features for robots.txt. For each request from VS Code, calls the engine once and converts the result. */
 export function provideLanguage(documents: Documents): Disposable {
   const robots = (document: TextDocument) => documents.robots(document);
   const formatting: DocumentFormattingEditProvider & DocumentRangeFormattingEditProvider = {
@@ -72,7 +72,7 @@ function symbolOf(document: TextDocument, part: Part): DocumentSymbol {
     // VS Code requires a name.
     part.name.trim() || part.kind,
     "",
-    // VS Code counts kinds from 0, the protocol from 1.
+    // VS Code numbers kinds from 0, the language server protocol from 1.
     symbolKinds[part.kind] - 1,
     rangeOf(document, part.span),
     rangeOf(document, part.nameSpan),

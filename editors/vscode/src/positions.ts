@@ -1,4 +1,4 @@
-// VS Code counts lines and characters from 0, in UTF-16; the engine returns offsets in UTF-16.
+// VS Code numbers lines and characters from 0, in UTF-16 units. The engine returns offsets in UTF-16 units.
 import type { TextEdit as EngineEdit, Span } from "robotscope/init";
 import { Range, type TextDocument, TextEdit } from "vscode";
 

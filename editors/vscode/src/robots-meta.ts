@@ -1,13 +1,13 @@
-/** The names that crawlers read in meta elements. The build inserts them from the catalogue, because the engine is not loaded yet. */
+/** The meta names that crawlers read. The build inserts them from the catalogue, because the engine is not loaded yet. */
 declare const META_NAMES: readonly string[];
 
 const names = ["robots", "x-robots-tag", ...META_NAMES].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 
-// The name may be unquoted, or in unusual quotation marks.
+// The name may be unquoted or in unusual quotation marks.
 const sign = new RegExp(
   `data-nosnippet|<meta\\b[^>]{0,500}?\\b(?:name|http-equiv)\\s*=[^a-z>]{0,4}(?:${names.join("|")})\\b`,
   "i",
 );
 
-/** Returns `true` if an HTML text may contain directives for robots. This check is cheap; the engine examines the text afterwards. */
+/** Returns `true` if the HTML may contain robots directives. This check is cheap; the engine examines the document afterwards. */
 export const mayTellRobots = (text: string): boolean => sign.test(text);

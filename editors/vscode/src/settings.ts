@@ -4,7 +4,7 @@ import type { Configuration } from "../../../web/cli/configuration.ts";
 import { lintOptions, withSettings } from "../../../web/cli/lint-options.ts";
 import { Configurations, engine } from "./configuration.ts";
 
-/** The settings of VS Code, which take precedence over robotscope.json. */
+/** The VS Code settings, which take precedence over robotscope.json. */
 export class Settings implements Disposable {
   private readonly configurations = new Configurations();
   private readonly changed = new EventEmitter<void>();
@@ -14,7 +14,7 @@ export class Settings implements Disposable {
     workspace.onDidChangeConfiguration((event) => event.affectsConfiguration("robotscope") && this.changed.fire()),
   );
 
-  /** Returns the lint options for a document. Settings that are not set are left to the engine. */
+  /** Returns the lint options for a document. An option that no setting specifies is left to the engine. */
   async lintOptions(document: TextDocument): Promise<LintOptions> {
     const settings = settingsOf(document);
     const configuration = await this.configurations.of(document);

@@ -2,7 +2,7 @@ import { type Disposable, StatusBarAlignment, type TextDocument, window } from "
 import { type Documents, robotsTxt } from "./documents.ts";
 import { pinnedCrawlers } from "./settings.ts";
 
-/** Shows in the status bar whether the pinned crawlers may fetch a URL. */
+/** Shows in the status bar whether the pinned crawlers may fetch the tested URL. */
 export class StatusBar implements Disposable {
   private readonly item = window.createStatusBarItem("robotscope.verdict", StatusBarAlignment.Left);
 
@@ -14,7 +14,7 @@ export class StatusBar implements Disposable {
     this.item.command = "robotscope.testUrl";
   }
 
-  /** Shows the verdicts of a text for a URL; hides the item without a text or without crawlers. */
+  /** Shows the verdicts for a URL. Hides the item if there is no robots.txt document or no pinned crawler. */
   show(document: TextDocument | undefined, url: string): void {
     const crawlers = document?.languageId === robotsTxt ? pinnedCrawlers(document) : [];
     if (!document || crawlers.length === 0) {

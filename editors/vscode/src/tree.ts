@@ -13,13 +13,13 @@ export interface Entry {
   children: Entry[];
 }
 
-/** Creates an entry, which is expanded if it has children. */
+/** Creates an entry for a tree view. The entry is expanded if it has children. */
 export function entry(label: string, details: Partial<TreeItem>, children: Entry[] = []): Entry {
   const state = children.length > 0 ? TreeItemCollapsibleState.Expanded : TreeItemCollapsibleState.None;
   return { item: Object.assign(new TreeItem(label, state), details), children };
 }
 
-/** A view of the panel, whose entries are replaced all at once. */
+/** A tree view in the panel. Its entries are replaced all at once. */
 export class Tree implements Disposable {
   private entries: Entry[] = [];
   private readonly changed = new EventEmitter<void>();
@@ -30,7 +30,7 @@ export class Tree implements Disposable {
       onDidChangeTreeData: this.changed.event,
       getTreeItem: ({ item }) => item,
       getChildren: (parent) => parent?.children ?? this.entries,
-      // `reveal` requires this function; only entries of the first level are ever revealed.
+      // `reveal` requires this function. Returning undefined suffices, because only top-level entries are ever revealed.
       getParent: () => undefined,
     };
     this.view = window.createTreeView(id, { treeDataProvider, showCollapseAll: true });

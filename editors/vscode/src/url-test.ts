@@ -25,12 +25,12 @@ const icons = {
 
 type Filter = "all" | "disallowed";
 
-/** The URL that is tested before the user enters one. */
+/** The URL that is proposed before the user has entered one. */
 const first = "/";
 
 /**
- * Registers the command that asks for a URL and lists the verdicts of all crawlers. The list is updated while the user edits the text;
- * the status bar shows the verdicts of pinned crawlers.
+ * Registers the command that asks for a URL and lists the verdicts for all crawlers. The list is updated while the user edits the text. The
+ * status bar shows the verdicts for the pinned crawlers.
  */
 export function testUrl(documents: Documents): Disposable {
   const tree = new Tree("robotscope.verdicts");
@@ -72,7 +72,7 @@ export function testUrl(documents: Documents): Disposable {
     statusBar,
     window.onDidChangeActiveTextEditor(showStatus),
     workspace.onDidChangeConfiguration(showStatus),
-    // A keyboard shortcut may pass the URL.
+    // A user's keyboard shortcut can pass the URL as an argument.
     commands.registerCommand("robotscope.testUrl", (given?: unknown) =>
       ask(typeof given === "string" ? given : undefined),
     ),
@@ -102,7 +102,7 @@ function askForUrl(proposed: string): Thenable<string | undefined> {
     title: "Test a URL for all crawlers",
     prompt: "A URL, or a path such as /page",
     value: proposed,
-    // Select the whole text, so that typing replaces it.
+    // Select the proposed URL, so that typing replaces it.
     valueSelection: [0, proposed.length],
     validateInput: (url) => whyNot(url),
   });

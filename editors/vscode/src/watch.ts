@@ -2,10 +2,10 @@ import type { Diagnostic, DiagnosticCollection } from "vscode";
 import { Disposable, languages, type TextDocument, workspace } from "vscode";
 import type { Settings } from "./settings.ts";
 
-/** The delay after typing, in milliseconds, so that unfinished words are not reported. */
+/** The delay between typing and checking, in milliseconds. It avoids reports about unfinished words. */
 const pause = 200;
 
-/** Shows the diagnostics of `find` for each open document of a language, and updates them when the text or the settings change. */
+/** Shows the diagnostics that `find` returns for each open document in this language. Updates them when the text or the settings change. */
 export function watch(
   language: string,
   settings: Settings,
@@ -37,7 +37,7 @@ export function watch(
     workspace.onDidOpenTextDocument((document) => look(document, 0)),
     workspace.onDidChangeTextDocument(({ document }) => look(document, pause)),
     settings.onDidChange(lookAtAll),
-    // VS Code also fires this event when the language of a document changes.
+    // VS Code also fires this event when a document's language changes.
     workspace.onDidCloseTextDocument((document) => {
       forget(document);
       collection.delete(document.uri);
@@ -56,11 +56,11 @@ async function show(
   const { version, languageId } = document;
   try {
     const found = await find(document);
-    // Discard the result if the document was closed or changed meanwhile; a changed document is examined again.
+    // Discard the result if the document was closed or changed meanwhile. A changed document is checked again anyway.
     if (!document.isClosed && document.version === version && document.languageId === languageId)
       collection.set(document.uri, found);
   } catch (error) {
-    // A setting may be invalid. VS Code marks it in the settings, and the text must stay usable.
+    // A setting may be invalid. VS Code marks the setting, and editing must still work.
     collection.delete(document.uri);
     console.error("robotscope:", error);
   }

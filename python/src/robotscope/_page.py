@@ -1,4 +1,4 @@
-"""All texts of a page, evaluated for one crawler."""
+"""Evaluates a page's robots.txt, headers and HTML together for one crawler."""
 
 from __future__ import annotations
 
@@ -25,10 +25,11 @@ def evaluate(
     dialect: str | None = None,
     fallbacks: bool = True,
 ) -> PageVerdict:
-    """Returns the combined verdict of a page's texts for a crawler. A text left out is unknown, which is not the same as empty.
+    """Returns the combined verdict on a page's texts for a crawler. A text that is left out is unknown, which is not the same as empty.
 
-    Headers are a mapping, or a text as `curl -I` prints it. A `str` of HTML is decoded already; bytes are decoded as in browsers.
-    `now` decides about `unavailable_after`: a datetime with a time zone, by default the host's clock, or None if it is unknown.
+    Headers are a mapping, or text in the form that `curl -I` prints. HTML can be a `str`, or bytes that are decoded as browsers do.
+    `now` decides whether `unavailable_after` has passed. It is a datetime with a time zone, or None if unknown; the default is the
+    host's clock.
 
     >>> verdict = evaluate("Googlebot", url="https://example.com/a", robots="", headers={"X-Robots-Tag": "noindex"}, html="")
     >>> verdict.crawl, verdict.index, verdict.listing

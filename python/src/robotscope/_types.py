@@ -1,4 +1,4 @@
-"""The types of results. The compiled half of the package creates their instances, field by field."""
+"""The types of results. The compiled part of the package creates their instances, field by field."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Sitemap:
-    """A sitemap that a robots.txt names. A sitemap whose URL is not absolute does not count."""
+    """A sitemap listed in a robots.txt. Crawlers ignore it if its URL is not absolute."""
 
     line: int
     url: str
@@ -49,29 +49,29 @@ class Sitemap:
 
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """A problem of a robots.txt, or a fact worth knowing about it. docs/DIAGNOSTICS.md documents the codes."""
+    """A problem in a robots.txt, or a fact worth knowing about it. docs/DIAGNOSTICS.md documents the codes."""
 
     line: int
     code: str
     severity: str
     """The severity: "error", "warning" or "info"."""
     column: int = field(default=1, repr=False)
-    """The column at which the problem begins, from 1, in code points."""
+    """The column, in code points, at which the problem begins. Columns start at 1."""
     message: str = field(default="", repr=False)
     """The problem, in words."""
     explanation: str = field(default="", repr=False)
-    """The reason why the problem matters, and for which crawlers."""
+    """Why the problem matters, and for which crawlers."""
     url: str = field(default="", repr=False)
     """The URL of the code's documentation."""
     crawlers: list[str] = field(default_factory=list, repr=False)
-    """The affected crawlers; "*" for all crawlers that no group names. Empty if no particular crawlers or all considered crawlers are affected."""
+    """The affected crawlers. "*" stands for all crawlers that no group names. Empty if none, or all that were considered."""
     dialects: list[str] = field(default_factory=list, repr=False)
     """The affected dialects; empty if all considered dialects are affected."""
 
 
 @dataclass(frozen=True, slots=True)
 class RequestRate:
-    """A Request-rate: the maximum number of documents in a number of seconds."""
+    """A Request-rate record: a maximum number of documents in a number of seconds."""
 
     line: int
     documents: int
@@ -80,7 +80,7 @@ class RequestRate:
 
 @dataclass(frozen=True, slots=True)
 class AiSignal:
-    """A statement of a robots.txt about a use for AI. Hardly any operator documents that crawlers honour it; no verdict depends on it."""
+    """A statement in a robots.txt about an AI use. Hardly any operator documents that its crawlers honour it. No verdict depends on it."""
 
     signal: str
     """The signal, such as "content-signal", "content-usage", "license-record" or "product-token"."""
@@ -89,21 +89,21 @@ class AiSignal:
     stance: str
     """The stance on the use, such as "allowed", "disallowed" or "licensed"."""
     lines: list[int]
-    """The lines of the statement."""
+    """The lines that contain the statement."""
     crawlers: list[str]
-    """The crawlers of the catalogue that the statement addresses."""
+    """The crawlers in the catalogue that the statement addresses."""
 
 
 @dataclass(frozen=True, slots=True)
 class Availability:
-    """One possible effect of the status of robots.txt."""
+    """One possible effect of robots.txt's HTTP status on a crawler."""
 
     effect: str
-    """The effect: "rules" (the rules of the text apply), "no-file" (no rules apply), "disallow-all", "last-good-copy" or "redirect-target"."""
+    """The effect: "rules" (the file's rules apply), "no-file" (no rules apply), "disallow-all", "last-good-copy" or "redirect-target"."""
     certainty: str
-    """The certainty of the effect: "documented", "reported" or "assumed"."""
+    """How certain the effect is: "documented", "reported" or "assumed"."""
     source: str
-    """The document that is the source of the effect."""
+    """The document that describes the effect."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,11 +115,11 @@ class Change:
     path: str
     """An example path that shows the change."""
     before: int | None
-    """The line of the old version that decided, if one did."""
+    """The line in the old version that decided; None if none did."""
     after: int | None
-    """The line of the new version that decides, if one does."""
+    """The line in the new version that decides; None if none does."""
     crawlers: list[str]
-    """The crawlers that the change concerns; "*" stands for all crawlers that neither the catalogue nor the texts name."""
+    """The affected crawlers. "*" stands for all crawlers that neither the catalogue nor the texts name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ class Directive:
     """A directive and its position."""
 
     source: str
-    """The text: "headers" or "html"."""
+    """The text that contains the directive: "headers" or "html"."""
     line: int
     text: str
 
@@ -139,16 +139,16 @@ class PageVerdict:
     crawl: str
     """Whether the crawler may fetch the page: "allowed", "disallowed", "ignores", "user-triggered", "depends" or "unknown"."""
     crawl_line: int | None
-    """The line of robots.txt that decides."""
+    """The line of robots.txt that decides; None if none does."""
     index: str
-    """Whether the crawler may index the page: "allowed", "forbidden", or "unknown" if a text or a `now` not given could still forbid it."""
+    """Whether the crawler may index the page: "allowed", "forbidden", or "unknown" if a missing text or `now` could still forbid it."""
     index_by: list[Directive]
     """The directives that decide; empty if the default decides."""
     snippet: int | None
-    """The maximum number of characters that may be shown; None without a limit."""
+    """The maximum number of characters that may be shown; None if there is no limit."""
     snippet_by: list[Directive]
     listing: str
-    """The listing in search results: "full", "url-only", "hidden" or "unknown"."""
+    """How search results list the page: "full", "url-only", "hidden" or "unknown"."""
     explanation: Explanation = field(default=Explanation("", []), repr=False, compare=False)
     """The verdict in words."""
 
@@ -174,20 +174,20 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The ways to verify the addresses of a crawler: any client can send its User-Agent."""
+    """Ways to verify that a request comes from a crawler. A User-Agent alone proves nothing, because any client can send it."""
 
     reverse_dns: Fact[list[str]]
-    """The domains that contain the names of the crawler's addresses. Empty if none is documented."""
+    """The domains to which the crawler's addresses resolve by reverse DNS. Empty if none is documented."""
     address_lists: Fact[list[str]]
-    """URLs of the operator's address lists. Empty if the operator publishes none."""
+    """The URLs of the operator's address lists. Empty if the operator publishes none."""
     key_directory: Fact[str] | None
-    """The origin of the key directory for signed requests (Web Bot Auth)."""
+    """The origin of the key directory for signed requests (Web Bot Auth); None if there is none."""
     source: Source
 
 
 @dataclass(frozen=True, slots=True)
 class Crawler:
-    """A crawler of the catalogue: its identity and its known behaviour."""
+    """A crawler in the catalogue: its identity and its known behaviour."""
 
     token: str
     """The product token: the name that robots.txt uses for the crawler."""
@@ -195,29 +195,29 @@ class Crawler:
     class_: str
     """The purpose, such as "search", "ai-training", "ai-search", "ai-user-fetch", "seo" or "archive"."""
     prominence: str
-    """The importance to site owners: "leading", "main" or "other"."""
+    """How important the crawler is to site owners: "leading", "main" or "other"."""
     ai_uses: list[str]
-    """The uses of fetched pages in AI: "training" and "input"."""
+    """What fetched pages are used for in AI: "training", "input" or both."""
     fallback: Fact[list[str]]
-    """The product tokens that the crawler answers to, in the order in which it looks for them."""
+    """The product tokens whose groups the crawler obeys, in the order in which it looks for them."""
     wildcard: Fact[str]
-    """Whether groups for "*" apply if no group names the crawler."""
+    """Whether the crawler obeys groups for "*" if no group names it."""
     robots: Fact[str]
     """Whether the crawler obeys robots.txt at all."""
     crawl_delay: Fact[str]
     """Whether the crawler honours Crawl-delay: "yes", "no" or "unknown"."""
     renders: Fact[str]
-    """Whether the crawler renders pages, with the scripts and styles that it may fetch: "yes", "no" or "unknown"."""
+    """Whether the crawler renders pages, using the scripts and styles that it may fetch: "yes", "no" or "unknown"."""
     meta_names: Fact[list[str]]
     """The names that the crawler reads in robots meta elements and X-Robots-Tag, in addition to the general "robots"."""
     sent_name: Fact[str]
-    """The name in the User-Agent header of its requests: "own", "other" or "no-requests"."""
+    """Whose name its requests have in the User-Agent header: "own", "other", or "no-requests" if it sends none."""
     user_agent: Fact[str] | None
-    """An example of the User-Agent header."""
+    """An example of the User-Agent header; None if none is known."""
     origin: Origin | None
-    """The ways to verify its addresses; None if none is published or known."""
+    """Ways to verify its addresses; None if none is published or known."""
     doc: str | None
-    """The URL of the crawler's documentation."""
+    """The URL of the crawler's documentation; None if there is none."""
     source: str
     """The sources of the facts, in one sentence."""
     read: str
@@ -225,13 +225,13 @@ class Crawler:
     dialect: str
     """The dialect in which the crawler reads robots.txt."""
     availability: Fact[str]
-    """The engine whose treatment of statuses and failures of robots.txt applies."""
+    """The engine whose reaction to the HTTP status of robots.txt, and to failures, the crawler shares."""
     page_dialect: Fact[str]
-    """The engine whose treatment of page-level directives applies."""
+    """The engine whose reading of page-level directives the crawler shares."""
     status: str
     """Whether the crawler is in use: "live", "legacy" or "retired"."""
     successor: str | None
-    """The product token of the crawler that replaced this one."""
+    """The product token of the crawler that replaced this one; None if none did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +239,6 @@ class Dialect:
     """A way to read robots.txt."""
 
     name: str
-    """The name, as a value of the argument `dialect`."""
+    """The name to pass as the argument `dialect`."""
     title: str
-    """The title: the operator, parser or document whose reading the dialect is."""
+    """The title, which is the operator, parser or document that reads robots.txt in this way."""

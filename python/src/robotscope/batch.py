@@ -1,9 +1,10 @@
-"""Many rows at once, as lists, Arrow arrays or pandas columns.
+"""Answers many rows at once, passed as lists, Arrow arrays or pandas columns.
 
 >>> check_rows([("User-agent: *\\nDisallow: /a", "GPTBot", "/a"), ("", "GPTBot", "/a")])
 [(False, 2, 'longest-match'), (True, None, 'no-group')]
 
-A text that repeats in a batch is parsed once. Rows are answered on all cores while other Python threads run; `threads` limits the cores.
+A text that occurs often in a batch is parsed only once. Rows are answered on all cores while other Python threads run. `threads` sets
+the number of threads.
 """
 
 from __future__ import annotations
@@ -27,14 +28,14 @@ Checked = tuple[bool | None, int | None, str]
 def check_arrow(
     robots: Any, crawler: Any, url: Any, *, dialect: str | None = None, fallbacks: bool = True, threads: int | None = None
 ) -> pyarrow.StructArray:
-    """Returns the answers for Arrow arrays. Instead of an array, pass a single text that applies to every row.
+    """Returns the answers for Arrow arrays. A single text may be passed instead of an array; it applies to every row.
 
     >>> import pyarrow
     >>> check_arrow(pyarrow.array(["User-agent: *\\nDisallow: /a"]), "GPTBot", pyarrow.array(["/a"])).to_pylist()
     [{'allowed': False, 'line': 2, 'reason': 'longest-match'}]
 
-    Arrays of strings or bytes, or dictionaries of them, from any library with Arrow's PyCapsule interface are read without copying. If
-    a value of a row is null, its answer is null.
+    Arrays may contain strings, bytes or dictionaries of them, and may come from any library with Arrow's PyCapsule interface. They are
+    read without copying. If any value in a row is null, the row's answer is null.
     """
     import pyarrow
 
@@ -52,7 +53,8 @@ def check_pandas(
     fallbacks: bool = True,
     threads: int | None = None,
 ) -> pandas.DataFrame:
-    """Returns a frame with the columns `allowed`, `line` and `reason` for a frame with robots.txt and URLs; the index is the same.
+    """Returns the answers for a frame that contains robots.txt and URLs: a frame with the same index and the columns `allowed`, `line`
+    and `reason`.
 
     >>> import pandas
     >>> frame = pandas.DataFrame({"robots": ["User-agent: *\\nDisallow: /a"], "url": ["/a"]})

@@ -20,7 +20,7 @@ class RobotFileParser(urllib.robotparser.RobotFileParser):
     """A parser with the standard library's methods: `set_url`, `read`, `parse`, `can_fetch`, `mtime`, `modified`, `crawl_delay`,
     `request_rate`, `site_maps`.
 
-    This engine computes the answers. `read` sets `allow_all` and `disallow_all` by the status, as in the standard library.
+    This engine computes the answers. `read` sets `allow_all` and `disallow_all` depending on the HTTP status, as in the standard library.
     """
 
     allow_all: bool
@@ -33,14 +33,14 @@ class RobotFileParser(urllib.robotparser.RobotFileParser):
     def parse(self, lines: Iterable[str]) -> None:
         """Parses the lines of a robots.txt."""
         if isinstance(lines, (str, bytes, bytearray, memoryview)):
-            # Iterating a single text would pass its letters.
+            # Iterating over a single text would yield its letters.
             raise TypeError(f"lines must be a list, not {type(lines).__name__}: pass text.splitlines()")
         lines = list(lines)
         self._robots = Robots("\n".join(line.rstrip("\r\n") for line in lines))
         super().parse(lines)
 
     def can_fetch(self, useragent: str, url: str) -> bool:
-        """Returns True if a crawler may fetch a URL; False until a robots.txt has been read."""
+        """Returns True if a crawler may fetch a URL. Returns False until a robots.txt has been read."""
         if self.disallow_all:
             return False
         if self.allow_all:
@@ -50,14 +50,14 @@ class RobotFileParser(urllib.robotparser.RobotFileParser):
         return bool(self._robots.check(url, useragent).allowed)
 
     def crawl_delay(self, useragent: str) -> float | None:  # type: ignore[override]  # the stubs declare str, but the value is never a str
-        """Returns the seconds to wait between two requests; None if there is no delay, or if several differ."""
+        """Returns the number of seconds to wait between two requests. Returns None if there is no delay or there are different delays."""
         return self._robots.crawl_delay(useragent) if self.mtime() else None
 
     def request_rate(self, useragent: str) -> urllib.robotparser.RequestRate | None:
-        """Returns the first rate that the text has for a crawler; None if there is none."""
+        """Returns the first rate limit that addresses a crawler, or None if there is none."""
         rates = self._robots.request_rates(useragent) if self.mtime() else []
         return urllib.robotparser.RequestRate(rates[0].documents, rates[0].seconds) if rates else None
 
     def site_maps(self) -> list[str] | None:
-        """Returns the sitemaps with absolute URLs; None if there are none."""
+        """Returns the sitemaps that have absolute URLs, or None if there are none."""
         return [sitemap.url for sitemap in self._robots.sitemaps() if sitemap.absolute] or None

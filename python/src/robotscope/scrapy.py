@@ -10,7 +10,7 @@ from ._native import Robots
 
 
 class RobotscopeRobotParser(RobotParser):
-    """Implements Scrapy's parser with this engine."""
+    """Implements Scrapy's parser interface using this engine."""
 
     def __init__(self, robotstxt_body: bytes, spider: Any) -> None:
         self._robots = Robots(robotstxt_body)
@@ -21,11 +21,11 @@ class RobotscopeRobotParser(RobotParser):
         return cls(robotstxt_body, crawler.spider if crawler else None)
 
     def crawl_delay(self, user_agent: str | bytes) -> float | None:
-        """Returns the seconds that robots.txt asks a crawler to wait between two requests."""
+        """Returns the number of seconds that robots.txt asks a crawler to wait between two requests, or None."""
         return self._robots.crawl_delay(_text(user_agent))
 
     def allowed(self, url: str | bytes, user_agent: str | bytes) -> bool:
-        """Returns True if Scrapy may fetch a URL. An invalid URL is not fetched."""
+        """Returns True if Scrapy may fetch a URL. Returns False for an invalid URL."""
         return bool(self._robots.check(_text(url), _text(user_agent)).allowed)
 
 

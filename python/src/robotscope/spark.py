@@ -1,4 +1,4 @@
-"""Verdicts for Spark: adds columns to a frame with robots.txt and URLs.
+"""Verdicts for Spark, as new columns in a frame that contains robots.txt and URLs.
 
     from robotscope.spark import check_dataframe
 
@@ -23,10 +23,10 @@ ANSWER = "struct<allowed:boolean,line:bigint,reason:string>"
 def check_dataframe(
     frame: DataFrame, *, robots: str = "robots", url: str = "url", crawler: str | None = None, crawler_column: str | None = None
 ) -> DataFrame:
-    """Returns the same rows with the columns `allowed`, `line` and `reason`.
+    """Returns the frame with the additional columns `allowed`, `line` and `reason`.
 
-    The crawler is the same for all rows, or in a column. If a value of a row is null, its answer is null. If a text is not a URL, `allowed`
-    is null, and `reason` is the error. If the frame already has such columns, rename them first.
+    The crawler is the same for all rows, or is read from a column. If any value in a row is null, the row's answer is null. If a URL is
+    invalid, `allowed` is null, and `reason` is the error. If the frame already has columns with these names, rename them first.
     """
     if (crawler is None) == (crawler_column is None):
         raise ValueError("give crawler, a name for all rows, or crawler_column, the name of a column; not both")
@@ -38,12 +38,12 @@ def check_dataframe(
         raise ValueError(f"there is a column {taken[0]!r} already: rename it, for the answer has that name")
 
     def check(robots: pyarrow.Array, url: pyarrow.Array, crawlers: pyarrow.Array) -> pyarrow.Array:
-        # One thread suffices: Spark starts a Python worker for each core of an executor.
+        # One thread suffices, because Spark starts a Python worker for each core of an executor.
         found = check_arrow(robots, crawler if crawler is not None else crawlers, url, threads=1)
         fields = [found.field("allowed"), found.field("line").cast(pyarrow.int64()), found.field("reason")]
         return pyarrow.StructArray.from_arrays(fields, names=["allowed", "line", "reason"], mask=found.is_null())
 
-    # Only these columns are sent to Python. Without `asNondeterministic`, Spark would call the function again for a filter on its answer.
+    # Send only these columns to Python. Without `asNondeterministic`, Spark would call the function a second time to filter by its answer.
     answer = arrow_udf(check, ANSWER).asNondeterministic()(robots, url, crawler_column or url)
     answered = frame.withColumn(ANSWERED, answer)
     return answered.select(*(answered[name] for name in frame.columns), *(f"{ANSWERED}.{name}" for name in ("allowed", "line", "reason")))

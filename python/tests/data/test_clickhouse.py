@@ -78,7 +78,7 @@ class Functions(unittest.TestCase):
         [[signals]] = rows(f"SELECT arrayFilter(one -> one.signal = 'content-signal', robots_ai_signals({quoted(text)}, '/'))")
         self.assertEqual([(one["usage"], one["stance"], one["lines"]) for one in signals], [("ai-training", "disallowed", [2])])
         self.assertIn("GPTBot", signals[0]["crawlers"])
-        # RFC 9309, 2.3.1.3 and 2.3.1.4. The statuses also show that all 16 bits are passed.
+        # RFC 9309, 2.3.1.3 and 2.3.1.4. A status above 255 also shows that all 16 bits are passed.
         [[effects]] = rows("SELECT arrayMap(status -> robots_availability(status, 'GPTBot').effect, [200, 404, 503]::Array(UInt16))")
         self.assertEqual(effects[:2], [["rules"], ["no-file"]])
         self.assertIn("disallow-all", effects[2])
@@ -104,17 +104,17 @@ class Functions(unittest.TestCase):
         self.assertEqual(rows("SELECT robots_check(CAST(NULL, 'Nullable(String)'), 'x', '/')"), [[None]])
 
     def test_too_large_texts_fail_without_affecting_later_queries(self):
-        # Together, the texts exceed the memory of an instance: ClickHouse splits blocks that are too large.
+        # Together, these texts exceed an instance's memory. ClickHouse splits the block.
         query = "SELECT countIf(robots_check(concat(repeat('#', 1000000), toString(number)), 'x', '/').allowed) FROM numbers(300)"
         self.assertEqual(rows(query), [[300]])
         with self.assertRaisesRegex(Exception, "(?i)memory"):
             rows("SELECT robots_check(arrayStringConcat(arrayMap(n -> repeat('#', 1000000), range(200))), 'x', '/')")
-        # An error ends only its query.
+        # An error does not affect later queries.
         self.assertEqual(rows("SELECT robots_check('', 'x', '/').allowed"), [[True]])
 
     def test_answers_are_correct_across_many_blocks(self):
         query = "SELECT count(), countIf(NOT robots_check(concat(base, toString(intDiv(number, 10))), 'GPTBot', concat('/', toString(number % 7), '/a')).allowed) FROM (SELECT number, arrayStringConcat(arrayMap(n -> concat('Disallow: /', toString(n), '/\\n'), range(1, 30))) AS rules, concat('User-agent: *\\n', rules, '# ') AS base FROM numbers(200000))"
-        # Of seven paths, the first is allowed.
+        # Every seventh path is allowed, starting with the first.
         self.assertEqual(rows(query), [[200_000, 200_000 - (200_000 + 6) // 7]])
 
 

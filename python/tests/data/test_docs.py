@@ -14,7 +14,7 @@ SNIPPETS = re.findall(r"^```(python|sql)\n(.*?)^```$", (ROOT / "docs/DATA.md").r
 class Snippets(unittest.TestCase):
     def test_snippets_run_with_the_documented_results(self):
         self.assertGreater(len(SNIPPETS), 4)
-        # In an activated environment, Spark finds this Python without the variable.
+        # Users activate their environment, so Spark finds Python there. Here it needs this variable.
         os.environ["PYSPARK_PYTHON"] = sys.executable
         before = os.getcwd()
         with tempfile.TemporaryDirectory() as folder:
@@ -38,7 +38,7 @@ class Snippets(unittest.TestCase):
                     names["spark"].stop()
                 os.chdir(before)
         for line in Path(ROOT / "docs/DATA.md").read_text().splitlines():
-            # The comment after a snippet shows its result.
+            # The comment after a statement shows its result.
             if (found := re.match(r"(robots\.is_allowed|page\.index|check_rows)(.*?)\s+# (.*)$", line)) is not None:
                 self.assertEqual(repr(eval(f"{found[1]}{found[2]}", {**names, "robots": names["Robots"].parse("User-agent: *\nDisallow: /private/\n")})), found[3])
 

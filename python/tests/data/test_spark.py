@@ -16,7 +16,7 @@ import robotscope
 from robotscope import Robots
 from robotscope.spark import check_dataframe
 
-# The folder of the installed wheel, from which this process imports the package.
+# The folder of the installed wheel from which this process imports the package.
 SITE = str(Path(robotscope.__file__).parents[1])
 RULES = "".join(f"Disallow: /{number}/shop/\n" for number in range(1, 30))
 ROWS = 400_000
@@ -24,7 +24,7 @@ ROWS = 400_000
 
 def cluster(executors):
     """Starts a session with executors of one core each."""
-    # Let workers find the package as on a cluster, where it is installed.
+    # Let workers find the package, which is installed on every machine of a real cluster.
     os.environ["PYTHONPATH"] = SITE
     os.environ["PYSPARK_PYTHON"] = sys.executable
     builder = SparkSession.builder.master(f"local-cluster[{executors},1,1024]").appName("robotscope")
@@ -34,7 +34,7 @@ def cluster(executors):
         "spark.driver.host": "127.0.0.1",
         "spark.executorEnv.PYTHONPATH": os.environ["PYTHONPATH"],
         "spark.sql.shuffle.partitions": "4",
-        # Keep slow executors: the machine may be busy with other work.
+        # Do not give up on slow executors: the machine may be busy with other work.
         "spark.network.timeout": "600s",
         "spark.local.dir": tempfile.gettempdir(),
     }
@@ -94,7 +94,7 @@ class Spark(unittest.TestCase):
 
     def test_two_executors_count_the_blocked_rows(self):
         frame = generated(self.session, ROWS)
-        # Of each 40 paths, 29 are disallowed.
+        # Of every 40 paths, 29 are disallowed.
         self.assertEqual(blocked(frame), ROWS // 40 * 29)
         self.assertEqual(len(workers()), 2)
 
@@ -116,7 +116,7 @@ class Spark(unittest.TestCase):
         job.start()
         tracker = self.session.sparkContext.statusTracker()
         deadline = time.monotonic() + 200
-        # Wait until some tasks are done and others are running.
+        # Wait until some tasks are done and others are still running.
         while time.monotonic() < deadline:
             stages = [tracker.getStageInfo(stage) for stage in tracker.getActiveStageIds()]
             if any(stage and 0 < stage.numCompletedTasks < stage.numTasks for stage in stages):

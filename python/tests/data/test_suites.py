@@ -172,7 +172,7 @@ class Urllib(unittest.TestCase):
         urllib.robotparser.RobotFileParser = RobotFileParser
         try:
             for test in flat(loader.loadTestsFromModule(suite)):
-                # This test needs a site on the network.
+                # Skip the test that needs a site on the network.
                 if type(test).__name__ == "NetworkTestCase":
                     continue
                 result = unittest.TestResult()

@@ -8,18 +8,17 @@ import {
 } from "@codemirror/state";
 import { type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";
 
-/** Data about a document, with all later changes of the document. */
+/** Data about a version of a document, with the changes made since then. */
 export interface Anchored<T> {
   data: T;
   doc: Text;
-  /** The changes of the document since `doc`; `null` if there are none. */
+  /** The document's changes since `doc`, or `null` if there are none. */
   changes: ChangeDesc | null;
 }
 
 /**
- * Creates a field for data with offsets into the document, and the effect that sets it. The offsets are not mapped
- * through each change, because there may be thousands of offsets. The field only collects changes; offsets in view are
- * mapped when they are drawn.
+ * Creates a state field for data that contains document offsets, and the effect that sets it. There may be thousands of offsets, so the
+ * field does not map all of them through each change. It collects the changes, and offsets in view are mapped when they are drawn.
  */
 export function anchored<T>(none: T): { set: StateEffectType<T>; field: StateField<Anchored<T>> } {
   const set = StateEffect.define<T>();
@@ -36,7 +35,10 @@ export function anchored<T>(none: T): { set: StateEffectType<T>; field: StateFie
   return { set, field };
 }
 
-/** Returns the field with its decorations, which are drawn again when the field is set, the document changes or the view scrolls. */
+/**
+ * Returns an extension that contains the field and draws its decorations. They are redrawn when the field is set, the document changes or
+ * the view scrolls.
+ */
 export function drawing<T>(field: StateField<Anchored<T>>, draw: (view: EditorView) => DecorationSet): Extension {
   class Drawer {
     decorations: DecorationSet;
@@ -53,19 +55,19 @@ export function drawing<T>(field: StateField<Anchored<T>>, draw: (view: EditorVi
   return [field, ViewPlugin.fromClass(Drawer, { decorations: (drawer) => drawer.decorations })];
 }
 
-/** Maps an offset of the current document back to the document to which the data belongs. */
+/** Maps an offset in the current document to the version of the document that the data describes. */
 export function before(changes: ChangeDesc | null, offset: number, side: 1 | -1): number {
   return changes ? changes.invertedDesc.mapPos(offset, side) : offset;
 }
 
-/** Maps an offset of the data's document to the current document. Text inserted at the offset is before the result. */
+/** Maps an offset from the version that the data describes to the current document. The result follows any text inserted at the offset. */
 export function after(changes: ChangeDesc | null, offset: number): number {
   return changes ? changes.mapPos(offset, 1) : offset;
 }
 
 /**
- * Returns the index in `data` at which the first entry begins whose number at position `at` is at least `least`. `data`
- * is a flat array of entries with `width` numbers each, sorted by that number.
+ * Finds the first entry whose number at position `at` is at least `least`. `data` is a flat array of entries with `width` numbers each,
+ * sorted by the number at `at`. Returns the entry's index in `data`, or the end of `data` without such an entry.
  */
 export function firstEntry(data: Uint32Array, width: number, at: number, least: number): number {
   let low = 0;

@@ -1,7 +1,7 @@
-/** The CSS classes of the editor's spans, marks and parts, derived from the variants of the Rust enums. */
+/** The CSS classes for spans, marks and parts in the editor, derived from the variants of the Rust enums. */
 import { MarkKind, PartKind, SpanKind } from "../../pkg/robotscope_www.js";
 
-/** Returns the class for each variant, indexed by its value: `mark-group` for `MarkKind.Group`. */
+/** Returns the class for each variant, indexed by the variant's value. For `MarkKind.Group`, it is `mark-group`. */
 const classesOf = (prefix: string, kinds: object): string[] =>
   Object.values(kinds)
     .filter((name): name is string => typeof name === "string")

@@ -31,26 +31,26 @@ import { difference } from "./text";
 import { theme } from "./theme";
 import { wrapping } from "./wrapping";
 
-/** The state of the element before the upgrade. */
+/** The state of the `<robots-editor>` before the upgrade to CodeMirror. */
 export interface Start {
   text: string;
   place: Place;
   label: string;
   placeholder: string;
   lineNumbers: boolean;
-  /** The kind of text for which diagnostics will be loaded; the pane reserves space for their gutters. */
+  /** The kind of text whose diagnostics will be loaded, or `null`. The pane reserves space for their gutters. */
   kind: TextKind | null;
   spans: Spans;
   marks: Uint32Array;
   parts: Uint32Array;
 }
 
-/** Marks changes by the page, which are not reported as edits. */
+/** Marks changes made by the page. They are not reported as edits. */
 const byPage = Annotation.define<boolean>();
 
 /**
- * Handles typing over a selection. Chromium's default handling inserts an element with a style attribute; a strict
- * Content-Security-Policy blocks that attribute and logs an error.
+ * Handles typing over a selection. By default, Chromium inserts an element with a style attribute. A strict Content-Security-Policy blocks
+ * the attribute, and Chromium logs an error.
  */
 const typeOver = EditorView.domEventHandlers({
   beforeinput(event, view) {
@@ -62,7 +62,7 @@ const typeOver = EditorView.domEventHandlers({
   },
 });
 
-/** The number of inserted characters above which a hidden pane gets a new state. */
+/** The number of inserted characters above which a pane that is out of view gets a new state. */
 const MANY = 5000;
 
 class CodeMirrorPane implements RichPane {
@@ -71,9 +71,9 @@ class CodeMirrorPane implements RichPane {
   readonly #label = new Compartment();
   readonly #numbers = new Compartment();
   readonly #language = new Compartment();
-  /** The text of a document, cached because joining the lines takes time. */
+  /** The document's text. It is cached because joining the lines takes time. */
   #known: { doc: Text; text: string };
-  /** The line that was reported last; 0 if none was reported. */
+  /** The last line reported, or 0 if no line has been reported. */
   #line = 0;
 
   constructor(parent: HTMLElement, start: Start, report: Report) {
@@ -83,7 +83,7 @@ class CodeMirrorPane implements RichPane {
       selection: EditorSelection.single(start.place.anchor, start.place.head),
       extensions: [
         history(),
-        // Tab has no binding, so keyboard users can leave the pane.
+        // Tab is not bound, so keyboard users can leave the pane.
         keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),
         search({ top: true }),
         EditorState.phrases.of(phrases(messages())),
@@ -112,7 +112,7 @@ class CodeMirrorPane implements RichPane {
     this.#view = new EditorView({
       state,
       parent,
-      // Scrolling also moves the page, so scroll only if the textarea was scrolled; panes may be upgraded while out of view.
+      // Scrolling the pane also scrolls the page, so do it only if the textarea was scrolled. Panes may be upgraded while out of view.
       ...(start.place.topLine > 1 && { scrollTo: EditorView.scrollIntoView(top, { y: "start", yMargin: 0 }) }),
     });
   }
@@ -158,9 +158,9 @@ class CodeMirrorPane implements RichPane {
       selection: EditorSelection.single(Math.min(anchor, text.length), Math.min(head, text.length)),
       annotations: [isolateHistory.of("full"), byUser ? Transaction.userEvent.of("input.drop") : byPage.of(true)],
     });
-    // While the pane is out of view, CodeMirror treats an inserted text as visible and lays out tens of thousands of
-    // lines for ten seconds. A new state is laid out from its start and keeps the history. Setting a state notifies no
-    // update listener, so edits of the user always use `dispatch`.
+    // While the pane is out of view, CodeMirror treats an inserted text as visible. It lays out tens of thousands of lines, which takes ten
+    // seconds. A new state is laid out from its start, and it keeps the history. Setting a state notifies no update listener, so user edits
+    // must always use `dispatch`.
     if (!byUser && !this.#view.inView && insert.length > MANY) this.#view.setState(transaction.state);
     else this.#view.dispatch(transaction);
     this.#known = { doc: this.#view.state.doc, text };
@@ -184,24 +184,27 @@ class CodeMirrorPane implements RichPane {
     this.#view.destroy();
   }
 
-  /** Scrolls a line to the middle. CodeMirror estimates the heights of lines that were never in view, so the measurement is repeated. */
+  /**
+   * Scrolls a line to the middle. CodeMirror only estimates the heights of lines that were never in view, so this repeats until `times`
+   * runs out.
+   */
   #reveal(line: number, times: number, begun = false): void {
     const { doc } = this.#view.state;
     const { from } = doc.line(Math.max(1, Math.min(line, doc.lines)));
     this.#view.requestMeasure({
       key: this.#view,
       read: (view) => {
-        // The text can become shorter between the request and this measurement.
+        // The text may have become shorter since the request.
         const { top, bottom } = view.lineBlockAt(Math.min(from, view.state.doc.length));
         const { scrollTop, clientHeight } = view.scrollDOM;
-        // If a line is higher than the pane, its top has to be visible.
+        // If the line is taller than the pane, its top must be visible.
         const visible = top >= scrollTop && Math.min(bottom, top + clientHeight) <= scrollTop + clientHeight;
         if (visible && !begun) return null;
         return Math.min(top, (top + bottom - clientHeight) / 2);
       },
       write: (middle, view) => {
         if (middle === null) return;
-        // Never scroll smoothly: this respects prefers-reduced-motion and works for 200,000 lines.
+        // Never scroll smoothly. This respects prefers-reduced-motion and works with 200,000 lines.
         view.scrollDOM.scrollTop = middle;
         if (times > 1) requestAnimationFrame(() => this.#reveal(line, times - 1, true));
       },
@@ -223,11 +226,11 @@ function numbers(shown: boolean): Extension {
 }
 
 function named(label: string): Extension {
-  // Editable content is focusable without tabindex; the attribute is for checkers such as axe-core.
+  // Editable content is focusable without tabindex. Checkers such as axe-core expect the attribute anyway.
   return EditorView.contentAttributes.of({ "aria-label": label, "aria-multiline": "true", tabindex: "0" });
 }
 
-/** Opens CodeMirror in an empty element of the page. */
+/** Creates a CodeMirror pane in an empty element. */
 export function openCodeMirror(parent: HTMLElement, start: Start, report: Report): RichPane {
   return new CodeMirrorPane(parent, start, report);
 }

@@ -7,7 +7,7 @@ import type { TextKind } from "../off-thread/messages";
 import { engine } from "../worker/engine";
 import { documentChange } from "./document-change";
 
-/** Adapts the worker to the engine interface of web/codemirror. */
+/** Adapts the worker to the engine interface that web/codemirror expects. */
 function documentEngine(kind: TextKind): DocumentEngine {
   let last: { document: Text; text: TextHandle } | undefined;
   return {
@@ -33,13 +33,13 @@ function documentEngine(kind: TextKind): DocumentEngine {
   };
 }
 
-/** Logs failures; the pane continues without the answer, and the next query starts a new engine. */
+/** Logs errors. The pane continues without the answer, and the next query starts a new engine. */
 const failures = EditorView.exceptionSink.of((error) => {
   if (error instanceof EngineStopped) console.warn("The text pane got no answer.", error);
   else console.error(error);
 });
 
-/** Returns CodeMirror extensions with the engine's diagnostics, hovers and completion. */
+/** Returns CodeMirror extensions that show the engine's diagnostics, hovers and completions. */
 export async function language(kind: TextKind): Promise<Extension> {
   await engine.ask("ready", []);
   if (kind !== "robots-txt") return [robotsText(documentEngine(kind)), failures];

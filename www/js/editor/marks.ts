@@ -17,7 +17,7 @@ const { set, field } = anchored<Uint32Array>(new Uint32Array());
 /** Sets the marked lines; see RobotsEditor.marks. */
 export const setMarks = set;
 
-/** The symbol of each mark except `Group`, which has only a bar. If a line has several marks, the first symbol in this list is shown. */
+/** The symbol for each kind of mark. `Group` has only a bar. If a line has several marks, the first symbol in this list is shown. */
 const SHAPES: readonly (readonly [MarkKind, string])[] = [
   [MarkKind.Allow, "✓"],
   [MarkKind.Disallow, "✕"],
@@ -28,13 +28,13 @@ const SHAPES: readonly (readonly [MarkKind, string])[] = [
   [MarkKind.Agent, "▸"],
 ];
 
-/** The appearance of lines with one combination of marks. */
+/** The appearance of lines that have the same combination of marks. */
 class Look extends GutterMarker {
   readonly line: Decoration;
   override readonly elementClass: string;
   readonly #shape: string;
 
-  /** `kinds` has a bit for each kind of mark. */
+  /** `kinds` has one bit for each kind of mark. */
   constructor(kinds: number) {
     super();
     this.elementClass = MARK_CLASSES.filter((_, kind) => kinds & (1 << kind)).join(" ");
@@ -47,10 +47,10 @@ class Look extends GutterMarker {
   }
 }
 
-/** One shared marker for each combination of marks, so that CodeMirror does not redraw unchanged lines. */
+/** One shared marker for each combination of marks. Sharing lets CodeMirror leave unchanged lines alone. */
 const LOOKS = Array.from({ length: 1 << MARK_CLASSES.length }, (_, kinds) => (kinds ? new Look(kinds) : null));
 
-/** Returns the marks of each marked line in view as bits, by the offset of the line's start. */
+/** Returns the marks of each marked line in view: a bit set, by the offset of the line's start. */
 function inView(view: EditorView): Map<number, number> {
   const { data, doc, changes } = view.state.field(field);
   const lines = new Map<number, number>();
@@ -92,7 +92,7 @@ class MarkDrawer {
 
 const drawer = ViewPlugin.fromClass(MarkDrawer, { decorations: (plugin) => plugin.decorations });
 
-/** Highlights marked lines and shows a column of symbols, because colour must not be the only sign. */
+/** Highlights marked lines and shows symbols in a gutter, because colour must not be the only sign. */
 export const marks: Extension = [
   field,
   drawer,

@@ -2,32 +2,32 @@ import type { TextKind } from "../off-thread/messages";
 import type { Spans } from "./spans";
 import type { Change } from "./text";
 
-/** The user's position in the textarea, which the upgrade restores. */
+/** The user's position in the textarea. The upgrade to CodeMirror restores it. */
 export interface Place {
-  /** The fixed end of the selection, in UTF-16 code units from the start of the text. */
+  /** The fixed end of the selection, as an offset in UTF-16 code units. */
   anchor: number;
-  /** The moving end of the selection, where the cursor is; in UTF-16 code units from the start of the text. */
+  /** The moving end of the selection (the cursor), as an offset in UTF-16 code units. */
   head: number;
-  /** The first line in view; lines start at 1. */
+  /** The first visible line, starting at 1. */
   topLine: number;
   focused: boolean;
 }
 
-/** Callbacks for actions of the user. Changes by the page are not reported. */
+/** Callbacks for user actions. Changes made by the page are not reported. */
 export interface Report {
   edited(change: Change): void;
-  /** Reports that the user moved the cursor to another line; lines start at 1. */
+  /** Reports that the user moved the cursor to another line. Lines start at 1. */
   moved(line: number): void;
 }
 
-/** A view of the text: the plain textarea, or CodeMirror after the upgrade. */
+/** A view of the text: the plain textarea or, after the upgrade, CodeMirror. */
 export interface Pane {
   readonly text: string;
-  /** Replaces the text, which must be normalised. `byUser` reports the change as the user's edit. */
+  /** Replaces the text with `text`, which must be normalised. If `byUser` is true, the change is reported as the user's edit. */
   replace(text: string, byUser: boolean): void;
   /** Scrolls a line into view without moving the focus. */
   reveal(line: number): void;
-  /** Scrolls the pane and the page to an offset (UTF-16 code units) without moving the focus. */
+  /** Scrolls the pane and the page to an offset in UTF-16 code units, without moving the focus. */
   show(offset: number): void;
   focus(): void;
   close(): void;

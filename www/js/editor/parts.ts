@@ -10,7 +10,7 @@ export const setParts = set;
 
 const DECORATIONS = PART_CLASSES.map((name) => Decoration.mark({ class: name }));
 
-/** Returns decorations for the parts in view. Parts may be nested, so all are examined; there are few. */
+/** Returns decorations for the parts in view. Examines all parts, because they may be nested. There are few. */
 function drawn(view: EditorView): DecorationSet {
   const { data, doc, changes } = view.state.field(field);
   const builder = new RangeSetBuilder<Decoration>();
@@ -20,7 +20,7 @@ function drawn(view: EditorView): DecorationSet {
       const [start = 0, stop = 0, kind = 0] = data.subarray(i, i + 3);
       if (start >= end) break;
       if (stop <= begin) continue;
-      // The data may belong to another version of the text; clamp offsets as for spans.
+      // The data may describe another version of the text, so clamp the offsets.
       const from = Math.max(after(changes, Math.min(start, doc.length)), range.from);
       const to = Math.min(after(changes, Math.min(stop, doc.length)), range.to);
       const decoration = DECORATIONS[kind];

@@ -1,4 +1,4 @@
-/** The phrases of CodeMirror by the names of their messages (editor.ftl in `www/messages`). */
+/** The message name for each CodeMirror phrase (editor.ftl in `www/messages`). */
 const PHRASES: Record<string, string> = {
   "editor-find": "Find",
   "editor-replace-with": "Replace",
@@ -32,7 +32,7 @@ const PHRASES: Record<string, string> = {
   "editor-unfold-line": "Unfold line",
 };
 
-/** Returns CodeMirror's phrases translated with these messages; empty for English, CodeMirror's default. */
+/** Returns CodeMirror's phrases translated with these messages. Empty for English, which is CodeMirror's default. */
 export function phrases(messages: string | undefined): Record<string, string> {
   const spoken: Record<string, string> = {};
   for (const [, name = "", words = ""] of messages?.matchAll(/^(editor-[a-z-]+) = (.*)$/gm) ?? []) {

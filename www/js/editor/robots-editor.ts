@@ -6,7 +6,7 @@ import { styleSheet } from "./style-sheet";
 import { type Change, normalise } from "./text";
 import { TextareaPane } from "./textarea";
 
-/** Upgrades panes when they come into view, so a pane that was never visible costs only its textarea. */
+/** Upgrades a pane when it comes into view. A pane that was never visible costs only its textarea. */
 const seen = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries)
     if (isIntersecting && target instanceof RobotsEditor) {
@@ -16,12 +16,12 @@ const seen = new IntersectionObserver((entries) => {
 });
 
 let fetching: Promise<unknown> = Promise.resolve();
-/** Resolves when no pane waits for CodeMirror's file. */
+/** Resolves when no pane is waiting for CodeMirror's file. */
 export const editorFetched = (): Promise<unknown> => fetching;
 
 /**
- * Preloads CodeMirror's file while the page is rendered, if the skeleton has a pane in or just below the window. The
- * browser runs the file when a pane comes into view. In development there is no such file.
+ * Preloads CodeMirror's file while the page is being rendered, if the skeleton has a pane in or just below the window. The browser runs the
+ * file only when a pane comes into view. In development, there is no such file.
  */
 export function fetchEditor(): void {
   const file = document.querySelector<HTMLElement>("script[data-editor]")?.dataset.editor;
@@ -31,14 +31,14 @@ export function fetchEditor(): void {
 }
 
 /**
- * `<robots-editor label="robots.txt" line-numbers language="robots-txt">`: a text pane around a `<textarea>` of the page. The textarea
- * works immediately. CodeMirror replaces it once the pane has been in view and CodeMirror is loaded; if loading fails, the textarea
+ * `<robots-editor label="robots.txt" line-numbers language="robots-txt">`: a text pane around a `<textarea>` from the page. The textarea
+ * works immediately. CodeMirror replaces it once the pane has been in view and CodeMirror is loaded. If loading fails, the textarea
  * remains.
  *
- * All offsets are UTF-16 code units from the start of `value`; lines start at 1.
+ * All offsets are in UTF-16 code units from the start of `value`. Lines start at 1.
  *
- * Events, only for actions of the user: `robots-input` (`detail`: the {@link Change}) and `robots-line` (`detail`: the line of the cursor,
- * when the cursor has moved to another line).
+ * Events fire only for user actions: `robots-input` when the text changes (`detail`: the {@link Change}), and `robots-line` when the cursor
+ * moves to another line (`detail`: that line).
  */
 export class RobotsEditor extends HTMLElement {
   static readonly observedAttributes = ["label", "line-numbers"];
@@ -48,9 +48,9 @@ export class RobotsEditor extends HTMLElement {
   #plain: TextareaPane | null = null;
   #rich: RichPane | null = null;
   #loading = false;
-  /** A text that was set before the pane existed. */
+  /** The text that was set before the pane existed. */
   #early: string | null = null;
-  /** The last line passed to `reveal`; revealed again after diagnostics change the layout. */
+  /** The last line passed to `reveal`. It is revealed again after diagnostics have changed the layout. */
   #wanted: number | null = null;
   #spans: Spans = () => new Uint32Array();
   #marks: Uint32Array = new Uint32Array();
@@ -70,14 +70,14 @@ export class RobotsEditor extends HTMLElement {
     this.#notice.setAttribute("role", "status");
     root.append(this.#notice, this.#holder, slot);
     slot.addEventListener("slotchange", () => this.#adopt());
-    // A click on the textarea's label also “clicks” the textarea, even while it is hidden.
+    // Clicking the textarea's label also “clicks” the textarea, even while it is hidden.
     this.addEventListener("click", (event) => {
       if (this.#rich && event.target instanceof HTMLTextAreaElement) this.#rich.focus();
     });
-    // Listen in the capture phase: otherwise CodeMirror or the textarea would handle a dropped file first.
+    // Listen in the capture phase. Otherwise, CodeMirror or the textarea would handle a dropped file first.
     this.addEventListener("dragover", (event) => this.#onDrag(event), true);
     this.addEventListener("drop", (event) => void this.#onDrop(event), true);
-    // Properties that the page set before this class was defined shadow the accessors.
+    // Properties that were set before this class was defined hide its accessors.
     for (const name of ["value", "spans", "marks", "parts"]) {
       if (!Object.hasOwn(this, name)) continue;
       const early: unknown = Reflect.get(this, name);
@@ -92,7 +92,7 @@ export class RobotsEditor extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    // A move within the page disconnects and connects the element immediately and may keep the pane.
+    // Moving the element within the page disconnects it and connects it again at once. Keep the pane in that case.
     queueMicrotask(() => {
       if (this.isConnected) return;
       seen.unobserve(this);
@@ -107,8 +107,8 @@ export class RobotsEditor extends HTMLElement {
   }
 
   /**
-   * The text, with LF line breaks: CR and CRLF become LF when a text is set, typed, pasted or dropped. All offsets and lines refer to this
-   * text. Setting the text fires no event, clamps the selection, and can be undone.
+   * The text, with LF line breaks. CR and CRLF become LF when text is set, typed, pasted or dropped. All offsets and lines refer to this
+   * text. Setting it fires no event, clamps the selection, and can be undone.
    */
   get value(): string {
     return this.#pane?.text ?? this.#early ?? "";
@@ -119,8 +119,9 @@ export class RobotsEditor extends HTMLElement {
   }
 
   /**
-   * The function that returns the colours of a range when the range comes into view: triples `[from, to, kind]` in one flat array, sorted
-   * by `from`, without overlap. `from` and `to` are UTF-16 code units of `value` at the time of setting; `kind` is a `SpanKind`.
+   * A function that returns the coloured spans in a range. It is called when the range comes into view. The result is a flat array of
+   * triples `[from, to, kind]`, sorted by `from`, without overlaps. `from` and `to` are UTF-16 code units in the `value` at the time when
+   * the function was set. `kind` is a `SpanKind`.
    */
   get spans(): Spans {
     return this.#spans;
@@ -132,8 +133,8 @@ export class RobotsEditor extends HTMLElement {
   }
 
   /**
-   * The marked lines: pairs `[line, kind]` in one flat array, sorted by `line` (from 1). `kind` is a `MarkKind`; a line
-   * may have several marks. The array is kept, not copied.
+   * The marked lines, as a flat array of pairs `[line, kind]`, sorted by `line` (from 1). `kind` is a `MarkKind`. A line may have several
+   * marks. The array is kept, not copied.
    */
   get marks(): Uint32Array {
     return this.#marks;
@@ -145,8 +146,8 @@ export class RobotsEditor extends HTMLElement {
   }
 
   /**
-   * The highlighted parts: triples `[from, to, kind]` in one flat array, sorted by `from`; parts may overlap. Offsets are as in {@link
-   * spans}, `kind` is a `PartKind`. The array is kept, not copied.
+   * The highlighted parts, as a flat array of triples `[from, to, kind]`, sorted by `from`. Parts may overlap. Offsets are as in {@link
+   * spans}, and `kind` is a `PartKind`. The array is kept, not copied.
    */
   get parts(): Uint32Array {
     return this.#parts;
@@ -157,13 +158,13 @@ export class RobotsEditor extends HTMLElement {
     if (this.#rich) this.#rich.parts = parts;
   }
 
-  /** Scrolls a line (from 1) to the middle of the pane unless the line is in view. Moves neither the focus nor the page. */
+  /** Scrolls a line (from 1) to the middle of the pane, unless it is already in view. Moves neither the focus nor the page. */
   reveal(line: number): void {
     this.#wanted = line;
     this.#pane?.reveal(line);
   }
 
-  /** Scrolls the pane and the page to an offset of `value` (UTF-16 code units). Does not move the focus. */
+  /** Scrolls the pane and the page to an offset in `value`, in UTF-16 code units. Does not move the focus. */
   show(offset: number): void {
     this.#pane?.show(offset);
   }
@@ -180,7 +181,7 @@ export class RobotsEditor extends HTMLElement {
     return this.getAttribute("label") ?? "";
   }
 
-  /** Adopts the textarea, which the page may render after this element. */
+  /** Looks for the textarea and uses it. The page may render it after this element. */
   #adopt(): void {
     const area = this.querySelector("textarea");
     if (!area || this.#pane) return;
@@ -189,7 +190,7 @@ export class RobotsEditor extends HTMLElement {
     this.#early = null;
   }
 
-  /** Replaces the textarea by CodeMirror once the browser is idle. */
+  /** Replaces the textarea with CodeMirror once the browser is idle. */
   async upgrade(): Promise<void> {
     if (this.#loading || this.#rich) return;
     this.#loading = true;
@@ -197,7 +198,7 @@ export class RobotsEditor extends HTMLElement {
       const file = idle().then(() => import("./codemirror"));
       fetching = file.catch(() => {});
       const { openCodeMirror } = await file;
-      // Start a new task, because running the file has already taken time.
+      // Start a new task: running CodeMirror's file has already taken time.
       await new Promise((done) => setTimeout(done));
       await this.#plain?.settled();
       if (!this.isConnected) return;
@@ -226,7 +227,7 @@ export class RobotsEditor extends HTMLElement {
     }
   }
 
-  /** Loads diagnostics, hovers and completion; the pane works without them. */
+  /** Loads diagnostics, hovers and completion. The pane works without them. */
   async #learn(pane: RichPane, kind: TextKind): Promise<void> {
     try {
       await idle();
@@ -237,7 +238,7 @@ export class RobotsEditor extends HTMLElement {
     }
   }
 
-  /** Returns the text to the textarea, so that CodeMirror does not outlive the element's removal from the page. */
+  /** Returns the text to the textarea when the element is removed, so that CodeMirror can be released. */
   #downgrade(): void {
     if (!this.#rich) return;
     this.#early = this.#rich.text;
@@ -262,7 +263,7 @@ export class RobotsEditor extends HTMLElement {
     if (!file) return;
     event.preventDefault();
     event.stopPropagation();
-    // Keep a byte order mark, which can confuse robots.txt parsers: `File.text()` would hide it from the user.
+    // Keep a byte order mark, because it can confuse robots.txt parsers. `File.text()` would hide it from the user.
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file.arrayBuffer());
     this.#replace(text, true);
   }
@@ -272,7 +273,7 @@ export class RobotsEditor extends HTMLElement {
   }
 }
 
-/** Returns the kind of text that the `language` attribute names. */
+/** Returns the kind of text for a value of the `language` attribute, or `null` for an unknown value. */
 function kindOf(language: string | null): TextKind | null {
   return language === "robots-txt" || language === "headers" || language === "html" ? language : null;
 }

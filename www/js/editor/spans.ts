@@ -3,7 +3,7 @@ import { Decoration, type DecorationSet, type EditorView } from "@codemirror/vie
 import { after, anchored, before, drawing } from "./anchored";
 import { SPAN_CLASSES } from "./classes";
 
-/** A function that returns the spans in a range of the document for which it was set; see RobotsEditor.spans. */
+/** Returns the spans in a range. Offsets refer to the document as it was when this function was set; see RobotsEditor.spans. */
 export type Spans = (from: number, to: number) => Uint32Array;
 
 const { set, field } = anchored<Spans>(() => new Uint32Array());
@@ -13,7 +13,7 @@ export const setSpans = set;
 
 const DECORATIONS = SPAN_CLASSES.map((name) => Decoration.mark({ class: name }));
 
-/** Returns decorations for the spans in view. Other spans are neither requested nor converted, so their number does not matter. */
+/** Returns decorations for the spans in view. Other spans are neither requested nor converted, so it does not matter how many there are. */
 function drawn(view: EditorView): DecorationSet {
   const { data, doc, changes } = view.state.field(field);
   const builder = new RangeSetBuilder<Decoration>();
@@ -22,7 +22,7 @@ function drawn(view: EditorView): DecorationSet {
     const spans = data(before(changes, range.from, -1), before(changes, range.to, 1));
     for (let i = 0; i + 2 < spans.length; i += 3) {
       const [start = 0, stop = 0, kind = 0] = spans.subarray(i, i + 3);
-      // The spans may belong to another version of the text; clamp them, because decorations out of range throw.
+      // The spans may describe another version of the text. Clamp them, because decorations outside the range throw an error.
       const from = Math.max(after(changes, Math.min(start, doc.length)), range.from, done);
       const to = Math.min(after(changes, Math.min(stop, doc.length)), range.to);
       const decoration = DECORATIONS[kind];

@@ -1,4 +1,7 @@
-/** The style of the element itself; theme.ts styles CodeMirror. A strict Content-Security-Policy would block a `<style>` element. */
+/**
+ * The style of the `<robots-editor>` element; theme.ts styles CodeMirror. It is not a `<style>` element, because a strict
+ * Content-Security-Policy would block that.
+ */
 export const styleSheet = new CSSStyleSheet();
 styleSheet.replaceSync(`
   :host { display: flex; flex-direction: column; block-size: 24rem; line-height: 1.5; background: var(--editor-bg, #fff); }
@@ -8,7 +11,7 @@ styleSheet.replaceSync(`
     border: 0; resize: none; background: var(--editor-bg, #fff); color: var(--editor-fg, #1f2328);
     caret-color: var(--editor-cursor, #1f2328); font: inherit; font-family: var(--font-mono, ui-monospace, monospace) !important;
   }
-  /* The text is where CodeMirror will show it, so that the upgrade does not move it. */
+  /* Puts the text where CodeMirror will show it, so that the upgrade does not move it. */
   :host([line-numbers]) ::slotted(textarea) { padding-inline-start: 3.9em; }
   :host([line-numbers]:is([language="headers"], [language="html"])) ::slotted(textarea) { padding-inline-start: 5.2em; }
   :host([line-numbers][language="robots-txt"]) ::slotted(textarea) { padding-inline-start: 6.7em; }

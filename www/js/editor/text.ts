@@ -1,23 +1,23 @@
-/** A replacement of the range `from` to `to` (UTF-16 code units of the previous text) by `insert`. */
+/** Replaces the range from `from` to `to` with `insert`. Offsets are UTF-16 code units in the previous text. */
 export interface Change {
   from: number;
   to: number;
   insert: string;
 }
 
-/** Replaces CR and CRLF by LF, as both a textarea and CodeMirror do. The engine reads the result, so its offsets match the pane's. */
+/** Replaces CR and CRLF with LF, as textareas and CodeMirror do. The engine reads the result, so its offsets match the pane's. */
 export function normalise(text: string): string {
   return text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
 }
 
-/** Returns the line (from 1) that contains an offset (UTF-16 code units) of a normalised text. */
+/** Returns the line (from 1) that contains an offset in a normalised text. Offsets are UTF-16 code units. */
 export function lineAt(text: string, offset: number): number {
   let line = 1;
   for (let at = text.indexOf("\n"); at >= 0 && at < offset; at = text.indexOf("\n", at + 1)) line++;
   return line;
 }
 
-/** Returns the smallest single replacement (UTF-16 code units) that turns one text into another. */
+/** Returns the smallest single replacement that turns one text into another. Offsets are UTF-16 code units. */
 export function difference(before: string, after: string): Change {
   const shorter = Math.min(before.length, after.length);
   let from = 0;
@@ -31,5 +31,5 @@ export function difference(before: string, after: string): Change {
   return { from, to, insert: after.slice(from, end) };
 }
 
-/** Returns a replacement that turns any text into this one; its end is beyond every text. */
+/** Returns a change that replaces any text completely: its end is beyond the end of every text. */
 export const whole = (text: string): Change => ({ from: 0, to: 0xffff_ffff, insert: text });

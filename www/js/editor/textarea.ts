@@ -3,27 +3,27 @@ import type { Pane, Place, Report } from "./pane";
 import { lineAt, whole } from "./text";
 
 /**
- * The longest text (UTF-16 code units) that a textarea shows completely. Chromium lays out a textarea's whole text. A text of 500 KiB takes
- * 0.6 s to show and 0.15 s per key, 5 MB take 3 s and 1.2 s, and one line of 50 MB takes 6 s and 13 s. CodeMirror lays out only the lines
- * in view and needs no limit (see codemirror.ts).
+ * The longest text that a textarea shows completely, in UTF-16 code units. Chromium lays out all of a textarea's text. 500 KiB take 0.6 s
+ * to show and 0.15 s for each key; 5 MB take 3 s and 1.2 s; one line of 50 MB takes 6 s and 13 s. CodeMirror lays out only the lines in
+ * view and needs no limit (see codemirror.ts).
  */
 const MOST = 1_000_000;
-/** The length (UTF-16 code units) of the read-only excerpt of a longer text. */
+/** The length of the read-only excerpt that is shown of a longer text, in UTF-16 code units. */
 const EXCERPT = 100_000;
 
-/** The plain textarea, used before CodeMirror is loaded or if it cannot be loaded. */
+/** The plain textarea. It is used until CodeMirror is loaded, and if CodeMirror cannot be loaded. */
 export class TextareaPane implements Pane {
   readonly #area: HTMLTextAreaElement;
   readonly #notice: HTMLElement;
   readonly #listening = new AbortController();
-  /** The whole text while the textarea shows only an excerpt. */
+  /** The complete text, while the textarea shows only an excerpt of it. */
   #whole: string | null = null;
   readonly #report: Report;
-  /** The line that was reported last; 0 if none was reported. */
+  /** The last line reported, or 0 if no line has been reported. */
   #line = 0;
   #composing = false;
 
-  /** `notice` shows a message while the textarea shows only an excerpt. */
+  /** `notice` is an element that shows a message while the textarea shows only an excerpt. */
   constructor(area: HTMLTextAreaElement, notice: HTMLElement, report: Report) {
     this.#area = area;
     this.#notice = notice;
@@ -36,7 +36,7 @@ export class TextareaPane implements Pane {
       if (text.length > MOST) this.#show(text);
       report.edited(whole(text));
     });
-    // "selectionchange" would also fire for changes by the page.
+    // "selectionchange" would also fire for changes made by the page.
     on(["input", "keyup", "pointerup"], () => {
       const line = lineAt(area.value, this.place.head);
       if (line !== this.#line) report.moved(line);
@@ -58,7 +58,7 @@ export class TextareaPane implements Pane {
   get place(): Place {
     const { selectionStart, selectionEnd, selectionDirection, scrollTop, scrollHeight } = this.#area;
     const backward = selectionDirection === "backward";
-    // `topLine` is exact while no line is wrapped, and otherwise approximate.
+    // `topLine` is exact if no line is wrapped, and approximate otherwise.
     const lines = scrollTop > 0 ? lineAt(this.#area.value, Number.POSITIVE_INFINITY) : 0;
     return {
       anchor: backward ? selectionEnd : selectionStart,
@@ -72,7 +72,7 @@ export class TextareaPane implements Pane {
   replace(text: string, byUser: boolean): void {
     const { selectionStart, selectionEnd, selectionDirection } = this.#area;
     this.#show(text);
-    // The browser clamps these offsets.
+    // The browser clamps these offsets to the text.
     this.#area.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
     this.#line = 0;
     if (byUser) this.#report.edited(whole(text));
@@ -100,7 +100,7 @@ export class TextareaPane implements Pane {
     this.#notice.textContent = "";
   }
 
-  /** Resolves when the user is not composing a character; replacing the pane would break the composition. */
+  /** Resolves when the user is not composing a character. Replacing the pane would break the composition. */
   async settled(): Promise<void> {
     if (!this.#composing) return;
     await new Promise((done) => this.#area.addEventListener("compositionend", done, { once: true }));

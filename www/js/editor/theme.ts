@@ -1,6 +1,6 @@
 import { EditorView } from "@codemirror/view";
 
-/** Custom properties of the page, each with a fallback for pages that do not set it. */
+/** Custom properties that the page can set, each with a fallback. */
 const EDITOR_BG = "var(--editor-bg, #fff)";
 const EDITOR_FG = "var(--editor-fg, #1f2328)";
 const GUTTER_BG = "var(--editor-gutter-bg, #f6f8fa)";
@@ -12,11 +12,11 @@ const FIELD = "var(--tok-field, #0550ae)";
 const MALFORMED = "var(--tok-malformed, #a40e26)";
 const MONO = "var(--font-mono, ui-monospace, monospace)";
 
-/** Colours are custom properties of the page, so one theme serves light and dark pages. */
+/** Colours are custom properties set by the page, so one theme serves light and dark pages. */
 const frame = {
   "&": { height: "100%", backgroundColor: EDITOR_BG, color: EDITOR_FG, fontSize: "inherit" },
   "&.cm-focused": { outline: "none" },
-  // An outline would be hidden by the gutters and the backgrounds of marked lines.
+  // Gutters and the backgrounds of marked lines would hide an outline.
   "&.cm-focused::after": {
     content: '""',
     position: "absolute",
@@ -29,11 +29,11 @@ const frame = {
   ".cm-content": { caretColor: "var(--editor-cursor, #1f2328)" },
   ".cm-content ::selection, .cm-content::selection": { backgroundColor: SELECTION },
   ".cm-gutters": { backgroundColor: GUTTER_BG, color: GUTTER_FG, border: "0" },
-  // Reserves space for the gutters of diagnostics and folds, 1.4em each, which are loaded later.
+  // Reserves space for the diagnostics and fold gutters, 1.4em each, which are loaded later.
   "&.awaits-robots-txt .cm-gutters": { paddingRight: "2.8em" },
   "&.awaits-headers .cm-gutters, &.awaits-html .cm-gutters": { paddingRight: "1.4em" },
   ".cm-activeLineGutter": { backgroundColor: "transparent" },
-  // The active line is a translucent background image, because a background colour would replace that of a mark.
+  // The active line has a translucent background image. A background colour would replace the colour of a mark.
   ".cm-activeLine": { backgroundColor: "transparent" },
   "&.cm-focused .cm-activeLine, &.cm-focused .cm-activeLineGutter": {
     backgroundImage: `linear-gradient(${ACTIVE_LINE}, ${ACTIVE_LINE})`,
@@ -57,7 +57,7 @@ const tokens = {
   ".tok-malformed": { color: MALFORMED, textDecoration: "underline wavy" },
 };
 
-/** If a line has several marks, the later styles win. */
+/** If a line has several marks, later styles win. */
 const marks = {
   ".cm-marks .cm-gutterElement": {
     boxSizing: "border-box",
@@ -81,7 +81,7 @@ const marks = {
   ".cm-marks .mark-disallow": bar("var(--mark-disallow-bar, #cf222e)"),
 };
 
-/** Lines below, through and around text, because colour must not be the only sign. */
+/** Lines below, through and around the text, because colour must not be the only sign. */
 const parts = {
   ".part-decides": {
     backgroundColor: "var(--part-decides-bg, #ddf4ff)",
@@ -136,7 +136,7 @@ const ERROR = "var(--mark-disallow-bar, #cf222e)";
 const WARNING = "var(--tok-unknown, #7d4e00)";
 const INFO = "var(--mark-lost-bar, #6e7781)";
 
-/** Diagnostics, tooltips and completion lists. */
+/** Styles for diagnostics, tooltips and completion lists. */
 const language = {
   ".cm-tooltip": {
     backgroundColor: GUTTER_BG,
@@ -169,7 +169,7 @@ const language = {
   ".cm-diagnostic-error": { borderLeftColor: ERROR },
   ".cm-diagnostic-warning": { borderLeftColor: WARNING },
   ".cm-diagnostic-info": { borderLeftColor: INFO },
-  // Three line styles, because colour must not be the only sign. CodeMirror's images are data: URLs, which a strict policy blocks.
+  // Three line styles, because colour must not be the only sign. CodeMirror's default images are data: URLs, which a strict policy blocks.
   ".cm-lintRange-error": { backgroundImage: "none", borderBottom: `2px solid ${ERROR}` },
   ".cm-lintRange-warning": { backgroundImage: "none", borderBottom: `2px dashed ${WARNING}` },
   ".cm-lintRange-info": { backgroundImage: "none", borderBottom: `2px dotted ${INFO}` },

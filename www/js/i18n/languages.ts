@@ -1,4 +1,4 @@
-/** The languages of the page. English is compiled into the WebAssembly; each other language is a file that is loaded on demand. */
+/** The languages of the page. English is compiled into the WebAssembly module. Every other language is a file that is loaded on demand. */
 
 import loaders from "virtual:messages";
 import { LANGUAGE_KEY, wantedLanguage } from "./wanted-language";
@@ -9,17 +9,17 @@ let spoken = "en";
 let text: string | undefined;
 const changed: ((tag: string, text: string | undefined) => void)[] = [];
 
-/** Calls `told` after each change of the language by the user. */
+/** Registers a function to be called each time the user changes the language. */
 export const onLanguage = (told: (typeof changed)[number]): void => void changed.push(told);
 
-/** Loads the messages of the language that the user chose or the browser requests. Has to be called before the page starts. */
+/** Loads the messages for the language that the user chose or the browser requests. Call this before the page starts. */
 export async function prepareLanguage(): Promise<void> {
   const tag = wantedLanguage();
   try {
     text = (await load(tag))?.default;
     spoken = tag;
   } catch (error) {
-    // The page falls back to English, which is always available.
+    // Fall back to English, which is always available.
     console.warn(error);
   }
 }
@@ -28,13 +28,13 @@ export const language = (): string => spoken;
 
 export const messages = (): string | undefined => text;
 
-/** Returns a message without placeholders or variants; `undefined` if the page is in English. */
+/** Returns a message that has no placeholders or variants, or `undefined` if the page is in English. */
 export const message = (name: string): string | undefined => text?.match(new RegExp(`^${name} = (.*)$`, "m"))?.[1];
 
 export async function loadMessages(tag: string): Promise<string> {
   text = (await load(tag))?.default;
   spoken = tag;
-  // Notify a running worker; a worker that starts later reads the language itself.
+  // Notify a running worker. A worker that starts later reads the language by itself.
   for (const told of changed) told(tag, text);
   try {
     localStorage.setItem(LANGUAGE_KEY, tag);

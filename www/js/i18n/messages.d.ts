@@ -1,4 +1,4 @@
-/** A loader of the messages of each language except English (www/message-files.ts). */
+/** For each language except English, a function that loads its messages (www/message-files.ts). */
 declare module "virtual:messages" {
   const loaders: Record<string, () => Promise<{ default: string }>>;
   export default loaders;

@@ -1,15 +1,15 @@
 import { pack } from "../../../web/share/link";
 
-/** Returns the address of the bookmarklet, which collects the texts of any page and opens them on this page. */
+/** Returns the address of a bookmarklet that collects the texts of the current page, whatever site it is on, and opens them here. */
 export function bookmarklet(): string {
   const { origin, pathname } = location;
   return `javascript:${encodeURIComponent(`void(${collect})(${JSON.stringify(origin + pathname)},${pack})`)}`;
 }
 
 /**
- * Collects the texts of the page on which the user clicks the bookmarklet. That page's Content-Security-Policy may
- * forbid fetching. The function is serialized as text, so it may use nothing from this file except its parameters. The
- * field `b` of the link lists what is missing (www/src/state/import_notice.rs).
+ * Collects the texts of the page on which the user clicks the bookmarklet. That page's Content-Security-Policy may forbid fetching. This
+ * function is serialized as text, so it can use nothing from this file except its parameters. The link's field `b` lists what is missing
+ * (www/src/state/import_notice.rs).
  */
 async function collect(
   address: string,
@@ -18,7 +18,7 @@ async function collect(
   const here = location.href.replace(/#.*/s, "");
   const lacks: string[] = [];
   const texts: Record<string, string> = { u: here, r: "" };
-  // Fetch without cookies, as crawlers do. The timeout is short, because browsers open a window only soon after a click.
+  // Fetch without cookies, as crawlers do. The timeout is short, because browsers allow a new window only soon after a click.
   const get = async (url: string) => {
     const answer = await fetch(url, { credentials: "omit", cache: "no-store", signal: AbortSignal.timeout(3500) });
     return { answer, body: await answer.arrayBuffer() };
@@ -29,7 +29,7 @@ async function collect(
     const fields = [...answer.headers].map(([name, value]) => `${name}: ${value}\n`);
     texts.h = `HTTP/1.1 ${answer.status} ${answer.statusText}`.trim().concat("\n", ...fields);
     if (/html/i.test(answer.headers.get("content-type") ?? "html")) {
-      // The encoding of a redirect's target is unknown. UTF-8 suffices, because text for crawlers is ASCII.
+      // After a redirect, the target's encoding is unknown. UTF-8 suffices, because directives for crawlers are ASCII.
       texts.m = new TextDecoder(answer.redirected ? "utf-8" : document.characterSet).decode(body);
     }
     if (/,.*:|:.*,/s.test(answer.headers.get("x-robots-tag") ?? "")) lacks.push("joined");
@@ -44,13 +44,13 @@ async function collect(
   }
   if (robots.status === "fulfilled") {
     const { answer, body } = robots.value;
-    // The body of an error response is usually a page about the error.
+    // An error response usually has a page about the error as its body.
     if (answer.ok) texts.r = new TextDecoder("utf-8", { ignoreBOM: true }).decode(body);
     if (answer.status !== 200) texts.s = String(answer.status);
   } else lacks.push("robots");
   const link = async () => address + (await pack({ ...texts, b: lacks.join() }));
   let opening = await link();
-  // Firefox does not open URLs longer than this.
+  // Firefox does not open URLs that are longer.
   if (opening.length > 1024 * 1024) {
     delete texts.m;
     lacks.push("too-large");

@@ -1,4 +1,4 @@
-/** A request of a HAR file (HTTP Archive 1.2), as listed by the page. */
+/** A request in a HAR file (HTTP Archive 1.2), as shown in the list of requests. */
 export interface HarRequest {
   readonly method: string;
   readonly url: string;
@@ -6,7 +6,7 @@ export interface HarRequest {
   readonly mediaType: string;
 }
 
-/** The texts and the URL of one request of a HAR file. */
+/** The URL and texts of one request in a HAR file. */
 export interface HarPage {
   readonly url: string;
   readonly headers: string;
@@ -24,11 +24,11 @@ interface Entry extends HarRequest {
 export class HarFile {
   readonly #entries: Entry[];
 
-  /** Throws if the text is not a HAR file. */
+  /** Parses a HAR file. Throws if the text is not a HAR file. */
   constructor(text: string) {
     const entries = get(get(JSON.parse(text), "log"), "entries");
     if (!Array.isArray(entries)) throw new TypeError("a HAR file has log.entries");
-    // List documents first, because users look for them. Requests without a response have no status.
+    // List documents first, because users look for them. Leave out requests without a response: they have no status.
     const read = entries.map(entry).filter(({ url, status }) => /^https?:/i.test(url) && status > 0);
     this.#entries = [...read.filter(isDocument), ...read.filter((entry) => !isDocument(entry))];
   }
@@ -37,7 +37,7 @@ export class HarFile {
     return this.#entries;
   }
 
-  /** Returns the texts of the page that a request loaded; follows at most `redirects` redirects of robots.txt. */
+  /** Returns the texts of the page that a request loaded. Follows at most `redirects` redirects of its robots.txt. */
   page(index: number, redirects: number): HarPage {
     const entry = this.#entries[index];
     if (!entry) throw new RangeError("there is no such request");
@@ -51,7 +51,7 @@ export class HarFile {
     };
   }
 
-  /** Returns the final response for the robots.txt of a URL's host, if the file contains its text. */
+  /** Returns the final response to the request for robots.txt on the URL's host, or `undefined` if the file does not contain its text. */
   #robots(url: string, redirects: number): Entry | undefined {
     let address = new URL("/robots.txt", url).href;
     for (let turn = 0; turn <= redirects; turn++) {
@@ -75,7 +75,7 @@ function entry(value: unknown): Entry {
   const fields = get(response, "headers");
   const lines = (Array.isArray(fields) ? fields : [])
     .map((field) => [text(get(field, "name")), text(get(field, "value"))] as const)
-    // Pseudo-fields of HTTP/2 repeat the status line. Some browsers join several lines of one field with a line feed.
+    // HTTP/2 pseudo-header fields repeat the status line. Some browsers join the lines of a repeated field with a line feed.
     .filter(([name]) => name !== "" && !name.startsWith(":"))
     .flatMap(([name, value]) => value.split("\n").map((value) => `${name}: ${value}`));
   const version = text(get(response, "httpVersion")).toUpperCase();
@@ -102,7 +102,7 @@ function body(content: unknown): string | undefined {
   }
 }
 
-/** Returns a property of an unknown value. */
+/** Returns a property of an unknown value, or `undefined` if the value is not an object. */
 function get(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -1,4 +1,4 @@
-/** The functions that www/src/intake imports. Modules that rendering does not need are loaded on demand. */
+/** The functions that www/src/intake imports. Modules that are not needed for rendering are loaded on demand. */
 
 import type { HarFile } from "./har";
 import type { News } from "./live";
@@ -9,8 +9,8 @@ export { watchImports } from "./watch-imports";
 let lastRead: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads files or a text, after all earlier calls have finished: Chromium resolves concurrent imports of a module in any
- * order.
+ * Reads files or text after all earlier calls have finished. The calls wait for each other because Chromium may resolve concurrent imports
+ * of a module in any order.
  */
 export function read(what: string | Iterable<File>): Promise<ReadFile[]> {
   const reading = lastRead.then(async () => (await import("./read")).read(what));
@@ -22,7 +22,7 @@ export const openHar = async (text: string): Promise<HarFile> => new (await impo
 
 export const readClipboard = (): Promise<string> => navigator.clipboard.readText();
 
-/** Returns the address of the service that fetches URLs; `undefined` if index.html names no service. */
+/** Returns the address of the service that fetches URLs, or `undefined` if index.html configures none. */
 export function liveService(): string | undefined {
   const address = document.querySelector<HTMLMetaElement>('meta[name="robotscope-service"]')?.content;
   return address ? new URL(address, document.baseURI).href : undefined;

@@ -4,12 +4,12 @@ import { type RobotsTxtHop, robotsTxtAnswer } from "../../../web/net/robots-answ
 /** The progress of fetching one text. */
 interface Step {
   status?: number;
-  /** The kind of failure that prevented or truncated the text. */
+  /** The kind of failure that prevented the text from arriving or cut it off. */
   failure?: string;
   done: boolean;
 }
 
-/** A progress report with the texts that have arrived since the last report. */
+/** A progress report, with the texts that have arrived since the last report. */
 export interface News {
   robots: Step;
   page: Step;
@@ -17,12 +17,12 @@ export interface News {
 }
 
 interface FetchedTexts {
-  /** Without a status, no response arrived. */
+  /** `status` is missing if no response arrived. */
   robots?: { status?: number; text: string };
   page?: { url: string; headers: string; html?: string; joined: boolean; truncated: boolean };
 }
 
-/** Fetches a URL through the service at this address. Resolves to the kind of failure of the whole fetch, if any. */
+/** Fetches a URL through the service at this address. Resolves to the kind of failure if the whole fetch failed, or else to `undefined`. */
 export async function fetchLive(
   service: string,
   url: string,
@@ -41,12 +41,9 @@ export async function fetchLive(
   }
 }
 
-/**
- * The texts that have arrived. If several robots.txt arrive, only that of the requested URL's origin counts (RFC 9309,
- * 2.3.1.2).
- */
+/** The texts that have arrived. Of several robots.txt files, only that of the requested URL's origin counts (RFC 9309, 2.3.1.2). */
 class Live {
-  /** The reason why the service fetched nothing. */
+  /** Why the service fetched nothing, if it refused. */
   refusal: string | undefined;
   readonly #tell: (news: News) => void;
   readonly #robots = new Map<string, { status?: number; text: string }>();
@@ -106,7 +103,7 @@ class Live {
     if (failure) step.failure = failure.kind;
   }
 
-  /** Returns the robots.txt of the requested URL's origin, unless it has been reported before. */
+  /** Returns the robots.txt of the requested URL's origin if it has arrived and has not been reported yet. */
   #robotsOfSite(): Pick<FetchedTexts, "robots"> {
     const robots = this.#robots.get(this.#site);
     if (!robots || this.#isRobotsReported) return {};

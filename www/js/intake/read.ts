@@ -1,20 +1,20 @@
 export interface ReadFile {
-  /** Empty for a pasted text. */
+  /** Empty for pasted text. */
   readonly name: string;
   readonly text: string;
-  /** The reason why there is no text; empty if there is a text. */
+  /** Why there is no text, or empty if there is one. */
   readonly fault: "" | "too-large" | "too-large-inside" | "damaged" | "binary" | "unreadable";
   readonly isUtf16: boolean;
 }
 
-/** The maximum size of a file in bytes. Larger texts need more memory than browsers give to a page. */
+/** The maximum file size in bytes. Larger texts need more memory than browsers give a page. */
 const LARGEST = 100_000_000;
-/** The number of bytes examined to tell text from binary files. */
+/** The number of bytes examined to tell text files from binary files. */
 const LOOKED_AT = 8192;
 /** The first bytes of binary formats: PDF, PNG, JPEG, GIF, ZIP, Zstandard, WebAssembly. */
 const MAGIC = ["%PDF-", "\x89PNG", "\xff\xd8\xff", "GIF8", "PK\x03\x04", "\x28\xb5\x2f\xfd", "\0asm"];
 
-/** Reads files, or wraps a pasted text in the same form. */
+/** Reads files. Returns pasted text in the same form. */
 export async function read(what: string | Iterable<File>): Promise<ReadFile[]> {
   if (typeof what === "string") return [{ name: "", text: what, fault: "", isUtf16: false }];
   return Promise.all(Array.from(what, readFile));
@@ -34,7 +34,7 @@ async function readFile(file: File): Promise<ReadFile> {
     const text = new TextDecoder(utf16 ?? "utf-8", { ignoreBOM: !utf16 }).decode(bytes);
     return { name: file.name, text, fault: "", isUtf16: utf16 !== undefined };
   } catch {
-    // The file is a folder, or has been deleted.
+    // The file is a folder or has been deleted.
     return refused("unreadable");
   }
 }
@@ -43,12 +43,12 @@ function isGzip([first, second]: Uint8Array): boolean {
   return first === 0x1f && second === 0x8b;
 }
 
-/** The number of bytes inflated at once. Browsers inflate a piece without a pause, to at most a thousand times its size. */
+/** The number of bytes inflated at once. Browsers inflate each piece without a pause, to as much as a thousand times its size. */
 const PIECE = 16_384;
-/** The number of inflated bytes after which other tasks may run. */
+/** After this many inflated bytes, other tasks get a turn. */
 const REST = 4_000_000;
 
-/** Inflates a gzip file; returns `undefined` if its content exceeds `most` bytes. */
+/** Inflates a gzip file. Returns `undefined` if its content exceeds `most` bytes. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   let at = 0;
   const pieces = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -77,8 +77,8 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<Ui
 }
 
 /**
- * Returns the UTF-16 encoding that a byte order mark names. Windows PowerShell writes redirected output, such as that of `curl -i`, in
- * UTF-16.
+ * Returns the UTF-16 encoding that a byte order mark indicates, or `undefined` without one. Windows PowerShell writes redirected output,
+ * such as that of `curl -i`, in UTF-16.
  */
 function byteOrder([first, second]: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return "utf-16le";
@@ -89,8 +89,8 @@ function byteOrder([first, second]: Uint8Array): string | undefined {
 function isBinary(bytes: Uint8Array): boolean {
   const start = String.fromCharCode(...bytes.subarray(0, 8));
   if (MAGIC.some((magic) => start.startsWith(magic))) return true;
-  // Tab, line feed, form feed, carriage return and escape occur in texts. Accept a few other control characters,
-  // because users may test how crawlers handle them.
+  // Text can contain tabs, line feeds, form feeds, carriage returns and escapes. Accept a few other control characters, because users may
+  // test how crawlers handle them.
   const odd = bytes.reduce((count, byte) => count + (byte < 32 && ![9, 10, 12, 13, 27].includes(byte) ? 1 : 0), 0);
   return odd > bytes.length / 10;
 }

@@ -2,16 +2,16 @@
 const FIELDS = "input, textarea, select, robots-editor, [contenteditable]";
 
 /**
- * Watches for files dropped anywhere, and for content pasted outside fields. Calls `over` when a drag enters or leaves
- * the page. Calls `arrive` with the files or the text, and with the value of the `data-drop` attribute around the drop
- * target. Returns a function that stops watching.
+ * Watches for files dropped anywhere on the page, and for content pasted outside fields. Calls `over` when a drag enters or leaves the
+ * page. Calls `arrive` with the files or the text, and with the value of `data-drop` on the drop target or around it. Returns a function
+ * that stops watching.
  */
 export function watchImports(
   over: (isOver: boolean) => void,
   arrive: (what: File[] | string, place: string) => void,
 ): () => void {
   const listening = new AbortController();
-  // Listen in the capture phase: otherwise the text panes would handle files first.
+  // Listen in the capture phase. Otherwise, the text panes would handle files first.
   const options = { capture: true, signal: listening.signal };
   let isOver = false;
   const tell = (now: boolean) => {
@@ -26,7 +26,7 @@ export function watchImports(
   };
   addEventListener("dragenter", drag, options);
   addEventListener("dragover", drag, options);
-  // Without a related target, the drag has left the window.
+  // If there is no related target, the drag has left the window.
   addEventListener("dragleave", (event) => event.relatedTarget === null && tell(false), options);
   addEventListener("dragend", () => tell(false), options);
   addEventListener(
@@ -48,7 +48,7 @@ export function watchImports(
       const files = Array.from(event.clipboardData?.files ?? []);
       const isInField = event.target instanceof Element && event.target.closest(FIELDS) !== null;
       const text = isInField ? "" : (event.clipboardData?.getData("text/plain") ?? "");
-      // Spreadsheets put an image of the copied cells beside the text; prefer the text.
+      // Spreadsheets copy an image of the cells along with the text. Prefer the text.
       const what = text !== "" ? text : isInField && event.clipboardData?.types.includes("text/plain") ? [] : files;
       if (what.length === 0) return;
       event.preventDefault();
@@ -63,7 +63,7 @@ export function watchImports(
   };
 }
 
-// Browsers replace the page with a file that is dropped where nothing accepts it; prevent this.
+// Where nothing accepts a dropped file, browsers replace the page with it. Prevent this.
 for (const type of ["dragover", "drop"] as const) {
   addEventListener(type, (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
 }

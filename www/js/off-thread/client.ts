@@ -1,7 +1,7 @@
 import type { Change } from "../editor/text";
 import type { Answers, FromWorker, TextId, TextKind, ToWorker } from "./messages";
 
-/** A text for several queries. The worker receives the text once: with the first query, or as a change of another text. */
+/** A text for any number of queries. The worker receives it only once: with the first query, or as a change to another text. */
 export class TextHandle {
   constructor(
     readonly id: TextId,
@@ -10,7 +10,7 @@ export class TextHandle {
   ) {}
 }
 
-/** The error of a query that stopped the engine. The next query starts a new engine. */
+/** The error of every query that was open when the engine stopped. The next query starts a new engine. */
 export class EngineStopped extends Error {
   override readonly name = "EngineStopped";
 
@@ -20,7 +20,7 @@ export class EngineStopped extends Error {
 }
 
 export interface QueryOptions<Progress> {
-  /** Cancels the query, which then fails with the signal's reason. */
+  /** Cancels the query. Its promise is then rejected with the signal's reason. */
   signal?: AbortSignal;
   onProgress?(progress: Progress): void;
 }
@@ -43,7 +43,7 @@ interface Open {
   onProgress: ((progress: never) => void) | undefined;
 }
 
-/** The page's side of the worker. Starts the worker with the first query and tracks open queries. */
+/** The client of the worker. Starts the worker with the first query, and keeps track of open queries. */
 export class OffThread<Known extends Answers> {
   readonly #start: () => Worker;
   #worker: Worker | null = null;
@@ -55,12 +55,12 @@ export class OffThread<Known extends Answers> {
     this.#start = start;
   }
 
-  /** Sets the language of later answers, if a worker is running. */
+  /** Sets the language for later answers, if a worker is running. */
   speak(tag: string, messages: string | undefined): void {
     this.#tell({ type: "speak", tag, messages });
   }
 
-  /** Sends a query; `name` is a key of the worker's `answers`. Text arguments are handles from {@link register}. */
+  /** Sends a query. `name` is a key of the worker's `answers`. Text arguments are handles from {@link register}. */
   ask<Name extends keyof Known & string>(
     name: Name,
     args: Arguments<Known[Name]>,
@@ -88,7 +88,7 @@ export class OffThread<Known extends Answers> {
       try {
         this.#send(id);
       } catch (error) {
-        // The worker cannot be started, or an argument cannot be cloned.
+        // The worker could not be started, or an argument could not be cloned.
         this.#take(id)?.reject(error);
       }
     });
@@ -96,12 +96,12 @@ export class OffThread<Known extends Answers> {
   }
 
   /**
-   * Registers a text for queries. `of` describes the text as a change of another text. Call {@link drop} after the last
+   * Registers a text for queries. If `of` is given, the text is described as a change to another text. Call {@link drop} after the last
    * query.
    */
   register(kind: TextKind, value: () => string, of?: { before: TextHandle; change: Change }): TextHandle {
     const text = new TextHandle(++this.#last as TextId, kind, value);
-    // Sent immediately, because the previous text may be dropped before the first query about this text.
+    // Send the change at once: the previous text may be dropped before the first query about this one.
     if (of && this.#sent.has(of.before)) {
       this.#tell({ type: "change", text: text.id, before: of.before.id, change: of.change });
       this.#sent.add(text);
@@ -109,7 +109,7 @@ export class OffThread<Known extends Answers> {
     return text;
   }
 
-  /** Drops a text; open queries about it fail with an AbortError. */
+  /** Drops a text. Open queries about it fail with an AbortError. */
   drop(text: TextHandle): void {
     for (const [id, { args }] of this.#open) {
       if (args.includes(text)) this.#cancel(id, new DOMException("The text is not asked any more.", "AbortError"));
@@ -139,10 +139,10 @@ export class OffThread<Known extends Answers> {
   #begin(): Worker {
     const worker = this.#start();
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      // Messages of a terminated worker may still arrive.
+      // Messages from a terminated worker may still arrive.
       if (worker === this.#worker) this.#hear(data);
     };
-    // The worker's script could not be loaded, or an error occurred outside queries.
+    // Either the worker's script could not be loaded, or an error occurred outside a query.
     worker.onerror = (event) => {
       event.preventDefault();
       for (const id of this.#stop()) this.#take(id)?.reject(new EngineStopped(event.message));
@@ -156,7 +156,7 @@ export class OffThread<Known extends Answers> {
     } else if (message.type === "answer") {
       this.#take(message.id)?.resolve(message.value);
     } else if (message.isFatal) {
-      // Repeat the other open queries with a new worker.
+      // Send the other open queries again, to a new worker.
       this.#stop();
       this.#take(message.id)?.reject(new EngineStopped(message.message));
       for (const id of this.#open.keys()) this.#send(id);

@@ -6,22 +6,22 @@ export type TextKind = "robots-txt" | "headers" | "html";
 
 export type ToWorker =
   | { type: "store"; text: TextId; kind: TextKind; value: string }
-  /** Stores a text that is a change of another stored text. */
+  /** Stores a text, described as a change to another stored text. */
   | { type: "change"; text: TextId; before: TextId; change: Change }
   | { type: "drop"; text: TextId }
   | { type: "ask"; id: number; name: string; args: readonly unknown[] }
   | { type: "cancel"; id: number }
-  /** Sets the language of later answers: its tag and its messages (`undefined` for English). */
+  /** Sets the language for later answers by its tag and its messages (`undefined` for English). */
   | { type: "speak"; tag: string; messages: string | undefined };
 
 export type FromWorker =
   | { type: "progress"; id: number; value: unknown }
   | { type: "answer"; id: number; value: unknown }
-  /** `isFatal` is set if the worker can answer no further queries. */
+  /** `isFatal` is `true` if the worker can answer no further queries. */
   | { type: "failure"; id: number; message: string; isFatal: boolean };
 
 /**
- * The queries that a worker answers, by name. Text arguments are {@link TextId}s. A generator is a long query: it yields its progress, and
- * between two steps the worker answers other queries and the query can be cancelled.
+ * The queries that a worker answers, by name. Text arguments are {@link TextId}s. A long query is a generator that yields its progress.
+ * Between two steps, the worker answers other queries, and the query can be cancelled.
  */
 export type Answers = Record<string, (...args: never[]) => unknown>;

@@ -3,16 +3,16 @@ import type { Answers, FromWorker, TextId, TextKind, ToWorker } from "./messages
 
 export interface Texts {
   store(text: TextId, kind: TextKind, value: string): void;
-  /** Stores the result of a change to a stored text. */
+  /** Applies a change to a stored text, and stores the result as a new text. */
   change(text: TextId, before: TextId, change: Change): void;
   drop(text: TextId): void;
 }
 
-/** Answers queries in the worker, in turn, once `ready` resolves. */
+/** Answers queries in the worker, taking turns between long ones, once `ready` resolves. */
 export function serve(answers: Answers, texts: Texts, ready: Promise<unknown>): void {
   const open = new Map<number, Iterator<unknown>>();
   const tell = (message: FromWorker) => postMessage(message);
-  // Each turn is a separate task that runs after waiting messages, so a query that is already cancelled does not start.
+  // Each turn is a separate task that runs after the waiting messages. So a query that has already been cancelled does not start.
   const turns = new MessageChannel();
   let isTaken = false;
 
@@ -36,7 +36,7 @@ export function serve(answers: Answers, texts: Texts, ready: Promise<unknown>): 
     try {
       if (failure !== null) throw failure;
       const { done, value } = steps.next();
-      // Queue the query after all others, so that they do not wait until it ends.
+      // Put a long query at the end of the queue, so that the others do not wait until it ends.
       if (!done) open.set(id, steps);
       tell({ type: done ? "answer" : "progress", id, value });
     } catch (error) {
@@ -76,7 +76,7 @@ function isGenerator(value: unknown): value is Generator<unknown, unknown> {
   return typeof value === "object" && value !== null && Symbol.iterator in value && "next" in value;
 }
 
-/** Returns `true` for errors after which the engine's memory may be inconsistent: a panic or a stack overflow. */
+/** Returns `true` for a panic or a stack overflow. After either, the engine's memory may be inconsistent. */
 function isTrap(error: unknown): boolean {
   return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
 }

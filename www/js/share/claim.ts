@@ -1,18 +1,18 @@
 import { CASE } from "./storage";
 
-/** The time to wait for a lock, in milliseconds. A reloading tab releases its lock sooner. */
+/** The time to wait for a lock, in milliseconds. A tab that is being reloaded releases its lock sooner. */
 const PATIENCE = 1000;
 
 let wanted: string | undefined;
 let held: { id: string; release: () => void } | undefined;
 
-/** Returns the case whose lock this tab holds. */
+/** Returns the case that this tab has locked, or undefined if there is none. */
 export const claimed = (): string | undefined => held?.id;
 
 /**
- * Locks a case for this tab and releases the previous lock. If another tab holds the lock, this tab saves its changes
- * as a new case. Without locks, as on pages without `https:`, a tab detects that another tab has overwritten its draft
- * (the "storage" event in index.ts).
+ * Locks a case for this tab and releases the previous lock. If another tab holds the lock, this tab saves its changes as a new case.
+ * Without the lock API, as on pages not served over `https:`, a tab only detects that another tab has overwritten its draft (the "storage"
+ * event in index.ts).
  */
 export function claim(id: string | undefined): void {
   if (id === wanted) return;
@@ -34,7 +34,7 @@ export function claim(id: string | undefined): void {
   });
   setTimeout(async () => {
     const locks = await navigator.locks.query();
-    // A busy browser may grant a free lock late, so stop waiting only if another tab holds the lock.
+    // A busy browser may grant a free lock late. Give up only if another tab holds the lock.
     if (held?.id !== id && locks.held?.some((lock) => lock.name === name)) waiting.abort();
   }, PATIENCE);
 }

@@ -1,39 +1,38 @@
-/** The functions that www/src/share imports: links and cases. No data is sent to a server. */
+/** The functions for links and cases that www/src/share imports. They send no data to a server. */
 
 import { claim, claimed } from "./claim";
 import { CASE, cases, draftOf, type Entry, listCases, OLDER, olderCase, shownCase } from "./storage";
 import "./print";
 
-/** Alternating names and texts, the form in which this module and Rust exchange them. */
+/** A flat list: name, text, name, text, … This module and Rust exchange cases in this form. */
 type Pairs = string[];
 
-/** The maximum number of cases; older cases are removed. */
+/** The maximum number of cases. Older cases are removed. */
 const MOST = 10;
 /**
- * The maximum length of a case in characters. Browsers let a site store about twice this length; one case must not
- * displace all others.
+ * The maximum length of a case in characters. Browsers let a site store about twice this length, and one case must not displace all others.
  */
 const LARGEST = 2_500_000;
 
 const PROBE = "robotscope-probe";
 
-/** The fragment of the link that was read last. */
+/** The fragment of the last link that was read. */
 let read = "";
 
 /**
- * `true` while the page shows the content of a link and has not saved it as a case. The address may already name a view
- * instead of the link.
+ * `true` while the page shows a link's content that has not been saved as a case. Meanwhile, the address may already name a view instead of
+ * the link.
  */
 let isOfLink = false;
 
-/** The case to which `returnToCase` switches. */
+/** The case that `returnToCase` switches to. */
 let other = remembered(OLDER);
 
-// A new tab continues with the latest case, unless another tab shows that case.
+// A new tab continues with the latest case, unless another tab has locked it.
 claim(shownCase());
 
 /**
- * Returns the state in the address's link, or `undefined` if the address is not a link. Fails with "version", "broken"
+ * Returns the state that the link in the address contains, or `undefined` if the address contains no link. Fails with "version", "broken"
  * or "too-large".
  */
 export async function opened(): Promise<Pairs | undefined> {
@@ -55,20 +54,19 @@ export async function link(pairs: Pairs): Promise<string> {
 }
 
 const format = () => import("../../../web/share/link");
-// Load the module for links in parallel with the WebAssembly, which calls it immediately. If loading fails, `opened`
-// reports the failure.
+// Load the module for links while the WebAssembly is being loaded, which needs it at once. If this fails, `opened` reports the failure.
 if (location.hash.startsWith("#v=")) format().catch(() => undefined);
 
 const textsOf = (pairs: Pairs): Record<string, string> =>
   Object.fromEntries(pairs.flatMap((name, at) => (at % 2 === 0 ? [[name, pairs[at + 1] ?? ""]] : [])));
 
-/** Returns the last saved draft; `olderDraft` returns the draft from before a link was opened. */
+/** `draft` returns the draft that was saved last. `olderDraft` returns the draft that was shown before a link was opened. */
 export const draft = (): Pairs | undefined => storedPairs(shownCase());
 export const olderDraft = (): Pairs | undefined => storedPairs(olderCase());
 
 const newId = (): string => Date.now().toString(36) + Math.random().toString(36).slice(2);
 
-/** Returns `false` if the browser refuses to store anything. */
+/** Returns `false` if the browser does not let the page store anything. */
 export function canStore(): boolean {
   try {
     for (const storage of [localStorage, sessionStorage]) {
@@ -81,21 +79,17 @@ export function canStore(): boolean {
   }
 }
 
-/**
- * Saves a state. Returns "saved" or the reason why it was not saved: "too-large", or "refused" if the browser denies
- * storage.
- */
+/** Saves a state as a draft. Returns "saved", "too-large", or "refused" if the browser does not store it. */
 export function saveDraft(pairs: Pairs): "saved" | "too-large" | "refused" {
   const text = JSON.stringify(pairs);
   if (text.length > LARGEST) return "too-large";
   try {
     const before = shownCase();
-    // A link's content and a case that another tab shows are saved as new cases.
+    // Save a link's content, or a case that another tab has locked, as a new case.
     const id = isOfLink ? newId() : (sessionStorage.getItem(CASE) ?? claimed() ?? newId());
     write(entryOf(id, pairs), text);
     show(id);
-    // The state is now the user's own, so a reload has to show the draft instead of the link. A link that has not been read yet stays in
-    // the address.
+    // From now on, a reload must show the draft instead of the link. A link that has not been read yet stays in the address.
     if (isOfLink) {
       other = before;
       if (before !== undefined) sessionStorage.setItem(OLDER, before);
@@ -117,12 +111,12 @@ function clearLink(): void {
   if (location.hash.startsWith("#v=")) history.replaceState(history.state, "", location.pathname + location.search);
 }
 
-/** Handles the user's return from a link to their own case. */
+/** Ends the display of a link's content when the user returns to their own case. */
 export function leaveLink(): void {
   isOfLink = false;
 }
 
-/** The names of a case's texts, as in www/src/share/snapshot.rs. A case without any of these texts is empty. */
+/** The names of the texts in a case, as in www/src/share/snapshot.rs. A case without any of them is empty. */
 const TEXTS = ["u", "r", "h", "m", "ul", "cb", "ca"];
 
 function entryOf(id: string, pairs: Pairs): Entry {
@@ -131,7 +125,7 @@ function entryOf(id: string, pairs: Pairs): Entry {
   return { id, name, url, at: Date.now(), isEmpty: name === "" && !TEXTS.some((key) => texts[key]) };
 }
 
-/** Saves a draft as the latest case. Removes the oldest cases if there are too many or the storage is full. */
+/** Saves a draft as the latest case. Removes the oldest cases if there are too many or if the storage is full. */
 function write(entry: Entry, text: string): void {
   const others = cases().filter(({ id }) => id !== entry.id);
   for (const { id } of others.splice(MOST - 1)) localStorage.removeItem(draftOf(id));
@@ -148,7 +142,7 @@ function write(entry: Entry, text: string): void {
   }
 }
 
-// Another tab, a duplicate of this one, has overwritten this case's draft. Save the old draft as a new case of this tab.
+// A duplicate of this tab has overwritten this case's draft. Save the overwritten draft as a new case for this tab.
 addEventListener("storage", ({ key, oldValue, newValue }) => {
   const shown = remembered(CASE);
   if (shown === undefined || key !== draftOf(shown) || oldValue === null || newValue === null) return;
@@ -157,11 +151,11 @@ addEventListener("storage", ({ key, oldValue, newValue }) => {
     write(entryOf(id, JSON.parse(oldValue)), oldValue);
     show(id);
   } catch {
-    // The storage has no room for both drafts.
+    // There is not enough storage for both drafts.
   }
 });
 
-/** Returns the cases that this tab does not show, the latest first: id, name, URL and time of the last change. */
+/** Returns the cases that this tab does not show, latest first. Each has an id, a name, a URL, and the time of its last change. */
 export function otherCases(language: string): string[][] {
   try {
     const shown = isOfLink ? undefined : shownCase();
@@ -176,22 +170,22 @@ export function otherCases(language: string): string[][] {
   }
 }
 
-/** Begins a new case. The previous case remains saved unless it is empty. */
+/** Starts a new case. The previous case remains saved unless it is empty. */
 export function newCase(): void {
   leaveFor(newId());
 }
 
-/** Switches to another case. Returns its content if the case still exists. */
+/** Switches to another case. Returns the case's content, or `undefined` if the case no longer exists. */
 export function openCase(id: string): Pairs | undefined {
   const pairs = storedPairs(id);
   if (pairs) leaveFor(id);
   return pairs;
 }
 
-/** Returns to the previous case; repeated calls switch back and forth. */
+/** Returns to the previous case. Calling this repeatedly switches back and forth. */
 export function returnToCase(): void {
   if (isOfLink) {
-    // Later changes to the link's content must not be saved in this case.
+    // If the user goes back to the link's content, changes to it must be saved in a new case.
     isOfLink = false;
     clearLink();
     other = newId();
@@ -206,7 +200,7 @@ function leaveFor(id: string): void {
     show(id);
     sessionStorage.removeItem(OLDER);
   } catch {
-    // Without storage, no case can be saved.
+    // Without storage, cases cannot be saved.
   }
   isOfLink = false;
   clearLink();
@@ -229,7 +223,7 @@ export function undeleteCase(): void {
   try {
     if (deleted) write(deleted.entry, deleted.text);
   } catch {
-    // The storage has no room for the case any more.
+    // There is no longer enough storage for the case.
   }
   deleted = undefined;
 }

@@ -1,4 +1,4 @@
-// Print whole texts: CodeMirror renders only the lines in view.
+// Print complete texts: CodeMirror renders only the lines in view.
 const printed: HTMLElement[] = [];
 
 addEventListener("beforeprint", () => {

@@ -1,21 +1,21 @@
 /**
- * The storage of cases: the draft of each case under its id, and a list of all cases, the latest first. Each tab stores its current case in
- * its session, so a reload shows the same case and two tabs do not overwrite each other.
+ * Stores cases: each case's draft under its id, and a list of all cases, latest first. Each tab stores its current case in its session. So
+ * a reload shows the same case, and two tabs do not overwrite each other.
  */
 
 const CASES = "robotscope-cases";
-/** Session keys: the current case of the tab, and the case it showed before a link was opened. */
+/** Session keys: the tab's current case, and the case that it showed before a link was opened. */
 export const CASE = "robotscope-case";
 export const OLDER = "robotscope-older-case";
 
-/** Two drafts from versions without case ids: the only draft, and the draft from before a link was opened. */
+/** Older versions had no case ids and stored two drafts: the only draft, and the draft from before a link was opened. */
 const FIRST = "";
 const BEFORE_LINK = "before-link";
 const OLD: Record<string, string> = { [FIRST]: "robotscope-draft", [BEFORE_LINK]: "robotscope-older-draft" };
 
 export interface Entry {
   readonly id: string;
-  /** The name given by the user; may be empty. */
+  /** The name that the user gave the case. May be empty. */
   readonly name: string;
   readonly url: string;
   /** The time of the last change, in milliseconds. */
@@ -33,7 +33,7 @@ export function cases(): Entry[] {
   return known.filter(({ id }) => localStorage.getItem(draftOf(id)) !== null);
 }
 
-/** Reads an entry in the current form, or the id alone, which older versions stored. */
+/** Parses an entry of the list. Older versions stored only the id. Returns an empty array for anything else. */
 function entry(value: unknown): Entry[] {
   if (typeof value === "string") return [{ id: value, name: "", url: "", at: 0, isEmpty: false }];
   if (typeof value !== "object" || value === null) return [];
@@ -46,7 +46,7 @@ const text = (value: unknown): string => (typeof value === "string" ? value : ""
 
 export const listCases = (entries: readonly Entry[]): void => localStorage.setItem(CASES, JSON.stringify(entries));
 
-/** Returns the case that this tab showed before a link was opened, if any. */
+/** Returns the case that this tab showed before a link was opened, or `undefined` if there is none. */
 export function olderCase(): string | undefined {
   try {
     return sessionStorage.getItem(OLDER) ?? (localStorage.getItem(CASES) === null ? BEFORE_LINK : undefined);
@@ -55,7 +55,7 @@ export function olderCase(): string | undefined {
   }
 }
 
-/** Returns the case that this tab shows; a new tab shows the latest case. */
+/** Returns the case that this tab shows. A new tab shows the latest case. */
 export function shownCase(): string | undefined {
   try {
     return sessionStorage.getItem(CASE) ?? cases()[0]?.id;

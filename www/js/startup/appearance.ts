@@ -1,4 +1,4 @@
-/** The theme of the page. js/startup/first.ts has applied the stored theme before the first paint. */
+/** The page's theme. js/startup/first.ts has already applied the stored theme before the first paint. */
 import { moreContrast, showTheme, storedTheme, THEME_KEY } from "./stored-theme";
 
 let chosen = storedTheme();

@@ -1,6 +1,6 @@
 import { startAgain } from "./start-again";
 
-/** Shows a message that the page could not start; index.html has its words. */
+/** Shows the message, contained in index.html, that the page could not start. */
 export function showFailure(error: unknown): void {
   const words = document.querySelector<HTMLTemplateElement>("#failure");
   const message = words ? document.importNode(words.content, true) : new DocumentFragment();

@@ -1,6 +1,6 @@
 /**
- * Adapts the skeleton (index.html) to the user before the first paint: colours, language, and whether the example's answer is shown. Not a
- * module, because browsers run modules after the first paint.
+ * Adapts the skeleton (index.html) to the user before the first paint: colours, language, and whether it shows the answer to the example.
+ * This is not a module, because browsers run modules after the first paint.
  */
 
 import { wantedLanguage } from "../i18n/wanted-language";
@@ -10,15 +10,15 @@ import { showTheme, storedTheme } from "./stored-theme";
 const root = document.documentElement;
 showTheme(storedTheme());
 root.lang = wantedLanguage();
-// The skeleton shows the page view with the example; other views, links and drafts have other content.
+// The skeleton shows the page view with the example. Other views, links and drafts have different content.
 const isTool = /^#\/./.test(location.hash);
 const [isLink, hasOwn] = [location.hash.startsWith("#v="), hasDraft()];
 root.dataset.first = isTool ? "tool" : isLink || hasOwn ? "kept" : "example";
-// Reserves space for the notice about the link, which is longer if the user can return to a draft.
+// Reserve space for the notice about the link. It is longer if the user can return to a draft.
 if (isLink) root.dataset.opened = hasOwn ? "draft" : "plain";
 
-// If the skeleton shows no answer, fetch the engine in parallel with styles and script. Otherwise the skeleton's files
-// take precedence.
+// If the skeleton shows no answer, fetch the engine at the same time as the styles and the script. Otherwise, the skeleton's own files come
+// first.
 const engine = document.currentScript?.dataset.engine;
 if (engine && root.dataset.first !== "example") {
   const preload = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", href: engine });

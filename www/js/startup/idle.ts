@@ -1,4 +1,4 @@
-/** Resolves after the page has loaded and the browser is idle. */
+/** Resolves once the page has loaded and the browser is idle. */
 export async function idle(): Promise<void> {
   if (document.readyState !== "complete") {
     await new Promise((done) => window.addEventListener("load", done, { once: true }));

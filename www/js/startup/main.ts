@@ -13,16 +13,16 @@ import { painted } from "./skeleton";
 
 void run();
 
-/** Starts the page. Not at the top level, because Rolldown does not merge chunks with a module that has a top-level `await`. */
+/** Starts the page. This is a function because Rolldown does not merge chunks with a module that has a top-level `await`. */
 async function run(): Promise<void> {
   try {
     watchForPanics();
-    // Paint the example's answer before starting the engine.
+    // Paint the answer to the example before starting the engine.
     const hasAnswer = document.documentElement.dataset.first === "example";
     const started = hasAnswer ? shown().then(start) : Promise.all([start(), shown()]);
     await Promise.all([started, prepareLanguage()]);
     begin();
-    // Not awaited: the page works without these files.
+    // Do not wait: the page works without these files.
     void fetchTheRest();
   } catch (error) {
     console.error(error);
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   await init({ module_or_path: await compile(url) });
 }
 
-/** Fetches the editor; caches the page for offline use once the browser is idle. */
+/** Fetches the editor, and caches the page for offline use once the browser is idle. */
 async function fetchTheRest(): Promise<void> {
   fetchEditor();
   await painted;
@@ -43,7 +43,7 @@ async function fetchTheRest(): Promise<void> {
   cacheForOffline();
 }
 
-/** Resolves when the browser has painted index.html, before the start of the engine blocks the main thread. */
+/** Resolves once the browser has painted index.html. Otherwise, starting the engine would block the first paint. */
 async function shown(): Promise<void> {
   // Browsers do not paint hidden tabs.
   if (document.hidden) return;

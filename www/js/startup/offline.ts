@@ -1,4 +1,4 @@
-/** Offline use of the page: a service worker caches all files of the page (www/offline, scripts/lib/offline.mjs). */
+/** Offline use: a service worker caches all of the page's files (www/offline, scripts/lib/offline.mjs). */
 import { idle } from "./idle";
 import { trustedUrl } from "./trusted-url";
 
@@ -8,15 +8,15 @@ let state: State = "unknown";
 let tell: ((state: State) => void) | undefined;
 let waiting: ServiceWorker | undefined;
 
-/** Calls `teller` with the state now and after every change. */
+/** Sets the function that is called with the state, now and after every change. */
 export function onOffline(teller: (state: State) => void): void {
   tell = teller;
   tell(state);
 }
 
 /**
- * Activates the new version and reloads the page; drafts survive as in any reload. The reload waits until the new version is active, which
- * happens after the old one has finished its requests.
+ * Activates the new version and reloads the page. Drafts survive, as in any reload. The reload waits until the new version is active, which
+ * is when the old version has finished its requests.
  */
 export function takeOver(): void {
   const next = waiting;
@@ -28,21 +28,21 @@ export function takeOver(): void {
 
 /** Caches the page for offline use once the browser is idle. */
 export async function cacheForOffline(): Promise<void> {
-  // Files change constantly in development, and service workers require a secure connection.
+  // In development, files change constantly. Elsewhere, service workers require a secure connection.
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
   await idle();
   const script = trustedUrl("robotscope-offline", "service-worker.js");
   try {
     follow(await navigator.serviceWorker.register(script, { updateViaCache: "none" }));
   } catch (error) {
-    // The page remains usable online.
+    // The page still works online.
     console.warn(error);
   }
 }
 
 function follow(registration: ServiceWorkerRegistration): void {
   const look = () => {
-    // The first version activates without waiting; a later version waits for the user's choice.
+    // The first version activates without waiting. A later version waits until the user chooses it.
     waiting = registration.active ? (registration.waiting ?? undefined) : undefined;
     set(waiting ? "new-version" : registration.active ? "ready" : "unknown");
   };

@@ -2,7 +2,7 @@ import { showFailure } from "./failure";
 import { replaceSkeleton } from "./skeleton";
 import { startAgain } from "./start-again";
 
-/** Handles a crash of the engine: a panic, or a lack of memory or stack. No code here may call the WebAssembly. */
+/** Handles a stopped engine, after a panic or when memory or stack ran out. No code here may call the WebAssembly module. */
 
 let words = "";
 let isShown = false;
@@ -20,11 +20,11 @@ export function watchForPanics(): void {
 
 function isTrap(error: unknown): error is Error {
   if (error instanceof WebAssembly.RuntimeError) return true;
-  // Stack overflow is a RangeError, in Firefox an InternalError.
+  // A stack overflow is a RangeError; in Firefox, it is an InternalError.
   return error instanceof Error && /^(Range|Internal)Error$/.test(error.name) && /wasm/.test(error.stack ?? "");
 }
 
-/** Opens the dialog that www/src/app/stopped.rs has rendered in the language of the user. */
+/** Opens the dialog. www/src/app/stopped.rs has already rendered it in the user's language. */
 function showPanic(error: Error): void {
   const dialog = document.querySelector<HTMLDialogElement>("#stopped");
   if (isShown) return;
@@ -49,7 +49,7 @@ function showPanic(error: Error): void {
   dialog.querySelector("h2")?.focus();
 }
 
-/** Returns a report for the developers. Contains no texts of the user, because they may be confidential. */
+/** Returns a report for the developers. It contains none of the user's texts, because they may be confidential. */
 function reportOf(error: Error, version: string): string {
   const sizes = [...panes()].map(([name, text]) => `${name} ${text.length}`);
   return [
@@ -82,6 +82,6 @@ function download(text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   link.download = "robotscope.txt";
   link.click();
-  // Revoke the URL later, because a browser may not have read it yet.
+  // Revoke the URL later, because the browser may not have read it yet.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -2,7 +2,7 @@ import { deferred } from "./deferred";
 
 const painting = deferred<void>();
 
-/** Resolves when the page has replaced the skeleton and the browser has painted the page. */
+/** Resolves once the page has replaced the skeleton and the browser has painted it. */
 export const painted: Promise<void> = painting.promise;
 
 /** Replaces the skeleton in index.html with the page, which has been rendered while hidden. */
@@ -10,7 +10,7 @@ export function replaceSkeleton(): void {
   const page = document.querySelector("#page");
   while (page?.previousElementSibling) page.previousElementSibling.remove();
   page?.removeAttribute("hidden");
-  // A hidden tab runs no animation frames, so also resolve after a second.
+  // A hidden tab runs no animation frames, so resolve after one second at the latest.
   setTimeout(painting.resolve, 1000);
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painting.resolve, 50)));
 }

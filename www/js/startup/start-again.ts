@@ -1,6 +1,6 @@
 import { CASE } from "../share/storage";
 
-/** Reloads the page without stored cases, because their content may be what stops the engine. */
+/** Reloads the page without the stored cases, because their content may be the reason why the engine stops. */
 export function startAgain(): void {
   try {
     for (const key of Object.keys(localStorage))

@@ -1,4 +1,4 @@
-/** The theme as two attributes of the root element, which styles/tokens.css reads. */
+/** The theme is set as two attributes of the root element, which styles/tokens.css uses. */
 
 export const THEME_KEY = "robotscope-theme";
 export const moreContrast = matchMedia("(prefers-contrast: more)");
@@ -11,7 +11,7 @@ export function showTheme(theme: string): void {
 
 export const storedTheme = (): string => stored(THEME_KEY) ?? "system";
 
-/** Returns a stored value; `null` if there is none or the browser denies access. */
+/** Returns a stored value, or `null` if there is none or the browser denies access. */
 export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);

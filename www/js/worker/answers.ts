@@ -26,7 +26,7 @@ import { found, robotsTxt } from "./texts";
 import { exportUrls, testUrls, urlChildren, urlFolders, urlRows } from "./urls";
 
 export const answers = {
-  /** Fails if the engine cannot be loaded. */
+  /** Resolves once the engine is loaded, and fails if it cannot be loaded. */
   ready: () => undefined,
 
   diagnostics(text: TextId) {
@@ -35,8 +35,8 @@ export const answers = {
     return lintPage({ [kind]: value }, spoken).filter(({ source }) => source === kind);
   },
   /**
-   * Returns the diagnostics of all texts of a page. `headers` and `html` are `null` if they are unknown. Without a URL,
-   * the page is linted as if robots.txt blocked no crawler.
+   * Returns the diagnostics for all texts of a page. `headers` and `html` are `null` if they are unknown. Without a URL, the page is linted
+   * as if robots.txt blocked no crawler.
    */
   problems(robots: TextId, headers: TextId | null, html: TextId | null, url: string) {
     const page = {
@@ -46,7 +46,7 @@ export const answers = {
     };
     return [...robotsTxt(robots).diagnostics(spoken), ...lintPage(page, spoken)].map(short);
   },
-  /** Returns the remarks of other tools. `fetch` is `null` while robots.txt is unknown. */
+  /** Returns what other tools would report. `fetch` is `null` if robots.txt is unknown. */
   audits(
     robots: TextId,
     headers: TextId | null,
@@ -81,7 +81,10 @@ export const answers = {
   compareTwo,
   diffLines,
 
-  /** Generates a robots.txt. Each wish has a purpose or a crawler (both empty for all crawlers), an access and a path. */
+  /**
+   * Generates a robots.txt. Each wish consists of a purpose, a crawler, an access and a path. Purpose and crawler are both empty for all
+   * crawlers.
+   */
   generateRobotsTxt(existing: TextId, wishes: [CrawlerClass | "", string, Access, string][]) {
     const asked = wishes.map(([purpose, crawler, access, path]): Wish => {
       const who: Who = purpose ? { purpose } : crawler ? { crawler } : "everybody";
@@ -94,8 +97,8 @@ export const answers = {
   },
 
   /**
-   * Generates a block list. Each wish names a purpose or a crawler; `disallowed` refuses the crawlers, `allowed` makes
-   * them exceptions.
+   * Generates a block list. Each wish names a purpose or a crawler. `disallowed` means that these crawlers are refused, `allowed` that they
+   * are exceptions.
    */
   generateBlockList(wishes: [CrawlerClass | "", string, Access][], format: Format) {
     const named = (wanted: Access) =>
@@ -106,9 +109,7 @@ export const answers = {
     return refusable(() => ({ config: generateBlockList(plan, spoken) }));
   },
 
-  /**
-   * Generates a server configuration. `directives` has a list for each entry of `bots`; an empty name means all bots.
-   */
+  /** Generates a server configuration. For each entry in `bots`, `directives` has a list. An empty name means all bots. */
   generateConfig(bots: string[], directives: string[][], files: keyof typeof FILES, pattern: string, server: Server) {
     const said = bots.map((bot, place) => ({ ...(bot && { bot }), directives: directives[place] ?? [] }));
     return refusable(() => ({
@@ -125,10 +126,13 @@ export const answers = {
   exportUrls,
 };
 
-/** The status (`null`: no response), the seconds since robots.txt became unreachable, the last good copy, and the rest of the site. */
+/**
+ * The response to the request for robots.txt: its status (`null` if none arrived), for how many seconds robots.txt has been unreachable,
+ * whether a last good copy exists, and whether the rest of the site is available.
+ */
 type RobotsTxtFetch = [number | null, number?, LastGoodCopy?, RestOfSite?];
 
-/** Returns the response to the request for robots.txt, with its text. */
+/** Returns the response to the request for robots.txt, including the text at hand. */
 function fetched(textAtHand: string, [status, unreachableFor, lastGoodCopy, restOfSite]: RobotsTxtFetch): Fetch {
   return {
     status: status ?? "network-failure",
@@ -139,10 +143,10 @@ function fetched(textAtHand: string, [status, unreachableFor, lastGoodCopy, rest
   };
 }
 
-/** Returns a diagnostic without the lists that the page does not show; these lists can be long. */
+/** Returns a diagnostic without the lists that the page does not show, because these lists can be long. */
 const short = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, crawlers: [], dialects: [], labels: [] });
 
-/** Returns the result of `make`, or the engine's message if it refuses the user's input. */
+/** Returns the result of `make`. If the engine rejects the user's input, returns its message as `nothing`. */
 function refusable<T>(make: () => T): T | { nothing: string } {
   try {
     return make();

@@ -6,13 +6,13 @@ import { found } from "./texts";
 import { urlSource } from "./url-source";
 
 const EXAMPLES = 20_000;
-/** The number of unchanged lines around changed ones, and the maximum number of parts in a diff. */
+/** `AROUND` is the number of unchanged lines shown next to changed ones. `PARTS` is the maximum number of parts in a diff. */
 const AROUND = 2;
 const PARTS = 500;
 
 /**
- * Returns each change once, with the crawlers that it affects. `list` contains URLs of the site, one per line, or a
- * sitemap; it may be empty.
+ * Returns each change once, with the crawlers that it affects. `list` contains URLs on the site, one per line, or a sitemap. It may be
+ * empty.
  */
 export const compareVersions = (before: TextId, after: TextId, list: string) =>
   changed(compare(found(before).value, found(after).value, optionsWithUrls(list)));
@@ -26,7 +26,7 @@ export function changed({ differences, ...others }: Comparison): Comparison {
 export const compareTwo = (robots: TextId, one: string, other: string, list: string) =>
   compareCrawlers(found(robots).value, one, other, optionsWithUrls(list));
 
-/** Returns a diff of two texts by lines; long runs of unchanged lines are shortened. */
+/** Returns a line-by-line diff of two texts. Long runs of unchanged lines are shortened. */
 export function diffLines(before: TextId, after: TextId) {
   const [old, young] = [before, after].map((text) => found(text).value.split("\n"));
   const parts: {
@@ -62,6 +62,6 @@ export function diffLines(before: TextId, after: TextId) {
 function optionsWithUrls(list: string): AskOptions & { urls: string[] } {
   const source = urlSource(list);
   const urls = [...source.read(list), ...source.end()];
-  // A sitemap index has URLs of sitemaps, not of pages.
+  // A sitemap index lists sitemaps, not pages.
   return { ...spoken, urls: source.notes.isIndex ? [] : urls.slice(0, EXAMPLES) };
 }

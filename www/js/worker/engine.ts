@@ -5,13 +5,13 @@ import { trustedUrl } from "../startup/trusted-url";
 import type { answers } from "./answers";
 import workerUrl from "./worker?worker&url";
 
-/** Created once for all workers: browsers allow each Trusted Types policy to be created only once. */
+/** All workers share this URL, because browsers allow each Trusted Types policy to be created only once. */
 const trusted = trustedUrl("robotscope-worker", workerUrl);
 
-/** The engine in a worker, for long queries and for features that are not needed at first. */
+/** The engine in a worker, for long queries and for features that are not needed at startup. */
 export const engine = new OffThread<typeof answers>(() => {
   const worker = new Worker(trusted, { type: "module", name: "robotscope" });
-  // Sent first to each worker: a worker that replaces another one does not know the language.
+  // Send this to each worker first: a worker that replaces another one does not know the language.
   const speak: ToWorker = { type: "speak", tag: language(), messages: messages() };
   worker.postMessage(speak);
   return worker;

@@ -1,9 +1,9 @@
 import { addLanguage, type Language } from "robotscope/init";
 
-/** The language of explanations, as an option of the engine's functions. */
+/** The language of explanations, in the form of an option for the engine's functions. */
 export const spoken: { language: Language } = { language: "en" };
 
-/** Sets the language of later explanations and registers its messages; English needs none. */
+/** Sets the language of later explanations and registers its messages. English needs none. */
 export function speak(language: Language, messages: string | undefined): void {
   if (messages !== undefined) addLanguage({ language, messages });
   spoken.language = language;

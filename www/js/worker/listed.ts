@@ -1,9 +1,9 @@
 import { requested, SitemapReader } from "../../../web/sitemap/reader";
 
-/** The number of characters read before other queries get a turn. */
+/** The number of characters after which other queries get a turn. */
 const STEP = 1_000_000;
 
-/** Returns `true` if a sitemap lists the URL, as far as the sitemap can be read. */
+/** Returns `true` if a sitemap lists the URL. Ignores everything after an error in the sitemap. */
 export function* lists(sitemap: string, url: string): Generator<undefined, boolean> {
   const wanted = requested(url);
   if (wanted === undefined) return false;

@@ -6,8 +6,8 @@ export interface StoredText {
   readonly kind: TextKind;
   readonly value: string;
   /**
-   * The parsed robots.txt. Parsed only on the first query, because most versions of a text that the user is typing are
-   * dropped before any query.
+   * The parsed robots.txt. It is parsed only by the first query: while the user is typing, most versions of a text are dropped before any
+   * query.
    */
   parsed?: RobotsTxt;
 }

@@ -1,19 +1,19 @@
 import { SitemapReader } from "../../../web/sitemap/reader";
 import { type ReadColumn, UrlListReader } from "../../../web/urls/reader";
 
-/** Reads page URLs piece by piece. */
+/** Reads the URLs of pages from a text that is passed in pieces. */
 export interface UrlSource {
-  /** Returns the URLs that are complete with this piece. */
+  /** Returns the URLs that this piece completes. */
   read(text: string): string[];
-  /** Returns the remaining URLs. */
+  /** Returns the remaining URLs, after the last piece. */
   end(): string[];
   readonly notes: Notes;
 }
 
-/** Returns the reader for a text: a sitemap if it begins as XML does, otherwise a list (one URL per line) or a table. */
+/** Returns a reader for a text: for a sitemap if the text begins with `<`, otherwise for a table or a list with one URL per line. */
 export const urlSource = (text: string): UrlSource => (/^\s*</.test(text) ? new Sitemap() : new UrlList());
 
-/** Notes about a list of URLs: its column if it is a table, whether it is a sitemap index, and its fault in English. */
+/** The column that was read if the text is a table, whether it is a sitemap index, and an error in English, or an empty string. */
 interface Notes {
   column?: ReadColumn | undefined;
   isIndex: boolean;
@@ -58,7 +58,7 @@ class Sitemap implements UrlSource {
   }
 
   get notes(): Notes {
-    // The page's message already states that a sitemap is not well-formed.
+    // The page already reports that the sitemap is not well-formed.
     return { isIndex: this.#isIndex, fault: this.#reader.fault?.replace(/^is broken: /, "") ?? "" };
   }
 }

@@ -1,9 +1,12 @@
 import type { Access, CrawlAnswer, Fetched } from "robotscope";
 
-/** The maximum number of deciding rules, origins and invalid URLs in the summary. */
+/**
+ * `TOLD` is the maximum number of deciding rules, origins and invalid URLs in the summary. `CHILDREN` is the maximum number of children of
+ * a folder.
+ */
 const TOLD = 20;
 const CHILDREN = 500;
-/** The number of lines up to which folders are unfolded together. */
+/** The maximum number of lines to which folders are unfolded together. */
 const UNFOLDED = 2000;
 
 const OBEYING: ReadonlySet<CrawlAnswer | undefined> = new Set<CrawlAnswer>(["allowed", "disallowed"]);
@@ -12,21 +15,21 @@ interface Tested {
   /** The URL as given. */
   url: string;
   path: string;
-  /** For each crawler, the index of its answer in `UrlTest.#names`. */
+  /** For each crawler, its answer as an index into `UrlTest.#names`. */
   answers: Uint8Array;
-  /** The deciding line of robots.txt for each crawler, from 1; 0 if no line decides. */
+  /** For each crawler, the line of robots.txt that decides, starting at 1, or 0 if no line decides. */
   lines: Uint32Array;
 }
 
-/** A filter of the rows: all URLs, URLs that some crawler may not fetch, or URLs that only some crawlers may fetch. */
+/** Selects rows: all URLs, URLs that at least one crawler may not fetch, or URLs that only some crawlers may fetch. */
 export type Filter = "all" | "blocked" | "differ";
 
-/** URLs and the access of each crawler to them. */
+/** URLs, and whether each crawler may fetch them. */
 export class UrlTest {
   readonly #fetched: Pick<Fetched, "checkMany">;
   readonly #crawlers: readonly string[];
   readonly #robotsTxt: readonly string[];
-  /** The number of URLs with each answer, for each crawler. */
+  /** For each crawler, how many URLs have each answer. */
   readonly #counts: number[][];
   readonly #decided = new Map<number, number>();
   readonly #origins = new Map<string, number>();
@@ -36,7 +39,7 @@ export class UrlTest {
   readonly #differing: Tested[] = [];
   #names: CrawlAnswer[] = [];
   #access: (Access | undefined)[] = [];
-  /** The URLs ordered by path; sorted on first use. */
+  /** The URLs sorted by path. They are sorted on first use. */
   #byPath: Tested[] = [];
 
   constructor(fetched: Pick<Fetched, "checkMany">, crawlers: readonly string[], robotsTxt: string) {
@@ -52,7 +55,7 @@ export class UrlTest {
     this.#names = names;
     this.#access = access;
     const width = this.#crawlers.length;
-    // Rules decide only for crawlers that obey them; for all others, no line decides.
+    // Rules decide only for crawlers that obey them. For all others, no line decides.
     for (const [at, answer] of answers.entries()) if (!OBEYING.has(names[answer])) deciding[at] = 0;
     urls.forEach((url, place) => {
       const path = paths[place];
@@ -80,7 +83,7 @@ export class UrlTest {
     if (accesses.some((access) => access !== accesses[0])) this.#differing.push(tested);
   }
 
-  /** Returns the number of URLs, the number with each answer for each crawler, and the most frequent deciding lines. */
+  /** Returns the number of URLs, how many of them have each answer for each crawler, and the lines that decide most often. */
   summary() {
     const rules = [...this.#decided].sort(([line, count], [other, often]) => often - count || line - other);
     return {
@@ -94,7 +97,7 @@ export class UrlTest {
   }
 
   /**
-   * Returns the children of a folder in the tree of paths (`/` or `/a/b/`), each with its number of URLs and how many of them each crawler
+   * Returns the children of a folder (`/` or `/a/b/`) in the tree of paths. Each has its number of URLs, and how many of them each crawler
    * may not fetch.
    */
   children(folder: string) {
@@ -115,7 +118,7 @@ export class UrlTest {
     const children: { name: string; path: string; isFolder: boolean; urls: Tested[] }[] = [];
     for (const url of this.#within(folder)) {
       const rest = url.path.slice(folder.length);
-      // A slash in a query begins no folder.
+      // A slash in a query does not begin a folder.
       const name = /^[^?/]*\//.exec(rest)?.[0] ?? rest;
       const last = children.at(-1);
       if (last?.name === name) last.urls.push(url);
@@ -124,7 +127,7 @@ export class UrlTest {
     return children;
   }
 
-  /** Returns the folders to unfold, upper levels first, and the number of folders that stay folded. */
+  /** Returns the folders to unfold, upper levels first, and how many folders stay folded. */
   folders() {
     const unfolded: string[] = [];
     let shown = 0;
@@ -139,7 +142,7 @@ export class UrlTest {
     return { unfolded, folded: folders.length - unfolded.length };
   }
 
-  /** Returns some URLs with the answer and the deciding line for each crawler. */
+  /** Returns a range of URLs, with the answer and the deciding line for each crawler. */
   rows(filter: Filter, start: number, count: number) {
     const fitting = { all: this.#urls, blocked: this.#blocked, differ: this.#differing }[filter];
     const rows = fitting
@@ -148,7 +151,7 @@ export class UrlTest {
     return { rows, total: fitting.length };
   }
 
-  /** Yields all URLs with their answers and deciding lines, as CSV (RFC 4180) or as a JSON array, in parts. */
+  /** Yields all URLs with their answers and deciding lines, in pieces of CSV (RFC 4180) or of a JSON array. */
   *export(format: "csv" | "json"): Generator<string> {
     if (format === "csv") {
       yield record(["url", ...this.#crawlers.flatMap((name) => [name, `${name} line`, `${name} rule`])]);
@@ -171,7 +174,7 @@ export class UrlTest {
     yield this.#urls.length > 0 ? "\n]\n" : "[]\n";
   }
 
-  /** Returns the answer for each crawler, with the deciding line and its text if a line decides. */
+  /** Returns the answer for each crawler. If a line decides, returns its number and text too. */
   #told({ answers, lines }: Pick<Tested, "answers" | "lines">) {
     return this.#named(answers).map((answer, place) => {
       const line = lines[place] || undefined;
@@ -187,7 +190,7 @@ export class UrlTest {
     if (this.#byPath.length !== this.#urls.length) {
       this.#byPath = [...this.#urls].sort((one, other) => (one.path < other.path ? -1 : Number(one.path > other.path)));
     }
-    // The URLs of a folder are contiguous, and all URLs after them are greater.
+    // All URLs in a folder are next to each other, and every URL after them is greater.
     const from = this.#place((path) => path < folder);
     return this.#byPath.slice(
       from,
@@ -195,7 +198,7 @@ export class UrlTest {
     );
   }
 
-  /** Returns how many of the sorted paths satisfy `isBefore`, by binary search. */
+  /** Returns how many of the sorted paths satisfy `isBefore`, using binary search. */
   #place(isBefore: (path: string) => boolean): number {
     let [low, high] = [0, this.#byPath.length];
     while (low < high) {
@@ -207,7 +210,7 @@ export class UrlTest {
   }
 }
 
-/** Formats a CSV record. Turns values that a spreadsheet would read as formulas into text. */
+/** Formats a CSV record. A value that a spreadsheet would read as a formula is marked as text. */
 function record(fields: readonly (string | undefined)[]): string {
   const quoted = fields.map((field = "") => {
     const guard = /^[=+\-@]/.test(field) ? "'" : "";

@@ -4,21 +4,21 @@ import { found } from "./texts";
 import { urlSource } from "./url-source";
 import { type Filter, UrlTest } from "./url-test";
 
-/** The number of characters read before other queries get a turn. */
+/** The number of characters after which other queries get a turn. */
 const STEP = 100_000;
 
 let fetched: Fetched | null = null;
 let test: UrlTest | null = null;
 
 /**
- * The response to the request of robots.txt: its status, the hours since it became unreachable, the last good copy, and the rest of the
- * site.
+ * The response to the request for robots.txt: its status, for how many hours robots.txt has been unreachable, whether a last good copy
+ * exists, and whether the rest of the site is available.
  */
 type Given = [status?: number, hours?: number, copy?: LastGoodCopy, site?: RestOfSite];
 
 /**
- * Tests the URLs of a list (one per line), of a table's URL column, or of a sitemap. Yields partial results after each step and returns the
- * final results.
+ * Tests the URLs in a list (one per line), in a table's URL column or in a sitemap. Yields the results so far after each step, and returns
+ * the final results. Returns undefined if another test starts meanwhile.
  */
 export function* testUrls(robots: TextId, list: string, crawlers: string[], fetch: Given) {
   fetched?.free();
@@ -35,7 +35,7 @@ export function* testUrls(robots: TextId, list: string, crawlers: string[], fetc
   for (let at = 0; at < list.length; at += STEP) {
     started.read(source.read(list.slice(at, at + STEP)));
     yield outcome(Math.min(list.length, at + STEP));
-    // Another test has started meanwhile.
+    // Another test has started.
     if (test !== started) return undefined;
     if (source.notes.fault !== "") break;
   }

@@ -7,10 +7,10 @@ import { answers } from "./answers";
 import { speak } from "./language";
 import { texts } from "./texts";
 
-// Do not use `init`: its fallback would add a second copy of the module to the build, as a script.
+// Do not use `init`. Its fallback would add a second copy of the module to the build, as a script.
 const ready = compile(url).then(initSync);
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-  // Set the language before later queries. If the engine cannot be loaded, the first query reports the failure.
+  // Set the language before later queries are answered. If the engine cannot be loaded, the first query reports it.
   if (data.type === "speak") {
     ready.then(
       () => speak(data.tag as Language, data.messages),

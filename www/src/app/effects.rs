@@ -1,4 +1,4 @@
-//! Side effects of actions: they choose the case under which the browser saves later changes.
+//! Side effects of actions. They choose the case in which the browser saves later changes.
 
 use yew::Callback;
 
@@ -6,10 +6,10 @@ use crate::action::Action;
 use crate::state::{ImportNotice, State};
 use crate::{page, placing, share};
 
-/// Runs the side effect of an action, if the action has one. `state` is the state before the action; `save` saves that state as a draft.
+/// Runs an action's side effect, if it has one. `state` is the state before the action, and `save` saves that state as a draft.
 pub(super) fn run(action: &Action, state: &State, save: &Callback<()>) {
     match action {
-        // An example becomes a new case, so the current case remains in the list of drafts.
+        // An example starts a new case, so the current case stays in the list of drafts.
         Action::Page(page::Action::LoadExample(_)) | Action::Share(share::Action::New) => {
             save.emit(());
             share::new_case();

@@ -14,7 +14,7 @@ pub(crate) struct Props {
     pub(crate) speak: Callback<Language>,
 }
 
-/// Renders the name of the page, links to its views, and its settings.
+/// Renders the page's name, the links to its views, and its settings.
 #[component]
 pub(crate) fn Header(props: &Props) -> Html {
     let Props { view, language, speak } = props;
@@ -46,7 +46,7 @@ struct LanguageProps {
 }
 
 thread_local! {
-    /// `true` after the user chose a language, until the menu is next rendered.
+    /// `true` between the user's choice of a language and the next render of the menu.
     static IS_CHOSEN: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -54,7 +54,7 @@ thread_local! {
 fn LanguageMenu(props: &LanguageProps) -> Html {
     let LanguageProps { language, speak } = props;
     let node = use_node_ref();
-    // A new language rebuilds the page, so the menu loses the focus. Restore it for keyboard users.
+    // The page is rebuilt for a new language, so the menu loses the focus. Restore it for keyboard users.
     use_effect_with(node.clone(), |node| {
         if IS_CHOSEN.take()
             && let Some(select) = node.cast::<web_sys::HtmlElement>()

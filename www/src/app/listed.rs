@@ -8,8 +8,8 @@ use yew::prelude::*;
 use crate::bridge::{QUIET_MILLISECONDS, Question};
 use crate::text::Text;
 
-/// Returns `true` if the list in the view of many URLs is a sitemap that contains `url`. Returns `false` for a list in another
-/// format, because such a list may not come from the site.
+/// Returns `true` if the list in the view for many URLs is a sitemap that contains `url`. Returns `false` for any other kind of list, which
+/// need not come from the site itself.
 #[hook]
 pub(super) fn use_listed(list: Option<&Text>, url: &Rc<str>) -> bool {
     let sitemap = list.filter(|list| list.trim_start().starts_with('<'));
@@ -30,6 +30,6 @@ pub(super) fn use_listed(list: Option<&Text>, url: &Rc<str>) -> bool {
             move || drop((timer, question.take()))
         }
     });
-    // Ignore an answer about an earlier list or URL.
+    // Ignore an answer for an earlier list or URL.
     found.as_ref().is_some_and(|(of, is_listed)| *is_listed && asked.as_ref() == Some(of))
 }

@@ -1,4 +1,4 @@
-//! The page as a whole: the header, the current view and the callbacks between them.
+//! The page as a whole: the header, the current view, and the callbacks between the views.
 
 mod effects;
 mod footer;
@@ -60,7 +60,7 @@ pub(crate) fn App(props: &Props) -> Html {
         let show = show.clone();
         move |(), (notice, har, placing)| import_notice(notice, har, &show, placing)
     });
-    // The page view shows the share bar below its answer; other views show it at the top.
+    // The page view shows the share bar below its answer. Other views show it at the top.
     let sharing = use_callback((state.clone(), drafts.clone()), {
         let share = share.clone();
         move |(), (state, drafts)| {
@@ -71,7 +71,7 @@ pub(crate) fn App(props: &Props) -> Html {
             }
         }
     });
-    // The key makes Yew rebuild the page, so every message appears in the new language.
+    // The key makes Yew rebuild the page, so that every message appears in the new language.
     html! {
         <div key={language.as_str()}>
             <a class="skip-link" href="#main">{ say!("skip") }</a>
@@ -82,7 +82,7 @@ pub(crate) fn App(props: &Props) -> Html {
             }
             <DropZone {view} dispatch={placing.clone()} />
             <main id="main" tabindex="-1">
-                // The page view stays mounted, so its text panes keep their undo history.
+                // The page view stays mounted, so that its text panes keep their undo history.
                 <div hidden={view != View::Page}>
                     <PageView state={state.page.clone()} {is_listed} {import_notice} share={sharing} dispatch={page} />
                 </div>
@@ -97,7 +97,7 @@ pub(crate) fn App(props: &Props) -> Html {
     }
 }
 
-/// Renders the current view unless it is the page view.
+/// Renders the current view. Renders nothing for the page view.
 fn tool(state: &State, Parts { urls, compare, generate, .. }: &Parts) -> Html {
     let robots = &state.page.robots;
     let robots_origin = state.page.text_origin(Source::RobotsTxt);
@@ -117,7 +117,7 @@ fn tool(state: &State, Parts { urls, compare, generate, .. }: &Parts) -> Html {
     }
 }
 
-/// Renders the notice about the last import and, if a HAR file is open, the picker of its requests.
+/// Renders the notice about the last import and, if a HAR file is open, the list of its requests.
 fn import_notice(
     notice: &Option<ImportNotice>,
     har: &Option<Rc<Har>>,
@@ -172,7 +172,7 @@ fn begin(start: Start) -> State {
     let mut state = State::new(language::begin(), today());
     state.view = route::view().unwrap_or(state.view);
     start.begin(&mut state);
-    // Run the action for this view, as if the user had just switched to it.
+    // Run the action for this view as if the user had just switched to it.
     let view = state.view;
     (*Rc::new(state).reduce(Action::ShowView(view))).clone()
 }

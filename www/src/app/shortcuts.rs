@@ -5,21 +5,21 @@ use yew::prelude::*;
 
 use crate::language::say;
 
-/// The `localStorage` key whose presence means that the user turned the shortcuts off.
+/// The `localStorage` key that exists if the user has turned the shortcuts off.
 const STORAGE_KEY: &str = "robotscope-shortcuts";
 
-/// The effect of a key on the elements that its selector finds.
+/// What a key does with the elements that match its selector.
 #[derive(Clone, Copy)]
 enum Act {
     Focus,
     Press,
-    /// Focuses the element after the focused one.
+    /// Focuses the match after the focused one.
     Next,
     Previous,
 }
 
-/// Each shortcut: key, message name, effect and selector. All keys are plain letters or digits, because browsers and screen
-/// readers use most other keys.
+/// Each shortcut: its key, message name, effect and selector. All keys are plain letters and digits, because browsers and screen readers
+/// use most other keys.
 const KEYS: [(&str, &str, Act, &str); 12] = [
     ("u", "key-url", Act::Focus, "#url"),
     ("1", "key-robots", Act::Press, ".tabs [role=tab]:nth-of-type(1)"),
@@ -35,7 +35,7 @@ const KEYS: [(&str, &str, Act, &str); 12] = [
     ("g", "key-generate", Act::Press, ".view:nth-of-type(4)"),
 ];
 
-/// Renders the button that opens the list of shortcuts, and the list.
+/// Renders the list of shortcuts and the button that opens it.
 #[component]
 pub(crate) fn Shortcuts() -> Html {
     let dialog = use_node_ref();
@@ -93,7 +93,7 @@ fn pressed(event: &KeyboardEvent, dialog: &NodeRef) {
         return show(dialog);
     }
     let Some((.., act, selector)) = KEYS.into_iter().find(|(known, ..)| *known == key) else { return };
-    // Otherwise the browser would type the key into the field that receives the focus.
+    // Otherwise, the browser would type the key into the field that receives the focus.
     event.prevent_default();
     let found = all(selector);
     match act {
@@ -110,7 +110,7 @@ fn pressed(event: &KeyboardEvent, dialog: &NodeRef) {
     }
 }
 
-/// Opens the `<details>` around the first match and focuses the first visible match.
+/// Opens the `<details>` around the first match, then focuses the first visible match.
 fn open(selector: &str) {
     let first = gloo_utils::document().query_selector(selector).ok().flatten();
     if let Some(details) = first.and_then(|first| first.closest("details").ok().flatten()) {
@@ -119,14 +119,14 @@ fn open(selector: &str) {
     }
 }
 
-/// Returns the index that is `steps` after the focused element, wrapping at the end; 0 if no element has the focus.
+/// Returns the index `steps` after the focused element, wrapping around at the end. Returns 0 if no element has the focus.
 fn neighbour(elements: &[HtmlElement], steps: usize) -> Option<usize> {
     let focused = gloo_utils::document().active_element();
     let current = elements.iter().position(|element| focused.as_ref() == Some(element.as_ref()));
     current.map_or(0, |current| current + steps).checked_rem(elements.len())
 }
 
-/// Returns the elements that `selector` finds and that are rendered.
+/// Returns the elements that match `selector` and are rendered.
 fn all(selector: &str) -> Vec<HtmlElement> {
     let Ok(found) = gloo_utils::document().query_selector_all(selector) else { return Vec::new() };
     let elements = (0..found.length()).filter_map(|place| found.get(place)?.dyn_into::<HtmlElement>().ok());
@@ -141,12 +141,12 @@ fn focus(element: Option<&HtmlElement>) {
 
 fn show(dialog: &NodeRef) {
     if let Some(dialog) = dialog.cast::<HtmlDialogElement>().filter(|dialog| !dialog.open()) {
-        // Cannot fail: the dialog is in the document and closed.
+        // This cannot fail, because the dialog is in the document and is closed.
         let _ = dialog.show_modal();
     }
 }
 
-/// Returns `true` if the key was pressed without modifiers and outside text fields, menus and dialogs.
+/// Returns `true` if the key was pressed without modifiers and not in a text field, menu or dialog.
 fn is_for_us(event: &KeyboardEvent) -> bool {
     let writes =
         |element: Element| element.closest("input, textarea, select, robots-editor, dialog, [contenteditable]").ok().flatten();

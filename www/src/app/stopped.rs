@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use crate::language::say;
 
-/// Renders the closed dialog for a stopped engine. The page renders it early because WebAssembly cannot run after a panic;
+/// Renders the dialog for a stopped engine, closed. It is rendered in advance because WebAssembly cannot run after a panic.
 /// `www/js/startup/panic.ts` opens the dialog and handles its buttons.
 pub(crate) fn stopped() -> Html {
     let button = |act: &'static str, label: String| {

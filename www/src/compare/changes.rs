@@ -18,12 +18,12 @@ const SHOWN: usize = 200;
 pub(crate) struct Props {
     pub(crate) comparison: Comparison,
     pub(crate) chosen: Option<Chosen>,
-    /// The crawler, or the name of the purpose, whose changes are shown; empty for all crawlers.
+    /// The crawler or purpose whose changes are shown; empty for all crawlers.
     pub(crate) only: AttrValue,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the crawlers that lose or gain access, with one example path for each pair of rules that decide differently.
+/// Renders the crawlers that lose or gain access. Shows one example path for each pair of deciding rules.
 #[component]
 pub(crate) fn Changes(props: &Props) -> Html {
     let Props { comparison, chosen, only, dispatch } = props;
@@ -60,7 +60,7 @@ pub(crate) fn Changes(props: &Props) -> Html {
             }
             if !shown.is_empty() {
                 <ul class="changes">{ for shown.iter().take(SHOWN).map(|(place, shared)| html! {
-                    // The key includes the explanation, so a click never lands on a button whose content has just changed.
+                    // The key includes the explanation, so that a click cannot land on a button whose content has just changed.
                     <li key={format!("{place} {}", shared.change.explanation)} class="difference">
                         { change(*place, &shared.change, ["compare-now-allowed", "compare-now-blocked"], *chosen, dispatch) }
                         { concerned(&shared.crawlers) }
@@ -123,7 +123,7 @@ fn serves(token: &str, class: CrawlerClass) -> bool {
     crawlers::by_token(token).is_some_and(|crawler| crawler.serves(class))
 }
 
-/// Renders the number of crawlers with this main purpose that lose or gain access; `None` if there are none.
+/// Renders how many crawlers with this main purpose lose or gain access. Returns `None` if there are none.
 fn of_purpose(class: CrawlerClass, losing: &[String], gaining: &[String]) -> Option<Html> {
     let is_main = |token: &&String| crawlers::by_token(token).is_some_and(|crawler| crawler.class == class);
     let count = |tokens: &[String]| tokens.iter().filter(is_main).count();
@@ -137,7 +137,7 @@ fn of_purpose(class: CrawlerClass, losing: &[String], gaining: &[String]) -> Opt
     Some(html! { <li>{ say!("compare-of-purpose", purpose = &purpose(class), changes = &changes) }</li> })
 }
 
-/// Renders the menu that limits the changes to a purpose or a crawler.
+/// Renders the menu that limits the changes to one purpose or crawler.
 fn filter(comparison: &Comparison, only: &str, dispatch: &Callback<Action>) -> Html {
     let of_changes = comparison.changes.iter().map(|shared| &shared.crawlers);
     let of_records = comparison.records.iter().map(|record| &record.crawlers);
@@ -168,7 +168,7 @@ fn filter(comparison: &Comparison, only: &str, dispatch: &Callback<Action>) -> H
     }
 }
 
-/// Renders a change as a button that marks the deciding lines. `answers` holds the names of two messages: for allowed and for disallowed.
+/// Renders a change as a button that marks the lines that decide. `answers` contains two message names, for allowed and for disallowed.
 pub(super) fn change(
     place: usize,
     change: &Change,

@@ -22,14 +22,14 @@ use crate::words::source_name;
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) compare: Compare,
-    /// The robots.txt of the page view.
+    /// The page view's robots.txt.
     pub(crate) robots: Pane,
-    /// The origin of the robots.txt.
+    /// Where the robots.txt comes from.
     pub(crate) robots_origin: TextOrigin,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the fields for two crawlers and one robots.txt.
+/// Renders the fields for the two crawlers and the robots.txt.
 #[component]
 pub(crate) fn TwoCrawlers(props: &Props) -> Html {
     let Props { compare, robots, robots_origin, dispatch } = props;
@@ -70,14 +70,14 @@ pub(crate) fn TwoCrawlers(props: &Props) -> Html {
     }
 }
 
-/// Returns `true` if the catalogue lacks the crawler.
+/// Returns `true` if the crawler is not in the catalogue.
 fn is_unknown(crawler: &str) -> bool {
     let agent = Agent::from_user_agent(crawler.trim());
     !agent.name().is_empty() && crawlers::by_token(agent.name()).is_none()
 }
 
-/// Returns a mark for each line that decides the chosen change, and the position to scroll to: an offset in UTF-16 code units,
-/// and the index of the change.
+/// Returns a mark for each line that decides the chosen change. Also returns where to scroll: an offset in UTF-16 code units, and the index
+/// of the change.
 fn marks(chosen: Option<Chosen>, text: Option<&Text>) -> (Rc<Vec<Mark>>, Option<(u32, u32)>) {
     let Some((Chosen { index, before, after, is_allowed }, text)) = chosen.zip(text) else { return Default::default() };
     let mark = |line: u32, is_allowed: bool| {

@@ -13,12 +13,12 @@ pub(crate) struct Props {
     pub(crate) after: Text,
 }
 
-/// The lines of both texts; unchanged lines appear only next to changed lines.
+/// The diff of two texts. Unchanged lines are listed only next to changed lines.
 #[derive(Clone, PartialEq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Lines {
     parts: Vec<Part>,
-    /// `true` if lines are missing at the end.
+    /// `true` if the diff was cut off.
     more: bool,
     is_same: bool,
 }
@@ -26,11 +26,11 @@ struct Lines {
 #[derive(Clone, PartialEq, Deserialize)]
 struct Part {
     kind: Kind,
-    /// The number of the part's first line in the old text; `after` is its number in the new text.
+    /// The number of the part's first line in the old text. `after` is its number in the new text.
     before: u32,
     after: u32,
     lines: Vec<String>,
-    /// The number of further unchanged lines, which are not listed.
+    /// The number of unchanged lines that are not listed.
     hidden: usize,
 }
 
@@ -42,10 +42,10 @@ enum Kind {
     Added,
 }
 
-/// Renders the texts line by line, with removed and added lines marked.
+/// Renders both texts line by line, marking removed and added lines.
 #[component]
 pub(crate) fn LineDiff(props: &Props) -> Html {
-    // The answer is stored with its texts, so an answer for earlier texts appears as outdated.
+    // The answer is stored together with its texts, so an answer for earlier texts is shown as outdated.
     let asked = [props.before.clone(), props.after.clone()];
     let found = use_state(|| None);
     use_effect_with(asked.clone(), {

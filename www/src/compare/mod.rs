@@ -1,4 +1,4 @@
-//! Comparison of two versions of a robots.txt, or of two crawlers.
+//! Compares two versions of a robots.txt, or two crawlers.
 
 mod changes;
 mod crawlers;

@@ -10,7 +10,7 @@ pub(crate) struct Compare {
     pub(crate) before: Pane,
     pub(crate) after: Pane,
     pub(crate) chosen: Option<Chosen>,
-    /// The crawler, or the name of the purpose, whose changes are shown; empty for all crawlers.
+    /// The crawler or purpose whose changes are shown; empty for all crawlers.
     pub(crate) only: Rc<str>,
     /// The two crawlers, by product token or User-Agent string.
     pub(crate) crawlers: [Rc<str>; 2],
@@ -35,20 +35,20 @@ impl Default for Compare {
     }
 }
 
-/// A change that the user chose: its deciding lines and the new access.
+/// A change that the user chose, with the lines that decide it and the new access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Chosen {
-    /// The position in the list of changes.
+    /// The index in the list of changes.
     pub(crate) index: usize,
-    /// The line that decides in the first text; 0 if none does.
+    /// The line that decides in the first text, or 0 if none does.
     pub(crate) before: u32,
-    /// The line that decides in the second text; 0 if none does.
+    /// The line that decides in the second text, or 0 if none does.
     pub(crate) after: u32,
     pub(crate) is_allowed: bool,
 }
 
 impl Chosen {
-    /// Returns `true` if the lines of this change are marked.
+    /// Returns `true` if `marked` is the same change. The indices may differ.
     pub(crate) fn is_marked(self, marked: Option<Self>) -> bool {
         marked.is_some_and(|marked| Self { index: self.index, ..marked } == self)
     }
@@ -62,7 +62,7 @@ pub(crate) enum Version {
 }
 
 impl Version {
-    /// Returns the name of the message that names the version.
+    /// Returns the name of the message that contains this version's label.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Before => "compare-before",
@@ -85,18 +85,18 @@ impl Version {
 #[derive(Debug)]
 pub(crate) enum Action {
     Edit(Version, Change),
-    /// Imports an opened file for this version; with `None`, the content of the file decides where it goes. The root reducer
+    /// Imports opened files. If a version is given, the text goes there. With `None`, its content decides where it goes. The root reducer
     /// handles this action.
     Import(Imported, Option<Version>),
     Replace(Version, String),
     Swap,
-    /// Marks the lines of a change, or removes the marks if the change is already chosen.
+    /// Marks the lines of a change. If the change is already chosen, removes its marks.
     Choose(Chosen),
     Mode(Mode),
     Only(String),
     /// Sets the first (0) or second (1) crawler.
     Crawler(usize, String),
-    /// Applies an edit of the page view's robots.txt. The root reducer handles this action.
+    /// Applies an edit to the page view's robots.txt. The root reducer handles this action.
     EditRobots(Change),
 }
 
@@ -115,7 +115,7 @@ impl Compare {
         }
     }
 
-    /// Sets both versions to the robots.txt of the page view, unless the user already entered one.
+    /// Sets both versions to the page view's robots.txt, unless either version already has a text.
     pub(crate) fn begin(&mut self, robots: &Text) {
         if self.before.text.is_none() && self.after.text.is_none() {
             self.replace(Version::Before, robots.clone());
@@ -150,7 +150,7 @@ impl Compare {
                     *compared = crawler.into();
                 }
             }
-            // The text pane normalizes line breaks to LF; the stored text must have the same lines.
+            // The text pane converts line breaks to LF, and the stored text must have the same lines.
             Action::Replace(version, text) => self.replace(version, text.replace("\r\n", "\n").replace('\r', "\n").into()),
             Action::Swap => {
                 let [before, after] = [&self.before, &self.after].map(|pane| pane.text.clone().unwrap_or_default());
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn begins_once_with_the_robots_txt_of_the_page_in_both_versions() {
+    fn starts_once_with_the_page_views_robots_txt_in_both_versions() {
         let mut state = Compare::default();
         state.begin(&"a".into());
         state.reduce(Action::Edit(Version::After, "b".into()));

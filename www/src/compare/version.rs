@@ -15,12 +15,12 @@ pub(crate) struct Props {
     pub(crate) version: Version,
     pub(crate) pane: Pane,
     pub(crate) chosen: Option<Chosen>,
-    /// The robots.txt of the page view.
+    /// The page view's robots.txt.
     pub(crate) page: Text,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the pane of one version of a robots.txt.
+/// Renders the pane for one version of a robots.txt.
 #[component]
 pub(crate) fn VersionPane(props: &Props) -> Html {
     let Props { version, pane, chosen, page, dispatch } = props;
@@ -29,7 +29,7 @@ pub(crate) fn VersionPane(props: &Props) -> Html {
     let (id, label) = (version.id(), say!(version.name()));
     let mark = chosen.and_then(|chosen| mark(version, chosen));
     let marks = Rc::new(mark.into_iter().map(|(_, mark)| mark).collect::<Vec<_>>());
-    // The pane scrolls only when the offset or the index of the change differs from before.
+    // The pane scrolls whenever the offset or the index of the change differs from the last one.
     let pointed = mark.zip(*chosen).map(|((line, _), chosen)| (beginning(&text, line), chosen.index as u32));
     let oninput = use_callback(dispatch.clone(), move |text, dispatch| dispatch.emit(Action::Edit(version, text)));
     let take = {
@@ -51,7 +51,7 @@ pub(crate) fn VersionPane(props: &Props) -> Html {
     }
 }
 
-/// Returns the line of this version that decides the change, and its mark.
+/// Returns the line in this version that decides the change, and its mark. Returns `None` if no line decides.
 fn mark(version: Version, chosen: Chosen) -> Option<(u32, Mark)> {
     let (line, is_allowed) = match version {
         Version::Before => (chosen.before, !chosen.is_allowed),
@@ -60,7 +60,7 @@ fn mark(version: Version, chosen: Chosen) -> Option<(u32, Mark)> {
     (line > 0).then(|| (line, Mark::new(line, if is_allowed { MarkKind::Allow } else { MarkKind::Disallow })))
 }
 
-/// Returns the offset of a line in UTF-16 code units.
+/// Returns the offset at which a line starts, in UTF-16 code units.
 fn beginning(text: &str, line: u32) -> u32 {
     let before = text.split_inclusive('\n').take(line.saturating_sub(1) as usize);
     before.map(|line| line.encode_utf16().count() as u32).sum()
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_the_old_rule_of_a_newly_allowed_path_as_disallow() {
+    fn marks_the_old_rule_as_disallow_if_a_path_becomes_allowed() {
         let chosen = Chosen { index: 0, before: 3, after: 0, is_allowed: true };
         assert_eq!(mark(Version::Before, chosen), Some((3, Mark::new(3, MarkKind::Disallow))));
         assert_eq!(mark(Version::After, chosen), None);

@@ -18,11 +18,11 @@ use crate::widgets::failed;
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) compare: Compare,
-    /// The robots.txt of the page view.
+    /// The page view's robots.txt.
     pub(crate) robots: Pane,
-    /// The origin of the robots.txt.
+    /// Where the robots.txt comes from.
     pub(crate) robots_origin: TextOrigin,
-    /// URLs of the site, as lines or as a sitemap; used as example paths.
+    /// URLs on the site, as a list or a sitemap. They serve as example paths.
     pub(crate) list: Text,
     pub(crate) dispatch: Callback<Action>,
 }
@@ -95,7 +95,7 @@ struct VersionsProps {
 #[component]
 fn VersionsDiffer(props: &VersionsProps) -> Html {
     let VersionsProps { before, after, list, compare, dispatch } = props;
-    // The answer is stored with its texts, so an answer for earlier texts appears as outdated.
+    // The answer is stored together with its texts, so an answer for earlier texts is shown as outdated.
     let asked = (before.clone(), after.clone(), list.clone());
     let found = use_state(|| None);
     use_effect_with(asked.clone(), {

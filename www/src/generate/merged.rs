@@ -17,19 +17,19 @@ use crate::widgets::{CopyButton, concerned, counted, failed};
 use crate::words::access_class;
 
 const SHOWN: usize = 50;
-/// The height of the text shown above the new lines, in pixels.
+/// The height of the text that stays visible above the new lines, in pixels.
 const CONTEXT: i32 = 60;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) wishes: Wishes,
-    /// The current robots.txt, into which the new lines are inserted.
+    /// The current robots.txt, which the new lines are added to.
     pub(crate) robots: Text,
     /// Replaces the current robots.txt with the generated text.
     pub(crate) adopt: Callback<Rc<str>>,
 }
 
-/// The generated text, or the reason why there is none.
+/// The generated text, or a message that explains why there is none.
 #[derive(Clone, PartialEq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 enum Answer {
@@ -37,11 +37,11 @@ enum Answer {
     Nothing(String),
 }
 
-/// Renders the current robots.txt with the new lines, and the crawlers that lose or gain access.
+/// Renders the current robots.txt with the new lines added, and the crawlers that lose or gain access.
 #[component]
 pub(crate) fn Merged(props: &Props) -> Html {
     let Props { wishes, robots, adopt } = props;
-    // The answer is stored with its inputs, so an answer for earlier inputs is never shown.
+    // The answer is stored together with its inputs, so an answer for earlier inputs is never shown.
     let found = use_state(|| None);
     use_effect_with((wishes.clone(), robots.clone()), {
         let found = found.clone();
@@ -106,7 +106,7 @@ fn text(WrittenRobotsTxt { text, added, notes, .. }: &WrittenRobotsTxt, adopt: &
     }
 }
 
-/// Splits the text into the part before the new lines, the new lines and the part after them.
+/// Splits the text into three parts: before the new lines, the new lines, and after them.
 fn split(text: &str, added: Option<AddedLines>) -> [&str; 3] {
     let Some(AddedLines { first, count }) = added else { return [text, "", ""] };
     let line = |number: u32| {
@@ -117,7 +117,7 @@ fn split(text: &str, added: Option<AddedLines>) -> [&str; 3] {
     [0..start, start..end, end..text.len()].map(|range| text.get(range).unwrap_or_default())
 }
 
-/// Renders the crawlers that lose or gain access by the new lines.
+/// Renders the crawlers that lose or gain access through the new lines.
 fn changed(Comparison { losing, gaining, changes, differences, .. }: &Comparison) -> Html {
     let is_complete = differences.iter().all(|found| found.complete);
     html! {

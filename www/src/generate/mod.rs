@@ -1,4 +1,4 @@
-//! Generation of server configurations, meta elements, robots.txt rules and block lists.
+//! Generates server configurations, meta elements, robots.txt rules and block lists.
 
 mod merged;
 mod output;

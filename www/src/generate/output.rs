@@ -15,7 +15,7 @@ pub(crate) struct Props {
     pub(crate) plan: Generate,
 }
 
-/// The generated configuration, or the reason why there is none.
+/// The generated configuration, or a message that explains why there is none.
 #[derive(Clone, PartialEq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 enum Written {
@@ -35,7 +35,7 @@ struct Note {
     message: String,
 }
 
-/// Renders the configuration with a button to copy it.
+/// Renders the configuration and a button that copies it.
 #[component]
 pub(crate) fn Output(props: &Props) -> Html {
     let written = use_state(|| None);

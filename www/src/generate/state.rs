@@ -9,20 +9,20 @@ use super::wishes::{self, Wishes};
 pub(crate) struct Generate {
     pub(crate) product: Product,
     pub(crate) wishes: Wishes,
-    /// The crawlers that a block list refuses, and the exceptions.
+    /// The crawlers that a block list refuses, and its exceptions.
     pub(crate) refused: Wishes,
     pub(crate) format: Format,
-    /// The statements, each with directives for all bots or for one bot; never empty.
+    /// The statements. Each contains directives for all bots or for one bot. Never empty.
     pub(crate) statements: Vec<Statement>,
     pub(crate) files: Files,
-    /// The extensions, the path or the path prefix, depending on `files`.
+    /// The file extensions, the path or the path prefix, depending on `files`.
     pub(crate) pattern: Rc<str>,
     pub(crate) server: Server,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Product {
-    /// The configuration of a server, or meta elements.
+    /// A server configuration, or meta elements.
     Directives,
     RobotsTxt,
     BlockList,
@@ -33,9 +33,9 @@ pub(crate) enum Product {
 pub(crate) struct Statement {
     /// The name of the bot; empty for all bots.
     pub(crate) bot: Rc<str>,
-    /// `true` for each chosen flag, in the order of [`FLAGS`].
+    /// `true` for each flag in [`FLAGS`] that the user chose.
     pub(crate) flags: [bool; FLAGS.len()],
-    /// The values of [`VALUED`]; empty if unset.
+    /// The value of each directive in [`VALUED`]; empty if the user entered none.
     pub(crate) values: [Rc<str>; VALUED.len()],
 }
 
@@ -72,14 +72,14 @@ pub(crate) enum Action {
     Wish(wishes::Action),
     Refuse(wishes::Action),
     SetFormat(Format),
-    /// Replaces the robots.txt of the case with the text. The root reducer handles this action.
+    /// Replaces the page view's robots.txt with the text. The root reducer handles this action.
     Adopt(Rc<str>),
     Add,
     Remove(usize),
     SetBot(usize, String),
-    /// Toggles a flag: index of the statement, index in [`FLAGS`].
+    /// Toggles a flag. Takes the statement's index and the flag's index in [`FLAGS`].
     Toggle(usize, usize),
-    /// Sets a value: index of the statement, index in [`VALUED`], value.
+    /// Sets a value. Takes the statement's index, the directive's index in [`VALUED`], and the value.
     SetValue(usize, usize, String),
     SetFiles(Files),
     SetPattern(String),
@@ -107,7 +107,7 @@ impl Generate {
         self.statements.iter().filter(|statement| !statement.directives().is_empty()).collect()
     }
 
-    /// Returns `true` if the user chose nothing for the current product.
+    /// Returns `true` if the user has chosen nothing for the current product.
     pub(crate) fn is_empty(&self) -> bool {
         match self.product {
             Product::Directives => self.said().is_empty(),
@@ -162,7 +162,7 @@ impl Generate {
 }
 
 impl Statement {
-    /// Returns the directives in the syntax of X-Robots-Tag.
+    /// Returns the directives as they are written in X-Robots-Tag.
     pub(crate) fn directives(&self) -> Vec<String> {
         let flags = FLAGS.iter().zip(self.flags).filter(|(_, is_chosen)| *is_chosen).map(|(name, _)| (*name).to_owned());
         let valued = VALUED.iter().zip(&self.values).filter(|(_, value)| !value.is_empty());
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn begins_empty_for_every_product() {
+    fn starts_empty_for_every_product() {
         for product in [Product::Directives, Product::RobotsTxt, Product::BlockList] {
             assert!(after([Action::Show(product)]).is_empty(), "{product:?}");
         }
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn writes_flags_before_directives_with_values() {
+    fn lists_flags_before_directives_with_values() {
         let actions =
             [Action::SetValue(0, 0, " 20 ".to_owned()), Action::SetValue(0, 3, "2030-01-01".to_owned()), Action::Toggle(0, 3)];
         let state = after(actions);
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn keeps_one_statement_and_ignores_indices_out_of_range() {
+    fn never_removes_the_last_statement_and_ignores_invalid_indices() {
         assert_eq!(after([Action::Remove(0), Action::Remove(7), Action::Toggle(9, 0), Action::Toggle(0, 99)]), after([]));
         let state = after([Action::Add, Action::SetBot(1, "bingbot ".to_owned()), Action::Remove(0)]);
         assert_eq!(state.statements.len(), 1);
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn offers_an_example_pattern_for_each_kind_of_files() {
+    fn sets_an_example_pattern_when_the_kind_of_files_changes() {
         assert_eq!(&*after([Action::SetFiles(Files::Extensions)]).pattern, "pdf");
         assert_eq!(&*after([Action::SetFiles(Files::Prefix), Action::SetPattern(" /a/ ".to_owned())]).pattern, "/a/");
     }

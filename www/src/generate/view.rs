@@ -19,7 +19,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the generator: the choices, and the output for a server or for robots.txt.
+/// Renders the generator: its choices, and the resulting server configuration, robots.txt or block list.
 #[component]
 pub(crate) fn GenerateView(props: &Props) -> Html {
     let Props { plan, robots, dispatch } = props;
@@ -75,13 +75,13 @@ pub(crate) fn GenerateView(props: &Props) -> Html {
     }
 }
 
-/// Renders the statements and the files to which they apply.
+/// Renders the statements and the choice of files that they apply to.
 fn directives(props: &Props) -> Html {
     let Props { plan, dispatch, .. } = props;
     let add = dispatch.reform(|_: MouseEvent| Action::Add);
     html! {
         <>
-            // Suggests the names that crawlers read in meta elements; the field accepts any other name too.
+            // Suggest the names that crawlers read in meta elements. The field also accepts any other name.
             <datalist id="bots">
                 { for crawlers::all().iter().flat_map(|crawler| crawler.meta_names.value.iter()).map(|name| html! { <option value={*name} /> }) }
             </datalist>
@@ -95,7 +95,7 @@ fn directives(props: &Props) -> Html {
     }
 }
 
-/// Renders one button for each server; the chosen button is pressed.
+/// Renders one button for each server. The button for the chosen server is pressed.
 fn servers<S: Copy + PartialEq + 'static>(
     all: impl IntoIterator<Item = S>,
     chosen: S,
@@ -151,7 +151,7 @@ fn kind(files: Files) -> String {
     }
 }
 
-/// Returns the product name, which is the same in every language; translates only the meta element.
+/// Returns the server's product name, which is the same in every language. Only the label for the meta element is translated.
 fn name(server: Server) -> String {
     match server {
         Server::Apache => "Apache",

@@ -1,4 +1,4 @@
-//! The rules that a robots.txt should contain: by purpose, by crawler and by path.
+//! The user's wishes for a robots.txt: rules for purposes, crawlers and paths.
 
 use std::rc::Rc;
 
@@ -9,15 +9,15 @@ use crate::words::PURPOSES;
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Wishes {
-    /// The access for the whole site, for each of [`PURPOSES`]; `None` adds no rule.
+    /// For each of [`PURPOSES`], the access to the whole site. `None` adds no rule.
     pub(crate) purposes: [Option<Access>; PURPOSES.len()],
     pub(crate) rules: Vec<Rule>,
 }
 
-/// A rule for one crawler or all crawlers and some paths.
+/// A rule that allows or disallows a path, for one crawler or for all crawlers.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Rule {
-    /// A product token; empty for all crawlers.
+    /// The crawler's product token; empty for all crawlers.
     pub(crate) crawler: Rc<str>,
     pub(crate) access: Access,
     pub(crate) path: Rc<str>,
@@ -59,13 +59,14 @@ impl Wishes {
         }
     }
 
-    /// Returns the wishes that name a purpose or a crawler, for the worker: purpose, crawler, access. The purpose or the crawler is empty.
+    /// Returns the wishes that name a purpose or a crawler, in the worker's format: purpose, crawler, access. The purpose or the crawler is
+    /// empty.
     pub(crate) fn named(&self) -> Vec<[&str; 3]> {
         let named = self.all().into_iter().map(|[purpose, crawler, access, _]| [purpose, crawler, access]);
         named.filter(|[purpose, crawler, _]| !purpose.is_empty() || !crawler.is_empty()).collect()
     }
 
-    /// Returns all wishes for the worker: purpose, crawler, access, path. At least one of purpose and crawler is empty.
+    /// Returns all wishes in the worker's format: purpose, crawler, access, path. The purpose, the crawler or both are empty.
     pub(crate) fn all(&self) -> Vec<[&str; 4]> {
         let purposes =
             PURPOSES.iter().zip(self.purposes).filter_map(|(class, access)| Some([class.as_str(), "", access?.as_str(), "/"]));
@@ -79,7 +80,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lists_purposes_before_rules() {
+    fn lists_wishes_for_purposes_before_rules() {
         let mut wishes = Wishes::default();
         assert!(wishes.all().is_empty());
         wishes.reduce(Action::SetPurpose(CrawlerClass::AiTraining, Some(Access::Disallowed)));

@@ -10,7 +10,7 @@ use crate::words::{PURPOSES, purpose};
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) wishes: Wishes,
-    /// `true` for rules about paths; `false` for a list of crawlers, whose rules apply to the whole site.
+    /// `true` if the rules have paths, `false` for a list of crawlers whose rules apply to the whole site.
     pub(crate) has_paths: bool,
     pub(crate) dispatch: Callback<Action>,
 }
@@ -80,7 +80,7 @@ fn rule(place: usize, Rule { crawler, access, path }: &Rule, has_paths: bool, di
     }
 }
 
-/// Renders a menu of the access of crawlers. `can_be_unsaid` adds the option to set no access.
+/// Renders a menu for the access that crawlers get. If `can_be_unsaid` is true, the user can also choose no access.
 fn access_menu(id: String, access: Option<Access>, can_be_unsaid: bool, set: &Callback<Option<Access>>) -> Html {
     let onchange = set.reform(|event: Event| {
         let value = event.target_dyn_into::<web_sys::HtmlSelectElement>().map(|select| select.value()).unwrap_or_default();

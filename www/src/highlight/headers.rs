@@ -5,14 +5,14 @@ use robotscope::text::{Span, Utf16Index};
 
 use super::{SpanKind, flat, of_directives};
 
-/// Returns the spans of status lines, field names, values and directives.
+/// Returns the spans for status lines, header names, values and directives.
 pub(crate) fn spans(headers: &Headers<'_>, form: HeaderForm, directives: &PageDirectives, offsets: &Utf16Index) -> Vec<u32> {
     let mut spans = Vec::new();
     for response in headers.responses() {
         if let Some(status) = response.status {
             spans.push((status.span, SpanKind::UserAgentField));
         }
-        // Input that consists of values has no field names to highlight.
+        // If the input consists of header values, there are no names to highlight.
         if form == HeaderForm::Values {
             continue;
         }
@@ -38,7 +38,7 @@ mod tests {
     use robotscope::evaluate::Page;
 
     #[test]
-    fn highlights_fields_and_their_directives() {
+    fn highlights_header_names_and_directives() {
         let text = "HTTP/2 200\nserver: ü\nx-robots-tag: googlebot: noindex, max-snippet: 5, nix\noops\n";
         let page = Page { headers: Some(Headers::parse(text)), ..Page::default() };
         let report = page.evaluate_all();

@@ -5,7 +5,7 @@ use robotscope::text::Utf16Index;
 
 use super::{SpanKind, flat, of_directives};
 
-/// Returns the spans of directives and of the tags of robots meta elements, canonical links and `data-nosnippet`.
+/// Returns the spans for directives, and for the tags of robots meta elements, canonical links and `data-nosnippet` elements.
 pub(crate) fn spans(html: &Html<'_>, directives: &PageDirectives, offsets: &Utf16Index) -> Vec<u32> {
     let mut spans = Vec::new();
     let carriers = directives.directives.iter().map(|found| found.carrier);
@@ -32,7 +32,7 @@ mod tests {
     use robotscope::evaluate::Page;
 
     #[test]
-    fn highlights_robots_meta_elements_and_no_others() {
+    fn highlights_robots_meta_elements_but_no_other_elements() {
         let text = "<title>ü</title><meta name=viewport content=x><meta name='robots' content='noindex'><p data-nosnippet>";
         let page = Page { html: Some(Html::parse(text)), ..Page::default() };
         let report = page.evaluate_all();

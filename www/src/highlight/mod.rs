@@ -1,4 +1,4 @@
-//! Syntax highlighting of the text panes, derived from the spans of the engine.
+//! Syntax highlighting for the text panes, derived from the engine's spans.
 
 mod headers;
 mod html;
@@ -19,11 +19,11 @@ use wasm_bindgen::prelude::*;
 pub enum SpanKind {
     /// A comment.
     Comment,
-    /// The name of a user-agent field, or a status line.
+    /// The name of a user-agent field or a status line.
     UserAgentField,
-    /// The name of a field that robotscope reads, such as Disallow.
+    /// The name of another field that robotscope evaluates, such as Disallow.
     RuleField,
-    /// The name of another known field.
+    /// The name of a known field that robotscope does not evaluate.
     OtherField,
     /// The name of an unknown or misspelled field.
     UnknownField,
@@ -45,7 +45,7 @@ pub enum SpanKind {
     Tag,
 }
 
-/// Returns the spans to highlight in a text: directives with their values, and malformed parts outside directives.
+/// Returns the spans to highlight in a text: directives with their values, and malformed text between directives.
 fn of_directives(directives: &PageDirectives, source: Source) -> impl Iterator<Item = (Span, SpanKind)> + '_ {
     let of_source = directives.directives.iter().filter(move |found| Source::from(found.carrier) == source);
     let of_source = of_source.map(|found| &found.directive).flat_map(|directive| {
@@ -54,7 +54,7 @@ fn of_directives(directives: &PageDirectives, source: Source) -> impl Iterator<I
         [Some((directive.name_span, SpanKind::Directive)), Some((value, SpanKind::Value)), scope].into_iter().flatten()
     });
     let faults = directives.faults.iter().filter(move |found| Source::from(found.carrier) == source).map(|found| found.fault);
-    // The other faults concern a part of a directive, which already has a span.
+    // All other faults concern part of a directive, which already has a span.
     let is_apart = |kind| {
         matches!(
             kind,
@@ -67,8 +67,8 @@ fn of_directives(directives: &PageDirectives, source: Source) -> impl Iterator<I
     of_source.chain(faults.filter(move |fault| is_apart(fault.kind)).map(|fault| (fault.span, SpanKind::Malformed)))
 }
 
-/// Flattens spans to triples of UTF-16 start, UTF-16 end and kind, in order and without overlap. An inner span replaces the part
-/// of the outer span that it covers; of two equal spans, the later one remains.
+/// Flattens nested spans into triples of UTF-16 start, UTF-16 end and kind, sorted and without overlaps. An inner span hides the part of
+/// the outer span that it covers. If two spans are equal, the later one remains.
 fn flat(mut spans: Vec<(Span, SpanKind)>, offsets: &Utf16Index) -> Vec<u32> {
     spans.sort_by_key(|(span, _)| (span.start(), std::cmp::Reverse(span.end())));
     let mut flat = Vec::with_capacity(spans.len() * 3);
@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn inner_spans_replace_parts_of_outer_spans() {
+    fn inner_spans_hide_parts_of_outer_spans() {
         let text = "<a <b> c> d";
         let spans = [(Span::new(0, 9), SpanKind::Tag), (Span::new(3, 6), SpanKind::Value), (Span::new(4, 5), SpanKind::Token)];
         let flat = flat(spans.to_vec(), &Utf16Index::new(text.as_bytes()));

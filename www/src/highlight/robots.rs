@@ -4,7 +4,7 @@ use robotscope::text::{Span, Utf16Index};
 
 use super::SpanKind;
 
-/// Returns the spans of the lines that `part` touches, as triples of UTF-16 start, UTF-16 end and kind, in order and without overlap.
+/// Returns the spans for all lines that overlap `part`, as triples of UTF-16 start, UTF-16 end and kind, sorted and without overlaps.
 pub(crate) fn spans(robots: &RobotsTxt<'_>, part: Span, offsets: &Utf16Index) -> Vec<u32> {
     let lines = robots.lines();
     let first = lines.partition_point(|line| line.span().end() < part.start());
@@ -47,7 +47,7 @@ fn push_record(robots: &RobotsTxt<'_>, record: &Record, push: &mut impl FnMut(Sp
     }
 }
 
-/// Pushes a pattern with separate spans for each `*` and a final `$`.
+/// Pushes a pattern. Each `*` and a final `$` get their own spans.
 fn push_pattern(pattern: &[u8], span: Span, push: &mut impl FnMut(Span, SpanKind)) {
     let mut literal_at = span.start();
     for (at, byte) in (span.start()..).zip(pattern) {
@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn returns_ordered_utf16_spans_with_their_kinds() {
+    fn returns_utf16_spans_in_order_with_their_kinds() {
         let text = "Disallow: /é*.php$ # ü\nUser-agent : 🤖\nnonsense\nAlow: x\nCrawl-delay: 1";
         let robots = RobotsTxt::parse(text);
         let found = super::super::pieces(text, &spans(&robots, Span::new(0, u32::MAX), &Utf16Index::new(text.as_bytes())));
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn returns_spans_only_for_lines_in_the_range() {
+    fn returns_no_spans_for_lines_outside_the_range() {
         let text = "# a\n# b\n\n# d\n# e";
         let within = |from, to| {
             let spans = spans(&RobotsTxt::parse(text), Span::new(from, to), &Utf16Index::new(text.as_bytes()));

@@ -1,15 +1,15 @@
-//! The functions of `www/js/intake` that this module calls.
+//! Bindings for the functions in `www/js/intake`.
 
 use js_sys::{Array, Function};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(raw_module = "../js/intake/index.ts")]
 extern "C" {
-    /// Watches for dropped and pasted content and its target. Returns a function that stops watching.
+    /// Watches for dropped or pasted content. Passes it to `on_import` with the target. Returns a function that stops watching.
     #[wasm_bindgen(js_name = watchImports)]
     pub(crate) fn watch_imports(over: &Closure<dyn Fn(bool)>, on_import: &Closure<dyn Fn(JsValue, String)>) -> Function;
 
-    /// Reads files or a text as an array of [`ReadFile`].
+    /// Reads files or pasted text. Returns an array of [`ReadFile`].
     #[wasm_bindgen(catch)]
     pub(super) async fn read(what: JsValue) -> Result<JsValue, JsValue>;
 
@@ -19,11 +19,11 @@ extern "C" {
     #[wasm_bindgen(catch, js_name = readClipboard)]
     pub(super) async fn read_clipboard() -> Result<JsValue, JsValue>;
 
-    /// Returns the address of the service that fetches URLs, if the page's host has one.
+    /// Returns the address of the service that fetches URLs, or `None` if the page's host has no such service.
     #[wasm_bindgen(js_name = liveService)]
     pub(super) fn live_service() -> Option<String>;
 
-    /// Requests a URL from the service. Calls `tell` with `News` (`live.rs`) and resolves to the kind of failure, if the service failed.
+    /// Fetches a URL through the service. Calls `tell` with `News` (`live.rs`). If the whole fetch fails, resolves to the kind of failure.
     #[wasm_bindgen(catch, js_name = fetchLive)]
     pub(super) async fn fetch_live(
         service: &str,
@@ -43,7 +43,7 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     pub(super) fn text(this: &ReadFile) -> String;
 
-    /// Returns the reason why there is no text; empty if there is a text.
+    /// Returns why there is no text, or an empty string if there is one.
     #[wasm_bindgen(method, getter)]
     pub(super) fn fault(this: &ReadFile) -> String;
 

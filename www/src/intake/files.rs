@@ -1,4 +1,4 @@
-//! Reading of dropped, pasted and opened files.
+//! Reads dropped, pasted and opened files.
 
 use std::rc::Rc;
 
@@ -12,7 +12,7 @@ use super::har::Har;
 use super::imported::{Imported, ImportedText, Refusal};
 use super::recognise::{Kind, recognise};
 
-/// Reads a pasted text or files, as passed by the browser.
+/// Reads files or a pasted text. `what` is the value that the browser passed.
 pub(crate) fn import(what: JsValue, on_import: Callback<Imported>) {
     spawn_local(async move {
         let read = bridge::read(what).await.map(|read| Array::from(&read)).unwrap_or_default();

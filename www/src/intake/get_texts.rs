@@ -10,11 +10,11 @@ use crate::widgets::CopyButton;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    /// The URL whose texts the user needs; `None` if the entered URL is invalid.
+    /// The URL whose texts are missing, or `None` if the entered URL is invalid.
     pub(crate) target: Option<Target>,
 }
 
-/// Renders instructions to get the texts of the URL: commands for a terminal, and a bookmarklet.
+/// Renders instructions for getting the URL's texts: commands for a terminal, and a bookmarklet.
 #[component]
 pub(crate) fn GetTexts(props: &Props) -> Html {
     let bookmarklet = use_state(|| None::<AttrValue>);
@@ -23,7 +23,7 @@ pub(crate) fn GetTexts(props: &Props) -> Html {
         Callback::from(move |_: Event| {
             let bookmarklet = bookmarklet.setter();
             spawn_local(async move {
-                // If the bookmarklet cannot be loaded, for example offline, the commands remain.
+                // If the bookmarklet cannot be loaded, for example because the user is offline, the commands are still shown.
                 bookmarklet.set(bridge::bookmarklet().await.ok().and_then(|address| address.as_string()).map(AttrValue::from));
             });
         })
@@ -68,8 +68,8 @@ struct BookmarkletProps {
     address: AttrValue,
 }
 
-/// Renders the bookmarklet as a link that users drag to their bookmarks. The content security policy forbids following the link
-/// on this page.
+/// Renders the bookmarklet as a link for users to drag to their bookmarks. The Content-Security-Policy prevents the link from being
+/// followed on this page.
 #[component]
 fn Bookmarklet(props: &BookmarkletProps) -> Html {
     let is_pressed = use_state(|| false);
@@ -98,14 +98,13 @@ fn Bookmarklet(props: &BookmarkletProps) -> Html {
     }
 }
 
-/// Returns the address of this page without query and fragment.
+/// Returns this page's address without query and fragment.
 fn page_address() -> String {
     let location = window().location();
     format!("{}{}", location.origin().unwrap_or_default(), location.pathname().unwrap_or_default())
 }
 
-/// Returns the commands for a terminal, each with the message name of its label; `None` if the URL has no host or is not an HTTP
-/// URL.
+/// Returns the terminal commands, each with the message name of its label. Returns `None` if the URL has no host or is not an HTTP URL.
 fn lines(target: &Target, page_address: &str) -> Option<[(&'static str, String); 3]> {
     let origin = origin_of(target)?;
     if !origin.starts_with("http") {
@@ -119,13 +118,13 @@ fn lines(target: &Target, page_address: &str) -> Option<[(&'static str, String);
     ])
 }
 
-/// Returns a curl command. Without `-g`, curl expands braces and brackets to several URLs.
+/// Returns a curl command. Without `-g`, curl would expand braces and brackets into several URLs.
 fn curl(url: &str) -> String {
     let globs = if url.contains(['[', ']', '{', '}']) { "g" } else { "" };
     format!("curl -{globs}sSiL {}", quoted(url))
 }
 
-/// Quotes a text as one word of a POSIX shell. Inside single quotes, only the single quote is special.
+/// Quotes a text as one word for a POSIX shell. Between single quotes, only the single quote is special.
 fn quoted(text: &str) -> String {
     format!("'{}'", text.replace('\'', r"'\''"))
 }
@@ -139,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn prints_commands_for_the_url_that_a_browser_requests() {
+    fn commands_fetch_the_url_that_a_browser_would_request() {
         let lines = of(" https://user@Bücher.example:8443/it's a page?q=$(id)&x={a,b}#top").unwrap();
         assert_eq!(
             lines,
@@ -157,7 +156,7 @@ mod tests {
         }
     }
 
-    /// Oracle: sh (POSIX, Shell Command Language, 2.2.2).
+    /// The oracle is sh (POSIX, Shell Command Language, 2.2.2).
     #[cfg(not(target_arch = "wasm32"))]
     #[test]
     fn quotes_any_text_as_one_shell_word() {

@@ -1,4 +1,4 @@
-//! A HAR file, read by `www/js/intake/har.ts`, and the choice of one of its requests.
+//! Lets the user choose a request from a HAR file, which `www/js/intake/har.ts` has read.
 
 use std::rc::Rc;
 
@@ -28,14 +28,14 @@ struct HarEntry {
     media_type: String,
 }
 
-/// The texts and the URL of one request of a HAR file.
+/// The URL and texts of one request in a HAR file.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct HarPage {
     pub(crate) file: Rc<str>,
     pub(crate) url: String,
     pub(crate) headers: String,
     pub(crate) html: Option<String>,
-    /// The status and the text of the robots.txt of the same host.
+    /// The status and text of the robots.txt on the same host, or `None` if the file does not contain it.
     pub(crate) robots: Option<(u16, String)>,
 }
 
@@ -55,7 +55,7 @@ impl Har {
         self.entries.is_empty()
     }
 
-    /// Returns the page of the only request; `None` if the file has several requests.
+    /// Returns the page of the only request, or `None` if the file has several requests.
     pub(super) fn only(&self) -> Option<HarPage> {
         if self.entries.len() == 1 { self.page(0) } else { None }
     }
@@ -71,11 +71,11 @@ impl Har {
 pub(crate) struct Props {
     pub(crate) har: Rc<Har>,
     pub(crate) on_import: Callback<Imported>,
-    /// Closes the picker without a choice.
+    /// Closes the list without a choice.
     pub(crate) close: Callback<()>,
 }
 
-/// Renders the list of requests of a HAR file, of which the user chooses one.
+/// Renders the list of requests in a HAR file, from which the user chooses one.
 #[component]
 pub(crate) fn HarPicker(props: &Props) -> Html {
     let Props { har, on_import, close } = props;
@@ -85,7 +85,7 @@ pub(crate) fn HarPicker(props: &Props) -> Html {
         if let Some(field) = field.cast::<web_sys::HtmlElement>() {
             let _ = field.focus();
         }
-        // The text panes are hidden while the picker is open.
+        // While the list is open, the text panes are hidden.
         || focus("#url")
     });
     let oninput = {

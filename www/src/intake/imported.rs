@@ -1,4 +1,4 @@
-//! Imported content before it is placed.
+//! Imported content that has not been assigned to a pane yet.
 
 use std::rc::Rc;
 
@@ -9,7 +9,7 @@ use super::live::Fetched;
 #[derive(Clone, Debug)]
 pub(crate) enum Imported {
     Texts(Vec<ImportedText>),
-    /// A HAR file of which the user has to choose a request.
+    /// A HAR file with several requests. The user has to choose one.
     Har(Rc<Har>),
     HarPage(Box<HarPage>),
     FetchStarted(Rc<str>),
@@ -22,20 +22,20 @@ pub(crate) enum Imported {
 /// One dropped, pasted or opened text.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct ImportedText {
-    /// The name of the file; empty for pasted text.
+    /// The file name; empty for pasted text.
     pub(crate) name: Rc<str>,
     pub(crate) content: Result<String, Refusal>,
-    /// `true` if the text was in UTF-16, which no crawler reads.
+    /// `true` if the text was encoded in UTF-16, which no crawler reads.
     pub(crate) is_utf16: bool,
 }
 
-/// The reason why a file cannot be imported.
+/// Why a file cannot be imported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Refusal {
     TooLarge,
-    /// The file is compressed, and its content is too large.
+    /// A compressed file whose content is too large.
     TooLargeInside,
-    /// The file is compressed and cannot be unpacked.
+    /// A compressed file that cannot be decompressed.
     Damaged,
     Binary,
     /// The browser cannot read the file, for example because it is a folder.

@@ -1,4 +1,4 @@
-//! Fetching through the service behind the page (`edge/`), if the page's host has one.
+//! Fetches URLs through the service in `edge/`, if the page's host has one.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -26,12 +26,12 @@ struct News {
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub(crate) struct Step {
     status: Option<u16>,
-    /// The kind of failure that prevented or truncated the text (`web/live/events.ts`).
+    /// The kind of failure that prevented the text from arriving or cut it off (`web/live/events.ts`).
     failure: Option<String>,
     done: bool,
 }
 
-/// Fetched texts; each text is reported once.
+/// Fetched texts. Each text is reported once.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub(crate) struct Fetched {
     pub(crate) robots: Option<FetchedRobots>,
@@ -48,10 +48,10 @@ pub(crate) struct FetchedRobots {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub(crate) struct FetchedPage {
     pub(crate) url: String,
-    /// The headers of all responses; empty if no response arrived.
+    /// The headers of all responses in the redirect chain; empty if no response arrived.
     pub(crate) headers: String,
     pub(crate) html: Option<String>,
-    /// `true` if the service's platform may have joined several X-Robots-Tag lines into one.
+    /// `true` if the service's platform may have merged several X-Robots-Tag lines into one.
     pub(crate) joined: bool,
     pub(crate) truncated: bool,
 }
@@ -64,13 +64,13 @@ pub(crate) fn is_live() -> bool {
 #[derive(Clone, PartialEq)]
 enum Stage {
     Running([Step; 2]),
-    /// The fetch has ended; the second value is the kind of failure of the whole fetch, if any.
+    /// The fetch has ended. The second value is the kind of failure if the whole fetch failed.
     Ended([Step; 2], Option<String>),
-    /// The field contains a path or another text that cannot be fetched.
+    /// The field contains a path or other text that is not a URL.
     NoUrl,
 }
 
-/// Fetches the texts of a URL through the service; reports progress and can be cancelled.
+/// Returns the state and controls of a fetch, which gets a URL's texts through the service.
 #[hook]
 pub(crate) fn use_fetch(on_import: &Callback<Imported>, url: &str) -> Fetching {
     let stage = use_state(|| None::<Stage>);
@@ -91,16 +91,16 @@ pub(crate) fn use_fetch(on_import: &Callback<Imported>, url: &str) -> Fetching {
     Fetching { stage: (*stage).clone(), set_stage: stage.setter(), start, cancel, is_url: is_fetchable(url) }
 }
 
-/// Returns `true` for a URL with an http or https origin; a missing scheme is added first.
+/// Returns `true` if the URL has an http or https origin. Adds a missing scheme first.
 fn is_fetchable(url: &str) -> bool {
     let is_web = |origin: &str| origin.starts_with("http://") || origin.starts_with("https://");
     Target::parse(&whole(url)).is_ok_and(|target| target.origin().is_some_and(is_web))
 }
 
-/// Adds `https://` to a host without a scheme, as browsers do.
+/// Adds `https://` if the scheme is missing, as browsers do.
 fn whole(url: &str) -> String {
     let url = url.trim();
-    // Digits after a host's colon are a port, not the rest of a URL with a scheme.
+    // Digits after a host's colon are a port. Other text means that the host is actually a scheme.
     let has_scheme = url.split_once(':').is_some_and(|(_, rest)| !rest.starts_with(|first: char| first.is_ascii_digit()));
     let is_host = !has_scheme && url.split(['/', '?', '#']).next().is_some_and(|host| host.contains('.'));
     if is_host { format!("https://{url}") } else { url.to_owned() }
@@ -110,22 +110,22 @@ fn whole(url: &str) -> String {
 pub(crate) struct Fetching {
     stage: Option<Stage>,
     set_stage: UseStateSetter<Option<Stage>>,
-    /// Starts a fetch of the passed URL.
+    /// Starts fetching a URL.
     start: Callback<String>,
     cancel: Callback<()>,
     is_url: bool,
 }
 
 impl Fetching {
-    /// Cancels the running fetch and removes its status, because the URL has changed.
+    /// Cancels the running fetch and removes its status. Call this when the URL has changed.
     pub(crate) fn forget(&self) {
         if self.stage.is_some() {
             self.cancel.emit(());
         }
     }
 
-    /// Returns the handler that fetches the field's URL on Enter. The handler reads the URL from the field, because the last
-    /// render may be older than the last key.
+    /// Returns the handler that fetches the field's URL when Enter is pressed. It reads the URL from the field itself, because the last
+    /// render may be older than the last key press.
     pub(crate) fn onkeydown(&self) -> Callback<KeyboardEvent> {
         let (start, stage) = (self.start.clone(), self.set_stage.clone());
         Callback::from(move |event: KeyboardEvent| {
@@ -142,7 +142,7 @@ impl Fetching {
         })
     }
 
-    /// Renders the button that fetches the URL of `field`, or cancels the running fetch.
+    /// Renders a button that fetches the URL in `field`. While a fetch is running, the button cancels it.
     pub(crate) fn button(&self, field: &NodeRef) -> Html {
         let is_running = matches!(self.stage, Some(Stage::Running(_)));
         let (start, cancel, field) = (self.start.clone(), self.cancel.clone(), field.clone());

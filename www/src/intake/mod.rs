@@ -1,4 +1,4 @@
-//! Reading and recognition of dropped, pasted, opened and fetched content; `placing` decides where it goes.
+//! Reads dropped, pasted, opened and fetched content, and recognises its kind. `placing` decides where it goes.
 
 mod bridge;
 mod files;

@@ -7,13 +7,13 @@ use crate::language::say;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    /// The file types that the browser offers first.
+    /// The file types that the file dialog suggests.
     pub(crate) accept: &'static str,
-    /// Receives the content, and `true` if the user opened a single file. Several files cannot all belong to one pane.
+    /// Receives the content, and `true` if the user opened only one file. Several files cannot all go to the same pane.
     pub(crate) on_import: Callback<(Imported, bool)>,
 }
 
-/// Renders the button that opens files of the user.
+/// Renders a button that opens the user's files.
 #[component]
 pub(crate) fn OpenFile(props: &Props) -> Html {
     let Props { accept, on_import } = props;
@@ -22,10 +22,10 @@ pub(crate) fn OpenFile(props: &Props) -> Html {
         let Some(input) = event.target_dyn_into::<web_sys::HtmlInputElement>() else { return };
         if let Some(files) = input.files() {
             let is_alone = files.length() == 1;
-            // Copy the list, because resetting the field empties the list.
+            // Copy the list, because resetting the field empties it.
             import(JsValue::from(js_sys::Array::from(&files)), on_import.reform(move |what| (what, is_alone)));
         }
-        // Reset the field, so that the user can open the same file again.
+        // Reset the field so that the user can open the same file again.
         input.set_value("");
     });
     html! {

@@ -1,10 +1,11 @@
-//! Recognition of the kind of a text.
+//! Recognises the kind of a text.
 
 pub(crate) use robotscope::recognise::TextKind as Kind;
 
-/// Returns the kind of a text. Responses and sitemaps are recognised by their content; for other texts the file name takes precedence.
+/// Returns the kind of a text. HTTP responses and sitemaps are recognised by their content. For other texts, the file name takes precedence
+/// over the content.
 pub(crate) fn recognise(name: &str, text: &str) -> Kind {
-    // Compressed files have already been unpacked.
+    // Compressed files have already been decompressed.
     let name = name.strip_suffix(".gz").unwrap_or(name);
     match Kind::from_text(text) {
         kind @ (Kind::Response | Kind::Sitemap) => kind,
@@ -12,8 +13,8 @@ pub(crate) fn recognise(name: &str, text: &str) -> Kind {
     }
 }
 
-/// Joins response headers that browser developer tools copied with names and values on alternating lines. Returns `None` for any other
-/// text.
+/// Joins response headers that were copied from browser developer tools, with names and values on alternating lines. Returns `None` for any
+/// other text.
 pub(crate) fn join_header_lines(text: &str) -> Option<String> {
     let lines: Vec<_> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     let (pairs, []) = lines.as_chunks() else { return None };
@@ -43,7 +44,7 @@ mod tests {
         assert_eq!(recognise("robots.txt.gz", "<html>"), Kind::RobotsTxt);
     }
     #[test]
-    fn joins_headers_that_developer_tools_copy_on_alternating_lines() {
+    fn joins_header_names_and_values_on_alternating_lines() {
         let joined = Some("content-type: text/html\nx-robots-tag: noindex\n".to_owned());
         assert_eq!(join_header_lines("content-type:\ntext/html\nx-robots-tag:\nnoindex"), joined);
         assert_eq!(join_header_lines("content-type\n\ntext/html\n\nx-robots-tag\n\nnoindex\n"), joined);

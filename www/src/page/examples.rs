@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-/// The texts of an example page that blocks some crawlers and allows others.
+/// The texts of an example page. The page blocks some crawlers and allows others.
 #[derive(Debug)]
 pub(crate) struct Example {
     pub(crate) name: &'static str,
@@ -63,14 +63,14 @@ pub(crate) static ALL: [Example; 6] = [
     },
 ];
 
-/// Builds a file of almost the size that Google reads (500 KiB, [google-robots-txt]); always the same text.
+/// Builds a file that is almost as large as Google reads (500 KiB, [google-robots-txt]). The text is always the same.
 fn large() -> String {
     const AREAS: [&str; 8] = ["shop", "search", "account", "news", "media", "forum", "api", "help"];
     const PAGES: [&str; 6] = ["", "/reviews", "/print", "/*?sort=", "/*.pdf$", "/edit"];
     let mut text = String::with_capacity(510_000);
     text.push_str("# A large file: every crawler that it names has a group of its own.\n");
     for (index, agent) in ["*", "Googlebot", "bingbot", "GPTBot", "CCBot", "AhrefsBot"].into_iter().enumerate() {
-        // Writing to a string cannot fail.
+        // Writing to a string never fails.
         let _ = writeln!(text, "\nUser-agent: {agent}");
         for rule in 0..2500_usize {
             let number = rule * 3;
@@ -83,7 +83,7 @@ fn large() -> String {
     text
 }
 
-/// Returns the word at an index, repeating the list.
+/// Returns the word at an index, as if the list repeated endlessly.
 fn turn(words: &[&'static str], number: usize) -> &'static str {
     words.iter().copied().cycle().nth(number % words.len()).unwrap_or_default()
 }
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn finds_every_directive_of_the_examples() {
+    fn finds_every_directive_in_the_examples() {
         for (name, expected) in [("shop", 4), ("news", 7), ("typos", 5), ("pdf", 3)] {
             let example = ALL.iter().find(|example| example.name.ends_with(name)).unwrap();
             let page =
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn builds_a_large_example_within_the_limit_of_google() {
+    fn the_large_example_stays_within_googles_limit() {
         let size = large().len();
         assert!((400_000..=512_000).contains(&size), "{size}");
     }

@@ -1,4 +1,4 @@
-//! The view of one page: its inputs (`state`), their evaluation (`analysis`), the state of the table (`table`) and the rendering (`view`).
+//! The view for one page: its inputs (`state`), their evaluation (`analysis`), the state of the table (`table`) and the rendering (`view`).
 
 mod analysis;
 mod examples;

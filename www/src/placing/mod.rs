@@ -1,4 +1,4 @@
-//! Placing of imported content, with a notice and Undo.
+//! Places imported content in panes and views, and shows a notice with Undo.
 
 mod place;
 mod undo;
@@ -13,7 +13,7 @@ use crate::state::State;
 #[derive(Clone, Debug)]
 pub(crate) enum Action {
     Import(Imported, Aim),
-    /// Closes the picker of the HAR file's requests.
+    /// Closes the list of requests in the HAR file.
     CloseHar,
     Undo,
     Dismiss,

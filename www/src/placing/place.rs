@@ -1,4 +1,4 @@
-//! Rules that decide where imported content is placed.
+//! Decides where to place imported content.
 
 use std::rc::Rc;
 
@@ -18,7 +18,7 @@ use crate::urls;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Aim {
-    /// The target that fits the content and the current view.
+    /// Wherever the kind of content and the current view suggest.
     View,
     Pane(Source),
     List,
@@ -39,7 +39,7 @@ impl State {
             }),
             Imported::Har(har) => {
                 self.har = Some(har);
-                // The page view shows the picker of requests.
+                // The page view shows the list of requests.
                 self.view = View::Page;
             }
             Imported::HarPage(page) => {
@@ -51,7 +51,7 @@ impl State {
                 Item::of_page("", Outcome::Fetching(url))
             }),
             Imported::FetchFailed => {
-                // A fetch that fails after its first text keeps that text.
+                // If the fetch fails after its first text has arrived, keep that text.
                 if self.notice.as_ref().is_some_and(ImportNotice::is_fetching) {
                     self.undo();
                 }
@@ -66,7 +66,7 @@ impl State {
         }
     }
 
-    /// Moves the text of a pane to the pane or view where its content belongs.
+    /// Moves a pane's text to the pane or view where it belongs.
     pub(crate) fn sort(&mut self, source: Source) {
         self.with_undo(|state| {
             let text = state.page.pane(source).text.as_deref().unwrap_or_default().to_owned();
@@ -81,7 +81,7 @@ impl State {
         self.page_mut().url = found.url.as_str().into();
         self.page_mut().replace(Source::Headers, Some(found.headers));
         self.page_mut().replace(Source::Html, found.html);
-        // The previous robots.txt belongs to another page.
+        // The current robots.txt belongs to another page, so replace it too.
         let (status, text) = found.robots.map_or((200, None), |(status, text)| (status, Some(text)));
         self.page_mut().replace(Source::RobotsTxt, text);
         self.page_mut().set_status(status);
@@ -89,7 +89,7 @@ impl State {
         vec![Item { name: found.file, outcome, is_utf16: false }]
     }
 
-    /// Fills only texts that are still unknown; the user may have pasted others during the fetch.
+    /// Fills in the texts that are still unknown. The user may have pasted others during the fetch.
     fn place_fetched(&mut self, Fetched { robots, page }: Fetched) -> Vec<Item> {
         let page_state = self.page_mut();
         let mut outcomes = vec![Outcome::Fetched(page_state.url.clone())];
@@ -118,10 +118,10 @@ impl State {
         outcomes.into_iter().flat_map(|outcome| Item::of_page("", outcome)).collect()
     }
 
-    /// Returns the target of each text of an import. In the view of versions, the first of several texts becomes the old version.
+    /// Returns the target for each imported text. If several texts are imported in the comparison view, the first becomes the old version.
     fn aims(&self, texts: &[ImportedText], aim: Aim) -> Vec<Aim> {
         let mut versions = texts.iter().filter(|imported| is_version(imported));
-        // A single text becomes the new version.
+        // If there is only one text, it becomes the new version.
         let before = versions.next().filter(|_| versions.next().is_some());
         let of = |imported: &ImportedText| match (self.view, aim) {
             (_, Aim::View) if is_url_list(imported) => Aim::List,
@@ -147,7 +147,7 @@ impl State {
                 self.test_list(text);
                 return if is_index { Outcome::SitemapIndex } else { Outcome::Sitemap };
             }
-            // Valid HAR files are opened before this function is called, so this one is invalid.
+            // Valid HAR files have been handled before, so this one is invalid.
             (Kind::Har, Aim::View | Aim::Pane(_)) => return Outcome::Refused(Refusal::NoHar),
             (_, Aim::List) | (Kind::UrlList, Aim::View | Aim::Pane(_)) => {
                 self.test_list(text);
@@ -183,13 +183,13 @@ impl State {
         self.page_mut().replace(source, Some(text));
         self.page_mut().pane = source;
         if source == Source::RobotsTxt {
-            // An imported robots.txt counts as found, so set its status to 200.
+            // An imported robots.txt counts as found, so its status is 200.
             self.page_mut().set_status(200);
         }
         Outcome::Text(source)
     }
 
-    /// Replaces the list of URLs and tests the new list as soon as there is a robots.txt.
+    /// Replaces the list of URLs. The new list is tested as soon as there is a robots.txt.
     fn test_list(&mut self, list: String) {
         self.urls.reduce(urls::Action::Replace(list));
         self.urls.reduce(urls::Action::Test);
@@ -216,7 +216,7 @@ impl State {
     }
 }
 
-/// Returns `true` if the view of versions accepts the content.
+/// Returns `true` if the comparison view accepts the content.
 fn is_version(imported: &ImportedText) -> bool {
     imported
         .content
@@ -228,7 +228,7 @@ fn is_url_list(imported: &ImportedText) -> bool {
     imported.content.as_ref().is_ok_and(|text| recognise(&imported.name, text) == Kind::UrlList)
 }
 
-/// Returns `true` if the view of many URLs accepts the content as its list: any text without directives or rules.
+/// Returns `true` if the view for many URLs accepts the content as its list. It accepts any text that contains no directives or rules.
 fn is_listed(imported: &ImportedText) -> bool {
     imported.content.as_ref().is_ok_and(|text| {
         !matches!(
@@ -238,10 +238,10 @@ fn is_listed(imported: &ImportedText) -> bool {
     })
 }
 
-/// Splits a response into headers and body.
+/// Splits a response into its headers and its body.
 fn body(response: &str) -> (&str, &str) {
     let body = Headers::parse(response).body().map_or(response.len(), |body| body.start() as usize);
-    // Body spans lie on character boundaries if the header lines end in ASCII.
+    // If the header lines end in ASCII, the body starts at a character boundary.
     response.split_at_checked(body).unwrap_or((response, ""))
 }
 
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn places_files_in_their_panes_and_undoes_the_import() {
+    fn places_files_in_the_panes_for_their_kinds_and_undoes_the_import() {
         let mut state = start();
         let outcomes =
             import(&mut state, &[("robots.txt", "User-agent: *"), ("a.html", "<p>x"), ("b", "x-robots-tag: none")], Aim::View);
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn splits_a_response_into_headers_and_html() {
+    fn splits_an_imported_response_into_headers_and_html() {
         let mut state = start();
         let response = "HTTP/2 301\nlocation: /b\n\nHTTP/2 200\ncontent-type: text/html\n\n<!doctype html>ü";
         assert_eq!(import(&mut state, &[("", response)], Aim::View), [Outcome::Response]);
@@ -295,13 +295,13 @@ mod tests {
     }
 
     #[test]
-    fn reads_the_status_from_a_response_of_robots_txt() {
+    fn takes_the_status_from_a_robots_txt_response() {
         let mut state = start();
         let outcomes =
             import(&mut state, &[("", "HTTP/1.1 503 Sorry\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /")], Aim::View);
         assert_eq!(outcomes, [Outcome::RobotsResponse { status: 503 }]);
         assert_eq!((&*state.page.status, text(&state, Source::RobotsTxt)), ("503", Some("User-agent: *\nDisallow: /")));
-        // The body of a 404 is often HTML; a file opened for the robots.txt pane is still the response to the request of
+        // The body of a 404 is often HTML. In a file opened for the robots.txt pane, it is still the response to the request for
         // robots.txt.
         let outcomes = import(&mut state, &[("a.txt", "HTTP/1.1 404 Not Found\n\n<html>")], Aim::Pane(Source::RobotsTxt));
         assert_eq!(outcomes, [Outcome::RobotsResponse { status: 404 }]);
@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn places_an_opened_file_in_its_pane_unless_it_is_a_sitemap() {
+    fn places_an_opened_file_in_the_chosen_pane_unless_it_is_a_sitemap() {
         let mut state = start();
         assert_eq!(import(&mut state, &[("x", "Disallow: /")], Aim::Pane(Source::Html)), [Outcome::Text(Source::Html)]);
         assert_eq!(import(&mut state, &[("", "<urlset>")], Aim::Pane(Source::Html)), [Outcome::Sitemap]);
@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn places_unknown_text_in_the_pane_in_view_and_a_url_in_its_field() {
+    fn places_unknown_text_in_the_visible_pane_and_a_single_url_in_the_url_field() {
         let mut state = start();
         state.page_mut().pane = Source::Headers;
         assert_eq!(import(&mut state, &[("", "no index here")], Aim::View), [Outcome::Unknown(Source::Headers)]);
@@ -339,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn places_a_list_or_table_of_urls_in_many_urls_from_any_view() {
+    fn places_a_list_or_table_of_urls_in_the_many_urls_view_from_any_view() {
         const TABLE: &str = "URL,Last crawled\nhttps://a.example/a.pdf,2026-11-01\nhttps://a.example/b.pdf,2026-11-01\n";
         for (view, aim) in [View::Page, View::Urls, View::Compare, View::Generate]
             .map(|view| (view, Aim::View))
@@ -357,7 +357,7 @@ mod tests {
     }
 
     #[test]
-    fn places_directives_and_copied_headers_in_the_headers_pane() {
+    fn places_directives_and_copied_header_lines_in_the_headers_pane() {
         let mut state = start();
         assert_eq!(import(&mut state, &[("", "noindex, nofollow\n")], Aim::View), [Outcome::Directives]);
         assert_eq!(text(&state, Source::Headers), Some("X-Robots-Tag: noindex, nofollow\n"));
@@ -367,7 +367,7 @@ mod tests {
     }
 
     #[test]
-    fn prefers_the_list_in_the_view_of_many_urls() {
+    fn in_the_many_urls_view_places_unknown_texts_in_its_list() {
         let mut state = start();
         state.view = View::Urls;
         let outcomes =
@@ -380,7 +380,7 @@ mod tests {
     }
 
     #[test]
-    fn replaces_one_or_both_versions_and_undoes_the_import() {
+    fn replaces_one_version_or_both_and_undoes_the_import() {
         let mut state = start();
         state.view = View::Compare;
         state.compare.begin(&"old".into());
@@ -400,7 +400,7 @@ mod tests {
     }
 
     #[test]
-    fn changes_nothing_when_it_refuses_a_file() {
+    fn importing_a_refused_file_changes_no_text() {
         let mut state = start();
         let refused = ImportedText { name: "a.png".into(), content: Err(Refusal::Binary), is_utf16: false };
         state.import(Imported::Texts(vec![refused]), Aim::View);
@@ -409,7 +409,7 @@ mod tests {
     }
 
     #[test]
-    fn places_all_texts_of_a_request_of_a_har_file() {
+    fn places_all_texts_from_a_har_request() {
         let mut state = start();
         let page = HarPage {
             file: "a.har".into(),

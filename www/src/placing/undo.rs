@@ -1,4 +1,4 @@
-//! Undo of imports and of the end of an example.
+//! Undoes imports and the end of an example.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use crate::urls;
 pub(super) const VERSIONS: [Version; 2] = [Version::Before, Version::After];
 
 impl State {
-    /// Applies a change and records the previous texts for Undo.
+    /// Applies a change, and records the texts before it for Undo.
     pub(crate) fn with_undo(&mut self, change: impl FnOnce(&mut Self) -> Vec<Item>) {
         let before = self.before();
         let items = change(self).into();
@@ -45,7 +45,7 @@ impl State {
         self.page_mut().robots_source = before.robots_source;
     }
 
-    /// Ends the example after the user has replaced a part of it.
+    /// Ends the example if the user has replaced part of it.
     pub(crate) fn end_example(&mut self, before: &Self) {
         let texts = |state: &Self| SOURCES.map(|source| state.page.pane(source).text.clone());
         if self.page.url == before.page.url && texts(self) == texts(before) && self.urls.list.text == before.urls.list.text {
@@ -61,14 +61,14 @@ impl State {
             state.page = ended.into();
             Item::of_page("", Outcome::ExampleLeft(left.into()))
         });
-        // One Undo reverts both the import and the end of the example.
+        // A single Undo reverts both the import and the end of the example.
         if let Some((previous, notice)) = previous.zip(self.notice.as_mut()) {
             notice.items = previous.items.iter().chain(&*notice.items).cloned().collect();
             notice.before = previous.before.or(notice.before.take());
         }
     }
 
-    /// Updates the texts that Undo restores after the end of an example, so that Undo keeps later edits.
+    /// After an example has ended, updates what Undo restores, so that Undo keeps the user's later edits.
     pub(crate) fn update_undo_texts(&mut self) {
         if !self.notice.as_ref().is_some_and(ImportNotice::is_example_left) {
             return;
@@ -127,7 +127,7 @@ mod tests {
         Action::Page(page::Action::Edit(Source::RobotsTxt, "Disallow: /".into()))
     }
 
-    /// Inserts a character at the beginning of the example's robots.txt.
+    /// Inserts a character at the start of the example's robots.txt.
     fn letter() -> Action {
         let text = after([]).page.robots.text.clone().unwrap_or_default();
         Action::Page(page::Action::Edit(Source::RobotsTxt, format!("#{}", &*text).into()))
@@ -145,7 +145,7 @@ mod tests {
     const UNDO: fn() -> Action = || Action::Placing(placing::Action::Undo);
 
     #[test]
-    fn small_changes_keep_the_example() {
+    fn a_small_change_does_not_end_the_example() {
         assert_eq!(after([]).page.example_shown().1, SOURCES);
         assert_eq!(after([letter()]).page.example_shown().1, [Source::Headers, Source::Html]);
         assert_eq!(after([Action::Page(page::Action::SetStatus("404".to_owned()))]).page.example_shown().1, SOURCES);
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn the_users_own_url_text_or_list_ends_the_whole_example() {
+    fn entering_a_url_a_text_or_a_list_ends_the_whole_example() {
         let list = || Action::Urls(urls::Action::Edit("https://mine.example/".into()));
         let headers = "HTTP/2 200\nx-robots-tag: noindex\n";
         let cases = [
@@ -173,21 +173,21 @@ mod tests {
     }
 
     #[test]
-    fn undo_restores_example_texts_as_the_users_own_if_the_user_entered_a_url() {
+    fn example_texts_restored_by_undo_count_as_the_users_own_if_the_user_entered_a_url() {
         let undone = after([url("/mine")]).reduce(UNDO());
         assert_eq!(undone.page.example_shown().1, []);
         assert_eq!(given(&undone.reduce(url("/other"))), [true; 3]);
     }
 
     #[test]
-    fn undo_keeps_text_typed_after_the_end_of_the_example() {
+    fn undo_keeps_text_that_was_typed_after_the_example_ended() {
         let state = after([url("/m"), url("/mine"), robots(), UNDO()]);
         assert_eq!((&*state.page.url, state.page.robots.text.as_deref()), ("/mine", Some("Disallow: /")));
         assert_eq!(given(&state), [true; 3]);
     }
 
     #[test]
-    fn undo_of_an_import_restores_the_example() {
+    fn undoing_an_import_restores_the_example() {
         let state = after([paste("User-agent: *\n")]);
         assert_eq!(state.notice.as_ref().map(|notice| notice.items.len()), Some(2));
         let undone = state.reduce(UNDO());
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn the_end_of_an_example_keeps_the_users_own_texts() {
+    fn ending_an_example_keeps_the_users_own_texts() {
         let state = after([Action::Page(page::Action::Edit(Source::Headers, "noindex".into())), url("/mine")]);
         assert_eq!(given(&state), [false, true, false]);
     }

@@ -19,7 +19,7 @@ pub(crate) struct ZoneProps {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Imports content dropped anywhere or pasted outside fields, and shows an overlay during a drag.
+/// Imports content that is dropped anywhere or pasted outside fields. Shows an overlay while content is being dragged.
 #[component]
 pub(crate) fn DropZone(props: &ZoneProps) -> Html {
     let is_over = use_state(|| false);
@@ -46,7 +46,7 @@ pub(crate) fn DropZone(props: &ZoneProps) -> Html {
     };
     html! {
         if *is_over {
-            // The versions remain visible, because users drop files onto one of them.
+            // The overlay leaves both versions visible, because users drop files onto one of them.
             <div class={classes!("drop-overlay", (props.view == View::Compare).then_some("drop-overlay-beside"))} role="status">
                 <p class="drop-title">{ say!(place) }</p>
                 <p>{ say!(kinds) }</p>
@@ -63,7 +63,7 @@ pub(crate) struct NoticeProps {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the notice about the last import: the recognised content and its place.
+/// Renders the notice about the last import, which reports what was recognised and where it was placed.
 #[component]
 pub(crate) fn ImportNoticeView(props: &NoticeProps) -> Html {
     let NoticeProps { notice, view, show, dispatch } = props;

@@ -14,7 +14,7 @@ use crate::route::View;
 use crate::state::{Fault, Opened, State};
 use crate::widgets::focus;
 
-/// The number of characters above which some programs truncate or refuse a link.
+/// The length above which some programs truncate or reject a link, in characters.
 const LONG: usize = 8000;
 
 #[derive(Properties, PartialEq)]
@@ -24,7 +24,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the buttons that share the case or start a new one, and the state of its draft.
+/// Renders the buttons that share the case or start a new one, and reports whether the draft is saved.
 #[component]
 pub(crate) fn ShareBar(props: &Props) -> Html {
     let Props { state, drafts: Drafts { status, save }, dispatch } = props;
@@ -68,7 +68,7 @@ struct Made {
 #[component]
 fn CopyLink(props: &LinkProps) -> Html {
     let made = use_state(|| None::<Made>);
-    // The link is outdated after any change, so remove it.
+    // Any change makes the link outdated, so remove it.
     let snapshot = use_memo(props.state.clone(), |state| state.link());
     use_effect_with(snapshot.clone(), {
         let made = made.setter();
@@ -106,7 +106,7 @@ fn CopyLink(props: &LinkProps) -> Html {
     }
 }
 
-/// Renders the notice about the last opened link or draft.
+/// Renders the notice about the link or draft that was opened last.
 pub(crate) fn opened_notice(opened: Option<&Opened>, dispatch: &Callback<Action>) -> Html {
     let words = opened.map(|opened| match opened {
         Opened::Link(Some(_)) => (say!("opened-link-draft"), Some(say!("opened-return"))),

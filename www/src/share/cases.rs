@@ -25,7 +25,7 @@ struct Case {
     time: String,
 }
 
-/// Renders the name of the case and a list of other saved cases, which can be opened and deleted.
+/// Renders the name of the case, and a list of the other saved cases, which the user can open or delete.
 #[component]
 pub(crate) fn CasesMenu(props: &Props) -> Html {
     let Props { name, save, dispatch } = props;
@@ -55,7 +55,7 @@ pub(crate) fn CasesMenu(props: &Props) -> Html {
         let (id, save, dispatch, list) = (id.clone(), save.clone(), dispatch.clone(), list.clone());
         Callback::from(move |_: MouseEvent| {
             save.emit(());
-            // Another tab may have deleted the case.
+            // Another tab may have deleted the case, so it may no longer exist.
             if let Some(pairs) = bridge::open_case(&id) {
                 dispatch.emit(Action::GoOn(Snapshot::of_pairs(&pairs)));
             }

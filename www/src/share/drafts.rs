@@ -1,4 +1,4 @@
-//! Saving of drafts, and the initial state of the page.
+//! Saves drafts, and sets the page's initial state.
 
 use std::cell::RefCell;
 
@@ -16,19 +16,19 @@ use super::state::Action;
 use crate::route;
 use crate::state::{Fault, Opened, Snapshot, State};
 
-/// Delay between the last change and saving the draft.
+/// The delay between the last change and saving the draft.
 const SAVE_DELAY_MILLISECONDS: u32 = 500;
 
-/// The saved data from which the page starts.
+/// The saved data that the page starts with.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Start {
-    /// The content of the link in the address, if the address is a link.
+    /// The content of the link in the address, or `None` if the address contains no link.
     link: Option<Result<Snapshot, Fault>>,
     draft: Option<Snapshot>,
     older: Option<Snapshot>,
 }
 
-/// Reads the link and the drafts.
+/// Reads the link in the address and the saved drafts.
 pub(crate) async fn start() -> Start {
     let of_pairs = |pairs: Option<Array>| pairs.map(|pairs| Snapshot::of_pairs(&pairs));
     Start { link: opened().await, draft: of_pairs(bridge::draft()), older: of_pairs(bridge::older_draft()) }
@@ -45,7 +45,7 @@ async fn opened() -> Option<Result<Snapshot, Fault>> {
 }
 
 impl Start {
-    /// Restores the link or, if there is none, the draft; without either, `state` is unchanged.
+    /// Restores the link's content or, without a link, the draft. Without either, leaves `state` unchanged.
     pub(crate) fn begin(self, state: &mut State) {
         let initial_view = state.view;
         if let Some(Ok(snapshot)) = &self.link {
@@ -55,7 +55,7 @@ impl Start {
         }
         if let Some(draft) = &self.draft {
             state.restore(draft);
-            // A view that the address names takes precedence over the view of the draft.
+            // If the address names a view, it takes precedence over the draft's view.
             state.view = route::view().filter(|_| !route::is_bare()).unwrap_or(state.view);
         } else {
             state.view = initial_view;
@@ -67,11 +67,11 @@ impl Start {
     }
 }
 
-/// The state of the draft and a callback to save it.
+/// Whether the draft is saved, and a callback that saves it.
 #[derive(Clone, Default, PartialEq)]
 pub(crate) struct Drafts {
     pub(crate) status: DraftStatus,
-    /// Saves the draft immediately, before another case replaces it.
+    /// Saves the draft at once, before another case replaces it.
     pub(crate) save: Callback<()>,
 }
 
@@ -81,11 +81,11 @@ pub(crate) enum DraftStatus {
     #[default]
     Saved,
     TooLarge,
-    /// The browser refuses to store data, or its storage is full.
+    /// The browser does not let the page store data, or its storage is full.
     Refused,
 }
 
-/// Saves changes as a draft, and opens links that arrive while the page is in use.
+/// Saves each change as a draft. Opens links that arrive while the page is open.
 #[hook]
 pub(crate) fn use_drafts(state: &UseReducerHandle<State>, dispatch: &Callback<Action>) -> Drafts {
     let status = use_state_eq(|| DraftStatus::Saved);
@@ -94,7 +94,7 @@ pub(crate) fn use_drafts(state: &UseReducerHandle<State>, dispatch: &Callback<Ac
     let save = use_callback((), {
         let (status, saved, state) = (status.setter(), saved.clone(), state.clone());
         move |(), ()| {
-            // Yew renders a few milliseconds after a change. A cloned handle already returns the new state.
+            // Yew renders a few milliseconds after a change, so use a cloned handle: it already returns the new state.
             if let Some(done) = save(state.clone().draft(), &saved) {
                 status.set(done);
             }
@@ -129,7 +129,7 @@ pub(crate) fn use_drafts(state: &UseReducerHandle<State>, dispatch: &Callback<Ac
             let listener = EventListener::new(&window(), "hashchange", move |event| {
                 let is_back =
                     event.dyn_ref::<HashChangeEvent>().is_some_and(|event| event.old_url().contains("#v=")) && route::is_bare();
-                // The link has not been read yet, so this call saves the case that the link will replace on the page.
+                // The link has not been read yet, so this saves the case that the link is about to replace.
                 save.emit(());
                 let (dispatch, saved, state) = (dispatch.clone(), saved.clone(), state.clone());
                 spawn_local(async move {
@@ -142,7 +142,7 @@ pub(crate) fn use_drafts(state: &UseReducerHandle<State>, dispatch: &Callback<Ac
                         None => return,
                     };
                     dispatch.emit(action);
-                    // Save nothing until the user changes something.
+                    // From here on, save only what the user changes.
                     saved.replace(state.clone().draft());
                 });
             });
@@ -152,7 +152,7 @@ pub(crate) fn use_drafts(state: &UseReducerHandle<State>, dispatch: &Callback<Ac
     Drafts { status: *status, save }
 }
 
-/// Saves the draft and returns the result; `None` if the draft is unchanged.
+/// Saves the draft. Returns the result, or `None` if the draft is unchanged.
 fn save(snapshot: Snapshot, saved: &RefCell<Snapshot>) -> Option<DraftStatus> {
     if *saved.borrow() == snapshot {
         return None;

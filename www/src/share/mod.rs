@@ -1,4 +1,4 @@
-//! The state of the page as text: in a link, and as a draft that survives a reload. Neither is sent to a server.
+//! Converts the page's state to text: for a link, and for a draft that survives a reload. Neither is sent to a server.
 
 mod bar;
 mod bridge;

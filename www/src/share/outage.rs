@@ -1,4 +1,4 @@
-//! Conversion of the conditions of an unavailable robots.txt; unknown conditions are left out.
+//! Saves and restores the known facts about an unavailable robots.txt.
 
 use robotscope::availability::{LastGoodCopy, RestOfSite};
 
@@ -34,7 +34,7 @@ mod tests {
     }
 
     #[test]
-    fn restores_an_outage() {
+    fn restores_saved_outage_facts() {
         assert_eq!(again(Outage::default()), Outage::default());
         for (last_good_copy, rest_of_site) in
             [(LastGoodCopy::Exists, RestOfSite::Unavailable), (LastGoodCopy::Missing, RestOfSite::Available)]

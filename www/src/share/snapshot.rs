@@ -1,22 +1,22 @@
-//! Conversion of a state to texts with short names, and back.
+//! Saves and restores the state as texts with short names.
 //!
 //! | name | content |
 //! |---|---|
 //! | `w` | the view |
-//! | `t` | the name of the case |
-//! | `u`, `s`, `n` | URL, status of robots.txt, date |
-//! | `st`, `sc`, `sr` | the hours for which robots.txt has been unreachable, its last good copy, the rest of the site |
-//! | `r`, `h`, `m` | robots.txt, headers, HTML (markup); missing if the text is unknown |
-//! | `o` | `fetched` or `given`, and the origin of robots.txt; if missing, the text was given for the URL's origin |
-//! | `e` | the name of the example, and the names of its texts |
-//! | `b` | in links of the bookmarklet: the parts that it could not collect (`state/import_notice.rs`) |
-//! | `p` | the pane in view |
-//! | `a` | the user's own User-Agent |
+//! | `t` | the name that the user gave the case |
+//! | `u`, `s`, `n` | the URL, the HTTP status of robots.txt, the date |
+//! | `st`, `sc`, `sr` | how many hours robots.txt has been unreachable, whether a last good copy exists, whether the rest of the site is available |
+//! | `r`, `h`, `m` | robots.txt, headers, HTML (markup); each is left out if it is unknown |
+//! | `o` | `fetched` or `given`, and the origin of robots.txt; if left out, the user entered the text for the URL's origin |
+//! | `e` | the name of the example, and which texts come from it |
+//! | `b` | in links from the bookmarklet: what it could not collect (`state/import_notice.rs`) |
+//! | `p` | the visible pane |
+//! | `a` | the User-Agent that the user entered |
 //! | `k` | the pins: crawlers by name, classes with the prefix `~` |
-//! | `c`, `cq`, `x…` | the explained cell, filters and order of the table (`table.rs`) |
-//! | `u…`, `c…`, `g…` | the views of many URLs, of two versions and of the generator (`tools.rs`) |
+//! | `c`, `cq`, `x…` | in the table: the cell that is explained, the filters and the order (`table.rs`) |
+//! | `u…`, `c…`, `g…` | the state of the other views: many URLs, comparison, generator (`tools.rs`) |
 //!
-//! A name never changes its meaning, because links are permanent. Unknown names are ignored.
+//! The meaning of a name never changes, because links are permanent. Unknown names are ignored.
 
 use std::rc::Rc;
 
@@ -28,11 +28,11 @@ use crate::pin::Pin;
 use crate::route::View;
 use crate::state::{ImportNotice, Snapshot, State};
 
-// The kinds of robots.txt in `o`: fetched by the service, or given by the user.
+// The possible first words of `o`: the service fetched the robots.txt, or the user entered it.
 const FETCHED: &str = "fetched";
 const GIVEN: &str = "given";
 
-/// The maximum length of a list in links and drafts, in bytes.
+/// The maximum length of a list of URLs in links and drafts, in bytes.
 const LONGEST_LIST: usize = 500_000;
 
 fn name(source: Source) -> &'static str {
@@ -44,7 +44,7 @@ fn name(source: Source) -> &'static str {
 }
 
 impl State {
-    /// Returns everything that a link or a draft may contain.
+    /// Returns everything that a link or draft can contain.
     pub(crate) fn snapshot(&self) -> Snapshot {
         let mut snapshot = Snapshot::default();
         snapshot.put("w", self.view.as_str());
@@ -76,7 +76,7 @@ impl State {
         snapshot
     }
 
-    /// Replaces the state with the content of a link or a draft.
+    /// Replaces the state with the content of a link or draft.
     pub(crate) fn restore(&mut self, snapshot: &Snapshot) {
         let text = |name| Rc::<str>::from(snapshot.get(name).map_or("", |text| text));
         self.view = View::ALL.into_iter().find(|view| *view.as_str() == *text("w")).unwrap_or(View::Page);
@@ -108,7 +108,7 @@ impl State {
         super::tools::restore(self, snapshot);
     }
 
-    /// Returns `true` if the list of many URLs is too long for links and drafts: compressing it takes long, and storage is limited.
+    /// Returns `true` if the list of URLs is too long for links and drafts: compressing it would take long, and storage is limited.
     pub(super) fn is_list_too_long(&self) -> bool {
         self.urls.list.text.as_ref().is_some_and(|list| list.len() > LONGEST_LIST)
     }
@@ -121,7 +121,8 @@ impl State {
         snapshot
     }
 
-    /// Returns the content of a draft. Contains the date only if the user chose it, so that a draft opened tomorrow uses tomorrow's date.
+    /// Returns the content of a draft. It contains the date only if the user chose one. Otherwise, a draft that is opened tomorrow uses
+    /// tomorrow's date.
     pub(super) fn draft(&self) -> Snapshot {
         let mut snapshot = self.link();
         if self.page.now == self.page.today {
@@ -199,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn restores_a_running_test() {
+    fn restores_whether_the_list_is_being_tested() {
         let mut state = (*start()).clone();
         state.restore(&start().snapshot());
         assert_eq!(state.urls.test, None);
@@ -208,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn leaves_only_a_long_list_out_of_links_and_drafts() {
+    fn links_and_drafts_leave_out_a_list_that_is_too_long_but_nothing_else() {
         let list = "a".repeat(LONGEST_LIST + 1);
         let state = start().reduce(Action::Urls(urls::Action::Edit(list.into())));
         assert!(state.is_list_too_long());

@@ -1,4 +1,4 @@
-//! Actions that open links, drafts and cases, and return from them.
+//! Actions that open links, drafts and cases, and return to the previous case.
 
 use crate::page::Table;
 use crate::state::{Fault, Opened, Snapshot, State};
@@ -6,7 +6,7 @@ use crate::state::{Fault, Opened, Snapshot, State};
 #[derive(Debug)]
 pub(crate) enum Action {
     Open(Result<Snapshot, Fault>),
-    /// Restores the previous case, because the user went back from the address of a link.
+    /// Restores the previous case. Sent when the user goes back from a link's address.
     LeaveLink,
     Return,
     New,
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn switches_back_and_forth_between_a_link_and_the_case_before() {
+    fn return_switches_back_and_forth_between_a_link_and_the_previous_case() {
         let mut state = start();
         state.page_mut().url = "/mine".into();
         state.share(Action::Open(Ok(link("/theirs"))));
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn a_broken_link_changes_nothing() {
+    fn opening_a_broken_link_changes_nothing() {
         let mut state = start();
         let before = state.snapshot();
         state.share(Action::Open(Err(Fault::Broken)));
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn begins_an_empty_case_and_returns_to_the_previous_one() {
+    fn starts_an_empty_case_and_returns_to_the_previous_one() {
         let mut state = start();
         state.share(Action::Open(Ok(link("/theirs"))));
         state.share(Action::Name("Their shop".to_owned()));
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn opens_another_case_with_the_current_date_and_returns() {
+    fn opens_a_case_with_todays_date_and_restores_the_chosen_date_on_return() {
         let mut state = start();
         state.page_mut().now = "2030-01-01T00:00".into();
         let mut snapshot = link("/other");

@@ -1,4 +1,4 @@
-//! Conversion of the state of the table: filters, order and the explained cell.
+//! Saves and restores the state of the table: its filters, its order and the cell that is explained.
 
 use robotscope::crawlers;
 
@@ -6,10 +6,10 @@ use crate::page::{Cell, Chosen, Layout, Order, Question, Shown, Sort, Table};
 use crate::pane::SOURCES;
 use crate::state::Snapshot;
 
-/// The name of the user's own crawler. No product token contains an asterisk.
+/// The name of the row for the User-Agent that the user entered. No product token contains an asterisk.
 const CUSTOM: &str = "*";
 
-/// The name of the column of crawler names.
+/// The name of the column that contains the crawlers' names.
 const NAME: &str = "name";
 
 pub(super) fn save(table: &Table, snapshot: &mut Snapshot) {
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn restores_the_table() {
+    fn restores_the_tables_filters_order_and_explained_cell() {
         assert_eq!(again(&Table::default()), Table::default());
         let google = crawlers::by_token("Googlebot").unwrap();
         let mut table = Table {

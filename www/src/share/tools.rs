@@ -1,13 +1,13 @@
-//! Conversion of the state of the views other than the page view.
+//! Saves and restores the state of all views except the page view.
 //!
 //! | name | content |
 //! |---|---|
-//! | `ul`, `uc`, `uo` | the list of URLs, the chosen crawlers, and crawlers that the catalogue lacks |
-//! | `ut`, `us`, `up` | `1` if the list is tested; the filter of the rows, and the page of rows |
-//! | `cb`, `ca`, `cc` | the versions before and after, and the change whose lines are marked |
-//! | `co`, `c1`, `c2` | the crawler whose changes are shown; the two compared crawlers, if crawlers are compared |
-//! | `gf`, `gp`, `gs`, `g0`, … | files, pattern and server, and the statements |
-//! | `gk`, `gw`, `gr0`, … | the product unless it is directives; the access by purpose and the rules for robots.txt |
+//! | `ul`, `uc`, `uo` | the list of URLs, the chosen crawlers in the catalogue, and other crawlers |
+//! | `ut`, `us`, `up` | `1` if the list is being tested; which rows are shown, and the page of rows |
+//! | `cb`, `ca`, `cc` | the old version, the new version, and the change whose lines are marked |
+//! | `co`, `c1`, `c2` | the crawler or purpose whose changes are shown; if crawlers are compared, the two crawlers |
+//! | `gf`, `gp`, `gs`, `g0`, … | the choice of files, their pattern, the server, and the statements |
+//! | `gk`, `gw`, `gr0`, … | the product, omitted for directives; for robots.txt, the access by purpose and the rules |
 
 use std::rc::Rc;
 
@@ -74,7 +74,7 @@ pub(super) fn save(state: &State, snapshot: &mut Snapshot) {
     snapshot.put("gt", generate.format.as_str());
 }
 
-/// Writes wishes: purposes under the first name, rules under the second name with their index.
+/// Saves wishes. Purposes are saved together under the first name. Each rule is saved under the second name followed by its index.
 fn put_wishes(wishes: &Wishes, [purposes_name, rules_name]: [&'static str; 2], snapshot: &mut Snapshot) {
     let purposes = PURPOSES.iter().zip(wishes.purposes);
     let said = purposes.filter_map(|(class, access)| Some(format!("{} {}", class.as_str(), access?.as_str())));
@@ -111,7 +111,7 @@ pub(super) fn restore(state: &mut State, snapshot: &Snapshot) {
         let is_chosen = |token: &&'static str| tokens.split(',').any(|chosen| chosen == *token);
         state.urls.crawlers = Rc::new(crawlers::all().iter().map(|crawler| crawler.token).filter(is_chosen).collect());
     }
-    // Add these names as if the user had entered them, so that any text in a link becomes a product token.
+    // Add these crawlers as if the user had entered them. Whatever text a link contains, only a product token remains.
     text("uo")
         .split(',')
         .filter(|entered| !entered.is_empty())
@@ -148,7 +148,8 @@ pub(super) fn restore(state: &mut State, snapshot: &Snapshot) {
     }
 }
 
-/// Reads a chosen change: an unused number, position, lines and access.
+/// Reads a chosen change: a number that is ignored, the index, the two lines, and the access. Returns `None` if one of them is missing or
+/// invalid.
 fn chosen(text: &str) -> Option<Chosen> {
     let mut numbers = text.split(' ').map(str::parse);
     let mut next = || numbers.next()?.ok();
@@ -157,10 +158,10 @@ fn chosen(text: &str) -> Option<Chosen> {
     Some(Chosen { index: index as usize, before, after, is_allowed })
 }
 
-/// The maximum number of statements read; more than a user enters by hand.
+/// The maximum number of statements read. Users do not enter that many by hand.
 const MOST: usize = 1000;
 
-/// Writes a statement as lines: the bot, each value, and the flags joined by commas.
+/// Converts a statement to lines: the bot, each value, and the flags, separated by commas.
 fn written(statement: &Statement) -> String {
     let flags = FLAGS.iter().zip(statement.flags).filter(|(_, is_chosen)| *is_chosen).map(|(flag, _)| *flag);
     let mut lines = vec![statement.bot.to_string()];
@@ -183,7 +184,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn restores_a_statement_from_its_text() {
+    fn converts_a_statement_to_text_and_back() {
         let mut statement = Statement { bot: "googlebot".into(), ..Statement::default() };
         statement.flags[1] = true;
         statement.values[3] = "2030-01-01".into();
@@ -192,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn restores_the_wishes_of_both_products() {
+    fn restores_the_wishes_for_a_robots_txt_and_for_a_block_list() {
         let rule = Rule { crawler: "GPTBot".into(), access: Access::Allowed, path: "/a".into() };
         let mut state = State::new(crate::language::Language::English, robotscope::directives::Moment::from_unix(0));
         state.generate.product = Product::RobotsTxt;
@@ -216,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn reads_a_change_only_from_five_numbers() {
+    fn restores_a_chosen_change_only_from_five_valid_numbers() {
         assert!(chosen("0 1 2 3 1").is_some_and(|chosen| chosen.is_allowed && chosen.index == 1));
         for text in ["", "1", "0 1 2 3", "a b c d e", "0 1 2 3 99999999999"] {
             assert_eq!(chosen(text), None, "{text}");

@@ -1,4 +1,4 @@
-//! The last import, for its notice and for Undo.
+//! The last import, as reported in a notice and reverted by Undo.
 
 use std::rc::Rc;
 
@@ -11,70 +11,70 @@ use crate::page::{ExampleTexts, RobotsSource};
 use crate::route::View;
 use crate::text::Text;
 
-/// The result of placing one item of an import.
+/// What became of one imported item.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Outcome {
     Text(Source),
-    /// The kind of the item is unknown; the item is now the text of the pane in view.
+    /// The item's kind is unknown, so it is now the text of the visible pane.
     Unknown(Source),
-    /// A response; its headers and its HTML are now the texts of their panes.
+    /// The item is a response. Its headers and its HTML are now in their panes.
     Response,
-    /// A response whose body is the robots.txt.
+    /// The item is a response with a robots.txt as its body.
     RobotsResponse {
         status: u16,
     },
     Url,
-    /// A request of a HAR file; `has_robots` is `true` if the file also contains the robots.txt of the same host.
+    /// The item is a request from a HAR file. `has_robots` is `true` if the file also contains the host's robots.txt.
     Har {
         url: Rc<str>,
         has_robots: bool,
     },
     Fetching(Rc<str>),
-    /// The service fetched the texts of this URL.
+    /// The service has fetched this URL's texts.
     Fetched(Rc<str>),
-    /// No response from this URL arrived.
+    /// No response arrived from this URL.
     NotFetched(Rc<str>),
-    /// The redirects ended at this URL of another origin.
+    /// The redirects ended at this URL, which is on another origin.
     RedirectsElsewhere(Rc<str>),
-    /// A sitemap, which is now the list of many URLs.
+    /// The item is a sitemap. It is now the list for testing many URLs.
     Sitemap,
-    /// A sitemap index, which is now the list of many URLs.
+    /// The item is a sitemap index. It is now the list for testing many URLs.
     SitemapIndex,
     List,
-    /// Directives without a field name, which are now an X-Robots-Tag header.
+    /// The item consists of directives without a header name. They are now in an X-Robots-Tag header.
     Directives,
-    /// The item is now a version of robots.txt in the comparison.
+    /// The item is now one of the two compared versions.
     Version(Version),
-    /// An example replaced all texts.
+    /// An example has replaced all texts.
     Example,
-    /// The user's own input ended an example; holds the sources of the removed texts.
+    /// The user's input has ended an example. Contains the sources of the removed texts.
     ExampleLeft(Rc<[Source]>),
-    /// The generated robots.txt replaced the previous one.
+    /// The generated robots.txt has replaced the previous one.
     Generated,
     Cleared(Source),
     Refused(Refusal),
-    /// The bookmarklet collected the texts.
+    /// The bookmarklet has collected the texts.
     Collected,
-    /// A part is missing, or differs from the response.
+    /// Something is missing, or differs from the real response.
     Lacks(Lack),
 }
 
-/// A part that could not be collected or fetched, or that differs from the response. The bookmarklet lists such parts in its link
-/// (`www/js/intake/bookmarklet.ts`).
+/// Something that could not be collected or fetched, or that differs from the real response. The bookmarklet lists these by name in its
+/// link (`www/js/intake/bookmarklet.ts`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lack {
-    /// The response: its headers are missing, and the HTML is the browser's serialization of the document.
+    /// The response could not be fetched: the headers are missing, and the HTML is the browser's serialization of the document.
     Page,
     Robots,
-    /// The HTML, which is too large for a link.
+    /// The HTML is too large for a link.
     TooLarge,
-    /// The X-Robots-Tag lines, which the browser joined into one.
+    /// The browser has joined the X-Robots-Tag lines into one.
     Joined,
-    /// The page itself, which redirects requests without cookies.
+    /// The page redirects requests that have no cookies.
     Redirected,
-    /// The X-Robots-Tag lines, which the service's platform joins into one.
+    /// The service's platform joins X-Robots-Tag lines into one.
     JoinedByService,
-    /// The end of the HTML, which the service did not fetch.
+    /// The HTML is cut off, because the service did not fetch its end.
     Truncated,
 }
 
@@ -87,12 +87,12 @@ impl Lack {
         (Self::Redirected, "redirected"),
     ];
 
-    /// Returns the lacks that a comma-separated list names.
+    /// Returns the variants that a comma-separated list names. Ignores unknown names.
     pub(crate) fn all_of(names: &str) -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(move |(_, known)| names.split(',').any(|name| name == *known)).map(|(lack, _)| lack)
     }
 
-    /// Returns the name of the message about the lack.
+    /// Returns the name of the message about this variant.
     pub(crate) fn message(self) -> &'static str {
         match self {
             Self::Page => "collected-page",
@@ -107,7 +107,7 @@ impl Lack {
 }
 
 impl Outcome {
-    /// Returns the view that shows the item; `None` if nothing was placed.
+    /// Returns the view in which the item was placed, or `None` if nothing was placed.
     pub(crate) fn view(&self) -> Option<View> {
         match self {
             Self::Sitemap | Self::SitemapIndex | Self::List => Some(View::Urls),
@@ -121,12 +121,12 @@ impl Outcome {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct ImportNotice {
     pub(crate) items: Rc<[Item]>,
-    /// The state before the import; `None` if the import changed nothing.
+    /// The state before the import, or `None` if the import changed nothing.
     pub(crate) before: Option<Before>,
 }
 
 impl ImportNotice {
-    /// Builds the notice for a link of the bookmarklet.
+    /// Returns the notice for a link that the bookmarklet has created.
     pub(crate) fn collected(lacks: &str) -> Self {
         let outcomes = std::iter::once(Outcome::Collected).chain(Lack::all_of(lacks).map(Outcome::Lacks));
         Self { items: outcomes.flat_map(|outcome| Item::of_page("", outcome)).collect(), before: None }
@@ -136,12 +136,12 @@ impl ImportNotice {
         matches!(&*self.items, [Item { outcome: Outcome::Example, .. }])
     }
 
-    /// Returns `true` while no text of a fetch has arrived.
+    /// Returns `true` if a fetch is running and none of its texts has arrived yet.
     pub(crate) fn is_fetching(&self) -> bool {
         matches!(self.items.first(), Some(Item { outcome: Outcome::Fetching(_), .. }))
     }
 
-    /// Returns `true` if the last import is a fetch, running or ended.
+    /// Returns `true` if the last import was a fetch, whether it is running or has ended.
     pub(crate) fn is_fetched(&self) -> bool {
         matches!(
             self.items.first(),
@@ -149,7 +149,7 @@ impl ImportNotice {
         )
     }
 
-    /// Returns `true` if the notice reports only the end of an example.
+    /// Returns `true` if the only thing that the notice reports is the end of an example.
     pub(crate) fn is_example_left(&self) -> bool {
         matches!(&*self.items, [Item { outcome: Outcome::ExampleLeft(_), .. }])
     }
@@ -164,7 +164,7 @@ pub(crate) struct Item {
 }
 
 impl Item {
-    /// Builds an item for an action of the page itself.
+    /// Returns a single item for content that does not come from a file.
     pub(crate) fn of_page(name: &str, outcome: Outcome) -> Vec<Self> {
         vec![Self { name: name.into(), outcome, is_utf16: false }]
     }

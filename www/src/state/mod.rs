@@ -1,4 +1,4 @@
-//! The state of the page: the state of each feature, and values that several features share.
+//! The state of the page: each feature's state, and values that several features share.
 
 mod import_notice;
 mod opened;
@@ -24,17 +24,17 @@ use crate::urls::Urls;
 pub(crate) struct State {
     pub(crate) view: View,
     pub(crate) language: Language,
-    /// The name of the case; empty if the user has not named the case.
+    /// The name that the user gave the case; empty if there is none.
     pub(crate) name: Rc<str>,
     pub(crate) page: Rc<PageState>,
     pub(crate) urls: Urls,
     pub(crate) compare: Compare,
     pub(crate) generate: Generate,
-    /// The last import, until the user edits a text.
+    /// The last import. `None` once the user edits a text.
     pub(crate) notice: Option<ImportNotice>,
-    /// The HAR file of which the user has to choose a request.
+    /// The HAR file from which the user has to choose a request.
     pub(crate) har: Option<Rc<Har>>,
-    /// The last opened link or draft, for a notice.
+    /// The link or draft that was opened last, for a notice.
     pub(crate) opened: Option<Opened>,
 }
 

@@ -1,22 +1,22 @@
 use super::snapshot::Snapshot;
 
-/// A notice about a link or a draft.
+/// What the notice about a link or draft reports.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Opened {
-    /// A link was opened; holds the user's previous case, if there was one.
+    /// A link has been opened. Contains the user's previous case, if there was one.
     Link(Option<Snapshot>),
-    /// A link could not be opened; the case is unchanged.
+    /// A link could not be opened, so the case is unchanged.
     Broken(Fault),
-    /// A draft was restored; holds another draft from before a link was opened.
+    /// A draft has been restored. Contains another draft, which was shown before a link was opened.
     Older(Snapshot),
-    /// The previous case was restored; holds the replaced case.
+    /// The previous case has been restored. Contains the case that it replaced.
     Returned(Snapshot),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     Broken,
-    /// The link was made by a newer version of robotscope.
+    /// A newer version of robotscope created the link.
     Version,
     TooLarge,
 }

@@ -4,7 +4,7 @@ use js_sys::Array;
 
 use crate::text::Text;
 
-/// Texts with short names: the content of a link or a draft.
+/// Texts with short names, which make up the content of a link or draft.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Snapshot(Vec<(Cow<'static, str>, Text)>);
 
@@ -28,7 +28,7 @@ impl Snapshot {
         self.0.retain(|(name, _)| !names.contains(&&**name));
     }
 
-    /// Returns alternating names and texts.
+    /// Returns a flat list: name, text, name, text, …
     pub(crate) fn to_pairs(&self) -> Array {
         self.0.iter().flat_map(|(name, text)| [&**name, &**text]).map(wasm_bindgen::JsValue::from_str).collect()
     }

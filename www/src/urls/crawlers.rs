@@ -16,7 +16,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the choice of the crawlers to test.
+/// Renders the choice of crawlers to test.
 #[component]
 pub(crate) fn Crawlers(props: &Props) -> Html {
     let Props { chosen, entered, dispatch } = props;
@@ -59,7 +59,7 @@ fn name(choice: Choice) -> String {
     }
 }
 
-/// Returns the names of the first chosen crawlers, and the number of further ones.
+/// Returns the names of the first chosen crawlers, and how many more are chosen.
 fn chosen_names(chosen: &[&str], entered: &[AttrValue]) -> String {
     const SHOWN: usize = 5;
     if chosen.is_empty() && entered.is_empty() {
@@ -75,7 +75,7 @@ struct EnteredProps {
     dispatch: Callback<Action>,
 }
 
-/// Renders the field for crawlers that the catalogue lacks, by product token or User-Agent string.
+/// Renders the field for adding crawlers that are not in the catalogue, by product token or User-Agent string.
 #[component]
 fn EnteredCrawlers(props: &EnteredProps) -> Html {
     let EnteredProps { entered, dispatch } = props;

@@ -1,4 +1,4 @@
-//! Test of many URLs against one robots.txt.
+//! Tests many URLs against one robots.txt.
 
 mod crawlers;
 mod outcome;

@@ -12,10 +12,10 @@ use crate::words::{answer_class, answer_word, shortened};
 
 const NAMED: usize = 5;
 
-/// The maximum number of characters shown of a line.
+/// The maximum number of characters of a line that are shown.
 pub(super) const SHOWN: usize = 80;
 
-/// The results of a test, complete or partial.
+/// The intermediate or final results of a test.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Outcome {
@@ -23,27 +23,27 @@ pub(crate) struct Outcome {
     pub(crate) urls: usize,
     invalid: Vec<String>,
     invalid_count: usize,
-    /// The number of URLs with each answer, for each crawler; answers in the order of [`CrawlAnswer::ALL`].
+    /// For each crawler, the number of URLs with each answer in [`CrawlAnswer::ALL`].
     counts: Vec<Vec<usize>>,
-    /// The most frequent deciding lines, with the number of URLs of each.
+    /// The lines that decide most often, each with its number of URLs.
     rules: Vec<(u32, usize)>,
-    /// The most frequent origins, with the number of URLs of each.
+    /// The most frequent origins, each with its number of URLs.
     origins: Vec<(String, usize)>,
     is_index: bool,
-    /// The column with the URLs, if the list is a table.
+    /// The column that contains the URLs, if the list is a table.
     column: Option<Column>,
-    /// The fault of the list or sitemap, in English; empty if there is none.
+    /// What is wrong with the list or sitemap, in English; empty if nothing is.
     fault: String,
 }
 
-/// The column of a table that contains the URLs.
+/// The column in a table that contains the URLs.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Column {
-    /// The number of the column, from 1.
+    /// The column's number, starting at 1.
     number: u32,
     name: Option<String>,
-    /// The number of rows without a URL in this column.
+    /// The number of rows that have no URL in this column.
     rows_without: u32,
 }
 
@@ -62,8 +62,8 @@ impl Column {
 }
 
 impl Outcome {
-    /// Returns the origins in the list to which the robots.txt does not belong: all except `site`, or all except the most
-    /// frequent origin if `site` is `None`.
+    /// Returns the listed origins that the robots.txt does not belong to, or `None` if there are none. The robots.txt belongs to `site` or,
+    /// if that is `None`, to the most frequent origin.
     fn other_origins(&self, site: Option<&str>) -> Option<String> {
         let site = site.or(self.origins.first().map(|(origin, _)| &**origin));
         let others = self.origins.iter().filter(|(origin, _)| Some(&**origin) != site);
@@ -81,7 +81,7 @@ impl Outcome {
         let depends = counts.iter().any(|counts| count(counts, CrawlAnswer::Depends) > 0);
         html! {
             <>
-                // Screen readers announce only the final result, not each part.
+                // Let screen readers announce only the final result, not every intermediate one.
                 <div class="summary" role={is_done.then_some("status")}>
                     <p><strong>{ if is_done { say!("urls-summary", count = *urls) } else { say!("urls-so-far", count = *urls) } }</strong></p>
                     if let Some(column) = column {
@@ -99,7 +99,7 @@ impl Outcome {
                         </p>
                     }
                     if !fault.is_empty() {
-                        // The readers of lists and sitemaps report faults only in English.
+                        // Errors in lists and sitemaps are available only in English.
                         <p class="notice warning">{ say!("urls-fault") }{ " " }<code lang="en">{ fault }</code></p>
                     }
                 </div>
@@ -139,7 +139,7 @@ fn crawler(name: &str, counts: &[usize], has_depends: bool, language: Language) 
     };
     let (allowed, blocked, depends) = (of(Some(Access::Allowed)), of(Some(Access::Disallowed)), of(None));
     let urls = allowed + blocked + depends;
-    // The chip explains why this crawler may fetch URLs that other crawlers may not.
+    // The label explains why this crawler may fetch URLs that other crawlers may not.
     let unbound = [CrawlAnswer::Ignores, CrawlAnswer::UserTriggered].into_iter().find(|answer| count(counts, *answer) > 0);
     html! {
         <tr>
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn names_origins_to_which_the_robots_txt_does_not_belong() {
+    fn lists_the_origins_that_the_robots_txt_does_not_belong_to() {
         const LIST: [(&str, usize); 3] = [("https://www.a.example", 3), ("http://www.a.example", 2), ("https://b.example", 1)];
         assert_eq!(others(&LIST, None).as_deref(), Some("http://www.a.example (2) and b.example (1)"));
         assert_eq!(others(&LIST, Some("https://b.example")).as_deref(), Some("www.a.example (3) and http://www.a.example (2)"));

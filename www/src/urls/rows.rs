@@ -32,18 +32,18 @@ struct Answers {
 struct Row {
     url: String,
     answers: Vec<CrawlAnswer>,
-    /// The deciding line for each crawler; 0 if no line decides.
+    /// The line that decides for each crawler, or 0 if no line decides.
     lines: Vec<u32>,
 }
 
-/// Renders a page of URLs with each crawler's answer and the deciding lines.
+/// Renders one page of URLs, with each crawler's answer and the lines that decide.
 #[component]
 pub(crate) fn Rows(props: &Props) -> Html {
     let Props { test, urls, shown, page, dispatch } = props;
     let crawlers = &test.crawlers;
-    // Queries are identified by the number of URLs at the time of the query.
+    // The number of URLs at the time of a query identifies the query.
     let (asked, found) = (use_mut_ref(|| 0), use_state(|| None::<(usize, Result<Answers, String>)>));
-    // Wait for a running query even if more URLs have arrived meanwhile.
+    // While a query is running, wait for it even if more URLs have arrived since.
     let is_awaited = *asked.borrow() > 0 && found.as_ref().is_none_or(|(of, _)| *of != *asked.borrow());
     let wanted = if is_awaited { *asked.borrow() } else { *urls };
     use_effect_with((*shown, *page, wanted), {
@@ -71,7 +71,7 @@ pub(crate) fn Rows(props: &Props) -> Html {
                     html! { <button type="button" class="choice" aria-pressed={(offered == *shown).to_string()} {onclick}>{ name(offered) }</button> }
                 }) }
             </div>
-            // The table can be wider than the window; tabindex lets keyboard users scroll it.
+            // The table may be wider than the window. With tabindex, keyboard users can scroll it.
             <div class="scroller" tabindex="0" role="region" aria-labelledby="rows-title">
                 <table class="outcome">
                     <thead><tr>
@@ -95,12 +95,12 @@ pub(crate) fn Rows(props: &Props) -> Html {
 #[derive(Properties, PartialEq)]
 struct ShownProps {
     row: Row,
-    /// The deciding lines for the crawlers that have a column, each with its text.
+    /// The lines that decide for the crawlers that have a column, each with its text.
     deciding: Vec<(u32, String)>,
     dispatch: Callback<Action>,
 }
 
-/// Renders a row. As a separate component, it is not rendered again when rows are added.
+/// Renders one row. It is a separate component so that adding rows does not render it again.
 #[component]
 fn ShownRow(props: &ShownProps) -> Html {
     let ShownProps { row: Row { url, answers, lines }, deciding, dispatch } = props;
@@ -115,7 +115,7 @@ fn ShownRow(props: &ShownProps) -> Html {
     }
 }
 
-/// Returns the deciding lines without duplicates, with their texts.
+/// Returns the lines that decide, each once and with its text.
 fn deciding(row: &Row, robots: &[&str]) -> Vec<(u32, String)> {
     let mut lines: Vec<u32> = row.lines.iter().copied().take(COLUMNS).filter(|line| *line > 0).collect();
     lines.sort_unstable();
@@ -124,7 +124,7 @@ fn deciding(row: &Row, robots: &[&str]) -> Vec<(u32, String)> {
     lines.into_iter().map(|line| (line, shortened(text(line), SHOWN))).collect()
 }
 
-/// Renders an answer with the number of the deciding line.
+/// Renders an answer and the number of the line that decides.
 fn cell(answer: CrawlAnswer, line: u32, dispatch: &Callback<Action>) -> Html {
     let (class, sign) = match answer {
         CrawlAnswer::Allowed => ("aspect free", "✓"),
@@ -137,7 +137,7 @@ fn cell(answer: CrawlAnswer, line: u32, dispatch: &Callback<Action>) -> Html {
         <td {class} title={words.clone()}>
             <span aria-hidden="true">{ sign }</span><span class="visually-hidden">{ words }</span>
             if line > 0 {
-                // Not a tab stop, because the last column has the same link.
+                // This link is not a tab stop, because the last column has the same link.
                 { " " }{ line_link(&say!("rule-line", line = line), Some("-1"), dispatch.reform(move |()| Action::GoTo(line))) }
             }
         </td>

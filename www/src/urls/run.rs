@@ -24,7 +24,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// The results of a test, complete or partial.
+/// The intermediate or final results of a test.
 #[derive(Clone, PartialEq)]
 struct Seen {
     test: Test,
@@ -33,7 +33,7 @@ struct Seen {
     is_done: bool,
 }
 
-/// Runs a test in the worker and renders its results as they arrive. Until then, the results of the previous test are shown as outdated.
+/// Runs a test in the worker and renders the results as they arrive. Until then, shows the results of the previous test as outdated.
 #[component]
 pub(crate) fn Run(props: &Props) -> Html {
     let Props { test, shown, page, dispatch } = props;
@@ -62,7 +62,7 @@ pub(crate) fn Run(props: &Props) -> Html {
                 { running(seen.as_ref().filter(|_| is_current), seen.is_some() && !is_current, dispatch) }
             }
             if let Some(seen) = &*seen {
-                // Outdated results cannot be queried any more.
+                // The worker no longer has outdated results, so controls for them must do nothing.
                 <div class={classes!("tested", (!is_current).then_some("outdated"))} inert={!is_current}>
                     { found(seen, *shown, *page, dispatch) }
                 </div>
@@ -98,7 +98,7 @@ fn found(seen: &Seen, shown: Shown, page: usize, dispatch: &Callback<Action>) ->
                         { export("csv", say!("export-csv")) }
                         { export("json", say!("export-json")) }
                     </div>
-                    // The key resets both components for each test: folders unfolded in an earlier tree may not exist in the new one.
+                    // The key resets both components for each test: the new tree may lack folders that were unfolded in the previous one.
                     <Tree key={format!("tree-{run}")} crawlers={test.crawlers.clone()} />
                 }
                 <Rows key={format!("rows-{run}")} test={test.clone()} urls={outcome.urls} {shown} {page} dispatch={dispatch.clone()} />
@@ -107,7 +107,7 @@ fn found(seen: &Seen, shown: Shown, page: usize, dispatch: &Callback<Action>) ->
     }
 }
 
-/// Sends the query to the worker. Dropping the result cancels the query and releases the text.
+/// Sends the query to the worker. Dropping the returned values cancels the query and releases the text.
 fn ask(test: &Test, run: u32, seen: UseStateSetter<Option<Seen>>) -> (Question, TextHandle) {
     let robots = TextHandle::new("robots-txt", &test.robots);
     let crawlers: Array = test.crawlers.iter().map(|token| JsValue::from(&**token)).collect();
@@ -124,7 +124,7 @@ fn ask(test: &Test, run: u32, seen: UseStateSetter<Option<Seen>>) -> (Question, 
     (question, robots)
 }
 
-/// Returns the fetch of robots.txt in the form that the worker expects.
+/// Returns the response to the request for robots.txt, in the form that the worker expects.
 fn fetch_of(test: &Test) -> Array {
     let Fetch { response, unreachable_for, last_good_copy, rest_of_site, .. } = test.fetch;
     let status = match response {
@@ -139,7 +139,7 @@ fn fetch_of(test: &Test) -> Array {
 
 fn export(format: &'static str, words: String) -> Html {
     let onclick = Callback::from(move |_: MouseEvent| {
-        // Ignore failures: the rows remain on the page.
+        // Ignore errors: the rows are still on the page.
         Question::ask_value("exportUrls", Array::of1(&format.into()), None, move |file| {
             if let Ok(file) = file {
                 bridge::download(&format!("robotscope-urls.{format}"), &file);

@@ -11,13 +11,13 @@ use crate::text::{Change, Text};
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Urls {
-    /// One URL on each line, or a sitemap.
+    /// A list with one URL per line, a table, or a sitemap.
     pub(crate) list: Pane,
-    /// The product tokens of the tested crawlers, in the order of the catalogue.
+    /// The product tokens of the chosen crawlers, in the order of the catalogue.
     pub(crate) crawlers: Rc<Vec<&'static str>>,
-    /// Product tokens that the catalogue lacks; they follow the tokens of the catalogue.
+    /// Product tokens that are not in the catalogue. They follow those in the catalogue.
     pub(crate) entered: Rc<Vec<AttrValue>>,
-    /// `None` if the list is not tested; otherwise a number that changes with each request of a test.
+    /// `None` if the list is not being tested. Otherwise, a number that changes each time the user requests a test.
     pub(crate) test: Option<u32>,
     pub(crate) shown: Shown,
     pub(crate) page: usize,
@@ -30,7 +30,7 @@ pub(crate) struct Test {
     pub(crate) origin: Option<Rc<str>>,
     pub(crate) list: Text,
     pub(crate) crawlers: Rc<Vec<AttrValue>>,
-    /// A number that changes with each request, so that the user can repeat a test.
+    /// A number that changes each time the user requests a test, so that the same test can be repeated.
     pub(crate) number: u32,
 }
 
@@ -39,7 +39,7 @@ pub(crate) enum Shown {
     All,
     /// URLs that at least one crawler may not fetch.
     Blocked,
-    /// URLs that one crawler may fetch and another one may not.
+    /// URLs that at least one crawler may fetch and at least one may not.
     Differ,
 }
 
@@ -66,20 +66,20 @@ pub(crate) enum Choice {
 #[derive(Debug)]
 pub(crate) enum Action {
     Edit(Change),
-    /// Imports an opened file; `true` if the file is meant as the list. The root reducer handles this action.
+    /// Imports opened files. If the flag is `true`, the file is meant as the list. The root reducer handles this action.
     Import(Imported, bool),
     Replace(String),
-    /// Applies an edit of the page view's robots.txt. The root reducer handles this action.
+    /// Applies an edit to the page view's robots.txt. The root reducer handles this action.
     EditRobots(Change),
     /// Shows a line of robots.txt in the page view. The root reducer handles this action.
     GoTo(u32),
-    /// Adds a crawler of the catalogue, or removes it.
+    /// Adds a crawler from the catalogue, or removes it if it is already chosen.
     Toggle(&'static str),
     Choose(Choice),
     /// Adds a crawler by its product token or User-Agent string.
     Add(String),
     Remove(AttrValue),
-    /// Tests the list now and after every change of the test's inputs.
+    /// Tests the list now, and again after every change to the test's inputs.
     Test,
     Cancel,
     Show(Shown),
@@ -100,7 +100,7 @@ impl Default for Urls {
 }
 
 impl Urls {
-    /// Returns the test that the user requested, against this robots.txt; `None` without a list or crawlers.
+    /// Returns the test that the user has requested, with this robots.txt. Returns `None` if there is no request, no list or no crawler.
     pub(crate) fn tested(&self, robots: &Text, fetch: Fetch, origin: Option<Rc<str>>) -> Option<Test> {
         let list = self.list.text.clone().filter(|list| !list.trim().is_empty())?;
         let crawlers = Some(self.asked()).filter(|crawlers| !crawlers.is_empty())?;
@@ -159,8 +159,8 @@ impl Urls {
     }
 }
 
-/// Returns the product token in a User-Agent string, and the same token as in the catalogue if the catalogue has it; `None`
-/// without a token.
+/// Returns the product token in a User-Agent string and, if the catalogue contains it, the catalogue's spelling. Returns `None` if the
+/// string contains no token.
 pub(super) fn asker(crawler: &str) -> Option<(&str, Option<&'static str>)> {
     let token = Agent::from_user_agent(crawler.trim()).name();
     (!token.is_empty()).then(|| (token, crawlers::by_token(token).map(|known| known.token)))
@@ -182,13 +182,13 @@ mod tests {
     }
 
     #[test]
-    fn begins_with_the_leading_crawlers() {
+    fn starts_with_the_leading_crawlers() {
         let chosen = after([]).crawlers;
         assert!(chosen.contains(&"Googlebot") && chosen.contains(&"GPTBot") && !chosen.contains(&"CCBot"));
     }
 
     #[test]
-    fn chooses_crawlers_one_by_one_or_together() {
+    fn chooses_crawlers_one_by_one_or_by_category() {
         assert!(!after([Action::Toggle("GPTBot")]).crawlers.contains(&"GPTBot"));
         assert_eq!(after([Action::Toggle("GPTBot"), Action::Toggle("GPTBot")]).crawlers, after([]).crawlers);
         assert_eq!(after([Action::Choose(Choice::All)]).crawlers.len(), crawlers::all().len());
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn adds_a_crawler_by_its_product_token_or_user_agent() {
+    fn adds_a_crawler_by_its_product_token_or_user_agent_but_only_once() {
         let add = |crawler: &str| Action::Add(crawler.to_owned());
         let entered = |actions: Vec<Action>| after(actions).entered.iter().map(ToString::to_string).collect::<Vec<_>>();
         assert_eq!(
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn tests_the_current_inputs_once_requested() {
+    fn once_requested_tests_the_current_inputs_even_after_edits() {
         let robots = Text::from("Disallow: /");
         let fetch = Fetch::status(200);
         let of = |state: &Urls| state.tested(&robots, fetch, None).map(|test| test.list.to_string());

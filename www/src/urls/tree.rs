@@ -17,7 +17,7 @@ pub(crate) struct Props {
 
 type Unfolded = Rc<HashSet<AttrValue>>;
 
-/// The folders that can be unfolded together.
+/// The worker's answer to unfolding all folders together.
 #[derive(Deserialize)]
 struct Folders {
     unfolded: Vec<String>,
@@ -27,7 +27,7 @@ struct Folders {
 #[component]
 pub(crate) fn Tree(props: &Props) -> Html {
     let unfolded = use_state(Unfolded::default);
-    // The number of folders that stay folded because there are too many, and the running query that unfolds the others.
+    // The number of folders that stay folded because there are too many, and the running query that unfolds all others.
     let (folded, asked) = (use_state(|| 0_usize), use_mut_ref(|| None::<Question>));
     let toggle = {
         let unfolded = unfolded.clone();
@@ -51,7 +51,7 @@ pub(crate) fn Tree(props: &Props) -> Html {
         let (unfolded, folded) = (unfolded.setter(), folded.setter());
         Callback::from(move |_: MouseEvent| {
             let (unfolded, folded) = (unfolded.clone(), folded.clone());
-            // Ignore failures: the user can still unfold each folder.
+            // Ignore errors: the user can still unfold folders one by one.
             let question = Question::ask("urlFolders", Array::new(), None, move |answer: Result<Folders, String>| {
                 if let Ok(found) = answer {
                     unfolded.set(Rc::new(found.unfolded.into_iter().map(AttrValue::from).collect()));
@@ -99,13 +99,13 @@ struct Child {
     path: String,
     is_folder: bool,
     urls: usize,
-    /// The number of URLs that each crawler may not fetch.
+    /// For each crawler, the number of URLs that it may not fetch.
     blocked: Vec<usize>,
-    /// `true` if some answers depend on unknown conditions.
+    /// `true` if an answer depends on an unknown condition.
     depends: bool,
 }
 
-/// Renders the entries of a folder, which the worker returns when the folder is opened.
+/// Renders the entries of a folder. The worker returns them when the folder is opened.
 #[component]
 fn Folder(props: &FolderProps) -> Html {
     let found = use_state(|| None::<Result<FolderContent, String>>);
@@ -160,7 +160,7 @@ fn entry(child: &Child, props: &FolderProps) -> Html {
     }
 }
 
-/// Renders the crawlers that may not fetch an entry.
+/// Renders the names of the crawlers that may not fetch an entry.
 fn verdict(child: &Child, crawlers: &[AttrValue]) -> Html {
     let language = messages().language();
     let shut: Vec<_> = crawlers.iter().zip(&child.blocked).filter(|(_, blocked)| **blocked > 0).collect();

@@ -19,18 +19,18 @@ use crate::words::{outage_length, source_name};
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) urls: Urls,
-    /// The robots.txt of the page view.
+    /// The page view's robots.txt.
     pub(crate) robots: Pane,
-    /// The origin of the robots.txt.
+    /// Where the robots.txt comes from.
     pub(crate) robots_origin: TextOrigin,
     pub(crate) fetch: Option<Fetch>,
     pub(crate) origin: Option<Rc<str>>,
-    /// `false` if the status 200 is only assumed.
+    /// `false` if status 200 is only an assumption.
     pub(crate) is_status_given: bool,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the test of a list of URLs or a sitemap against the robots.txt of the page view.
+/// Renders the test of a list of URLs or a sitemap against the page view's robots.txt.
 #[component]
 pub(crate) fn UrlsView(props: &Props) -> Html {
     let Props { urls, robots, robots_origin, fetch, origin, is_status_given, dispatch } = props;
@@ -86,7 +86,7 @@ pub(crate) fn UrlsView(props: &Props) -> Html {
     }
 }
 
-/// Returns a sentence with the length of the robots.txt and its response.
+/// Returns sentences about the length of the robots.txt and its response.
 fn about(lines: usize, fetch: &Option<Fetch>, is_status_given: bool) -> String {
     fetch.as_ref().map_or_else(
         || say!("urls-robots-unknown"),
@@ -94,7 +94,7 @@ fn about(lines: usize, fetch: &Option<Fetch>, is_status_given: bool) -> String {
     )
 }
 
-/// Returns a sentence with the response to the request of robots.txt, which applies here as in the page view.
+/// Returns a sentence about the response to the request for robots.txt. The response is the same as in the page view.
 fn answered(fetch: &Fetch, is_status_given: bool) -> String {
     let status = match fetch.response {
         Response::Status(status) => status.to_string(),

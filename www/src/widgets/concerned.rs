@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::language::{message as message_of, messages, say};
 use crate::words::{PURPOSES, compared_name, purpose};
 
-/// Returns a text such as “3 crawlers, all others and 2 not bound by robots.txt”.
+/// Formats crawlers as a count, such as “3 crawlers, all others and 2 not bound by robots.txt”.
 pub(crate) fn counted(tokens: &[String]) -> String {
     let (ignoring, obeying): (Vec<_>, Vec<_>) = tokens.iter().partition(|token| is_ignoring(token));
     let others = obeying.iter().filter(|token| **token == "*").count();
@@ -20,8 +20,8 @@ fn is_ignoring(token: &str) -> bool {
     crawlers::by_token(token).is_some_and(|crawler| crawler.robots.value.ignores_rules())
 }
 
-/// Renders the number of crawlers as a summary, which can be opened to list their names by purpose. Crawlers that ignore
-/// robots.txt are listed separately.
+/// Renders the number of crawlers. The user can open it to see their names by purpose. Crawlers that ignore robots.txt are listed
+/// separately.
 pub(crate) fn concerned(tokens: &[String]) -> Html {
     if let [token] = tokens {
         let note = is_ignoring(token).then(|| say!("compare-unbound"));

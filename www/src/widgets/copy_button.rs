@@ -9,12 +9,12 @@ use crate::language::say;
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) text: Rc<str>,
-    /// The id of the element that describes the copied text.
+    /// The id of the element that describes the text to copy.
     #[prop_or_default]
     pub(crate) described_by: Option<AttrValue>,
 }
 
-/// Renders a button that copies a text to the clipboard and reports the result.
+/// Renders a button that copies a text to the clipboard and reports whether it succeeded.
 #[component]
 pub(crate) fn CopyButton(props: &Props) -> Html {
     let copied = use_state(|| None::<(Rc<str>, bool)>);

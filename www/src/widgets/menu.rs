@@ -38,7 +38,7 @@ pub(crate) fn Menu(props: &Props) -> Html {
     }
 }
 
-/// Closes the menu if the event's target is outside.
+/// Closes the menu if the event happened outside it.
 fn close_outside(menu: &NodeRef, event: &web_sys::Event) {
     let pressed = event.target().and_then(|target| target.dyn_into::<Node>().ok());
     if let Some(menu) = menu.cast::<Element>().filter(|menu| !menu.contains(pressed.as_ref())) {

@@ -1,4 +1,4 @@
-//! Small components for all views.
+//! Small components that all views use.
 
 mod concerned;
 mod copy_button;
@@ -21,22 +21,22 @@ pub(crate) fn value_of(event: &InputEvent) -> String {
     event.target_dyn_into::<HtmlInputElement>().map(|input| input.value()).unwrap_or_default()
 }
 
-/// Returns `true` if the toggled `details` element is open.
+/// Returns `true` if the `details` element that was toggled is now open.
 pub(crate) fn is_shown(event: &Event) -> bool {
     event.target_dyn_into::<Element>().is_some_and(|details| details.has_attribute("open"))
 }
 
-/// Renders a URL that breaks between its parts, so that lines do not end inside a word.
+/// Renders a URL that wraps only after its separators, not within a word.
 pub(crate) fn breakable(url: &str) -> Html {
     html! { <>{ for url.split_inclusive(['/', '?', '&']).map(|part| html! { <>{ part.to_owned() }<wbr /></> }) }</> }
 }
 
-/// Renders an alert that the worker could not answer. The reason is in English, for bug reports.
+/// Renders an alert that the worker could not answer. The reason is in English so that users can quote it in bug reports.
 pub(crate) fn failed(reason: &str) -> Html {
     html! { <p class="notice warning" role="alert">{ say!("failed") }{ " " }<code lang="en">{ reason.to_owned() }</code></p> }
 }
 
-/// Focuses the first match. Called when the focused element is about to disappear.
+/// Focuses the first match. Call this when the focused element is about to disappear.
 pub(crate) fn focus(selector: &str) {
     let found = gloo_utils::document().query_selector(selector).ok().flatten();
     if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {

@@ -1,4 +1,4 @@
-//! Recognition of line numbers in sentences, so that they become links.
+//! Recognises line numbers in sentences, so that the page can turn them into links.
 
 use std::ops::Range;
 
@@ -6,10 +6,10 @@ use robotscope::evaluate::Source;
 
 use crate::language::say;
 
-/// The maximum number of lines that a list names before it gives only a count.
+/// The maximum number of lines that a list names. For more lines, it gives only their count.
 const NAMED: usize = 4;
 
-/// A line that a sentence names: its byte range in the sentence, its source and its number.
+/// A mention of a line in a sentence: the byte range of the mention, and the line's source and number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct NamedLine {
     pub(crate) range: Range<usize>,
@@ -17,13 +17,13 @@ pub(crate) struct NamedLine {
     pub(crate) number: u32,
 }
 
-/// Returns the lines that a sentence of the page or the engine names, in order. Ignores quoted text.
+/// Returns the lines that a sentence mentions, in order. The sentence is from the page or the engine. Quoted text is ignored.
 pub(crate) fn named_lines(sentence: &str) -> Vec<NamedLine> {
     named(sentence, &say!("line-words"), &say!("line-joins"), &say!("line-sources"))
 }
 
-/// Finds named lines. `words`, `joins` and `sources` are lists separated by `|`: words before a number, words between two numbers, and
-/// words near a number that name headers or HTML.
+/// Finds mentions of lines. The other arguments are lists of words, separated by `|`. `words` precede a number, such as “line”; `joins` are
+/// between two numbers, such as “and”; `sources` are next to a mention and name the headers and the HTML.
 fn named(sentence: &str, words: &str, joins: &str, sources: &str) -> Vec<NamedLine> {
     let plain = without_quotes(sentence);
     let mut found = Vec::new();
@@ -38,7 +38,7 @@ fn named(sentence: &str, words: &str, joins: &str, sources: &str) -> Vec<NamedLi
         let mut of_word = Vec::new();
         while let Some((range, value)) = number_at(&plain, rest, if of_word.is_empty() { "" } else { joins }) {
             rest = range.end;
-            // The link of the first number includes the word.
+            // The link for the first number includes the word before it.
             of_word.push((if of_word.is_empty() { at } else { range.start }..range.end, value));
             if of_word.len() == NAMED {
                 break;
@@ -51,16 +51,18 @@ fn named(sentence: &str, words: &str, joins: &str, sources: &str) -> Vec<NamedLi
     found
 }
 
-/// Returns the next of `words` at or after the byte position `from`, ignoring case, and the position of the word.
+/// Finds the first of `words` at or after the byte position `from`, ignoring case. Returns its position and the word, or `None` without a
+/// match.
 fn next_word<'w>(plain: &str, words: &'w str, from: usize) -> Option<(usize, &'w str)> {
     let lower = plain.to_ascii_lowercase();
     let tail = lower.get(from..)?;
     let at = |word: &'w str| Some((from + tail.find(&word.to_ascii_lowercase())?, word));
-    // Of several words at one position, prefer the longest.
+    // If several words match at the same position, prefer the longest.
     words.split('|').filter_map(at).min_by_key(|(at, word)| (*at, usize::MAX - word.len()))
 }
 
-/// Returns the next number after a byte position if only space or one of `joins` precedes it.
+/// Returns the next number after the byte position `from`, with its range. Returns `None` if anything other than white space or one of
+/// `joins` precedes the number.
 fn number_at(plain: &str, from: usize, joins: &str) -> Option<(Range<usize>, u32)> {
     let tail = plain.get(from..)?;
     let start = tail.find(|character: char| character.is_ascii_digit())?;
@@ -71,7 +73,7 @@ fn number_at(plain: &str, from: usize, joins: &str) -> Option<(Range<usize>, u32
     joins.split('|').any(|join| join == between).then_some((from + start..from + start + length, number))
 }
 
-/// Returns the source that is named directly before or after the range; robots.txt by default.
+/// Returns the source that is mentioned directly before or after the range. Defaults to robots.txt.
 fn source(plain: &str, at: usize, end: usize, sources: &str) -> Source {
     let (before, behind) = (plain.get(..at).unwrap_or_default().trim_end(), plain.get(end..).unwrap_or_default().trim_start());
     let is_near = |name: &str| before.ends_with(name) || behind.starts_with(name);
@@ -133,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn recognises_lines_of_headers_and_html() {
+    fn recognises_lines_in_headers_and_html() {
         english("(line 4 of the headers, “noindex”)", &[("line 4", Source::Headers, 4)]);
         english("line 2 of the HTML", &[("line 2", Source::Html, 2)]);
         assert_eq!(lines("（标头第 4 行）", ["第", "、|和", "标头|HTML"]), [("第 4".to_owned(), Source::Headers, 4)]);
@@ -141,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn ignores_lines_in_quoted_text() {
+    fn ignores_line_numbers_in_quoted_text() {
         english("“Disallow: /line 5” on line 7", &[("line 7", ROBOTS, 7)]);
         english("„line 5“", &[]);
     }

@@ -1,4 +1,4 @@
-//! Words about verdicts, from `www/messages`. The engine formats whole sentences about verdicts.
+//! Words for parts of verdicts, from `www/messages`. Whole sentences about verdicts come from the engine.
 
 mod lines;
 mod names;
@@ -12,7 +12,7 @@ use robotscope::evaluate::Known;
 
 use crate::language::say;
 
-/// Returns the answer of robots.txt for a crawler in a word; `None` is unknown.
+/// Returns a word for whether a crawler may fetch the page. `None` means unknown.
 pub(crate) fn answer_word(answer: Option<CrawlAnswer>) -> String {
     match answer {
         Some(CrawlAnswer::Allowed) => say!("answer-allowed"),
@@ -33,7 +33,7 @@ pub(crate) fn answer_class(answer: Option<CrawlAnswer>) -> &'static str {
     }
 }
 
-/// Returns the CSS classes of the access that a text grants.
+/// Returns the CSS classes for an allowed or a disallowed access.
 pub(crate) fn access_class(access: Access) -> &'static str {
     answer_class(Some(match access {
         Access::Allowed => CrawlAnswer::Allowed,
@@ -41,12 +41,12 @@ pub(crate) fn access_class(access: Access) -> &'static str {
     }))
 }
 
-/// Returns the name of a compared crawler; `*` represents all crawlers that neither the catalogue nor the texts name.
+/// Returns the displayed name of a compared crawler. `*` stands for all crawlers that neither the catalogue nor the texts name.
 pub(crate) fn compared_name(token: &str) -> String {
     if token == "*" { say!("compare-others") } else { token.to_owned() }
 }
 
-/// Returns the name of the only known text, `all` or `none`; an argument of messages.
+/// Returns which of the page's texts are known, as an argument for messages: `headers`, `html`, `all` or `none`.
 pub(crate) fn extent(known: Known) -> &'static str {
     match (known.headers, known.html) {
         (true, true) => "all",

@@ -1,4 +1,4 @@
-//! Names of purposes, texts, positions and sizes.
+//! Names for purposes, texts, positions and sizes.
 
 use robotscope::crawlers::{Certainty, CrawlerClass};
 use robotscope::evaluate::Source;
@@ -18,14 +18,14 @@ pub(crate) const PURPOSES: [CrawlerClass; 10] = [
     CrawlerClass::Other,
 ];
 
-// Fails to compile if the engine gains a purpose that is missing here.
+// Stops compilation if the engine gains a purpose that is missing here.
 const _: () = assert!(PURPOSES.len() == CrawlerClass::Other as usize + 1);
 
 pub(crate) fn purpose(class: CrawlerClass) -> String {
     message(&format!("purpose-{}", class.as_str()), &[])
 }
 
-/// Formats the time for which robots.txt has been unreachable.
+/// Formats the time for which robots.txt has been unreachable. `None` means unknown.
 pub(crate) fn outage_length(hours: Option<u32>) -> String {
     const DAY: u32 = 24;
     match hours {
@@ -37,7 +37,7 @@ pub(crate) fn outage_length(hours: Option<u32>) -> String {
     }
 }
 
-/// Formats the position of a line in a text.
+/// Formats the position of a line in a text, such as “line 3”.
 pub(crate) fn place(source: Source, line: u32) -> String {
     let line = &line.to_string();
     match source {
@@ -47,7 +47,7 @@ pub(crate) fn place(source: Source, line: u32) -> String {
     }
 }
 
-/// Counts facts by certainty; omits certainties without facts.
+/// Counts facts by certainty. Leaves out certainties without facts.
 pub(crate) fn count_certainties(certainties: impl Iterator<Item = Certainty>) -> Vec<(Certainty, usize)> {
     let mut counts = Certainty::ALL.map(|kind| (kind, 0));
     for certainty in certainties {

@@ -6,9 +6,9 @@ use memchr::memchr3;
 use super::references::{Character, reference};
 use crate::text::Span;
 
-/// An attribute value as a browser decodes it, with the source position of each part.
+/// An attribute value, decoded as a browser decodes it, with the source position of each part.
 ///
-/// Character references are replaced, line breaks are LF, and NUL is U+FFFD ([html-attributes]).
+/// Character references are replaced, every line break becomes LF, and NUL becomes U+FFFD ([html-attributes]).
 ///
 /// ```
 /// use robotscope::html::Html;
@@ -23,11 +23,11 @@ use crate::text::Span;
 pub struct Decoded<'h> {
     bytes: Cow<'h, [u8]>,
     source: Span,
-    /// Parts whose source differs from their value. Outside these parts, each byte represents itself.
+    /// The parts that differ from their source. Outside these parts, each byte represents itself.
     steps: Vec<Step>,
 }
 
-/// A part of the value, and the source text for it. Neither is empty.
+/// A part of the value and the source text that it replaces. Neither is empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Step {
     decoded: Span,
@@ -35,7 +35,7 @@ struct Step {
 }
 
 impl<'h> Decoded<'h> {
-    /// Decodes the text in `source`.
+    /// Decodes the part of `text` that `source` covers.
     pub fn new(text: &'h [u8], source: Span) -> Self {
         let raw = source.slice(text);
         let (mut bytes, mut steps, mut copied) = (Vec::new(), Vec::new(), 0);
@@ -67,13 +67,13 @@ impl<'h> Decoded<'h> {
         &self.bytes
     }
 
-    /// Returns the position of the value in the source, without quotes.
+    /// Returns the value's position in the source, without quotation marks.
     pub fn source(&self) -> Span {
         self.source
     }
 
-    /// Returns the source position of a part of the value. A byte of a decoded reference maps to the whole reference; a position
-    /// after the value maps to the end of its source.
+    /// Maps a range of the decoded value back to the source. A byte decoded from a character reference maps to the whole reference. A
+    /// position past the end maps to the end of the source span.
     pub fn span(&self, part: Range<usize>) -> Span {
         let start = self.place(part.start).start();
         let end = if part.end > part.start { self.place(part.end - 1).end() } else { start };
@@ -100,8 +100,7 @@ impl AsRef<[u8]> for Decoded<'_> {
     }
 }
 
-/// Returns the character that replaces the beginning of this text, and the number of bytes that the character replaces; `None`
-/// for text that represents itself.
+/// Returns the replacement for the beginning of this text, and the number of bytes replaced. Returns `None` if the text represents itself.
 fn replaced(text: &[u8]) -> Option<(Character, usize)> {
     match text {
         [b'\r', b'\n', ..] => Some((Character::Named("\n"), 2)),
@@ -111,7 +110,7 @@ fn replaced(text: &[u8]) -> Option<(Character, usize)> {
     }
 }
 
-/// Returns the position of the next byte that may need decoding.
+/// Returns the offset, at or after `from`, of the next byte that may need decoding.
 fn next_step(raw: &[u8], from: usize) -> Option<usize> {
     memchr3(b'&', b'\r', 0, raw.get(from..)?).map(|at| from + at)
 }
@@ -129,7 +128,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn maps_parts_to_the_source() {
+    fn maps_ranges_of_the_value_to_the_source() {
         let text = b"..a&lt;b\r\nc\0&x&eacute;";
         let value = Decoded::new(text, Span::new(2, 22));
         assert_eq!(value.bytes(), "a<b\nc\u{FFFD}&xé".as_bytes());
@@ -148,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn borrows_text_without_references() {
+    fn borrows_the_source_if_nothing_needs_decoding() {
         let text = b"..noindex..";
         let value = Decoded::new(text, Span::new(2, 9));
         assert!(matches!(value.bytes, Cow::Borrowed(b"noindex")));

@@ -1,4 +1,4 @@
-//! Finds the boundaries of tags, comments and similar markup.
+//! Finds where tags, comments and similar markup end.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#tokenization>
 
@@ -11,19 +11,19 @@ use crate::text::Span;
 pub(in crate::html) struct Markup {
     pub(in crate::html) span: Span,
     pub(in crate::html) name: Span,
-    /// `true` if the tag ends with `/>`.
+    /// `true` if the tag ends with `/>` (self-closing).
     pub(in crate::html) self_closing: bool,
 }
 
-/// An attribute as written. Without a value, the value's span is empty and directly follows the name.
+/// An attribute as written. If the attribute has no value, the value's span is empty and directly follows the name.
 #[derive(Clone, Copy)]
 pub(in crate::html) struct Attribute {
     pub(in crate::html) name: Span,
     pub(in crate::html) value: Span,
 }
 
-/// Reads the tag that starts at `start` and whose name starts at `name`, and passes each attribute to `take`. Returns `None` if
-/// the text ends before the tag does.
+/// Reads the tag that starts at `start` and whose name starts at `name`, and passes each attribute to `take`. Returns `None` if the text
+/// ends inside the tag.
 #[inline]
 pub(in crate::html) fn tag(text: &[u8], start: usize, name: usize, mut take: impl FnMut(Attribute)) -> Option<Markup> {
     let name_end = until(text, name, |byte| is_space(byte) || matches!(byte, b'/' | b'>'))?;
@@ -46,7 +46,7 @@ pub(in crate::html) fn tag(text: &[u8], start: usize, name: usize, mut take: imp
     Some(Markup { span: span(start, at + 1), name: span(name, name_end), self_closing })
 }
 
-/// Reads the attribute that starts at `start`; returns it with the offset after it.
+/// Reads the attribute that starts at `start`. Returns the attribute and the offset after it, or `None` if the text ends first.
 fn attribute(text: &[u8], start: usize) -> Option<(Attribute, usize)> {
     // A leading equals sign is part of the name.
     let name_end = until(text, start + 1, |byte| is_space(byte) || matches!(byte, b'/' | b'>' | b'='))?;
@@ -69,8 +69,8 @@ fn attribute(text: &[u8], start: usize) -> Option<(Attribute, usize)> {
     Some((Attribute { name, value: span(start, end) }, behind))
 }
 
-/// Returns the end of the comment that starts at `start` with `<!--`. A comment ends with `-->` or `--!>`; an empty comment also
-/// ends with `>` or `->`.
+/// Returns the end of the comment whose `<!--` starts at `start`, or `None` if it has no end. A comment ends with `-->` or `--!>`; an empty
+/// comment may also end with `>` or `->`.
 pub(in crate::html) fn comment_end(text: &[u8], start: usize) -> Option<usize> {
     let dashes = start + 2;
     let mut ends = memchr_iter(b'>', text.get(dashes..)?).map(|at| dashes + at);
@@ -81,25 +81,24 @@ pub(in crate::html) fn comment_end(text: &[u8], start: usize) -> Option<usize> {
     ends.find(is_end).map(|at| at + 1)
 }
 
-/// Returns the end of a declaration or processing instruction, which browsers read as a comment.
+/// Returns the end of a declaration or processing instruction. Browsers read either as a comment.
 pub(in crate::html) fn bogus_comment_end(text: &[u8], start: usize) -> Option<usize> {
     memchr(b'>', text.get(start..)?).map(|at| start + at + 1)
 }
 
-/// Returns `true` for `<!doctype html`, with or without legacy identifiers.
+/// Returns `true` if the markup is `<!doctype html`, with or without legacy identifiers.
 pub(in crate::html) fn is_doctype(text: &[u8]) -> bool {
     let Some((head, rest)) = text.split_at_checked(9) else { return false };
     let name = rest.trim_ascii_start().get(..4).unwrap_or_default();
     head.eq_ignore_ascii_case(b"<!doctype") && name.eq_ignore_ascii_case(b"html")
 }
 
-/// Returns the end of the CDATA section that starts at `start`.
+/// Returns the end of the CDATA section that starts at `start`, or `None` if it has no end.
 pub(in crate::html) fn cdata_end(text: &[u8], start: usize) -> Option<usize> {
     memmem::find(text.get(start..)?, b"]]>").map(|at| start + at + 3)
 }
 
-/// Returns the offset at which the next markup may begin. The text before it is often so short that setting up `memchr` costs more than a
-/// loop.
+/// Returns the offset of the next `<`. The text before it is often so short that setting up `memchr` would cost more than this loop.
 pub(in crate::html) fn next_markup(text: &[u8]) -> Option<usize> {
     const fn each(byte: u8) -> u64 {
         u64::from_le_bytes([byte; 8])
@@ -107,7 +106,7 @@ pub(in crate::html) fn next_markup(text: &[u8]) -> Option<usize> {
     let (words, _) = text.as_chunks();
     for (at, word) in (0..).step_by(8).zip(words).take(4) {
         let differs = u64::from_le_bytes(*word) ^ each(b'<');
-        // The lowest set bit is the highest bit of the first byte that equals `<`.
+        // In the bits that remain set, the lowest one belongs to the first byte that equals `<`.
         let is_it = differs.wrapping_sub(each(1)) & !differs & each(0x80);
         if is_it != 0 {
             return Some(at + is_it.trailing_zeros() as usize / 8);
@@ -116,7 +115,7 @@ pub(in crate::html) fn next_markup(text: &[u8]) -> Option<usize> {
     memchr(b'<', text)
 }
 
-/// Returns the offset of the first byte at or after `from` for which `stops` returns `true`.
+/// Returns the offset of the first byte, at or after `from`, for which `stops` returns `true`.
 fn until(text: &[u8], from: usize, stops: impl Fn(u8) -> bool) -> Option<usize> {
     text.get(from..)?.iter().position(|byte| stops(*byte)).map(|at| from + at)
 }
@@ -134,7 +133,7 @@ pub(in crate::html) fn span(start: usize, end: usize) -> Span {
 mod tests {
     use super::*;
 
-    /// The name, the attributes, and `true` if the tag closes itself.
+    /// A tag: its name, its attributes, and `true` if it is self-closing.
     type Read<'t> = (&'t str, Vec<(&'t str, &'t str)>, bool);
 
     #[track_caller]

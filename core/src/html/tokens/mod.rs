@@ -1,4 +1,4 @@
-//! Tokens of HTML: tags with their attributes, comments, raw text and character references.
+//! Reads the tokens of HTML: tags with their attributes, comments, raw text and character references.
 
 pub(super) mod attribute_name;
 pub(super) mod decoded;

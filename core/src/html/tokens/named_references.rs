@@ -1,10 +1,10 @@
-//! Known named character references.
+//! The named character references that are decoded.
 
 /// The characters of `&name;`, sorted by name: all names of ASCII characters, and the names of HTML 4 (Latin-1, Greek, symbols).
 ///
-/// DIFFERENCE: the HTML standard has two thousand further names, which stay undecoded. Each of these names represents a character
-/// outside ASCII. Names of crawlers and directives, values of directives, and commas are ASCII, so a text with such a reference
-/// is no directive, decoded or not. The full table would take half of the size budget of the WebAssembly module.
+/// DIFFERENCE: the HTML standard has two thousand more names, which are left undecoded. Each of them represents a character outside ASCII.
+/// The names of crawlers and directives, the values of directives, and commas are ASCII. So text with such a reference is never a
+/// directive, whether it is decoded or not. The full table would take half of the WebAssembly module's size budget.
 #[rustfmt::skip]
 pub(in crate::html) static NAMES: [(&str, &str); 296] = [
     ("AElig", "Æ"), ("AMP", "&"), ("Aacute", "Á"), ("Acirc", "Â"), ("Agrave", "À"), ("Alpha", "Α"), ("Aring", "Å"),

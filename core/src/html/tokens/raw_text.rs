@@ -1,4 +1,4 @@
-//! Finds the end of content in which no tags are read.
+//! Finds the end of content in which tags are not read, such as scripts.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#script-data-state>
 
@@ -6,7 +6,7 @@ use memchr::{memchr, memchr2};
 
 use super::markup::is_space;
 
-/// Returns the offset of the first end tag with this name at or after `from`. The end tag may lack its `>`.
+/// Returns the offset of the first end tag with this name at or after `from`, even if the tag lacks its `>`. Returns `None` without one.
 pub(in crate::html) fn end_tag(text: &[u8], from: usize, name: &[u8]) -> Option<usize> {
     let mut at = from;
     loop {
@@ -18,15 +18,15 @@ pub(in crate::html) fn end_tag(text: &[u8], from: usize, name: &[u8]) -> Option<
     }
 }
 
-/// Returns the offset of the `</script>` that ends a script. Skips a `</script>` that closes a `<script` between `<!--` and
-/// `-->`.
+/// Returns the offset of the `</script>` that ends a script, or `None` without one. Between `<!--` and `-->`, a `</script>` that closes a
+/// nested `<script` is skipped.
 pub(in crate::html) fn script_end_tag(text: &[u8], from: usize) -> Option<usize> {
     #[derive(PartialEq)]
     enum State {
         Script,
         /// After `<!--`.
         Escaped,
-        /// After `<!--` and `<script`.
+        /// After `<!--` and then `<script`.
         DoubleEscaped,
     }
     let mut state = State::Script;
@@ -40,7 +40,7 @@ pub(in crate::html) fn script_end_tag(text: &[u8], from: usize) -> Option<usize>
             State::Script | State::Escaped if is_end => return Some(at),
             State::Script if rest.starts_with(b"<!--") => {
                 state = State::Escaped;
-                // The two dashes may also begin the end of the comment.
+                // The two dashes may also be the first two bytes of `-->`.
                 at += 1;
             }
             State::Escaped if begins_with_tag(text, at, b"<", b"script") => state = State::DoubleEscaped,

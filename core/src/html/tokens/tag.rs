@@ -1,6 +1,6 @@
-//! Names of the elements that the parsing rules distinguish.
+//! The elements that the parsing rules treat specially.
 
-/// An element that the parsing rules name; all other elements are `Other`.
+/// An element that the parsing rules mention by name. All other elements are `Other`.
 macro_rules! tags {
     ($($tag:ident $name:literal)*) => {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,7 +12,7 @@ macro_rules! tags {
 
         const TAGS: [Tag; Tag::Other as usize] = [$(Tag::$tag,)*];
         const KEYS: [Key; Tag::Other as usize] = [$(key($name.as_bytes()),)*];
-        /// The kinds of each tag: a lookup is shorter and faster than comparing with each element of a kind.
+        /// The kinds of each tag, as bits. Looking them up is shorter and faster than comparing a tag with every element of a kind.
         static KINDS: [u8; Tag::Other as usize + 1] = [$(kinds(Tag::$tag),)* 0];
     };
 }
@@ -36,18 +36,18 @@ tags! {
     Var "var" Wbr "wbr" Xmp "xmp"
 }
 
-/// Up to sixteen bytes as two numbers: the first eight bytes, and the rest of longer names.
+/// An element name of up to sixteen bytes as two numbers: its first eight bytes, and the rest.
 type Key = (u64, u64);
 
 const fn key(name: &[u8]) -> Key {
     match name.split_at_checked(8) {
-        // Distinguishes a name of eight bytes from a longer one whose further bytes are zero.
+        // The 1 distinguishes an eight-byte name from a longer one that continues with zero bytes.
         Some((first, rest)) => (number(0, first), number(1, rest)),
         None => (number(0, name), 0),
     }
 }
 
-/// Appends up to eight bytes to a number.
+/// Appends up to eight bytes to the number.
 const fn number(before: u64, bytes: &[u8]) -> u64 {
     let mut number = before;
     let mut rest = bytes;
@@ -58,8 +58,7 @@ const fn number(before: u64, bytes: &[u8]) -> u64 {
     number
 }
 
-/// For each letter, the number of names whose first letter precedes it in the alphabet; the last entry is the number of all
-/// names.
+/// For each letter, the number of names that begin with an earlier letter. The last entry is the number of all names.
 const STARTS: [usize; 27] = {
     let mut starts = [0; 27];
     let (mut letter, mut rest): (u8, &mut [usize]) = (b'a', &mut starts);
@@ -115,12 +114,13 @@ const fn kinds(tag: Tag) -> u8 {
 }
 
 impl Tag {
-    /// Returns the tag of this name, in any letter case.
+    /// Returns the tag with this name, ignoring case; `Other` if the name is unknown.
     pub(in crate::html) fn named(name: &[u8]) -> Self {
         if name.len() > 16 {
             return Self::Other;
         }
-        // A text contains many tags. Comparing only known names with the same first letter is fast: few share it.
+        // A text contains many tags. Comparing the name only with known names that have the same first letter is fast, because there are
+        // few.
         let letter = name.first().map_or(0, |first| first.to_ascii_lowercase().wrapping_sub(b'a') as usize);
         let Some([start, end]) = STARTS.get(letter..).and_then(|starts| starts.first_chunk()) else { return Self::Other };
         let alike = KEYS.get(*start..*end).unwrap_or_default();
@@ -137,12 +137,12 @@ impl Tag {
         KINDS.get(self as usize).is_some_and(|kinds| kinds & kind != 0)
     }
 
-    /// Returns `true` for special elements of HTML: <https://html.spec.whatwg.org/multipage/parsing.html#special>.
+    /// Returns `true` for HTML elements that the standard calls special: <https://html.spec.whatwg.org/multipage/parsing.html#special>.
     pub(in crate::html) fn is_special(self) -> bool {
         self.is(SPECIAL)
     }
 
-    /// Returns `true` for HTML elements at which the search for an open element stops.
+    /// Returns `true` for HTML elements that stop the search for an open element.
     ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#has-an-element-in-scope>
     pub(in crate::html) fn is_scope(self) -> bool {
@@ -158,28 +158,29 @@ impl Tag {
         self.is(HEADING)
     }
 
-    /// Returns `true` for elements without content.
+    /// Returns `true` for elements that cannot have content.
     pub(in crate::html) fn is_void(self) -> bool {
         self.is(VOID)
     }
 
-    /// Returns `true` for formatting elements: <https://html.spec.whatwg.org/multipage/parsing.html#formatting>.
+    /// Returns `true` for HTML elements that the standard calls formatting:
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#formatting>.
     pub(in crate::html) fn is_formatting(self) -> bool {
         self.is(FORMATTING)
     }
 
-    /// Returns `true` for elements with an implied end tag:
+    /// Returns `true` for elements whose end tag may be implied:
     /// <https://html.spec.whatwg.org/multipage/parsing.html#generate-implied-end-tags>.
     pub(in crate::html) fn has_implied_end(self) -> bool {
         self.is(IMPLIED_END)
     }
 
-    /// Returns `true` for the inner elements of a table, whose tags are ignored outside tables.
+    /// Returns `true` for elements that belong inside a table. Outside tables, their tags are ignored.
     pub(in crate::html) fn is_of_table(self) -> bool {
         self.is(OF_TABLE)
     }
 
-    /// Returns `true` for start tags that close open SVG and MathML elements. `font` is missing here: it does so only with
+    /// Returns `true` for start tags that close all open SVG and MathML elements. `font` is not among them, because it does so only with
     /// certain attributes.
     ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign>

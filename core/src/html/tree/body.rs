@@ -1,4 +1,4 @@
-//! The parsing rules of the body.
+//! The parsing rules for the body.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody>
 
@@ -52,7 +52,7 @@ impl TreeBuilder<'_> {
 
     /// Starts an element that closes an open paragraph.
     fn start_block(&mut self, start: Start) {
-        // Without a doctype, browsers keep the paragraph open around a table.
+        // In quirks mode (without a doctype), browsers keep the paragraph open around a table.
         if start.tag() != Tag::Table || self.has_doctype {
             self.close_paragraph();
         }
@@ -81,7 +81,7 @@ impl TreeBuilder<'_> {
         self.insert(start);
     }
 
-    /// Starts an element without content.
+    /// Starts an element that cannot have content.
     fn start_void(&mut self, start: Start) {
         match start.tag() {
             Tag::Input => self.close_implied(self.stack.in_scope(Tag::Select)),
@@ -101,7 +101,7 @@ impl TreeBuilder<'_> {
         }
     }
 
-    /// Starts a `select`, `option` or `optgroup`. A `<select>` tag inside an open `select` only closes the open one.
+    /// Starts a `select`, `option` or `optgroup`. Inside an open `select`, a `<select>` tag only closes the open one.
     fn start_choice(&mut self, start: Start) {
         match (start.tag(), self.stack.in_scope(Tag::Select)) {
             (Tag::Select, Some(open)) => return self.close(open, Closing::Implied),
@@ -122,11 +122,11 @@ impl TreeBuilder<'_> {
                 self.close_if(self.stack.in_scope(tag));
             }
             Tag::Form => self.end_form(),
-            // If no paragraph is open, the standard opens and closes an empty one, which has no effect here.
+            // If no paragraph is open, the standard opens an empty one and closes it, which makes no difference here.
             Tag::P => self.close_if(self.stack.in_button_scope(Tag::P)),
             Tag::Li => self.close_if(self.stack.in_list_item_scope(Tag::Li)),
             Tag::Dd | Tag::Dt => self.close_if(self.stack.in_scope(name.tag)),
-            // The end tag of any heading closes the last heading.
+            // The end tag of a heading closes the last heading, whatever its level.
             tag if tag.is_heading() => {
                 const ALL: [Tag; 6] = [Tag::H1, Tag::H2, Tag::H3, Tag::H4, Tag::H5, Tag::H6];
                 let open = ALL.into_iter().filter_map(|heading| self.stack.in_scope(heading)).max();
@@ -155,7 +155,7 @@ impl TreeBuilder<'_> {
         self.insert(start);
     }
 
-    /// Closes only the form; elements inside it stay open.
+    /// Closes only the form. Elements inside it stay open.
     fn end_form(&mut self) {
         let open = self.stack.in_scope(Tag::Form);
         if self.stack.is_open(Tag::Template) {
@@ -177,7 +177,7 @@ impl TreeBuilder<'_> {
         if let Some(open) = self.stack.above_special(name) {
             return self.close(open, closing);
         }
-        // With more than seven special elements inside, the element stays open.
+        // The element stays open if it contains more than seven special elements.
         if let Some(open) = self.stack.in_scope(name.tag)
             && let Some(special) = self.stack.last_special(open, 7)
         {
@@ -202,7 +202,7 @@ impl TreeBuilder<'_> {
         self.insert(start);
     }
 
-    /// Inserts an element that prevents a later `<frameset>` from replacing the body.
+    /// Inserts an element after which a `<frameset>` can no longer replace the body.
     fn insert_visible(&mut self, start: Start) {
         self.insert(start);
         self.frameset_is_ok = false;

@@ -1,4 +1,4 @@
-//! Reads a text in one pass, tag by tag.
+//! Parses a document in one pass, tag by tag.
 
 use super::stack::{Integration, Mode, NONE, Name, Namespace, Stack};
 use crate::html::found::Elements;
@@ -15,13 +15,13 @@ use crate::text::{BOM, Span};
 
 /// A parser that applies only those rules of the HTML standard that affect where elements are.
 ///
-/// Omits three features: the list of active formatting elements (`<b>` is not reopened after `</p>`); foster parenting (content
-/// that a table cannot contain precedes the table, but stays in the body); and the list of old doctypes that trigger quirks mode.
-/// These features affect only one result: whether an element that is closed in the wrong order counts as closed.
+/// Omits three features of the standard: the list of active formatting elements (`<b>` is not reopened after `</p>`); foster parenting
+/// (content that is not allowed in a table is moved in front of it, but stays in the body); and the list of old doctypes that trigger
+/// quirks mode. They would change only one result: whether an element that is closed in the wrong order counts as closed.
 pub(in crate::html) struct TreeBuilder<'t> {
     pub(in crate::html) text: &'t [u8],
     pub(in crate::html) scripting: Scripting,
-    /// The offset at which reading continues.
+    /// The offset of the next byte to read.
     at: usize,
     /// The start of the current tag or text.
     pub(in crate::html) from: usize,
@@ -30,9 +30,9 @@ pub(in crate::html) struct TreeBuilder<'t> {
     pub(in crate::html) stack: Stack<'t>,
     /// `true` if the page declares HTML; otherwise a table does not close a paragraph (“quirks mode”).
     pub(in crate::html) has_doctype: bool,
-    /// `true` while a `<frameset>` would still replace the body.
+    /// `true` as long as a `<frameset>` can still replace the body.
     pub(in crate::html) frameset_is_ok: bool,
-    /// The stack index of the open form, inside which no other form can be opened. The form may no longer be on the stack.
+    /// The stack index of the open form, even after the form has left the stack. No other form can be opened inside it.
     pub(in crate::html) form: Option<usize>,
     pub(in crate::html) found: Elements,
 }
@@ -49,17 +49,17 @@ impl Start {
     }
 }
 
-/// The result of applying a rule to a tag: the tag is done, or must be read again under other rules.
+/// The outcome of applying a rule to a tag: the tag is done, or other rules must be applied to it.
 #[derive(PartialEq)]
 pub(in crate::html) enum Step {
     Done,
     Again,
 }
 
-/// The cause of closing elements.
+/// The reason for closing elements.
 #[derive(Clone, Copy, PartialEq)]
 pub(in crate::html) enum Closing {
-    /// The end tag of the lowest of the closed elements.
+    /// The end tag of the lowest element among those closed.
     EndTag,
     /// Any other cause, usually another tag.
     Implied,
@@ -93,7 +93,7 @@ impl<'t> TreeBuilder<'t> {
         self.found
     }
 
-    /// Reads the markup that begins with `<`.
+    /// Reads the markup that begins at `start` with `<`.
     fn markup(&mut self, start: usize) {
         let (kind, end) = match self.text.get(start..).unwrap_or_default() {
             [b'<', b'a'..=b'z' | b'A'..=b'Z', ..] => return self.tag(start, start + 1),
@@ -178,8 +178,7 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    /// Handles text between tags. Text matters only while it could end the head, a column group, or the phase in which framesets
-    /// are allowed.
+    /// Handles text between tags. Text has an effect only where it can end the head or a column group, or rule out a later frameset.
     fn text(&mut self, start: usize, end: usize) {
         let mode = self.stack.mode();
         let is_before_body =
@@ -194,13 +193,13 @@ impl<'t> TreeBuilder<'t> {
         } else if self.stack.top_tag() == Some(Tag::Colgroup) {
             self.pop(Closing::Implied);
         }
-        // NUL is dropped, but only in a body.
+        // NUL is dropped only in the body.
         if self.first_character(first, end, |byte| byte == 0).is_some() {
             self.frameset_is_ok = false;
         }
     }
 
-    /// Returns the offset of the first character that is neither white space nor skipped by `passes`.
+    /// Returns the offset of the first character that is not white space and for which `passes` returns `false`, or `None` without one.
     fn first_character(&self, start: usize, end: usize, passes: fn(u8) -> bool) -> Option<usize> {
         let white_space = |at| reference(self.text.get(at..)?).filter(|(character, _)| character.is_white_space());
         let mut at = start;
@@ -222,14 +221,14 @@ impl<'t> TreeBuilder<'t> {
         self.found.rest = Some(Rest { kind, span: span(start, self.at) });
     }
 
-    // Operations that the rules share.
+    // Operations shared by the rules.
 
     pub(in crate::html) fn insert(&mut self, start: Start) {
         let note = self.note(start);
         self.stack.push(start.name, Namespace::Html, Integration::None, note);
     }
 
-    /// Opens an element that has no tag in the text.
+    /// Opens an element that has no tag in the document.
     pub(in crate::html) fn insert_implied(&mut self, tag: Tag) {
         self.stack.push(Name::from(tag), Namespace::Html, Integration::None, NONE);
     }
@@ -239,7 +238,7 @@ impl<'t> TreeBuilder<'t> {
         self.found.end_note(note, self.at, Closing::Implied);
     }
 
-    /// Inserts an element in which no tags are read, and skips its content and end tag.
+    /// Inserts an element whose content is not read as tags, and skips its content and end tag.
     pub(in crate::html) fn insert_raw_text(&mut self, start: Start) {
         let note = self.note(start);
         let from = self.at;
@@ -268,7 +267,7 @@ impl<'t> TreeBuilder<'t> {
         self.swallow(RestKind::Plaintext, self.from);
     }
 
-    /// Replaces the body with a frameset; only frames can follow.
+    /// Replaces the body with a frameset, which can contain only frames.
     pub(in crate::html) fn insert_frameset(&mut self) {
         self.found.forget_body();
         self.swallow(RestKind::Frameset, self.from);
@@ -279,7 +278,7 @@ impl<'t> TreeBuilder<'t> {
         self.close(self.stack.len().saturating_sub(1), closing);
     }
 
-    /// Closes the element at the stack index `lowest` and every element above it.
+    /// Closes the element at the stack index `lowest` and every element inside it.
     pub(in crate::html) fn close(&mut self, lowest: usize, closing: Closing) {
         while self.stack.len() > lowest {
             let closing = if self.stack.len() == lowest + 1 { closing } else { Closing::Implied };
@@ -288,14 +287,14 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    /// Closes the element at this index, if any, because of its end tag.
+    /// Closes the element at this index, if there is one, because its end tag was read.
     pub(in crate::html) fn close_if(&mut self, lowest: Option<usize>) {
         if let Some(lowest) = lowest {
             self.close(lowest, Closing::EndTag);
         }
     }
 
-    /// Closes the element at this index, if any, without its end tag.
+    /// Closes the element at this index, if there is one, for another reason than its end tag.
     pub(in crate::html) fn close_implied(&mut self, lowest: Option<usize>) {
         if let Some(lowest) = lowest {
             self.close(lowest, Closing::Implied);

@@ -1,4 +1,4 @@
-//! The parsing rules of SVG and MathML inside HTML.
+//! The parsing rules for SVG and MathML inside HTML.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign>
 
@@ -13,7 +13,7 @@ impl TreeBuilder<'_> {
         self.stack.top().is_some_and(is_foreign)
     }
 
-    /// Returns `true` if the rules of this module apply to a start tag.
+    /// Returns `true` if this module's rules apply to a start tag.
     pub(super) fn is_foreign(&self, tag: Tag) -> bool {
         self.stack.top().filter(|top| is_foreign(top)).is_some_and(|top| match top.integration {
             Integration::Html => false,
@@ -38,7 +38,7 @@ impl TreeBuilder<'_> {
         Step::Done
     }
 
-    /// Handles an end tag; returns `false` if the rules of HTML apply to it.
+    /// Handles an end tag. Returns `false` if the rules for HTML apply to it instead.
     pub(super) fn end_in_foreign(&mut self, name: Name) -> bool {
         if matches!(name.tag, Tag::Br | Tag::P) {
             self.close_foreign();
@@ -76,7 +76,7 @@ impl TreeBuilder<'_> {
         })
     }
 
-    /// Closes foreign elements until the current node is one in which HTML may continue.
+    /// Closes SVG and MathML elements until the current node may contain HTML.
     fn close_foreign(&mut self) {
         while self.stack.top().is_some_and(|top| is_foreign(top) && top.integration == Integration::None) {
             self.pop(Closing::Implied);

@@ -1,4 +1,4 @@
-//! The parsing rules up to the start of the body.
+//! The parsing rules that apply before the body.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead>
 
@@ -65,7 +65,7 @@ impl TreeBuilder<'_> {
         Step::Done
     }
 
-    /// Opens the body: text is not allowed before it.
+    /// Opens the body for text, which is not allowed earlier.
     pub(super) fn open_body(&mut self, text: Span) {
         loop {
             match self.stack.mode() {
@@ -78,7 +78,7 @@ impl TreeBuilder<'_> {
         }
     }
 
-    /// Inserts an element to which the same rules apply in the head and elsewhere. Returns `false`, without inserting, for all
+    /// Inserts an element to which the same rules apply inside and outside the head. Returns `false`, without inserting anything, for all
     /// other elements.
     pub(super) fn insert_of_head(&mut self, start: Start) -> bool {
         match start.tag() {
@@ -93,7 +93,7 @@ impl TreeBuilder<'_> {
         true
     }
 
-    /// Inserts a `<noscript>`; without scripting its content is read as HTML.
+    /// Inserts a `<noscript>`. Without scripting, its content is read as HTML.
     pub(super) fn insert_noscript(&mut self, start: Start) {
         self.found.has_noscript = true;
         match self.scripting {

@@ -1,4 +1,4 @@
-//! The rules that decide where an element is in the tree.
+//! The rules that determine an element's place in the tree.
 
 mod body;
 pub(super) mod builder;

@@ -1,8 +1,7 @@
 //! The stack of open elements.
 //!
-//! The standard's rules search through the stack, which takes time proportional to its depth. To stay linear with a million open
-//! elements, each entry records the nearest entry of every kind that a rule searches for, and entries with the same name are
-//! linked.
+//! The standard's rules search through the stack, which takes time proportional to its depth. To stay linear with a million open elements,
+//! each entry records the nearest entry of every kind that a rule looks for, and each entry links to the previous one with the same name.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#the-stack-of-open-elements>
 
@@ -11,10 +10,10 @@ use std::collections::HashMap;
 
 use crate::html::tokens::tag::Tag;
 
-/// Marks the absence of an entry or note.
+/// Means that there is no entry, or no note.
 pub(in crate::html) const NONE: u32 = u32::MAX;
 
-/// The name of an element: its tag, and a number that distinguishes unknown names.
+/// The name of an element: its tag, and a number that tells unknown names apart.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::html) struct Name {
     pub(in crate::html) tag: Tag,
@@ -34,11 +33,11 @@ pub(in crate::html) enum Namespace {
     MathMl,
 }
 
-/// The extent to which the rules of HTML apply inside a foreign element.
+/// The extent to which the rules for HTML apply inside an SVG or MathML element.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::html) enum Integration {
     None,
-    /// The rules of HTML apply to text and most start tags.
+    /// The rules for HTML apply to text and to most start tags.
     MathMlText,
     Html,
 }
@@ -66,18 +65,18 @@ pub(in crate::html) struct Entry {
     pub(in crate::html) name: Name,
     pub(in crate::html) namespace: Namespace,
     pub(in crate::html) integration: Integration,
-    /// The index in `Elements::no_snippets` of the note that records the element's content, or `NONE`.
+    /// The index in `Elements::no_snippets` of the element whose content must be recorded, or `NONE`.
     pub(in crate::html) note: u32,
     mode: Mode,
-    /// `true` for an element that was closed while elements above it remain open, such as `<b>` in `<b><p></b>`.
+    /// `true` if the element is closed but elements inside it are still open, such as `<b>` in `<b><p></b>`.
     is_dead: bool,
-    /// The next entry below with the same name.
+    /// The next lower entry with the same name.
     same: u32,
     special: u32,
     scope: u32,
     table_scope: u32,
-    /// As `special`, without `<address>`, `<div>` and `<p>`: a new list item inside these still closes the open list item around
-    /// them.
+    /// Like `special`, but ignoring `<address>`, `<div>` and `<p>`: a new list item inside one of them still closes the open list item
+    /// around it.
     list_barrier: u32,
     html: u32,
 }
@@ -85,13 +84,13 @@ pub(in crate::html) struct Entry {
 #[derive(Default)]
 pub(in crate::html) struct Stack<'t> {
     entries: Vec<Entry>,
-    /// The index of the last entry of each name: one slot for HTML and one for other namespaces.
+    /// The index of the last entry for each name, with one slot for HTML and one for the other namespaces.
     last: Vec<u32>,
     others: HashMap<Cow<'t, [u8]>, u32>,
 }
 
 impl<'t> Stack<'t> {
-    /// Returns the name of a tag; numbers unknown names in order of appearance.
+    /// Returns the name of a tag. Unknown names are numbered in order of appearance.
     pub(in crate::html) fn name(&mut self, name: &'t [u8]) -> Name {
         let tag = Tag::named(name);
         let mut id = tag as u32;
@@ -111,7 +110,7 @@ impl<'t> Stack<'t> {
         self.entries.last()
     }
 
-    /// Returns the tag of the current node, if it is HTML.
+    /// Returns the current node's tag, or `None` if the node is not HTML.
     pub(in crate::html) fn top_tag(&self) -> Option<Tag> {
         self.top().filter(|top| top.namespace == Namespace::Html).map(|top| top.name.tag)
     }
@@ -120,7 +119,7 @@ impl<'t> Stack<'t> {
         self.top().map_or(Mode::BeforeHtml, |top| top.mode)
     }
 
-    /// Changes the mode of the current node.
+    /// Changes the insertion mode of the current node.
     pub(in crate::html) fn set_mode(&mut self, mode: Mode) {
         if let Some(top) = self.entries.last_mut() {
             top.mode = mode;
@@ -175,7 +174,8 @@ impl<'t> Stack<'t> {
         self.entries.push(entry);
     }
 
-    /// Pops the current node and dead entries directly below it. Returns the note of the current node.
+    /// Pops the current node, and any dead entries directly below it. Returns the note of the current node, or `None` if the stack is
+    /// empty.
     pub(in crate::html) fn pop(&mut self) -> Option<u32> {
         // Truncates instead of popping: a pop would copy a large entry.
         let &Entry { name, namespace, same, note, .. } = self.entries.last()?;
@@ -189,7 +189,7 @@ impl<'t> Stack<'t> {
         Some(note)
     }
 
-    /// Removes the entry at `at`, even if entries are above it. Returns the entry's note.
+    /// Removes the entry at the index `at`, even if it has entries above it. Returns the entry's note.
     pub(in crate::html) fn take_out(&mut self, at: usize) -> Option<u32> {
         if at + 1 == self.entries.len() {
             return self.pop();
@@ -198,14 +198,14 @@ impl<'t> Stack<'t> {
         let (special, barrier) = (self.live(below, |entry| entry.special), self.live(below, |entry| entry.list_barrier));
         let entry = self.entries.get_mut(at)?;
         entry.is_dead = true;
-        // Entries above still refer to this entry, so let it refer to the entries below.
+        // Entries above still point to this entry. Let it point on to the entries below.
         (entry.special, entry.list_barrier) = (special, barrier);
         let Entry { name, namespace, same, note, .. } = *entry;
         self.link(name, namespace, same);
         Some(note)
     }
 
-    /// Records the entry at `at` as the last element with this name.
+    /// Records the entry at the index `at` as the last element with this name.
     fn link(&mut self, name: Name, namespace: Namespace, at: u32) {
         if let Some(last) = self.last.get_mut(slot(name, namespace)) {
             *last = at;
@@ -213,7 +213,8 @@ impl<'t> Stack<'t> {
     }
 
     /// Returns the last open HTML element with this name.
-    // `last`, `last_tag` and `last_in` compile to less code than a call, but a compiler optimizing for size does not inline them.
+    // `last`, `last_tag` and `last_in` compile to less code than a call to them. A compiler that optimizes for size would not inline them
+    // by itself.
     #[inline(always)]
     pub(in crate::html) fn last(&self, name: Name) -> Option<usize> {
         self.last_in(name, Namespace::Html)
@@ -225,7 +226,7 @@ impl<'t> Stack<'t> {
         self.last(Name::from(tag))
     }
 
-    /// Returns the last open foreign element with this name, provided that every element above it is foreign, too.
+    /// Returns the last open SVG or MathML element with this name, provided that no HTML element is above it.
     pub(in crate::html) fn last_foreign(&self, name: Name) -> Option<usize> {
         let html = self.top()?.html as usize;
         self.last_in(name, Namespace::Svg).filter(|last| *last > html)
@@ -236,7 +237,7 @@ impl<'t> Stack<'t> {
         self.last.get(slot(name, namespace)).filter(|last| **last != NONE).map(|last| *last as usize)
     }
 
-    /// Returns the index of the element, if it is open and “in scope”.
+    /// Returns the index of the last open element with this tag, or `None` unless it is “in scope”.
     pub(in crate::html) fn in_scope(&self, tag: Tag) -> Option<usize> {
         self.last_tag(tag).filter(|last| *last >= self.nearest(|top| top.scope))
     }
@@ -253,12 +254,12 @@ impl<'t> Stack<'t> {
         self.last_tag(tag).filter(|last| *last >= self.nearest(|top| top.table_scope))
     }
 
-    /// Returns the index of the element, if it is open and no special element is above it.
+    /// Returns the index of the last open element with this name, or `None` if a special element is above it.
     pub(in crate::html) fn above_special(&self, name: Name) -> Option<usize> {
         self.last(name).filter(|last| *last >= self.nearest_live(|entry| entry.special))
     }
 
-    /// Returns the last special element, if at most `most` special elements are above `from`.
+    /// Returns the last special element, or `None` if there are more than `most` special elements above `from`.
     pub(in crate::html) fn last_special(&self, from: usize, most: usize) -> Option<usize> {
         let last = self.nearest_live(|entry| entry.special);
         let below = |special: usize| special.checked_sub(1).map(|below| self.live(below, |entry| entry.special) as usize);
@@ -266,15 +267,14 @@ impl<'t> Stack<'t> {
         lowest.is_err().then_some(last)
     }
 
-    /// Returns the ordinary entries (neither special nor formatting) between two entries, from the top. Looks only at the
-    /// uppermost 64 entries.
+    /// Returns the entries between two indices that are neither special nor formatting, from the top. Looks only at the uppermost 64.
     pub(in crate::html) fn ordinary_between(&self, below: usize, above: usize) -> Vec<usize> {
         let is_ordinary = |entry: &Entry| !entry.is_dead && !entry.name.tag.is_special() && !entry.name.tag.is_formatting();
         let places = (below + 1..above).rev().take(64);
         places.filter(|place| self.entries.get(*place).is_some_and(is_ordinary)).collect()
     }
 
-    /// Returns the index of the open list item that the next list item closes.
+    /// Returns the index of the open list item that a new list item would close.
     pub(in crate::html) fn item(&self, tag: Tag) -> Option<usize> {
         self.last_tag(tag).filter(|last| *last >= self.nearest_live(|entry| entry.list_barrier))
     }
@@ -296,8 +296,8 @@ impl<'t> Stack<'t> {
         self.entries.len().checked_sub(1).map_or(0, |top| self.live(top, of) as usize)
     }
 
-    /// Returns the nearest entry of a kind that is not dead, at `at` or below. Of all special entries, only forms can be dead,
-    /// and forms do not nest, so few entries are visited.
+    /// Returns the nearest entry of a kind, at `at` or below, that is not dead. Among special entries only forms can be dead, and forms do
+    /// not nest, so few entries are visited.
     fn live(&self, mut at: usize, of: fn(&Entry) -> u32) -> u32 {
         loop {
             let Some(nearest) = self.entries.get(at).map(of) else { return NONE };
@@ -313,7 +313,7 @@ fn slot(name: Name, namespace: Namespace) -> usize {
     name.id as usize * 2 + usize::from(namespace != Namespace::Html)
 }
 
-/// Returns `true` for special elements outside HTML; each also limits scopes.
+/// Returns `true` for special elements outside HTML. They also limit every scope.
 fn is_foreign_special(tag: Tag, namespace: Namespace) -> bool {
     match namespace {
         Namespace::Svg => matches!(tag, Tag::ForeignObject | Tag::Desc | Tag::Title),

@@ -1,4 +1,4 @@
-//! AI usage signals for each crawler.
+//! The AI signals for each crawler.
 
 use std::rc::Rc;
 
@@ -9,7 +9,7 @@ use robotscope::evaluate::{Report, Visibility};
 use super::subject::{Part, Parts};
 use crate::page::words::{Aspect, ai_aspect};
 
-/// One signal about one usage, as it applies to one crawler.
+/// One signal about one AI usage, for one crawler.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct AiSaid {
     pub(crate) signal: AiSignal,
@@ -22,7 +22,7 @@ pub(crate) struct AiSaid {
     pub(crate) by: Vec<Part>,
 }
 
-/// Returns a cell for each crawler of the report. Crawlers with the same signals share a cell.
+/// Returns a table cell for each crawler in the report. Crawlers with the same signals share a cell.
 pub(crate) fn aspects(report: &Report<'_>) -> Vec<Rc<Aspect>> {
     let nothing = Rc::new(ai_aspect(&[]));
     let mut aspects = vec![nothing; report.crawlers.len()];
@@ -56,17 +56,17 @@ pub(crate) fn aspects(report: &Report<'_>) -> Vec<Rc<Aspect>> {
     aspects
 }
 
-/// Returns the cell that summarizes the signals for crawlers of a class.
+/// Returns the cell that summarizes the signals for crawlers in a class.
 fn aspect<'e>(said: impl Iterator<Item = &'e AiEntry>, class: CrawlerClass) -> Aspect {
     ai_aspect(&said.filter(|entry| entry.statement.usage.concerns(class)).collect::<Vec<_>>())
 }
 
-/// Returns the cell of the crawler at this index of the report.
+/// Returns the cell for the crawler at this index in the report.
 pub(super) fn aspect_of(report: &Report<'_>, place: usize, crawler: Option<&Crawler>) -> Aspect {
     aspect(entries(report, place), crawler.map_or(CrawlerClass::Other, |crawler| crawler.class))
 }
 
-/// Returns the signals for the crawler at this index of the report.
+/// Returns the signals for the crawler at this index in the report.
 pub(super) fn entries<'r>(report: &'r Report<'_>, place: usize) -> impl Iterator<Item = &'r AiEntry> {
     let entries = report.ai_signals.classes.iter().flat_map(|table| &table.entries);
     entries.filter(move |entry| u32::try_from(place).is_ok_and(|place| entry.crawlers.binary_search(&place).is_ok()))

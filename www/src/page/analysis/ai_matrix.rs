@@ -1,4 +1,4 @@
-//! The answers of robots.txt for the AI crawlers of each operator, and the AI signals without duplicates.
+//! Collects the robots.txt answers for each operator's AI crawlers, and the AI signals without repetitions.
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::{CrawlerClass, Fact, Support};
@@ -7,14 +7,14 @@ use robotscope::evaluate::ai_signals::{AiEntry, Statement};
 
 use super::{Results, Row};
 
-/// The purposes of AI crawlers: the columns of the matrix.
+/// The purposes that AI crawlers serve. They are the columns of the matrix.
 pub(crate) const AI_PURPOSES: [CrawlerClass; 3] = [CrawlerClass::AiSearch, CrawlerClass::AiUserFetch, CrawlerClass::AiTraining];
 
-/// The answers for an operator's crawlers of one purpose, each with the crawlers; empty if the operator has no such crawler. An answer of
-/// `None` is unknown.
+/// The answers for those crawlers of an operator that serve one purpose, each with its crawlers. Empty if the operator has no such crawler.
+/// An answer of `None` is unknown.
 pub(crate) type AiCell = Vec<(Option<CrawlAnswer>, Vec<&'static str>)>;
 
-/// Operators whose AI crawlers have the same answers.
+/// Operators whose AI crawlers get the same answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Operators {
     pub(crate) names: Vec<&'static str>,
@@ -22,16 +22,16 @@ pub(crate) struct Operators {
     pub(crate) cells: [AiCell; AI_PURPOSES.len()],
 }
 
-/// A signal about a usage, with all crawlers that it addresses.
+/// A signal about a usage, and all crawlers that it addresses.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct SharedSignal<'r> {
     pub(crate) statement: &'r Statement,
     pub(crate) visibility: Visibility,
-    /// Each kind of support with its source and its crawlers, as indices of the report.
+    /// Each kind of support, with its source and its crawlers. Crawlers are indices into the report.
     pub(crate) support: Vec<(Fact<Support>, &'static str, Vec<u32>)>,
 }
 
-/// Returns the operators of AI crawlers, grouped by their answers; the largest group is first.
+/// Returns the operators of AI crawlers, grouped by the answers their crawlers get. The largest group comes first.
 pub(crate) fn ai_matrix(results: &Results) -> Vec<Operators> {
     let is_ai = |row: &&Row| AI_PURPOSES.into_iter().any(|purpose| row.crawler.serves(purpose));
     let mut names: Vec<_> = results.rows.iter().filter(is_ai).map(|row| row.crawler.operator).collect();
@@ -50,8 +50,8 @@ pub(crate) fn ai_matrix(results: &Results) -> Vec<Operators> {
     groups
 }
 
-/// Returns `true` if the cells are shown alike. Only cells with several answers show numbers of crawlers, so numbers of single
-/// answers may differ.
+/// Returns `true` if the cells look the same. A cell shows numbers of crawlers only if it has several answers, so the numbers behind a
+/// single answer may differ.
 fn is_alike(one: &[AiCell], other: &[AiCell]) -> bool {
     one.iter().zip(other).all(|(one, other)| match (one.as_slice(), other.as_slice()) {
         ([(one, _)], [(other, _)]) => one == other,
@@ -72,7 +72,7 @@ fn cell<'r>(rows: impl Iterator<Item = &'r Row>) -> AiCell {
     cell
 }
 
-/// Returns each signal once. The report repeats a signal for each class of crawlers and each kind of support.
+/// Returns each signal once. The report lists a signal separately for each class of crawlers and for each kind of support.
 pub(crate) fn shared_signals(results: &Results) -> Vec<SharedSignal<'_>> {
     let mut shared: Vec<SharedSignal<'_>> = Vec::new();
     for AiEntry { statement, visibility, honoured, source, crawlers } in

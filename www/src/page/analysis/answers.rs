@@ -1,4 +1,4 @@
-//! The answers of an indexing verdict, with the directives that decide them.
+//! The answers in an indexing verdict, with the directives that decide them.
 
 use robotscope::crawlers::Certainty;
 use robotscope::directives::{IndexingVerdict, Outcome, PageDialect};
@@ -7,7 +7,7 @@ use super::subject::{Part, Parts, Subjects};
 use crate::page::table::{PageAnswer, Question, Value};
 use crate::page::words::{self, Aspects};
 
-/// The subject of an answer: a column of the table, or a rarer question.
+/// What an answer is about: a column in the table, or one of the rarer questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Query {
     Question(Question),
@@ -22,11 +22,11 @@ pub(crate) struct Answered {
     pub(crate) query: Query,
     pub(crate) answer: String,
     pub(crate) certainty: Certainty,
-    /// `true` if the page has opposite directives and the engine does not document which one applies.
+    /// `true` if the page has contradictory directives and the engine does not document which one applies.
     pub(crate) is_undefined: bool,
     /// `true` if no other directive could change the answer.
     pub(crate) is_settled: bool,
-    /// `true` if directives or the status decide the answer; `false` for the default.
+    /// `true` if directives or the status decide the answer, `false` if it is the default.
     pub(crate) is_stated: bool,
     pub(crate) by: Vec<Part>,
     pub(crate) overruled: Vec<Part>,
@@ -57,11 +57,11 @@ impl Subjects<'_, '_> {
         let mut answers: Vec<_> = questions.map(|(question, answer)| of_value(Query::Question(question), &answer)).collect();
         for answered in answers.iter_mut().filter(|answered| !answered.is_stated) {
             if let Query::Question(question) = answered.query {
-                // A text that is not given could still answer the question, so use the cell's words.
+                // A missing text could still decide this answer, so use the words of the table cell.
                 answered.answer = aspects.words(question).to_owned();
             }
         }
-        // Rarer questions appear only if directives answer them.
+        // Show the answers to rarer questions only if directives decide them.
         let rare = [
             (Query::ImageIndex, &indexing.image_index),
             (Query::ForeignDescription, &indexing.foreign_description),

@@ -1,4 +1,4 @@
-//! The parts of the texts that decide each question.
+//! Finds the parts of the texts that decide each question.
 
 use robotscope::CrawlVerdict;
 use robotscope::availability::{CrawlAnswer, Effect, FetchedVerdict};
@@ -9,12 +9,13 @@ use super::ai;
 use crate::editor::PartKind;
 use crate::page::table::Question;
 
-/// Returns the first verdict that is based on the text, and the effect of the fetch.
+/// Returns the first verdict that depends on the text of robots.txt, and the effect of the HTTP response in that case. Returns `None` if no
+/// verdict does.
 pub(super) fn text_verdict(verdict: &FetchedVerdict) -> Option<(Effect, &CrawlVerdict)> {
     verdict.answers.iter().find_map(|answer| Some((answer.possibility.effect, answer.verdict.as_ref()?)))
 }
 
-/// Returns the verdict of robots.txt if it is the only possible answer and the crawler obeys robots.txt.
+/// Returns the robots.txt verdict. Returns `None` if several outcomes are possible, or if the crawler ignores robots.txt.
 pub(crate) fn of_text<'r>(found: &'r CrawlerReport<'_>) -> Option<&'r CrawlVerdict> {
     let [answer] = found.crawl.as_ref()?.answers.as_slice() else { return None };
     answer.verdict.as_ref().filter(|_| found.answer() != Some(CrawlAnswer::Ignores))
@@ -24,11 +25,11 @@ pub(super) fn place(directive: &PageDirective) -> Place {
     Place { source: directive.carrier.into(), span: directive.directive.span }
 }
 
-/// Returns the text that decides a question; `None` if no text does.
+/// Returns the text that decides a question, or `None` if none does.
 pub(super) fn source(report: &Report<'_>, crawler: usize, question: Question) -> Option<Source> {
     let found = report.crawlers.get(crawler)?;
     match question.answer(&found.indexing) {
-        // The status line is part of the headers.
+        // Without a directive, the status line decides. It is part of the headers.
         Some(answer) if answer.by.is_empty() && question == Question::Index && answer.is_stated => Some(Source::Headers),
         Some(answer) => {
             let directive = report.directives.directives.get(*answer.by.first()? as usize)?;
@@ -39,7 +40,7 @@ pub(super) fn source(report: &Report<'_>, crawler: usize, question: Question) ->
     }
 }
 
-/// Returns the parts of the texts that decide a question or are overruled.
+/// Returns the parts of the texts that decide a question, and the parts that are overruled.
 pub(super) fn parts(report: &Report<'_>, crawler: usize, question: Question) -> Vec<(Place, PartKind)> {
     let Some(found) = report.crawlers.get(crawler) else { return Vec::new() };
     let mut parts = Vec::new();
@@ -54,7 +55,7 @@ pub(super) fn parts(report: &Report<'_>, crawler: usize, question: Question) -> 
         for entry in ai::entries(report, crawler) {
             let says = if entry.statement.overruled_by.is_some() { PartKind::Overruled } else { PartKind::Decides };
             let kind = |place: &Place, kind| {
-                // Every crawler reads robots.txt.
+                // Every crawler reads robots.txt, so its parts are never unseen.
                 (*place, if place.source == Source::RobotsTxt { kind } else { seen(entry.visibility, kind) })
             };
             parts.extend(entry.statement.by.iter().map(|place| kind(place, says)));
@@ -66,8 +67,7 @@ pub(super) fn parts(report: &Report<'_>, crawler: usize, question: Question) -> 
     parts
 }
 
-/// Returns [`PartKind::Unseen`] instead of a kind that has an effect if the crawler does not see the page; otherwise returns
-/// `kind`.
+/// Returns the kind to display. If the crawler does not see the page, a part that would have an effect is [`PartKind::Unseen`].
 pub(super) fn seen(visibility: Visibility, kind: PartKind) -> PartKind {
     match (visibility, kind) {
         (Visibility::Unseen, PartKind::Decides | PartKind::Overruled) => PartKind::Unseen,

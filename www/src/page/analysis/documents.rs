@@ -15,7 +15,7 @@ pub(crate) struct HeadersDocument {
 pub(crate) struct HtmlDocument {
     pub(crate) text: Text,
     pub(super) html: Html<'static>,
-    /// The excerpt that a search result could show; computed on first use.
+    /// The excerpt that a search result could show. It is computed on first use.
     pub(super) excerpt: OnceCell<Excerpt>,
 }
 
@@ -30,14 +30,14 @@ impl HtmlDocument {
         Self { text: text.clone(), html: Html::parse(text), excerpt: OnceCell::new() }
     }
 
-    /// Returns the first line that is not read as HTML; `None` if the whole text is read.
+    /// Returns the first line that is not read as HTML, or `None` if the whole text is read.
     pub(crate) fn unread_from(&self) -> Option<u32> {
         let rest = self.html.rest(Scripting::Off)?;
         Some(self.text.line(rest.span.start()))
     }
 }
 
-// Equal texts have equal parse results.
+// There is no need to compare parse results: equal texts have equal results.
 impl PartialEq for HeadersDocument {
     fn eq(&self, other: &Self) -> bool {
         self.text == other.text

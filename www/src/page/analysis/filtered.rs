@@ -1,4 +1,4 @@
-//! Selection and order of the crawlers in the table.
+//! Selects and sorts the crawlers in the table.
 
 use std::cmp::Ordering;
 
@@ -10,7 +10,7 @@ use super::{Cells, Results, Row};
 use crate::page::table::{Order, Question, Shown, Sort, Table};
 use crate::words::PURPOSES;
 
-/// The most frequent answer to each question.
+/// The most frequent answer to each question, which a crawler's answer is compared with.
 pub(crate) struct Usual {
     answer: Option<Option<CrawlAnswer>>,
     signs: [Option<String>; Question::OF_PAGE.len()],
@@ -18,21 +18,21 @@ pub(crate) struct Usual {
 
 #[derive(Debug, PartialEq)]
 pub(crate) struct Filtered {
-    /// One section for each purpose that has rows.
+    /// One section for each purpose that has rows to show.
     pub(crate) sections: Vec<Section>,
-    /// For each choice of verdicts in [`Shown::ALL`], the number of rows that the choice would show.
+    /// For each filter in [`Shown::ALL`], the number of rows that it would show.
     pub(crate) counts: [usize; Shown::ALL.len()],
 }
 
 #[derive(Debug, PartialEq)]
 pub(crate) struct Section {
     pub(crate) purpose: CrawlerClass,
-    /// The indices of the crawlers in the report.
+    /// The crawlers' indices in the report.
     pub(crate) rows: Vec<usize>,
-    /// The number of crawlers of the purpose, regardless of filters.
+    /// The number of crawlers with this main purpose, regardless of filters.
     pub(crate) total: usize,
     pub(crate) blocked: usize,
-    /// Crawlers that also serve this purpose but are listed under their main purpose.
+    /// Crawlers that also serve this purpose, but are listed under their main purpose.
     pub(crate) elsewhere: Vec<&'static str>,
 }
 
@@ -47,7 +47,8 @@ impl Usual {
         }
     }
 
-    /// Returns `true` if the answer of a crawler differs from the most frequent one. AI signals are not verdicts and do not count.
+    /// Returns `true` if an answer for this crawler differs from the most frequent one. AI signals are ignored, because they are not
+    /// verdicts.
     pub(crate) fn is_other(&self, row: &Row, cells: &Cells) -> bool {
         let other_sign = self.signs.iter().zip(&cells.aspects.cells).any(|(sign, cell)| sign.as_ref() != Some(&cell.sign));
         other_sign || self.answer != Some(row.crawl())
@@ -55,13 +56,13 @@ impl Usual {
 }
 
 impl Filtered {
-    /// Applies the filters and the order of the table. `is_of_line` returns `true` if the line at the cursor concerns the row
-    /// with this index.
+    /// Applies the table's filters and its order. `is_of_line` returns `true` if the line at the cursor affects the row with this index.
     pub(crate) fn new(results: &Results, table: &Table, is_of_line: impl Fn(usize) -> bool) -> Self {
         let rows = &results.rows;
         let filter = table.filter.to_ascii_lowercase();
         let words: Vec<_> = filter.split([' ', ',']).filter(|word| !word.is_empty()).collect();
-        // “googlebot image” names one crawler, “gptbot googlebot” names two.
+        // If a crawler matches all words, as with “googlebot image”, show only such crawlers. Otherwise, as with “gptbot googlebot”, show
+        // every crawler that matches one of them.
         let are_together = rows.iter().any(|row| count_words(row, &words) == words.len());
         let wanted = if are_together { words.len() } else { 1 };
         let mut named: Vec<(usize, (&Row, &Cells))> = (0..)
@@ -94,7 +95,7 @@ impl Filtered {
         Self { counts: Shown::ALL.map(count), sections: sections.filter(|section| !section.rows.is_empty()).collect() }
     }
 
-    /// Returns the indices of the rows from top to bottom.
+    /// Returns the row indices from top to bottom.
     pub(crate) fn rows(&self) -> impl Iterator<Item = usize> {
         self.sections.iter().flat_map(|section| section.rows.iter().copied())
     }
@@ -108,11 +109,11 @@ fn most_frequent<T: PartialEq + Copy>(values: impl Iterator<Item = T>) -> Option
             None => counts.push((value, 1)),
         }
     }
-    // Of equally frequent values, the first one wins.
+    // If several values are equally frequent, return the first one.
     counts.into_iter().rev().max_by_key(|(_, count)| *count).map(|(value, _)| value)
 }
 
-/// Returns how many of the words occur in the crawler's name or operator.
+/// Returns how many of the words the crawler's name or operator contains.
 fn count_words(row: &Row, words: &[&str]) -> usize {
     let [name, operator] = [row.crawler.token, row.crawler.operator].map(str::to_ascii_lowercase);
     words.iter().filter(|word| name.contains(**word) || operator.contains(**word)).count()
@@ -128,7 +129,7 @@ fn is_shown(row: &Row, shown: Shown) -> bool {
     }
 }
 
-/// Compares two rows; in ascending order, the most restricted crawlers are first.
+/// Compares two rows. In ascending order, the most restricted crawlers come first.
 fn compare((one, cells): (&Row, &Cells), (other, other_cells): (&Row, &Cells), Sort { by, order }: Sort) -> Ordering {
     let ordering = match by {
         None => one.crawler.token.to_ascii_lowercase().cmp(&other.crawler.token.to_ascii_lowercase()),
@@ -159,7 +160,7 @@ mod tests {
     const HEADERS: &str = "x-robots-tag: googlebot: noindex, max-snippet: 20\nx-robots-tag: bingbot: max-snippet: 5\n";
 
     #[test]
-    fn shows_every_crawler_once_in_the_section_of_its_main_purpose() {
+    fn lists_every_crawler_once_under_its_main_purpose() {
         let results = Results::sample(ROBOTS, HEADERS);
         let filtered = Filtered::new(&results, &Table::default(), |_| false);
         assert_eq!(filtered.rows().count(), results.rows.len());
@@ -175,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_as_many_crawlers_of_a_purpose_in_the_table_as_in_its_pin() {
+    fn counts_the_same_crawlers_for_a_purpose_in_the_table_and_in_its_pin() {
         let results = Results::sample(ROBOTS, HEADERS);
         for Section { purpose, total, elsewhere, .. } in Filtered::new(&results, &Table::default(), |_| false).sections {
             let sentence = results.pinned(Pin::Class(purpose)).unwrap().sentence;
@@ -201,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn shows_crawlers_whose_verdict_differs_from_the_most_frequent() {
+    fn can_show_only_crawlers_whose_verdict_differs_from_the_most_frequent() {
         let results = Results::sample(ROBOTS, HEADERS);
         let differing = shown(&results, [Action::ToggleDiffering]);
         for token in ["GPTBot", "CCBot", "Googlebot", "bingbot"] {
@@ -213,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn sorts_the_crawlers_of_a_purpose_by_freedom_or_name() {
+    fn sorts_crawlers_within_a_purpose_by_freedom_or_name() {
         let results = Results::sample(ROBOTS, HEADERS);
         let by = |question| [Action::SetPurpose(Some(CrawlerClass::Search)), Action::SortBy(Some(question))];
         let ascending = shown(&results, by(Question::Snippet));

@@ -1,4 +1,4 @@
-//! Groups of crawlers with the same verdict and the same deciding line.
+//! Groups crawlers that have the same verdict and the same deciding line.
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::Compliance;
@@ -7,25 +7,25 @@ use robotscope::evaluate::Listing;
 use super::{Filtered, Results, Rule};
 use crate::language::say;
 
-/// Crawlers whose rows have the same content.
+/// Crawlers whose rows have the same contents.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Group {
     pub(crate) answer: Option<CrawlAnswer>,
-    /// The deciding rule; `None` if the answer of these crawlers does not follow from rules.
+    /// The rule that decides, or `None` if rules do not decide for these crawlers.
     pub(crate) rule: Option<Rule>,
     pub(crate) listing: Option<Listing>,
-    /// The compliance of crawlers that robots.txt does not restrict.
+    /// Why robots.txt does not restrict these crawlers. `None` if it does, or if the URL is invalid.
     pub(crate) unrestricted: Option<Compliance>,
-    /// `true` if robots.txt blocks these crawlers from the target of the page's redirect.
+    /// `true` if robots.txt blocks these crawlers from the URL that the page redirects to.
     pub(crate) is_redirect_blocked: bool,
     /// `true` if the page has directives that these crawlers do not see.
     pub(crate) are_unseen: bool,
-    /// The indices of the crawlers in the report.
+    /// The crawlers' indices in the report.
     pub(crate) rows: Vec<usize>,
 }
 
 impl Group {
-    /// Returns the reason why robots.txt does not restrict these crawlers, unless their answer already names it.
+    /// Returns why robots.txt does not restrict these crawlers. Returns `None` if it does, or if their answer already states the reason.
     pub(crate) fn note(&self) -> Option<String> {
         let is_named = matches!(self.answer, Some(CrawlAnswer::Ignores | CrawlAnswer::UserTriggered))
             && self.listing != Some(Listing::Hidden);
@@ -36,7 +36,7 @@ impl Group {
     }
 }
 
-/// Groups the shown rows; the largest group is first.
+/// Groups the rows that are shown. The largest group comes first.
 pub(crate) fn groups(results: &Results, filtered: &Filtered) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     let of = |place| results.rows.get(place).zip(results.cells().get(place));
@@ -67,7 +67,7 @@ mod tests {
     use crate::page::table::Table;
 
     #[test]
-    fn puts_each_crawler_into_one_group_of_equal_rows() {
+    fn puts_each_crawler_into_exactly_one_group() {
         let robots = "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: *\nAllow: /\n";
         let results = Results::sample(robots, "x-robots-tag: googlebot: noindex\n");
         let rows = &results.rows;

@@ -11,7 +11,7 @@ use crate::document::RobotsDocument;
 use crate::page::state::PageState;
 use crate::text::Text;
 
-/// The texts, the URL and the moment. A missing input is unknown.
+/// The texts, the URL and the time to evaluate. A missing input is unknown.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Inputs {
     pub(crate) robots: Rc<RobotsDocument>,
@@ -38,7 +38,7 @@ impl Inputs {
         }
     }
 
-    /// Builds the page that the engine evaluates.
+    /// Returns the page that the engine evaluates.
     pub(crate) fn page(&self) -> Page<'static> {
         Page {
             target: self.target.as_ref().ok().cloned(),
@@ -59,7 +59,7 @@ impl Inputs {
         }
     }
 
-    /// Returns the offset of a place in its text, in UTF-16 code units.
+    /// Returns the offset at which `place` starts in its text, in UTF-16 code units. Returns `None` if the text is unknown.
     pub(crate) fn offset(&self, place: Place) -> Option<u32> {
         let [start, _] = self.text(place.source)?.units(place.span);
         Some(start)

@@ -1,4 +1,4 @@
-//! The crawlers that a line of a text concerns.
+//! Finds the crawlers that a line of a text affects.
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::dialect::DialectName;
@@ -8,7 +8,7 @@ use robotscope::matching::{Group, Groups};
 
 use super::{Results, of_text};
 
-/// The effect of a line on a crawler.
+/// How a line affects a crawler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Concern {
     /// The line decides a verdict.
@@ -28,7 +28,7 @@ impl Concern {
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct LineReach {
-    /// The effect on each crawler of the report, in the same order; `None` if the line has no effect.
+    /// How the line affects each crawler, in the order of the report. `None` means that it has no effect.
     concerns: Vec<Option<Concern>>,
 }
 
@@ -52,7 +52,7 @@ impl LineReach {
 
 fn of_robots(results: &Results, line: u32) -> Vec<Option<Concern>> {
     let robots = &results.inputs.robots.robots;
-    // Most crawlers obey the same groups, so the result is cached for each set of groups.
+    // Most crawlers use the same groups, so cache the result for each set of groups.
     let mut known: Vec<(&[usize], DialectName, bool)> = Vec::new();
     let mut concerns = Vec::with_capacity(results.report.crawlers.len());
     for found in &results.report.crawlers {
@@ -69,7 +69,7 @@ fn of_robots(results: &Results, line: u32) -> Vec<Option<Concern>> {
                 is_bound
             }
         };
-        // Fetchers that act for a user may be named in groups, but no rule decides for them.
+        // Groups may name fetchers that act for a user, but no rule decides for such a fetcher.
         let is_bound_by_rules = found.answer() != Some(CrawlAnswer::UserTriggered);
         let decides = is_bound_by_rules && verdict.decision.winner().is_some_and(|rule| rule.line == line);
         concerns.push(if decides { Some(Concern::Decides) } else { is_bound.then_some(Concern::Binds) });
@@ -77,7 +77,7 @@ fn of_robots(results: &Results, line: u32) -> Vec<Option<Concern>> {
     concerns
 }
 
-/// Returns `true` if the line belongs to a group whose index is in `bound`.
+/// Returns `true` if the line is in one of the groups with these indices.
 fn stands_in(groups: &Groups, bound: &[usize], line: u32) -> bool {
     bound.iter().filter_map(|index| groups.get(*index)).any(|Group { agent_lines, rules, .. }| {
         let is_agent = agent_lines.binary_search_by_key(&line, |agent| agent.line).is_ok();
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rule_decides_for_some_crawlers_and_applies_to_others() {
+    fn a_rule_can_decide_for_some_crawlers_and_merely_apply_to_others() {
         let mut two = vec!["GPTBot", "CCBot"];
         let (mut decides, binds) = reach(Source::RobotsTxt, 3);
         two.sort_unstable();
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn a_directive_concerns_only_the_crawlers_that_it_names() {
+    fn a_directive_affects_only_the_crawlers_that_it_names() {
         let (decides, binds) = reach(Source::Headers, 1);
         assert!(decides.contains(&"Googlebot") && !decides.contains(&"bingbot") && binds.is_empty());
         let (decides, binds) = reach(Source::Headers, 2);

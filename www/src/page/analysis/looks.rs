@@ -1,4 +1,4 @@
-//! Highlights and marks of the text panes.
+//! Computes the highlights and marks in the text panes.
 
 use std::rc::Rc;
 
@@ -15,7 +15,7 @@ pub(crate) struct Looks {
 }
 
 impl Looks {
-    /// Builds the looks for the chosen crawler, with the part that the user points at.
+    /// Builds the highlights and marks for the chosen crawler. `pointed` is the place that the user chose to scroll to.
     pub(crate) fn new(results: &Results, subject: Option<&Subject>, pointed: Option<Place>) -> Self {
         let parts = |source| {
             let of_subject = subject.into_iter().flat_map(|subject| subject.parts.iter().copied());

@@ -1,4 +1,4 @@
-//! Evaluation of the user's inputs.
+//! Evaluates the user's inputs.
 
 mod ai;
 mod ai_matrix;

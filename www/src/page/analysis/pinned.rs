@@ -1,4 +1,4 @@
-//! The answers at the top of the page: for the crawlers and classes that the user has pinned.
+//! The answers at the top of the page, for the crawlers and classes that the user has pinned.
 
 use std::cmp::Reverse;
 
@@ -14,19 +14,19 @@ use crate::language::{messages, say};
 use crate::page::table::Question;
 use crate::pin::Pin;
 
-/// The maximum number of crawlers and of lines named for a class.
+/// The maximum number of crawlers named for a class, and of lines listed for it.
 const NAMED: usize = 4;
 
-/// The outcome of crawling, indexing and snippets together for one crawler.
+/// What crawling, indexing and snippet rules together mean for one crawler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
     Shown,
-    /// Search results can show the page without any of its text.
+    /// Search results can show the page, but none of its text.
     ShownWithoutText,
-    /// Search results can show no more than the URL.
+    /// Search results can show only the URL.
     UrlOnly,
     NotShown,
-    /// Access to the page, if nothing else is known or the crawler fills no search results.
+    /// Only the access to the page, if nothing else is known or the crawler does not produce search results.
     Crawl(Option<CrawlAnswer>),
 }
 
@@ -40,7 +40,7 @@ pub(crate) struct Pinned {
 }
 
 impl Results {
-    /// Returns the answer for a pin; `None` without a valid URL.
+    /// Returns the answer for a pin, or `None` without a valid URL.
     pub(crate) fn pinned(&self, pin: Pin) -> Option<Pinned> {
         self.inputs.target.as_ref().ok()?;
         match pin {
@@ -70,7 +70,7 @@ impl Results {
         Some(Pinned { verdict, sentence, by: row.rule.line().into_iter().cloned().chain(seen).collect(), unseen })
     }
 
-    /// Returns the variant of the message `pin-crawler` that fits the crawler.
+    /// Returns the variant of the message `pin-crawler` that describes the crawler's verdict.
     fn short_answer(&self, row: &Row, found: &CrawlerReport<'_>) -> Option<&'static str> {
         let lists = fills_results(row.crawler);
         let Some(crawl) = row.crawl() else {
@@ -89,7 +89,7 @@ impl Results {
         })
     }
 
-    /// Returns the numbers of crawlers of a class: blocked, not blocked but not allowed to index, allowed, and all others.
+    /// Counts the crawlers in a class by outcome. Returns four numbers: blocked, not allowed to index the page, allowed, and all others.
     pub(crate) fn class_tally(&self, class: CrawlerClass) -> [usize; 4] {
         let mut tally = [0; 4];
         for row in self.rows.iter().filter(|row| row.crawler.serves(class)) {
@@ -144,12 +144,12 @@ impl Verdict {
     }
 }
 
-/// Returns `true` for crawlers of search engines and of answer engines.
+/// Returns `true` for crawlers of search engines and answer engines.
 fn fills_results(crawler: &Crawler) -> bool {
     matches!(crawler.class, CrawlerClass::Search | CrawlerClass::AiSearch)
 }
 
-/// Returns the lines that decide for most crawlers, at most [`NAMED`], in the order of the text.
+/// Returns the lines that decide for the most crawlers, in the order of the text. Returns at most [`NAMED`] lines.
 fn most_frequent<'p>(parts: impl Iterator<Item = &'p Part>) -> Vec<Part> {
     let mut counts: Vec<(&Part, usize)> = Vec::new();
     for part in parts {
@@ -171,7 +171,7 @@ mod tests {
     const ROBOTS: &str = "User-agent: Googlebot\nDisallow: /\n\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n";
 
     #[test]
-    fn shows_the_deciding_and_unseen_lines_of_a_crawler() {
+    fn shows_a_crawlers_deciding_lines_and_the_lines_that_it_does_not_see() {
         let results = Results::sample(ROBOTS, "x-robots-tag: noindex\n");
         let lines = |parts: &[Part]| parts.iter().map(|part| part.line).collect::<Vec<_>>();
         let google = results.pinned(Pin::Crawler("Googlebot")).unwrap();
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn shows_no_more_than_the_url_if_the_target_of_a_redirect_is_blocked() {
+    fn shows_only_the_url_if_the_redirect_target_is_blocked() {
         let headers = "HTTP/2 301\nlocation: /b\n\nHTTP/2 200\ncontent-type: application/pdf\n";
         let results = Results::sample("User-agent: Googlebot\nDisallow: /b\n", headers);
         let google = results.pinned(Pin::Crawler("Googlebot")).unwrap();
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn shows_a_page_with_nosnippet_without_text() {
+    fn shows_no_text_of_a_page_with_nosnippet() {
         for (headers, verdict) in [
             ("content-type: application/pdf\n", Verdict::Shown),
             ("content-type: application/pdf\nx-robots-tag: nosnippet\n", Verdict::ShownWithoutText),
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn names_the_blocked_crawlers_of_a_class_and_each_line_once() {
+    fn names_the_blocked_crawlers_in_a_class_and_lists_a_shared_line_once() {
         let found = Results::sample(ROBOTS, "").pinned(Pin::Class(CrawlerClass::AiTraining)).unwrap();
         assert!(found.sentence.starts_with("2 of "), "{}", found.sentence);
         assert!(found.sentence.contains("GPTBot") && found.sentence.contains("CCBot"), "{}", found.sentence);
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_each_crawler_of_a_class_once() {
+    fn class_tally_counts_each_crawler_once() {
         for headers in ["", "x-robots-tag: noindex\n"] {
             let results = Results::sample(ROBOTS, headers);
             for class in crate::words::PURPOSES {
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn shows_the_line_that_blocks_most_crawlers_of_a_class() {
+    fn includes_the_line_that_blocks_the_most_crawlers_in_a_class() {
         let robots = "User-agent: GPTBot\nDisallow: /\nUser-agent: ClaudeBot\nDisallow: /\nUser-agent: CCBot\nDisallow: /\n\
                       User-agent: Google-Extended\nDisallow: /\nUser-agent: *\nDisallow: /\n";
         let found = Results::sample(robots, "").pinned(Pin::Class(CrawlerClass::AiTraining)).unwrap();

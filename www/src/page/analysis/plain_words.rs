@@ -1,4 +1,4 @@
-//! A summary of a robots.txt in a few sentences, each with the numbers of the lines that it summarizes.
+//! Summarizes a robots.txt in a few sentences. Each sentence gives the numbers of the lines that it summarizes.
 
 use robotscope::availability::{FetchedVerdict, Response};
 use robotscope::crawlers::Compliance;
@@ -13,12 +13,12 @@ use super::deciding::text_verdict;
 use super::{Results, Row, Rule};
 use crate::language::{messages, say};
 
-/// The maximum numbers of groups in the summary, and of names, paths and lines in each sentence.
+/// `GROUPS` is the maximum number of groups in the summary. `NAMED` is the maximum number of names, paths and lines in each sentence.
 const GROUPS: usize = 12;
 const NAMED: usize = 4;
 
 impl Results {
-    /// Returns a summary of the robots.txt: one sentence for each set of crawlers and one for the sitemaps.
+    /// Returns a summary of the robots.txt, with one sentence for each set of crawlers and one for the sitemaps.
     pub(crate) fn plain_words(&self) -> Vec<String> {
         let document = &self.inputs.robots;
         let Some(fetch) = document.fetch() else { return vec![say!("plain-unknown")] };
@@ -34,7 +34,8 @@ impl Results {
         said
     }
 
-    /// Returns a sentence about the number of crawlers that use the text, if the status of robots.txt keeps most of them from it.
+    /// If the HTTP status keeps most crawlers from using the text, returns a sentence that counts the crawlers that still use it. Otherwise
+    /// returns `None`.
     pub(super) fn unused_text(&self, response: Response) -> Option<String> {
         (!is_found(response)).then(|| match self.count_using_text() {
             0 => say!("plain-not-applied", status = &status(response)),
@@ -42,7 +43,7 @@ impl Results {
         })
     }
 
-    /// Returns a sentence about the crawlers to which a group for all crawlers does not apply.
+    /// Returns a sentence about the crawlers to which the `*` group does not apply, or `None` without such a group.
     fn exceptions(&self, robots: &RobotsTxt<'_>) -> Option<String> {
         let has_group_for_all = combined(robots, robots.groups(&Dialect::RFC9309).iter()).iter().any(|group| group.is_for_all);
         let of = |wanted: Compliance| self.rows.iter().filter(move |row| row.crawler.robots.value == wanted).count();
@@ -65,7 +66,7 @@ impl Results {
         has_group_for_all.then(|| say!("plain-exceptions", list = &list(&messages(), &mut exempt.into_iter(), usize::MAX)))
     }
 
-    /// Returns `false` if robots.txt has a status that keeps most crawlers from using its text.
+    /// Returns `false` if the HTTP status of robots.txt keeps most crawlers from using its text.
     pub(crate) fn is_robots_found(&self) -> bool {
         self.inputs.robots.fetch().is_none_or(|fetch| is_found(fetch.response))
     }
@@ -92,7 +93,7 @@ fn status(response: Response) -> String {
     }
 }
 
-/// Groups for the same crawlers, combined as in RFC 9309, section 2.2.1.
+/// Groups that name the same crawlers, combined as in RFC 9309, section 2.2.1.
 struct Combined<'g> {
     names: Vec<String>,
     is_for_all: bool,
@@ -154,7 +155,7 @@ fn of_group(robots: &RobotsTxt<'_>, group: &Combined<'_>, are_named: bool) -> St
     let disallowed: Vec<_> = group.rules.iter().copied().filter(with(Access::Disallowed)).collect();
     let allowed: Vec<_> = group.rules.iter().copied().filter(with(Access::Allowed)).collect();
     let all = disallowed.iter().find(|rule| matches!(robots.slice(rule.pattern), b"/" | b"/*" | b"*"));
-    // Format only the paths that the sentence names: there may be thousands.
+    // Format only the paths that the sentence names, because there may be thousands.
     let paths = |rules: &[&RuleLine]| {
         let mut paths = rules.iter().map(|rule| say!("plain-path", path = &crate::words::shortened(&text(rule.pattern), 60)));
         list(&messages(), &mut paths, NAMED)
@@ -181,7 +182,7 @@ fn of_group(robots: &RobotsTxt<'_>, group: &Combined<'_>, are_named: bool) -> St
     )
 }
 
-/// Returns a text such as “lines 3, 4 and 5”.
+/// Returns line numbers as text, such as “lines 3, 4 and 5”.
 fn lines(lines: &[u32]) -> String {
     let numbers = list(&messages(), &mut lines.iter().map(u32::to_string), NAMED);
     say!("plain-lines", lines = &numbers, count = lines.len())
@@ -198,9 +199,9 @@ mod tests {
         assert_eq!(of_text(&RobotsTxt::parse(robots)), expected);
     }
 
-    /// RFC 9309, 2.2.1: groups for the same crawler are combined.
+    /// RFC 9309, 2.2.1: groups that name the same crawler are combined.
     #[test]
-    fn combines_groups_for_the_same_crawlers_into_one_sentence() {
+    fn combines_groups_that_name_the_same_crawlers_into_one_sentence() {
         let both = "All crawlers may crawl everything except “/admin/” (line 4).";
         says("User-agent: *\nDisallow:\nUser-agent: *\nDisallow: /admin/\n", &[both]);
         says(
@@ -210,10 +211,11 @@ mod tests {
     }
 
     #[test]
-    fn names_the_status_and_the_crawlers_that_still_use_the_rules() {
+    fn reports_the_status_and_counts_the_crawlers_that_still_use_the_rules() {
         let robots = "User-agent: *\nDisallow: /\n";
         let not_found = Results::with_fetch(robots, Some(Fetch::status(404))).plain_words();
-        // Amazon documents that its crawlers use an earlier copy ([amazon-crawlers]); robots.txt does not bind Amzn-User.
+        // Amazon documents that its crawlers use an earlier copy ([amazon-crawlers]). Amzn-User is not among them, because it ignores
+        // rules.
         let total = robotscope::crawlers::all().len();
         assert_eq!(not_found[0], format!("robots.txt status: 404. 2 of {total} crawlers can still use this text."));
         assert_eq!(not_found[1], "With status 200, the text means:");
@@ -223,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_the_crawlers_to_which_the_group_for_all_does_not_apply() {
+    fn counts_the_crawlers_to_which_the_wildcard_group_does_not_apply() {
         let count = |wanted| robotscope::crawlers::all().iter().filter(|crawler| crawler.robots.value == wanted).count();
         let (ignoring, for_users) = (count(Compliance::Ignores), count(Compliance::UserTriggered));
         let found = |robots| Results::with_fetch(robots, Some(Fetch::status(200))).plain_words();
@@ -233,7 +235,7 @@ mod tests {
         assert!(!all[1].contains("rank Allow"), "{all:?}");
         let expected = format!("ignore the group for *, {ignoring} ignore robots.txt and {for_users} act for users.");
         assert!(all[1].starts_with("Exceptions: ") && all[1].ends_with(&expected), "{all:?}");
-        // Google, List of Google's common crawlers: AdsBot ignores the group for *.
+        // Google, List of Google's common crawlers: AdsBot ignores the `*` group.
         let named = found("User-agent: AdsBot-Google\nDisallow: /a\n\nUser-agent: *\nDisallow: /\n");
         assert_ne!(all[1], named[2], "a crawler with its own group is no exception");
         assert_eq!(found("User-agent: GPTBot\nDisallow: /\n").len(), 1);
@@ -249,14 +251,14 @@ mod tests {
     }
 
     #[test]
-    fn reports_that_a_text_without_rules_allows_everything() {
+    fn reports_that_everything_is_allowed_without_rules() {
         says("", &["There are no rules: everything is allowed."]);
         let sitemap = "There is 1 sitemap (line 1).";
         says("Sitemap: https://a.example/s.xml\n", &["There are no rules: everything is allowed.", sitemap]);
     }
 
     #[test]
-    fn writes_line_numbers_in_the_form_that_the_page_turns_into_links() {
+    fn writes_line_numbers_so_that_the_page_can_turn_them_into_links() {
         let said = of_text(&RobotsTxt::parse("User-agent: *\nDisallow: /line 9\nDisallow: /b\n"));
         assert_eq!(named_lines(&said[0]).iter().map(|line| line.number).collect::<Vec<_>>(), [2, 3]);
     }

@@ -1,4 +1,4 @@
-//! Findings and diagnostics of the texts in one list.
+//! Combines findings and diagnostics into one list of problems.
 
 use robotscope::evaluate::{Place, Source};
 use robotscope::explain::{Diagnostic, Fix};
@@ -18,16 +18,16 @@ pub(crate) struct Problem {
     pub(crate) why: String,
     pub(crate) parts: Vec<Part>,
     pub(crate) cited: &'static [&'static Reference],
-    /// A fix of one text; its offsets are UTF-16 code units of the current text.
+    /// The fix for one text. Its offsets are UTF-16 code units in the current text.
     pub(crate) fix: Option<Fix>,
 }
 
 impl Results {
-    /// Returns all problems, the most severe first. Merges each diagnostic into the finding with the same code and position. Spans of
+    /// Returns all problems, the most severe first. A diagnostic is merged into the finding with the same code and position. The spans of
     /// diagnostics are in UTF-16 code units.
     pub(crate) fn problems(&self, told: &[Diagnostic]) -> Vec<Problem> {
         let found = self.findings().iter().zip(&self.report.findings).map(|((words, parts, cited), finding)| {
-            // If robots.txt hides directives, the problem belongs to the text that contains the directives.
+            // If robots.txt hides a directive, list the problem under the text that contains the directive.
             let of_page = parts.iter().map(|part| part.place.source).find(|source| *source != Source::RobotsTxt);
             Problem {
                 severity: Severity::Info,
@@ -48,7 +48,7 @@ impl Results {
         problems
     }
 
-    /// Returns the problem that the status of robots.txt keeps crawlers from using its rules.
+    /// Returns a problem if the HTTP status of robots.txt keeps crawlers from using its rules, and `None` otherwise.
     fn unused_robots(&self) -> Option<Problem> {
         let document = &self.inputs.robots;
         let fetch = document.fetch().filter(|_| !document.is_empty())?;
@@ -69,7 +69,7 @@ impl Results {
         if let Some(known) = problems.iter_mut().find(is_it) {
             known.severity = known.severity.max(severity);
             match (&mut known.fix, fix) {
-                // One fix covers all positions in the same text.
+                // One fix covers all positions in a text.
                 (Some(fix), Some(other)) if known.source == source => fix.edits.extend(other.edits.iter().cloned()),
                 (fix @ None, Some(other)) => {
                     fix.replace(other.clone());
@@ -92,7 +92,7 @@ impl Results {
     }
 }
 
-/// Returns the number of problems of each severity, the most severe first.
+/// Returns the number of problems for each severity, the most severe first. Leaves out severities without problems.
 pub(crate) fn counted<'p>(problems: &(impl Iterator<Item = &'p Problem> + Clone)) -> Vec<(Severity, usize)> {
     let worst_first = [Severity::Error, Severity::Warning, Severity::Info];
     let counts = worst_first.map(|severity| (severity, problems.clone().filter(|problem| problem.severity == severity).count()));
@@ -131,7 +131,7 @@ mod tests {
     const ROBOTS: &str = "User-agent: *\nDisallow: /\n";
 
     #[test]
-    fn merges_a_finding_with_its_diagnostic() {
+    fn merges_a_finding_and_its_diagnostic() {
         let results = Results::sample(ROBOTS, "x-robots-tag: noindex\n");
         let before = results.problems(&[]);
         let unseen = before.iter().find(|problem| problem.code == Some(Code::UnseenDirective)).expect("a finding");
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn lists_the_most_severe_diagnostics_first_with_their_lines() {
+    fn lists_the_most_severe_diagnostics_first_and_gives_their_lines() {
         let results = Results::sample(ROBOTS, "");
         let (note, error) = (Code::EmptyAgent, Code::EmptyAllow);
         let told = |severity, code, span| told(Source::RobotsTxt, severity, code, span);
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn leaves_out_diagnostics_of_removed_texts() {
+    fn leaves_out_diagnostics_for_removed_texts() {
         let results = Results::sample(ROBOTS, "");
         let html = told(Source::Html, Severity::Error, Code::MissingComma, [0, 9]);
         assert!(results.problems(&[html]).iter().all(|problem| problem.code != Some(Code::MissingComma)));

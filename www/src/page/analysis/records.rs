@@ -1,4 +1,4 @@
-//! The records other than rules that apply to one crawler, and the crawlers that honour them.
+//! Finds the records, other than rules, that apply to one crawler, and the crawlers that honour them.
 
 use robotscope::crawlers::{self, Crawler, Fact, Support};
 use robotscope::dialect::Dialect;
@@ -13,13 +13,13 @@ const SHOWN: usize = 20;
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Records {
     pub(crate) field: Field,
-    /// Support by the crawler; `None` if the catalogue lacks the crawler.
+    /// Whether the crawler honours the record, or `None` if the crawler is not in the catalogue.
     pub(crate) honoured: Option<Fact<Support>>,
     pub(crate) honoured_by: Vec<&'static str>,
     pub(crate) parts: Vec<Part>,
 }
 
-/// Returns the records in the order of the text.
+/// Returns the records in text order.
 pub(super) fn records(found: &CrawlerReport<'_>, crawler: Option<&'static Crawler>, parts: &Parts<'_>) -> Vec<Records> {
     let robots = &parts.inputs.robots.robots;
     let verdict = found.crawl.as_ref().and_then(deciding::text_verdict).map(|(_, verdict)| verdict);
@@ -58,9 +58,9 @@ mod tests {
 
     const ROBOTS: &str = "User-agent: Googlebot\nDisallow: /a\nCrawl-delay: 5\n\nUser-agent: *\nCrawl-delay: soon\n\nSitemap: https://a.example/s.xml\n";
 
-    /// Google honours sitemaps and ignores Crawl-delay ([google-robots-txt]); records of other groups do not apply to Google.
+    /// Google honours sitemaps and ignores Crawl-delay ([google-robots-txt]). Records in groups for other crawlers do not apply to Google.
     #[test]
-    fn lists_the_records_of_the_crawlers_group_and_of_the_whole_file() {
+    fn lists_records_from_the_crawlers_group_and_from_outside_groups() {
         let results = Results::sample(ROBOTS, "");
         let of = |token| results.subject(token, None).expect("a crawler of the catalogue").records;
         let told = |records: &[Records]| {

@@ -1,4 +1,4 @@
-//! The report in the form that the table and the lists show.
+//! The report, in the form that the table and the lists show.
 
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -23,18 +23,18 @@ const FINDINGS: usize = 200;
 pub(crate) struct Results {
     pub(crate) inputs: Inputs,
     pub(crate) report: Report<'static>,
-    /// One row for each crawler of the catalogue, in the same order.
+    /// One row for each crawler in the catalogue, in the same order.
     pub(crate) rows: Vec<Row>,
-    // The answer at the top does not need these values, so they are computed on first use.
+    // The answer at the top does not need the following values, so they are computed on first use.
     cells: OnceCell<Vec<Cells>>,
     findings: OnceCell<Vec<Found>>,
     page_spans: OnceCell<[Spans; 2]>,
 }
 
-/// A finding as a sentence, with its parts of the texts and its references.
+/// A finding as a sentence, with the parts of the texts that it concerns and its references.
 pub(crate) type Found = (String, Vec<Part>, &'static [&'static Reference]);
 
-/// Equal inputs have equal results.
+/// Compare only the inputs: equal inputs have equal results.
 impl PartialEq for Results {
     fn eq(&self, other: &Self) -> bool {
         self.inputs == other.inputs
@@ -46,12 +46,12 @@ use robotscope::availability::Fetch;
 
 #[cfg(test)]
 impl Results {
-    /// Evaluates the page `/a` with this robots.txt and these headers.
+    /// Evaluates the page `/a` with this robots.txt and these headers, for tests.
     pub(crate) fn sample(robots: &str, headers: &str) -> Self {
         Self::of(robots, Some(Fetch::status(200)), Some(headers))
     }
 
-    /// Evaluates the page `/a` with this robots.txt and this fetch; `None` makes robots.txt unknown.
+    /// Evaluates the page `/a` with this robots.txt and this response, for tests. Without a `fetch`, robots.txt is unknown.
     pub(crate) fn with_fetch(robots: &str, fetch: Option<Fetch>) -> Self {
         Self::of(robots, fetch, None)
     }
@@ -101,7 +101,7 @@ impl Results {
         })
     }
 
-    /// Returns the highlighting of the headers and of the HTML.
+    /// Returns the highlighting for the headers and the HTML.
     pub(crate) fn page_spans(&self) -> &[Spans; 2] {
         self.page_spans.get_or_init(|| {
             let (parts, Page { headers, html, .. }) = (Parts { inputs: &self.inputs }, self.inputs.page());
@@ -116,7 +116,7 @@ impl Results {
         })
     }
 
-    /// Returns how many answers depend on a condition, and the most frequent condition as the end of a sentence.
+    /// Returns how many answers depend on an unknown condition. Also returns the most frequent condition, worded as the end of a sentence.
     pub(crate) fn depends(&self) -> (usize, String) {
         let of_rows = || self.rows.iter().filter_map(|row| if let Rule::Depends(what) = row.rule { Some(what) } else { None });
         let most = DependsOn::ALL.into_iter().rev().max_by_key(|what| of_rows().filter(|each| each == what).count());
@@ -124,29 +124,29 @@ impl Results {
         (of_rows().count(), what.unwrap_or_default())
     }
 
-    /// Returns the line and the shortened text of each place.
+    /// Returns the line number and the shortened text for each place.
     pub(crate) fn parts(&self, places: &[Place]) -> Vec<Part> {
         Parts { inputs: &self.inputs }.at(places)
     }
 
-    /// Returns the index of a crawler of the catalogue.
+    /// Returns the index of a crawler in the report, or `None` if the catalogue does not contain it.
     pub(super) fn place(&self, token: &str) -> Option<usize> {
         self.report.crawlers.iter().position(|found| found.agent.name() == token)
     }
 
-    /// Returns the text that decides a question about a crawler of the catalogue; `None` if no text does.
+    /// Returns the text that decides a question for a crawler in the catalogue, or `None` if none does.
     pub(crate) fn source(&self, token: &str, question: Question) -> Option<Source> {
         deciding::source(&self.report, self.place(token)?, question)
     }
 
-    /// Returns the verdicts of a crawler of the catalogue, with the parts that decide `question`.
+    /// Returns the verdicts for a crawler in the catalogue, with the parts that decide `question`.
     pub(crate) fn subject(&self, token: &str, question: Option<Question>) -> Option<Subject> {
         let place = self.place(token)?;
         let subjects = Subjects { inputs: &self.inputs, page: &self.inputs.page(), report: &self.report };
         subjects.subject(place, token, crawlers::by_token(token), question)
     }
 
-    /// Returns the verdicts of the crawler with a User-Agent that the user entered.
+    /// Returns the verdicts for the User-Agent that the user entered, or `None` if it is empty.
     pub(crate) fn custom(&self, user_agent: &str, question: Option<Question>) -> Option<Subject> {
         let user_agent = user_agent.trim();
         if user_agent.is_empty() {

@@ -15,31 +15,31 @@ use super::subject::{Part, Parts};
 use crate::page::table::Question;
 use crate::page::words::{Aspect, Aspects};
 
-/// Access to the page and its listing in results, for one crawler.
+/// Whether one crawler may access the page, and how its results can list the page.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Row {
     pub(crate) crawler: &'static Crawler,
-    /// The answer of robots.txt; `None` without a valid URL.
+    /// Whether robots.txt lets the crawler fetch the page, or `None` without a valid URL.
     pub(crate) answer: Option<Fact<CrawlAnswer>>,
     pub(crate) rule: Rule,
     pub(crate) listing: Option<Listing>,
 }
 
-/// The other columns of a crawler in the table.
+/// The cells for a crawler in the table's other columns.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Cells {
     pub(crate) aspects: Rc<Aspects>,
     pub(crate) ai: Rc<Aspect>,
-    /// `true` if the crawler's verdict differs from the most frequent one.
+    /// `true` if a verdict for the crawler differs from the most frequent one.
     pub(crate) is_other: bool,
 }
 
-/// The content of the column for the deciding rule.
+/// The contents of the table's column for the deciding rule.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Rule {
     /// The line that decides.
     Line { part: Part, access: Access },
-    /// The reason why no line decides: the name of a message.
+    /// No line decides. Contains the name of the message that explains why.
     Nothing(&'static str),
     /// The answer depends on an unknown condition.
     Depends(DependsOn),
@@ -48,9 +48,9 @@ pub(crate) enum Rule {
 }
 
 impl Cells {
-    /// Returns the cells of all rows.
+    /// Returns the cells for each row.
     pub(super) fn of_rows(rows: &[Row], report: &Report<'_>) -> Vec<Self> {
-        // Crawlers that read directives in the same way share a verdict, and can share its cells.
+        // Crawlers that read directives in the same way share a verdict and therefore the cells.
         let mut known: Vec<(&CrawlerReport<'_>, Rc<Aspects>)> = Vec::new();
         let mut cells = Vec::with_capacity(rows.len());
         for (found, ai) in report.crawlers.iter().zip(ai::aspects(report)) {
@@ -75,7 +75,7 @@ impl Cells {
 }
 
 impl Row {
-    /// Returns the answer of robots.txt; `None` without a valid URL.
+    /// Returns whether robots.txt lets the crawler fetch the page, or `None` without a valid URL.
     pub(crate) fn crawl(&self) -> Option<CrawlAnswer> {
         self.answer.map(|answer| answer.value)
     }
@@ -85,11 +85,11 @@ impl Row {
         self.listing == Some(Listing::UrlOnly) && self.crawl().and_then(CrawlAnswer::access) == Some(Access::Allowed)
     }
 
-    /// Returns a sort key that grows with the freedom of the answer.
+    /// Returns a sort key. The fewer restrictions an answer has, the higher its key.
     pub(crate) fn freedom(&self, cells: &Cells, question: Question) -> u64 {
         match Question::OF_PAGE.iter().position(|known| *known == question) {
             Some(place) => cells.aspects.cells.get(place).map_or(0, |cell| cell.freedom),
-            // An unknown answer sorts after blocked ones, like an answer that depends on a condition.
+            // An unknown answer sorts after “blocked”, together with answers that depend on a condition.
             None if question == Question::Crawl => self.answer.map_or(1, |answer| answer.value as u64),
             None => cells.ai.freedom,
         }

@@ -1,4 +1,4 @@
-//! The texts of the page that a search result could show: its title, and a description or the beginning of its text.
+//! The parts of a page that a search result could show: its title, and its description or the beginning of its text.
 
 use robotscope::html::{Excerpt, Html};
 
@@ -7,7 +7,7 @@ use crate::words::shortened;
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct ResultTexts {
-    /// The URL as results show it: the host and the folders.
+    /// The URL in the form that search results show: the host and the folders.
     pub(crate) url: String,
     pub(crate) title: Option<String>,
     pub(crate) text: Option<String>,
@@ -22,7 +22,7 @@ impl ResultTexts {
     }
 }
 
-/// Formats a URL as `https://shop.example › shoes › 12`.
+/// Formats a URL as breadcrumbs, such as `https://shop.example › shoes › 12`.
 fn crumbs(origin: &str, path: &str) -> String {
     let path = path.split(['?', '#']).next().unwrap_or_default();
     let parts = std::iter::once(origin).chain(path.split('/')).filter(|part| !part.is_empty());

@@ -1,4 +1,4 @@
-//! References about a question: the standard and the documentation of the crawler's operator.
+//! Finds the references for a question: the standard, and the documentation by the crawler's operator.
 
 use robotscope::availability::Response;
 use robotscope::crawlers::Crawler;
@@ -11,7 +11,7 @@ use super::{Rule, Subject};
 use crate::language::{messages, say};
 use crate::page::table::Question;
 
-/// Returns the title and URL of each reference about a question and a crawler.
+/// Returns the title and URL of each reference for a question about a crawler.
 pub(crate) fn references(subject: &Subject, question: Question) -> Vec<(String, String)> {
     let cited = match question {
         Question::Crawl => of_crawl(subject),
@@ -41,7 +41,7 @@ fn of_crawl(subject: &Subject) -> Vec<&'static Reference> {
 fn of_page(subject: &Subject, question: Question) -> Vec<&'static Reference> {
     let mut cited = subject.status.as_ref().map(|(_, sources)| sources.to_vec()).unwrap_or_default();
     cited.extend(match subject.dialect.value {
-        // Assumptions about crawlers in general follow Google's documentation.
+        // The assumptions about crawlers in general follow Google's documentation.
         PageDialectName::General => Some(sources::GOOGLE_ROBOTS_META),
         engine => PageDialect::preset(engine).source(),
     });
@@ -49,7 +49,7 @@ fn of_page(subject: &Subject, question: Question) -> Vec<&'static Reference> {
     cited
 }
 
-/// Returns the translated title of a reference, or its original title if there is no message.
+/// Returns a reference's translated title, or its original title if there is no message for it.
 fn title(source: &Reference) -> String {
     let message = format!("why-source-{}", source.id);
     Some(say!(&message)).filter(|title| *title != message).unwrap_or_else(|| source.title.to_owned())
@@ -64,7 +64,7 @@ mod tests {
     use robotscope::sources::by_id;
 
     #[test]
-    fn translated_titles_belong_to_known_sources() {
+    fn every_translated_title_belongs_to_a_reference() {
         let messages = include_str!("../../../messages/en/results.ftl");
         let titles = messages.lines().filter_map(|line| line.strip_prefix("why-source-")?.split_once(" = "));
         let unknown = titles.map(|(id, _)| id).filter(|id| *id != "operator" && by_id(id).is_none());

@@ -1,4 +1,4 @@
-//! The verdicts of one crawler with their reasons.
+//! The verdicts for one crawler, with their reasons.
 
 use std::rc::Rc;
 
@@ -22,22 +22,22 @@ const NAMED: usize = 12;
 
 const MARKED: usize = 1000;
 
-/// A crawler with its verdicts and their reasons.
+/// A crawler, with its verdicts and their reasons.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Subject {
     pub(crate) name: String,
-    /// The entry of the catalogue, if there is one.
+    /// The crawler's entry in the catalogue, if it has one.
     pub(crate) crawler: Option<&'static Crawler>,
     pub(crate) answer: Option<Fact<CrawlAnswer>>,
     pub(crate) rule: super::Rule,
     pub(crate) response: Option<Response>,
     pub(crate) aspects: Rc<Aspects>,
     pub(crate) ai: Rc<Aspect>,
-    /// The explanation of the access; `None` without a valid URL.
+    /// The explanation for the access, or `None` without a valid URL.
     pub(crate) crawl: Option<Explanation>,
-    /// The access and the answers of other readings of robots.txt; `None` if its text does not decide.
+    /// The crawler's access, and the answers that other readings of robots.txt give. `None` if the text of robots.txt does not decide.
     pub(crate) readings: Option<(Access, Vec<OtherReading>)>,
-    /// A sentence about the effect of the page's status, and its sources; `None` if the status has no effect.
+    /// A sentence about how the page's HTTP status affects indexing, with its sources. `None` if the status has no effect.
     pub(crate) status: Option<(String, &'static [&'static Reference])>,
     pub(crate) indexing: String,
     pub(crate) visibility: Visibility,
@@ -45,23 +45,23 @@ pub(crate) struct Subject {
     pub(crate) known_index: Option<Permission>,
     pub(crate) dialect: Fact<PageDialectName>,
     pub(crate) answers: Vec<Answered>,
-    /// The directives that decide no answer, grouped by outcome.
+    /// The directives that decide no answer, grouped by what became of them.
     pub(crate) others: Vec<(DirectiveOutcome, Vec<Part>)>,
-    /// The changes that other readings of the page's directives would make.
+    /// How other readings of the page's directives would change the answers.
     pub(crate) differences: Vec<(String, Vec<Part>)>,
     pub(crate) appearance: Appearance,
     pub(crate) shown: ResultTexts,
     pub(crate) records: Vec<Records>,
     pub(crate) said: Vec<AiSaid>,
-    /// The text that decides each question, in the order of [`Question::ALL`].
+    /// The text that decides the answer to each question in [`Question::ALL`].
     pub(crate) sources: [Option<Source>; Question::ALL.len()],
-    /// The marks in robots.txt, ordered by line.
+    /// The marked lines in robots.txt, sorted by line.
     pub(crate) marks: Vec<Mark>,
-    /// The marked parts of the other texts.
+    /// The marked parts in the other texts.
     pub(crate) parts: Vec<(Place, PartKind)>,
 }
 
-/// A part of a text, with its line number and shortened content.
+/// A part of a text, with its line number and its shortened content.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Part {
     pub(crate) place: Place,
@@ -75,19 +75,19 @@ impl Subject {
         self.visibility == Visibility::Unseen && self.answer.and_then(|answer| answer.value.access()) == Some(Access::Allowed)
     }
 
-    /// Returns the text that decides a question; `None` if no text does.
+    /// Returns the text that decides a question, or `None` if none does.
     pub(crate) fn source(&self, question: Question) -> Option<Source> {
         let place = Question::ALL.iter().position(|known| *known == question)?;
         self.sources.get(place).copied().flatten()
     }
 }
 
-/// A converter from places in the texts to parts.
+/// Converts places in the texts to parts.
 pub(super) struct Parts<'i> {
     pub(super) inputs: &'i Inputs,
 }
 
-/// A builder of the subjects of a report.
+/// Builds subjects from a report.
 pub(super) struct Subjects<'r, 'a> {
     pub(super) inputs: &'r Inputs,
     pub(super) page: &'r Page<'static>,
@@ -119,8 +119,8 @@ impl Parts<'_> {
 }
 
 impl Subjects<'_, '_> {
-    /// Builds the subject of the crawler at this index of the report, with marks for `question`, or for all directives if
-    /// `question` is `None`.
+    /// Builds the subject for the crawler at this index in the report. Marks the parts that decide `question`. If `question` is `None`,
+    /// marks all directives.
     pub(super) fn subject(
         &self,
         place: usize,
@@ -212,7 +212,7 @@ impl Subjects<'_, '_> {
         outcomes.into_iter().map(|outcome| (outcome, of_outcome(outcome))).collect()
     }
 
-    /// Returns each directive that affects or could affect the crawler, with its kind.
+    /// Returns the directives to mark for the crawler, each with its kind: deciding, overruled, unseen or without effect.
     fn marked(&self, found: &CrawlerReport<'_>) -> Vec<(Place, PartKind)> {
         let kind = |outcome: DirectiveOutcome| match outcome {
             DirectiveOutcome::Decides => Some(deciding::seen(found.visibility, PartKind::Decides)),
@@ -225,7 +225,7 @@ impl Subjects<'_, '_> {
     }
 }
 
-/// Returns the marks for a verdict, ordered by line.
+/// Returns the marks for a verdict, sorted by line.
 fn marks(robots: &RobotsTxt<'_>, verdict: &CrawlVerdict) -> Vec<Mark> {
     let groups = robots.groups(verdict.dialect.dialect());
     let names = |line: u32| verdict.lookup.lines().binary_search(&line).is_ok();

@@ -1,4 +1,4 @@
-//! The answer for all crawlers in a few sentences.
+//! Summarizes the answers for all crawlers in a few sentences.
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::Certainty;
@@ -13,32 +13,32 @@ use crate::words::{certainty, count_certainties, extent, shortened};
 
 /// A placeholder for the path in the first sentence.
 pub(crate) const PATH: &str = "\u{FFFC}";
-/// A placeholder for the first sentence while the sentences are joined in the style of the language.
+/// A placeholder for the first sentence, used while the sentences are joined as the language requires.
 const FIRST: &str = PATH;
 
 #[derive(Debug, PartialEq)]
 pub(crate) struct Summary {
-    /// The first sentence, with [`PATH`] as a placeholder for the path.
+    /// The first sentence. [`PATH`] in it stands for the path.
     pub(crate) first: String,
     pub(crate) path: String,
     pub(crate) rest: String,
 }
 
 impl Results {
-    /// Returns `true` if the page's status is 304; its verdict then depends on an earlier version that is not given.
+    /// Returns `true` if the page's status is 304. The verdict then depends on an earlier version, which is unknown.
     fn is_page_unchanged(&self) -> bool {
         let mut statuses = self.report.crawlers.iter().filter_map(|found| found.indexing.status.as_ref());
         statuses.any(|status| status.effect == StatusEffect::Unchanged)
     }
 
-    /// Returns the summary; `None` without a valid URL.
+    /// Returns the summary, or `None` without a valid URL.
     pub(crate) fn summary(&self) -> Option<Summary> {
         let target = self.inputs.target.as_ref().ok()?;
         let known = self.report.known;
         let (tally, total) = (self.report.tally(|_| true), self.rows.len());
         let blocked = tally.count(CrawlAnswer::Disallowed);
         let (depending, what) = self.depends();
-        // If no crawler is blocked but some answers depend on a condition, “0 blocked” would be misleading.
+        // If no crawler is blocked but some answers depend on a condition, do not report “0 blocked”: that would be misleading.
         let first = if self.inputs.robots.fetched.is_none() {
             say!("summary-crawling-unknown")
         } else if blocked == 0 && depending > 0 {
@@ -46,7 +46,7 @@ impl Results {
         } else {
             say!("summary-blocked", blocked = blocked, total = total, path = PATH)
         };
-        // The placeholder for the first sentence is removed again below.
+        // The placeholder for the first sentence is removed again at the end.
         let mut said = vec![FIRST.to_owned()];
         let mut add = |sentence: String| said.push(sentence);
         if blocked > 0 && depending > 0 {
@@ -59,7 +59,7 @@ impl Results {
                 count => add(say!("summary-not-indexed", count = count)),
             }
         }
-        // Sentences about indexing leave out crawlers whose answer depends on a condition.
+        // Sentences about indexing do not count crawlers whose answer depends on a condition.
         else if self.is_page_unchanged() {
             add(say!("summary-unchanged"));
         } else if (known.headers || known.html) && blocked + depending < total {

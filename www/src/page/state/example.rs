@@ -1,5 +1,5 @@
-//! The texts of an example. They never decide about the user's own page: the whole example ends when the user enters a URL, a text or a
-//! list.
+//! Tracks the texts that come from an example. They must never decide about the user's own page, so the whole example ends when the user
+//! enters a URL, a text or a list.
 
 use robotscope::evaluate::Source;
 
@@ -8,19 +8,19 @@ use crate::page::examples::{self, Example};
 use crate::pane::SOURCES;
 use crate::text::Text;
 
-/// The texts that an example has loaded.
+/// The texts loaded from an example.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct ExampleTexts {
     name: &'static str,
-    /// In the order of [`SOURCES`]; `None` for texts that the example lacks or that the user has removed.
+    /// The texts in the order of [`SOURCES`]. `None` if the example lacks the text or the user has removed it.
     texts: [Option<Text>; SOURCES.len()],
 }
 
-/// The content of the URL field after the example's URL is removed.
+/// What the URL field contains after the example's URL is removed.
 pub(crate) const ROOT: &str = "/";
 
 impl PageState {
-    /// Replaces the URL and the texts with those of an example.
+    /// Replaces the URL and the texts with the example's.
     pub(crate) fn load(&mut self, example: &'static Example) {
         self.url = example.url.into();
         self.set_status(200);
@@ -30,7 +30,7 @@ impl PageState {
         self.example = ExampleTexts { name: example.name, texts: SOURCES.map(|source| self.pane(source).text.clone()) };
     }
 
-    /// Returns `true` if this text is an unchanged text of the example.
+    /// Returns `true` if this text comes from the example and is unchanged.
     pub(crate) fn is_of_example(&self, source: Source) -> bool {
         let example_text = SOURCES
             .iter()
@@ -40,7 +40,7 @@ impl PageState {
         example_text.is_some() && example_text == self.pane(source).text.as_ref()
     }
 
-    /// Returns the user's own robots.txt; an empty text if robots.txt is unknown or belongs to an example.
+    /// Returns the user's own robots.txt. Returns an empty text if robots.txt is unknown or comes from an example.
     pub(crate) fn user_robots(&self) -> Text {
         self.robots.text.clone().filter(|_| !self.is_of_example(Source::RobotsTxt)).unwrap_or_default()
     }
@@ -49,12 +49,12 @@ impl PageState {
         SOURCES.into_iter().any(|source| self.is_of_example(source))
     }
 
-    /// Returns the name of the example and the sources of its texts that are shown.
+    /// Returns the example's name, and the sources whose texts still come from it.
     pub(crate) fn example_shown(&self) -> (&'static str, Vec<Source>) {
         (self.example.name, SOURCES.into_iter().filter(|source| self.is_of_example(*source)).collect())
     }
 
-    /// Marks texts from a draft or link as texts of the example with this name.
+    /// Marks texts from a draft or link as coming from the example with this name.
     pub(crate) fn mark_example(&mut self, name: &str, is_marked: impl Fn(Source) -> bool) {
         self.example = ExampleTexts::default();
         let Some(example) = examples::ALL.iter().find(|example| example.name == name) else { return };
@@ -64,8 +64,7 @@ impl PageState {
         self.example = ExampleTexts { name: example.name, texts };
     }
 
-    /// Removes the rest of an example after the user's own URL, text or list replaced a part of it. Returns the sources of the removed
-    /// texts, empty if none was left.
+    /// Removes what is left of an example after the user replaced part of it. Returns the sources of the removed texts.
     pub(crate) fn end_example(&mut self, before: &Self) -> Vec<Source> {
         let (name, left) = self.example_shown();
         if left.is_empty() {

@@ -1,4 +1,4 @@
-//! The inputs and choices of the user for one page.
+//! The user's inputs and choices for one page.
 
 mod example;
 mod robots_source;
@@ -22,19 +22,19 @@ use crate::pane::{Pane, SOURCES};
 use crate::pin::{self, Pin};
 use crate::text::{Change, Text};
 
-/// The value of the status field if no response to the request of robots.txt arrived.
+/// The value of the status field if the request for robots.txt got no response.
 pub(crate) const UNREACHABLE: &str = "none";
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct PageState {
     pub(crate) url: Rc<str>,
-    /// The HTTP status of robots.txt; empty for 200, [`UNREACHABLE`] if no response arrived.
+    /// The HTTP status of robots.txt. Empty means 200. [`UNREACHABLE`] means that no response arrived.
     pub(crate) status: Rc<str>,
-    /// The other known conditions of an unavailable robots.txt.
+    /// Other known facts about an unavailable robots.txt.
     pub(crate) outage: Outage,
-    /// The moment for which the page is evaluated, in ISO 8601 and UTC; empty if no moment is given.
+    /// The time for which the page is evaluated, in ISO 8601 and UTC. Empty if the user gave none.
     pub(crate) now: Rc<str>,
-    /// The moment at which the page was opened, in ISO 8601 and UTC.
+    /// The time at which the page was opened, in ISO 8601 and UTC.
     pub(crate) today: Rc<str>,
     pub(crate) robots: Pane,
     pub(crate) robots_source: RobotsSource,
@@ -43,53 +43,53 @@ pub(crate) struct PageState {
     pub(crate) example: ExampleTexts,
     pub(crate) pane: Source,
     fetched: Option<Rc<FetchedCase>>,
-    /// The number of bytes last moved from the headers to the HTML; `None` after either text changes.
+    /// The number of bytes that were last moved from the headers to the HTML. `None` once either text changes.
     pub(crate) moved: Option<usize>,
-    /// The part to scroll to, and a counter that changes with each request.
+    /// The place to scroll to, and a counter that makes each request different.
     pub(crate) pointed: Option<(Place, u32)>,
     pub(crate) user_agent: Rc<str>,
-    /// The crawlers and classes whose answers are at the top.
+    /// The crawlers and classes whose answers are shown at the top.
     pub(crate) pins: Rc<[Pin]>,
     pub(crate) table: Table,
 }
 
 #[derive(Debug, PartialEq)]
 struct FetchedCase {
-    /// The time of the fetch in the format of a `datetime-local` field, in UTC.
+    /// When the texts were fetched, in UTC and in the format of a `datetime-local` field.
     at: Rc<str>,
     case: FetchedParts,
 }
 
-/// The URL, the status of robots.txt, and the texts.
+/// The URL, the HTTP status of robots.txt, and the texts.
 type FetchedParts = (Rc<str>, Rc<str>, [Option<Text>; 3]);
 
 #[derive(Debug)]
 pub(crate) enum Action {
     Table(table::Action),
     Edit(Source, Change),
-    /// Imports content into this pane; with `None`, the kind of the content decides where it goes. The root reducer handles this
-    /// action.
+    /// Imports content. If a source is given, the content goes into its pane. With `None`, the kind of content decides where it goes. The
+    /// root reducer handles this action.
     Import(Imported, Option<Source>),
-    /// Moves the text of a pane to the pane or view where it belongs. The root reducer handles this action.
+    /// Moves a pane's text to the pane or view where it belongs. The root reducer handles this action.
     Sort(Source),
-    /// Applies all these changes to a text at once; all offsets refer to the text before the changes.
+    /// Applies several changes to a text at once. All offsets refer to the text before the changes.
     Fix(Source, Vec<Change>),
     Clear(Source),
-    /// Moves the body after the headers to the HTML pane.
+    /// Moves the body that follows the headers to the HTML pane.
     MoveBody,
     ShowPane(Source),
-    /// Scrolls to a part of a text.
+    /// Scrolls to a place in a text.
     Point(Place),
-    /// Scrolls to a line of a text.
+    /// Scrolls to a line in a text.
     GoTo(Source, u32),
-    /// Pins a crawler or class, or removes the pin.
+    /// Pins a crawler or class. If it is already pinned, removes the pin.
     Pin(Pin),
-    /// Replaces the URL and the texts with those of an example.
+    /// Replaces the URL and the texts with the example's.
     LoadExample(&'static Example),
     SetUrl(String),
-    /// Assigns robots.txt to the origin of the URL, because the user has left the URL field.
+    /// Assigns robots.txt to the URL's origin. Sent when the user leaves the URL field.
     CommitUrl,
-    /// Applies a fetched robots.txt to the URL of another origin.
+    /// Applies a fetched robots.txt although the URL is on another origin.
     UseRobotsAnyway,
     SetStatus(String),
     Outage(outage::Action),
@@ -131,7 +131,7 @@ impl PageState {
         }
     }
 
-    /// Returns `true` if at least one text is given.
+    /// Returns `true` if at least one text is known.
     pub(crate) fn is_given(&self) -> bool {
         SOURCES.iter().any(|source| self.pane(*source).text.is_some())
     }
@@ -144,13 +144,13 @@ impl PageState {
         }
     }
 
-    /// Shows the pane of a place and requests scrolling there.
+    /// Shows the pane that contains `place`, and makes it scroll there.
     fn point(&mut self, place: Place) {
         self.pane = place.source;
         self.pointed = Some((place, self.pointed.map_or(0, |(_, times)| times.wrapping_add(1))));
     }
 
-    /// Returns the response to the request of robots.txt; `None` if the status field is invalid.
+    /// Returns the response to the request for robots.txt, or `None` if the status field is invalid.
     pub(crate) fn response(&self) -> Option<Response> {
         match self.status.trim() {
             "" => Some(Response::Status(200)),
@@ -159,8 +159,8 @@ impl PageState {
         }
     }
 
-    /// Returns the fetch of robots.txt, with status 200 if the status field is empty or invalid; `None` if no robots.txt applies
-    /// to the URL.
+    /// Returns what is known about fetching robots.txt, or `None` if no robots.txt applies to the URL. The status is 200 if its field is
+    /// empty or invalid.
     pub(crate) fn fetch(&self) -> Option<Fetch> {
         match self.basis() {
             Basis::Unknown | Basis::OtherOrigin(_) => None,
@@ -168,13 +168,13 @@ impl PageState {
         }
     }
 
-    /// Sets the status of robots.txt and forgets other conditions of its fetch.
+    /// Sets the HTTP status of robots.txt, and forgets other facts about its fetch.
     pub(crate) fn set_status(&mut self, status: u16) {
         self.status = if status == 200 { "".into() } else { status.to_string().into() };
         self.outage = Outage::default();
     }
 
-    /// Sets the status of robots.txt; `None` means that no response arrived.
+    /// Sets the HTTP status of robots.txt. `None` means that no response arrived.
     pub(crate) fn set_answer(&mut self, status: Option<u16>) {
         self.set_status(status.unwrap_or(200));
         if status.is_none() {
@@ -182,7 +182,7 @@ impl PageState {
         }
     }
 
-    /// Makes all texts unknown while the service fetches the texts of the URL.
+    /// Makes all texts unknown while the service is fetching the URL's texts.
     pub(crate) fn begin_fetch(&mut self) {
         SOURCES.into_iter().for_each(|source| self.clear(source));
         self.set_status(200);
@@ -190,13 +190,13 @@ impl PageState {
         self.fetched = None;
     }
 
-    /// Records that the service has just fetched this case.
+    /// Records that the service has just fetched the current texts.
     pub(crate) fn mark_fetched(&mut self) {
         let at = minute(today());
         self.fetched = Some(Rc::new(FetchedCase { at: at.into(), case: self.fetched_parts() }));
     }
 
-    /// Returns the time of the fetch; `None` after the user changes the case.
+    /// Returns the time of the fetch, or `None` if the user has changed anything since.
     pub(crate) fn fetched_at(&self) -> Option<Rc<str>> {
         self.fetched.as_ref().filter(|fetched| fetched.case == self.fetched_parts()).map(|fetched| Rc::clone(&fetched.at))
     }
@@ -205,7 +205,7 @@ impl PageState {
         (Rc::clone(&self.url), Rc::clone(&self.status), SOURCES.map(|source| self.pane(source).text.clone()))
     }
 
-    /// Drops offsets into a text that changes.
+    /// Forgets offsets into a text that is about to change.
     fn forget_parts(&mut self, source: Source) {
         self.pointed = self.pointed.filter(|(place, _)| place.source != source);
         if source != Source::RobotsTxt {
@@ -223,16 +223,16 @@ impl PageState {
         }
         let was_filled = self.pane(source).text.as_ref().is_some_and(|text| !text.is_empty());
         self.pane_mut(source).edit(change);
-        // Split a whole response only if it was pasted into an empty pane; never move text while the user types.
+        // Split a response only if it was pasted into an empty pane. Never move text while the user is typing.
         if source == Source::Headers && !was_filled && self.html.text.is_none() {
             self.move_body();
         }
     }
 
-    /// Replaces the text of a pane programmatically.
+    /// Replaces a pane's text on behalf of the application, not the user.
     pub(crate) fn replace(&mut self, source: Source, text: Option<String>) {
         self.forget_parts(source);
-        // The text pane normalizes line breaks to LF; offsets must match in both.
+        // The text pane converts line breaks to LF, and offsets must match the pane's.
         let text = text.map(|text| if text.contains('\r') { text.replace("\r\n", "\n").replace('\r', "\n") } else { text });
         if source == Source::RobotsTxt {
             let origin = text.as_ref().and_then(|_| self.url_origin());
@@ -248,7 +248,7 @@ impl PageState {
     }
 
     fn fix(&mut self, source: Source, mut changes: Vec<Change>) {
-        // Apply changes from the end so that earlier offsets stay valid; of two overlapping changes, only the later one is applied.
+        // Apply changes from the end, so that earlier offsets stay valid. If two changes overlap, apply only the later one.
         changes.sort_by_key(|change| u32::MAX - change.from);
         let mut made = u32::MAX;
         let mut text = self.pane(source).text.clone().unwrap_or_default();
@@ -268,7 +268,7 @@ impl PageState {
         let Some(text) = self.headers.text.clone() else { return };
         let Some(body) = Headers::parse(&*text).body() else { return };
         let (start, end) = (body.start() as usize, body.end() as usize);
-        // Body spans lie on character boundaries if the header lines end in ASCII; otherwise nothing is moved.
+        // If the header lines end in ASCII, the body starts and ends at character boundaries. Otherwise, move nothing.
         let Some((html, before)) = text.get(start..end).zip(text.get(..start)) else { return };
         self.replace(Source::Html, Some(html.to_owned()));
         self.replace(Source::Headers, Some(format!("{}\n", before.trim_end())));
@@ -307,7 +307,7 @@ impl PageState {
             Action::Outage(action) => self.outage.reduce(action),
             Action::SetNow(now) => self.now = now.into(),
             Action::SetUserAgent(user_agent) => {
-                // Entering a User-Agent opens its row.
+                // When the user enters a User-Agent, open its row.
                 if self.user_agent.trim().is_empty() && !user_agent.trim().is_empty() {
                     self.table.chosen = Some(Cell::row(Chosen::Custom));
                 }
@@ -317,13 +317,13 @@ impl PageState {
     }
 }
 
-/// Returns the current time. The engine has no clock, and native tests use a fixed time.
+/// Returns the current time. The engine has no clock. Native tests get a fixed time.
 pub(crate) fn today() -> Moment {
     let milliseconds = if cfg!(target_arch = "wasm32") { js_sys::Date::now() } else { 1_780_000_000_000.0 };
     Moment::from_unix((milliseconds / 1000.0) as i64)
 }
 
-/// Formats a moment for a `datetime-local` field: without seconds and zone.
+/// Formats a moment for a `datetime-local` field, without seconds and time zone.
 pub(crate) fn minute(moment: Moment) -> String {
     let mut text = moment.to_string();
     text.truncate("2026-01-01T00:00".len());
@@ -341,7 +341,7 @@ mod tests {
         state
     }
 
-    /// Returns a copy of the state after an action.
+    /// Returns a copy of the state to which the action has been applied.
     fn then(state: &PageState, action: Action) -> PageState {
         let mut state = state.clone();
         state.reduce(action);
@@ -357,12 +357,12 @@ mod tests {
     }
 
     #[test]
-    fn begins_with_the_current_time() {
+    fn starts_with_the_current_time() {
         assert_eq!(&*after([]).now, "2026-05-28T20:26");
     }
 
     #[test]
-    fn normalizes_line_breaks_of_replaced_texts() {
+    fn converts_line_breaks_in_replaced_texts_to_lf() {
         let before = after([]).headers.replaced;
         let mut state = after([]);
         state.replace(Source::Headers, Some("a\r\nb\rc\n".to_owned()));
@@ -370,7 +370,7 @@ mod tests {
     }
 
     #[test]
-    fn treats_cleared_texts_as_unknown_and_deleted_texts_as_empty() {
+    fn treats_a_cleared_text_as_unknown_and_a_deleted_text_as_empty() {
         let state = after(blank());
         assert_eq!(SOURCES.map(|source| text(&state, source)), [None; 3]);
         let state = after([Action::Edit(Source::Html, "".into())]);
@@ -400,7 +400,7 @@ mod tests {
     }
 
     #[test]
-    fn keeps_a_typed_body_in_the_headers_pane() {
+    fn does_not_split_a_response_while_the_user_types_it() {
         let typed = ["H", "HTTP/1.1 200 OK\n\n", "HTTP/1.1 200 OK\n\n<"];
         let typed = typed.map(|text| Action::Edit(Source::Headers, text.into()));
         let state = after(blank().into_iter().chain(typed));
@@ -409,7 +409,7 @@ mod tests {
     }
 
     #[test]
-    fn points_at_a_place_until_its_text_changes() {
+    fn forgets_the_place_to_scroll_to_when_its_text_changes() {
         let place = Place { source: Source::Headers, span: Span::new(0, 1) };
         let state = after([Action::Point(place), Action::Point(place)]);
         assert_eq!((state.pane, state.pointed), (Source::Headers, Some((place, 1))));
@@ -418,7 +418,7 @@ mod tests {
     }
 
     #[test]
-    fn go_to_shows_a_line_in_its_pane() {
+    fn go_to_shows_the_pane_and_points_at_the_line() {
         let state = after([Action::Edit(Source::Headers, "a\nnoindex".into()), Action::GoTo(Source::Headers, 2)]);
         let place = Place { source: Source::Headers, span: Span::new(2, 9) };
         assert_eq!((state.pane, state.pointed), (Source::Headers, Some((place, 0))));
@@ -426,7 +426,7 @@ mod tests {
     }
 
     #[test]
-    fn applies_all_changes_of_a_fix_in_one_step() {
+    fn applies_all_changes_in_a_fix_at_once() {
         let change = |from, to, insert: &str| Change { from, to, insert: insert.to_owned() };
         let state = after([Action::Edit(Source::RobotsTxt, "Disalow: /ü\nDisalow: /b".into())]);
         let fixed = then(&state, Action::Fix(Source::RobotsTxt, vec![change(0, 7, "Disallow"), change(12, 19, "Disallow")]));
@@ -445,7 +445,7 @@ mod tests {
     }
 
     #[test]
-    fn keeps_outage_conditions_across_statuses_until_another_text_is_loaded() {
+    fn keeps_outage_facts_when_the_status_changes_but_not_when_an_example_is_loaded() {
         let hours = || Action::Outage(outage::Action::Hours(Some(12)));
         let state = after([Action::SetStatus("503".to_owned()), hours(), Action::SetStatus("500".to_owned())]);
         assert_eq!(state.fetch().unwrap().unreachable_for, Some(std::time::Duration::from_secs(12 * 3600)));

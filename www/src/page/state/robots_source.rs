@@ -1,4 +1,4 @@
-//! The origin of the robots.txt and its relation to the URL.
+//! Where the robots.txt comes from, and whether it applies to the URL.
 
 use std::rc::Rc;
 
@@ -8,36 +8,37 @@ use robotscope::availability::Response;
 use super::PageState;
 use crate::origin::origin_of;
 
-/// The origin of the robots.txt and the source of its text.
+/// The robots.txt's origin, and whether it was fetched.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct RobotsSource {
-    /// The origin to which the robots.txt belongs; `None` until the user has entered a URL with a host.
+    /// The origin that the robots.txt belongs to, or `None` until the user has entered a URL with a host.
     pub(crate) origin: Option<Rc<str>>,
-    /// `true` if the service fetched the text and the user has not edited it since.
+    /// `true` if the service fetched the text and the user has not edited it.
     pub(crate) is_fetched: bool,
 }
 
-/// The relation of the robots.txt to the URL, which determines the answer.
+/// How the robots.txt relates to the URL. This determines the answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Basis {
     Applies,
-    /// Neither a text nor an HTTP status of robots.txt is known.
+    /// Neither a text nor an HTTP status is known for robots.txt.
     Unknown,
-    /// The user gave the text for another origin. The answer is valid if the URL's origin, which this variant holds, serves the same text.
+    /// The user entered the text for another origin. The answer is valid only if the URL's origin has the same robots.txt. This variant
+    /// contains the URL's origin.
     Condition(Rc<str>),
-    /// The text was fetched from this origin, which is not the URL's.
+    /// The text was fetched from this origin, but the URL is on another one.
     OtherOrigin(Rc<str>),
 }
 
 impl PageState {
-    /// Returns the origin of the URL, if it has one.
+    /// Returns the URL's origin, if it has one.
     pub(crate) fn url_origin(&self) -> Option<Rc<str>> {
         origin_of(&Target::parse(&self.url).ok()?)
     }
 
-    /// Returns the relation of the robots.txt to the URL.
+    /// Returns how the robots.txt relates to the URL.
     pub(crate) fn basis(&self) -> Basis {
-        // A status such as 404 decides without a text.
+        // Some statuses, such as 404, decide without a text.
         if self.robots.text.is_none() && matches!(self.response(), None | Some(Response::Status(200..300))) {
             return Basis::Unknown;
         }
@@ -49,14 +50,14 @@ impl PageState {
         }
     }
 
-    /// Assigns the robots.txt to the URL's origin, unless it belongs to an origin already.
+    /// Assigns the robots.txt to the URL's origin, unless it already has an origin.
     pub(crate) fn assign_robots(&mut self) {
         if self.robots.text.is_some() && self.robots_source.origin.is_none() {
             self.robots_source.origin = self.url_origin();
         }
     }
 
-    /// Applies a fetched robots.txt to URLs of other origins; the answer then names this condition.
+    /// Applies a fetched robots.txt to URLs on other origins. The answer then mentions this condition.
     pub(super) fn use_robots_anyway(&mut self) {
         self.robots_source.is_fetched = false;
     }
@@ -89,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn robots_txt_is_unknown_until_a_text_or_a_status_is_given() {
+    fn robots_txt_is_unknown_until_its_text_or_status_is_entered() {
         let mut state = at("https://a.example/");
         assert_eq!((state.basis(), state.fetch()), (Basis::Unknown, None));
         state.reduce(Action::SetStatus("404".to_owned()));
@@ -97,9 +98,9 @@ mod tests {
         assert_eq!(given("/path").basis(), Basis::Applies);
     }
 
-    /// RFC 9309, 2.3: a robots.txt applies to its scheme, host and port.
+    /// RFC 9309, 2.3: a robots.txt applies to one scheme, host and port.
     #[test]
-    fn applies_a_given_text_to_other_origins_on_a_condition() {
+    fn applies_an_entered_text_to_other_origins_only_under_a_condition() {
         assert_eq!(moved(given("https://a.example/x"), "https://a.example/y?z"), Basis::Applies);
         assert_eq!(moved(given("a.example"), "/y"), Basis::Applies);
         for other in ["https://b.example/", "http://a.example/", "https://a.example:8443/"] {
@@ -108,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn assigns_a_text_pasted_before_the_url_to_the_first_origin_entered() {
+    fn assigns_a_text_to_the_first_origin_entered_after_it() {
         let mut state = given("");
         state.reduce(Action::SetUrl("https://a.example/".to_owned()));
         state.reduce(Action::CommitUrl);
@@ -117,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn applies_a_fetched_text_only_to_its_origin() {
+    fn applies_a_fetched_text_to_another_origin_only_if_the_user_insists() {
         let mut state = given("https://a.example/");
         state.robots_source.is_fetched = true;
         assert_eq!(moved(state.clone(), "https://b.example/"), Basis::OtherOrigin("https://a.example".into()));
@@ -129,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn keeps_the_origin_of_an_edited_text() {
+    fn editing_a_fetched_text_keeps_its_origin() {
         let mut state = given("https://a.example/");
         state.robots_source.is_fetched = true;
         state.reduce(Action::SetUrl("https://b.example/".to_owned()));

@@ -1,4 +1,4 @@
-//! The origins of the texts of the page view.
+//! Where each text in the page view comes from.
 
 use robotscope::evaluate::Source;
 
@@ -31,7 +31,7 @@ mod tests {
     use crate::page::EXAMPLES;
 
     #[test]
-    fn reports_if_a_text_is_from_the_example_the_user_or_the_service() {
+    fn reports_whether_a_text_comes_from_an_example_the_user_or_the_service() {
         let mut state = PageState::new(Moment::from_unix(1_780_000_000));
         state.reduce(Action::LoadExample(&EXAMPLES[0]));
         assert_eq!(
@@ -49,7 +49,7 @@ mod tests {
     }
 
     #[test]
-    fn names_the_origin_of_a_robots_txt() {
+    fn reports_the_host_that_a_robots_txt_was_entered_for() {
         let mut state = PageState::new(Moment::from_unix(1_780_000_000));
         state.reduce(Action::SetUrl("https://a.example/".to_owned()));
         state.replace(Source::RobotsTxt, None);

@@ -1,11 +1,11 @@
 use robotscope::crawlers::Certainty;
 use robotscope::directives::{ImagePreview, Limit, Outcome, Permission};
 
-/// An answer to a question about the page: an outcome of the indexing verdict, with its value in a common type.
+/// An answer to a question about the page. It is an outcome from the indexing verdict whose value has a common type.
 #[derive(Clone, Copy)]
 pub(crate) struct PageAnswer<'v, V = Value> {
     pub(crate) value: V,
-    /// The indices of the directives that decide the answer, and of those that are overruled.
+    /// The indices of the directives that decide the answer. `overruled` contains the indices of directives that do not prevail.
     pub(crate) by: &'v [u32],
     pub(crate) overruled: &'v [u32],
     pub(crate) certainty: Certainty,

@@ -2,11 +2,11 @@ use robotscope::directives::IndexingVerdict;
 
 use super::answer::{PageAnswer, Value};
 
-/// Defines the questions in the order of their columns: the name, and for a question about the page, the kind of its value and its field in
-/// the indexing verdict.
+/// Defines the questions in the order of their columns. Each has a name. A question about the page also has the kind of its value and the
+/// field of the indexing verdict that answers it.
 macro_rules! questions {
     ($($(#[$about:meta])* $question:ident = $name:literal $(=> $value:ident($field:ident))?,)+) => {
-        /// A question about each crawler: a column of the table.
+        /// A question about each crawler, which is a column in the table.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub(crate) enum Question { $($(#[$about])* $question),+ }
 
@@ -17,7 +17,7 @@ macro_rules! questions {
                 match self { $(Self::$question => $name),+ }
             }
 
-            /// Returns the answers to the questions of [`Self::OF_PAGE`].
+            /// Returns the answer to each question in [`Self::OF_PAGE`].
             pub(crate) fn answers(verdict: &IndexingVerdict) -> [PageAnswer<'_>; Self::OF_PAGE.len()] {
                 [$($(PageAnswer::new(&verdict.$field, Value::$value(verdict.$field.value)),)?)+]
             }
@@ -34,21 +34,21 @@ questions! {
     VideoPreview = "video-preview" => Seconds(video_preview),
     Translation = "translation" => Permission(translation),
     Archive = "archive" => Permission(archive),
-    /// The AI usage signals that concern the crawler's class; not a verdict.
+    /// The AI signals that concern the crawler's class. This is not a verdict.
     AiUse = "ai-use",
 }
 
 impl Question {
-    /// The questions that directives of the page answer: all except the first and the last.
+    /// The questions that the page's directives answer: all except the first and the last.
     pub(crate) const OF_PAGE: [Self; Self::ALL.len() - 2] = {
         let [_, of_page @ .., _] = Self::ALL;
         of_page
     };
 
-    /// The columns if no text of the page is given; `Index` represents all questions of [`Self::OF_PAGE`].
+    /// The columns if no text of the page is known. `Index` then stands for all questions in [`Self::OF_PAGE`].
     pub(crate) const WITHOUT_PAGE: [Self; 3] = [Self::Crawl, Self::Index, Self::AiUse];
 
-    /// Returns the answer of the page's directives; `None` for questions that directives do not answer.
+    /// Returns the answer that the page's directives give, or `None` if directives do not answer this question.
     pub(crate) fn answer(self, verdict: &IndexingVerdict) -> Option<PageAnswer<'_>> {
         let answers = Self::OF_PAGE.into_iter().zip(Self::answers(verdict));
         answers.filter(|(question, _)| *question == self).map(|(_, answer)| answer).next()

@@ -7,22 +7,22 @@ use super::Question;
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Table {
-    /// A part of the name or operator; other crawlers are hidden.
+    /// Words to look for in the names and operators of crawlers. Crawlers without a match are hidden.
     pub(crate) filter: Rc<str>,
     pub(crate) operator: Option<&'static str>,
     pub(crate) purpose: Option<CrawlerClass>,
     pub(crate) shown: Shown,
     pub(crate) layout: Layout,
-    /// `true` to show only crawlers whose verdict differs from the most frequent one.
+    /// `true` to show only crawlers with a verdict that differs from the most frequent one.
     pub(crate) only_differing: bool,
-    /// `true` to show only crawlers that the line at the cursor concerns.
+    /// `true` to show only crawlers that the line at the cursor affects.
     pub(crate) only_of_line: bool,
-    /// `None` for the order of the catalogue.
+    /// The order, or `None` for the order in the catalogue.
     pub(crate) sort: Option<Sort>,
     pub(crate) chosen: Option<Cell>,
-    /// The tab stop of the table; `None` until the user has focused a cell.
+    /// The cell that Tab moves to, or `None` until the user has focused a cell.
     pub(crate) stop: Option<Cell>,
-    /// The line at the cursor in one of the texts.
+    /// The line that the cursor is on, in one of the texts.
     pub(crate) cursor: Option<(Source, u32)>,
 }
 
@@ -33,7 +33,7 @@ pub(crate) enum Shown {
     Blocked,
     /// Crawlers that robots.txt allows to fetch the page.
     Allowed,
-    /// Crawlers that ignore robots.txt.
+    /// Crawlers that may fetch the page whatever its robots.txt contains.
     Unbound,
     /// Crawlers that may fetch the page but not index it.
     Hidden,
@@ -51,7 +51,7 @@ pub(crate) enum Layout {
     Table,
 }
 
-/// The order of the crawlers of a purpose.
+/// The order of the crawlers within a purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Sort {
     /// `None` to sort by name.
@@ -65,22 +65,22 @@ pub(crate) enum Order {
     Descending,
 }
 
-/// The identifier of the user's own crawler in the document.
+/// The id, in the document, of the row for the User-Agent that the user entered.
 pub(crate) const CUSTOM: &str = "your-own";
 
 /// A row of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Chosen {
-    /// A crawler of the catalogue, by its product token.
+    /// A crawler in the catalogue, by its product token.
     Crawler(&'static str),
-    /// The crawler with the User-Agent that the user entered.
+    /// The User-Agent that the user entered.
     Custom,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Cell {
     pub(crate) row: Chosen,
-    /// `None` for the cell of the crawler's name, which explains all questions.
+    /// `None` for the cell with the crawler's name, which explains all questions.
     pub(crate) question: Option<Question>,
 }
 
@@ -94,13 +94,13 @@ pub(crate) enum Action {
     ToggleDiffering,
     ToggleOfLine,
     ShowAll,
-    /// Sorts by a column: ascending, then descending, then as in the catalogue.
+    /// Sorts by a column. The first time, the order is ascending; the second time, descending; the third time, as in the catalogue.
     SortBy(Option<Question>),
-    /// Explains the cell and shows the text that decides, if one does.
+    /// Explains a cell. If a source is given, shows its text, which decides the answer.
     Choose(Cell, Option<Source>),
     /// Moves the tab stop to the cell that the user focused.
     Stop(Cell),
-    /// Moves the cursor to another line of a text.
+    /// Records that the cursor has moved to another line.
     Cursor(Source, u32),
 }
 
@@ -142,7 +142,7 @@ impl Cell {
 }
 
 impl Table {
-    /// Applies an action; returns the source of the text pane to show, if any.
+    /// Applies an action. Returns the source whose text pane must be shown, or `None` to leave the panes alone.
     pub(crate) fn reduce(&mut self, action: Action) -> Option<Source> {
         match action {
             Action::SetFilter(filter) => self.filter = filter.into(),
@@ -211,12 +211,12 @@ mod tests {
     }
 
     #[test]
-    fn choosing_a_cell_again_keeps_its_row_open() {
+    fn choosing_an_open_cell_again_keeps_its_row_open() {
         assert_eq!(after([choose(None), choose(None)]).chosen, Some(Cell::row(GPTBOT)));
     }
 
     #[test]
-    fn choosing_another_cell_of_an_open_row_explains_that_cell() {
+    fn choosing_another_cell_in_an_open_row_explains_that_cell() {
         let table = after([choose(None), choose(Some(Question::Index))]);
         assert_eq!(table.question_of(GPTBOT), Some(Question::Index));
     }
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn sorting_by_a_column_cycles_through_both_orders_and_none() {
+    fn sorting_by_a_column_cycles_through_ascending_descending_and_catalogue_order() {
         let by = Some(Question::Snippet);
         let order = |times| after((0..times).map(|_| Action::SortBy(by))).sort.map(|sort| sort.order);
         assert_eq!([1, 2, 3].map(order), [Some(Order::Ascending), Some(Order::Descending), None]);
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn show_all_removes_every_filter_and_keeps_the_choice_the_order_and_the_layout() {
+    fn show_all_removes_every_filter_but_keeps_the_chosen_cell_the_order_and_the_layout() {
         let filters = [
             Action::SetFilter("x".to_owned()),
             Action::SetOperator(Some("Google")),

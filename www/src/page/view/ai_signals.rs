@@ -13,10 +13,10 @@ use crate::page::words::{ai_signal, ai_stance, ai_support, ai_usage};
 use crate::widgets::is_shown;
 use crate::words::{answer_class, answer_word, purpose};
 
-/// The maximum numbers of listed signals and of named operators and crawlers.
+/// `SIGNALS` is the maximum number of signals listed. `NAMED` is the maximum number of operators or crawlers named.
 const SIGNALS: usize = 100;
 const NAMED: usize = 12;
-/// The maximum number of crawlers that a cell of the matrix names.
+/// The maximum number of crawlers named in a cell of the matrix.
 const CRAWLERS: usize = 3;
 
 #[derive(Properties, PartialEq)]
@@ -25,8 +25,8 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the answers for the AI crawlers of each operator, and the AI usage signals of the texts, which never affect the verdicts. The
-/// tables are rendered only while the section is open.
+/// Renders the answers for each operator's AI crawlers, and the AI signals in the texts, which never affect the verdicts. Renders the
+/// tables only while the section is open.
 #[component]
 pub(crate) fn AiSignals(props: &Props) -> Html {
     let Props { results, dispatch } = props;
@@ -74,7 +74,8 @@ fn matrix(groups: &[Operators]) -> Html {
     }
 }
 
-/// Renders the answers of a cell: with the crawlers for a single operator, with their number for several operators.
+/// Renders the answers in a cell. If the row is for a single operator, the answers include the names of its crawlers. Otherwise, they
+/// include the number of crawlers.
 fn cell(cell: &AiCell, is_alone: bool) -> Html {
     if cell.is_empty() {
         return html! { <span class="notice">{ say!("ai-no-crawler") }</span> };

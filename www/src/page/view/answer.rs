@@ -17,16 +17,16 @@ use crate::words::{PURPOSES, answer_class, answer_word, purpose};
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) results: Rc<Results>,
-    /// The relation of the robots.txt to the URL.
+    /// How the robots.txt relates to the URL.
     pub(crate) basis: Basis,
     pub(crate) pins: Rc<[Pin]>,
     pub(crate) chosen: Option<Chosen>,
-    /// A callback that renders the controls to share and save the case.
+    /// Renders the controls that share and save the case.
     pub(crate) share: Callback<(), Html>,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the answer: a summary for all crawlers and a sentence with the deciding lines for each pin.
+/// Renders the answer: a summary for all crawlers, and for each pin a sentence with the lines that decide.
 #[component]
 pub(crate) fn Answer(props: &Props) -> Html {
     let Props { results, basis, pins, chosen, share, dispatch } = props;
@@ -86,7 +86,7 @@ fn pin(pin: Pin, said: &Pinned, results: &Results, chosen: Option<Chosen>, dispa
                 html! {
                     <>
                         <button type="button" class="pin-name" onclick={show}>{ name }</button>
-                        // Screen readers get the same numbers from the sentence.
+                        // For screen readers, the sentence contains the same numbers.
                         <span class="pin-tally" aria-hidden="true">
                             { count(blocked, answer_class(Some(CrawlAnswer::Disallowed))) }
                             if hidden > 0 {
@@ -134,7 +134,7 @@ struct PinMenuProps {
     dispatch: Callback<Action>,
 }
 
-/// Renders the menu of crawlers and classes that are not pinned.
+/// Renders a menu of the crawlers and classes that are not pinned.
 #[component]
 fn PinMenu(props: &PinMenuProps) -> Html {
     let classes = PURPOSES.into_iter().map(Pin::Class);
@@ -144,7 +144,7 @@ fn PinMenu(props: &PinMenuProps) -> Html {
         let (rest, dispatch) = (rest.clone(), props.dispatch.clone());
         Callback::from(move |event: Event| {
             let Some(select) = event.target_dyn_into::<web_sys::HtmlSelectElement>() else { return };
-            // The first entry is the name of the menu; select it again after each choice.
+            // The first entry is the menu's label. Select it again after each choice.
             let chosen = usize::try_from(select.selected_index() - 1).ok();
             select.set_selected_index(0);
             if let Some(pin) = chosen.and_then(|chosen| rest.get(chosen)) {
@@ -164,20 +164,20 @@ fn PinMenu(props: &PinMenuProps) -> Html {
     }
 }
 
-/// Renders the condition under which a robots.txt of another origin applies.
+/// Renders the condition under which another origin's robots.txt applies.
 fn condition(basis: &Basis) -> Html {
     let Basis::Condition(origin) = basis else { return html! {} };
     html! { <><span class="condition">{ say!("summary-condition", origin = shown_origin(origin)) }</span>{ " " }</> }
 }
 
-/// Renders the button that applies a robots.txt fetched from another origin.
+/// Renders the button that applies a robots.txt although it was fetched from another origin.
 fn remedy(basis: &Basis, dispatch: &Callback<Action>) -> Html {
     let Basis::OtherOrigin(_) = basis else { return html! {} };
     let onclick = dispatch.reform(|_: MouseEvent| Action::UseRobotsAnyway);
     html! { <>{ " " }<button type="button" class="link-button" {onclick}>{ say!("summary-use-anyway") }</button></> }
 }
 
-/// Renders the summary for all crawlers, with its first sentence in bold.
+/// Renders the summary for all crawlers. Its first sentence is in bold.
 fn answer(results: &Results, basis: &Basis) -> Html {
     let Some(Summary { first, path, rest }) = results.summary() else {
         return html! { <strong>{ say!("summary-no-url") }</strong> };

@@ -13,7 +13,8 @@ use crate::page::state::{Action, UNREACHABLE, minute, today};
 use crate::widgets::value_of;
 use crate::words::outage_length;
 
-/// The offered responses to the request of robots.txt: the cases that crawlers distinguish ([google-robots-txt], [google-user-fetchers]).
+/// The robots.txt responses that the user can choose from: the cases that crawlers treat differently ([google-robots-txt],
+/// [google-user-fetchers]).
 const STATUSES: [(&str, &str); 8] = [
     ("200", "status-200"),
     ("301", "status-301"),
@@ -27,10 +28,10 @@ const STATUSES: [(&str, &str); 8] = [
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    /// `false` while no robots.txt applies to the URL; its status is then shown as unknown.
+    /// `false` while no robots.txt applies to the URL. The status is then shown as unknown.
     pub(crate) is_known: bool,
     pub(crate) status: Rc<str>,
-    /// The response that the status field describes; `None` if the status is invalid.
+    /// The response that the status field stands for, or `None` if the status is invalid.
     pub(crate) response: Option<Response>,
     pub(crate) outage: Outage,
     pub(crate) now: Rc<str>,
@@ -40,7 +41,7 @@ pub(crate) struct Props {
     pub(crate) children: Html,
 }
 
-/// Renders two buttons that open menus: for the response to the request of robots.txt, and for the date.
+/// Renders two buttons that open menus: one for the response to the request for robots.txt, and one for the date.
 #[component]
 pub(crate) fn Conditions(props: &Props) -> Html {
     let Props { is_known, status, response, outage, now, today, results, dispatch, children } = props;
@@ -138,7 +139,7 @@ fn status_choices(status: &str, dispatch: &Callback<Action>) -> Html {
     }
 }
 
-/// Renders the dates at which the answer changes; nothing if there are none.
+/// Renders the dates on which the answer changes. Renders nothing if there are none.
 fn date_choices(now: &str, dates: &[Moment], dispatch: &Callback<Action>) -> Html {
     let Some(Range { from, to, step }) = Range::around(dates, today()) else { return html! {} };
     let value = Moment::parse(now).unwrap_or_else(today);
@@ -169,7 +170,7 @@ fn date_choices(now: &str, dates: &[Moment], dispatch: &Callback<Action>) -> Htm
 
 const CHOICES: usize = 3;
 
-/// Returns the dates after which the page is unavailable for some crawler, in order and without duplicates.
+/// Returns the dates after which the page is unavailable for at least one crawler, in order and without duplicates.
 fn dates(results: &Results) -> Vec<Moment> {
     let mut dates: Vec<_> = results.report.crawlers.iter().filter_map(|found| found.indexing.unavailable_after.value).collect();
     dates.sort_unstable();
@@ -177,7 +178,7 @@ fn dates(results: &Results) -> Vec<Moment> {
     dates
 }
 
-/// The range and the step of the date slider, in seconds of Unix time.
+/// The range and step of the date slider, in seconds of Unix time.
 #[derive(Debug, PartialEq)]
 struct Range {
     from: i64,
@@ -186,15 +187,15 @@ struct Range {
 }
 
 impl Range {
-    /// Returns the range from a month before the earliest of `dates` and `today` to a month after the latest; `None` without
-    /// dates.
+    /// Returns the range for these dates, or `None` without dates. It starts a month before the earliest of `dates` and `today`, and ends a
+    /// month after the latest of them.
     fn around(dates: &[Moment], today: Moment) -> Option<Self> {
         const HOUR: i64 = 3600;
         const MONTH: i64 = 30 * 24 * HOUR;
         let (first, last) = (dates.first()?.unix(), dates.last()?.unix());
         let from = first.min(today.unix()) - MONTH;
         let to = last.max(today.unix()) + MONTH;
-        // Use whole hours, and at most about 2000 steps for arrow keys.
+        // Use whole hours, and let the arrow keys cross the range in about 2000 steps at most.
         let step = ((to - from) / 2000 / HOUR).max(1) * HOUR;
         Some(Self { from: from - from.rem_euclid(HOUR), to, step })
     }
@@ -205,7 +206,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_date_slider_extends_beyond_all_dates() {
+    fn the_date_slider_extends_beyond_all_dates_and_moves_in_whole_hours() {
         let moments = [Moment::from_unix(2_000_000_000), Moment::from_unix(2_100_000_000)];
         let range = Range::around(&moments, Moment::from_unix(1_900_000_000)).unwrap();
         assert!(range.from < 1_900_000_000 && range.to > 2_100_000_000);

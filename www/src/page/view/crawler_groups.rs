@@ -18,7 +18,7 @@ const NAMED: usize = 5;
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) results: Rc<Results>,
-    /// The crawler that the user entered.
+    /// The User-Agent that the user entered.
     pub(crate) custom: Option<Rc<Subject>>,
     pub(crate) filtered: Rc<Filtered>,
     pub(crate) reach: Rc<LineReach>,
@@ -26,7 +26,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders a row for each group of crawlers with the same verdict and the same deciding line. An opened row lists its crawlers.
+/// Renders one row for each group of crawlers that have the same verdict and the same deciding line. An open row lists its crawlers.
 #[component]
 pub(crate) fn CrawlerGroups(props: &Props) -> Html {
     let Props { results, custom, filtered, reach, chosen, dispatch } = props;
@@ -37,7 +37,7 @@ pub(crate) fn CrawlerGroups(props: &Props) -> Html {
                 { custom_crawler(custom, *chosen, dispatch) }
             }
             { for groups.iter().map(|group| {
-                // The key keeps a group open during edits, as long as its first crawler remains the same.
+                // With this key, a group stays open during edits as long as its first crawler is the same.
                 let key = group.rows.first().copied().unwrap_or_default().to_string();
                 html! {
                     <GroupRow {key} group={group.clone()} results={results.clone()} reach={reach.clone()} chosen={*chosen} dispatch={dispatch.clone()} />
@@ -47,7 +47,7 @@ pub(crate) fn CrawlerGroups(props: &Props) -> Html {
     }
 }
 
-/// Renders the crawler that the user entered as a separate group.
+/// Renders the User-Agent that the user entered as a separate group.
 fn custom_crawler(custom: &Subject, chosen: Option<Chosen>, dispatch: &Callback<Action>) -> Html {
     let crawl = custom.answer.map(|answer| answer.value);
     let onclick = dispatch.reform(|_: MouseEvent| Action::Table(TableAction::Choose(Cell::row(Chosen::Custom), None)));

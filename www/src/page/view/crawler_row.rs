@@ -17,29 +17,29 @@ use crate::words::{answer_class, answer_word};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    /// The identifier of the row in the document.
+    /// The row's id in the document.
     pub(crate) id: AttrValue,
     pub(crate) name: AttrValue,
-    /// The entry of the catalogue; `None` for unknown crawlers.
+    /// The crawler's entry in the catalogue, or `None` for an unknown crawler.
     pub(crate) crawler: Option<&'static Crawler>,
     pub(crate) answer: Option<Fact<CrawlAnswer>>,
     pub(crate) rule: Rule,
-    /// `true` if robots.txt blocks the target of the page's redirect.
+    /// `true` if robots.txt blocks the URL that the page redirects to.
     pub(crate) is_redirect_blocked: bool,
     pub(crate) aspects: Rc<Aspects>,
     pub(crate) ai: Rc<Aspect>,
-    /// The effect of the cursor's line on the crawler.
+    /// How the line at the cursor affects the crawler.
     pub(crate) concern: Option<Concern>,
     pub(crate) heads: Rc<Vec<AttrValue>>,
     pub(crate) questions: &'static [Question],
-    /// The explained cell of this row.
+    /// The cell that is explained, if it is in this row.
     pub(crate) explained: Option<Cell>,
-    /// The tab stop, if it is in this row.
+    /// The cell that Tab moves to, if it is in this row.
     pub(crate) stop: Option<Cell>,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders a crawler with its verdicts and the rule that decides. The table handles clicks.
+/// Renders a crawler, with its verdicts and the rule that decides. The table handles clicks.
 #[component]
 pub(crate) fn CrawlerRow(props: &Props) -> Html {
     let Props {
@@ -100,7 +100,7 @@ pub(super) fn chips(crawler: Option<&'static Crawler>) -> Html {
     }
 }
 
-/// Describes the bar beside the row for screen readers.
+/// Describes the bar next to the row for screen readers.
 fn concerned_words(concern: Concern) -> Html {
     let words = match concern {
         Concern::Decides => say!("line-mark-decides"),
@@ -109,7 +109,7 @@ fn concerned_words(concern: Concern) -> Html {
     html! { <span class="visually-hidden">{ words }</span> }
 }
 
-/// Renders a link to the deciding line, or the reason why no line decides.
+/// Renders a link to the line that decides, or the reason why none does.
 pub(super) fn show_rule(
     rule: &Rule,
     answer: Option<CrawlAnswer>,

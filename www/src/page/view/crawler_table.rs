@@ -25,7 +25,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders all crawlers, grouped by purpose, each with its verdicts and the deciding line.
+/// Renders all crawlers, grouped by purpose. Each has its verdicts and the line that decides.
 #[component]
 pub(crate) fn CrawlerTable(props: &Props) -> Html {
     let Props { results, custom, filtered, reach, state, dispatch } = props;
@@ -72,10 +72,10 @@ pub(crate) fn CrawlerTable(props: &Props) -> Html {
         left -= rows.len();
         (!rows.is_empty()).then(|| shown.section(section, rows))
     });
-    // Collect the sections in one keyed list, or Yew could reuse the element of another section while rows are added.
+    // Collect the sections into one keyed list. Otherwise, while rows are being added, Yew could reuse one section's element for another.
     let sections: Html = sections.collect();
     html! {
-        // The table scrolls in a box no higher than the window, so its head stays in view and the explanation is near.
+        // The table scrolls inside a box that is no higher than the window. So its head stays in view, and the explanation is nearby.
         <div class="table-box">
             <table class="crawlers" aria-busy={(ready < count).then_some("true")} {onclick} {onkeydown} {onfocusin}>
                 <caption class="visually-hidden">{ sentences(&messages(), [say!("table-caption"), say!("table-keys")]) }</caption>
@@ -92,7 +92,8 @@ pub(crate) fn CrawlerTable(props: &Props) -> Html {
     }
 }
 
-/// Returns the tab stop: the cell focused last if its row is shown, else the name of the open row, else the first name.
+/// Returns the cell that Tab moves to: the cell focused last, if its row is shown; otherwise the name in the open row; otherwise the first
+/// name. Returns `None` without rows.
 fn stop(state: &PageState, rows: &[Chosen]) -> Option<Cell> {
     let of_open = state.table.chosen.map(|cell| Cell::row(cell.row));
     let shown = [state.table.stop, of_open].into_iter().flatten().find(|cell| rows.contains(&cell.row));

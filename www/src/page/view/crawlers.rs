@@ -19,7 +19,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders all crawlers, in groups or as a table.
+/// Renders all crawlers, either in groups or as a table.
 #[component]
 pub(crate) fn Crawlers(props: &Props) -> Html {
     let Props { results, custom, state, dispatch } = props;

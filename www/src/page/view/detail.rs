@@ -23,7 +23,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the verdicts as sentences, with facts about the crawler.
+/// Renders the verdicts as sentences, followed by facts about the crawler.
 #[component]
 pub(crate) fn Detail(props: &Props) -> Html {
     let Props { subject, cell, dispatch } = props;
@@ -59,7 +59,7 @@ pub(crate) fn Detail(props: &Props) -> Html {
     }
 }
 
-/// Renders the answer in a sentence and the steps that lead to it.
+/// Renders an answer as a sentence, followed by the steps that lead to it.
 pub(super) fn explained(words: &Explanation, dispatch: &Callback<Action>) -> Html {
     html! {
         <>
@@ -69,7 +69,7 @@ pub(super) fn explained(words: &Explanation, dispatch: &Callback<Action>) -> Htm
     }
 }
 
-/// Renders a sentence about the crawler's compliance with robots.txt.
+/// Renders a sentence about whether the crawler complies with robots.txt.
 pub(super) fn obeys(crawler: Option<&'static Crawler>) -> Html {
     html! { <p class="compliance">{ crawler.map_or_else(|| say!("detail-not-in-catalogue"), |crawler| compliance(&messages(), crawler)) }</p> }
 }
@@ -107,7 +107,7 @@ fn facts(crawler: &'static Crawler) -> Html {
                 }
                 <dt>{ say!("facts-source") }</dt>
                 <dd>
-                    // The catalogue has these notes only in English.
+                    // The catalogue has this note only in English.
                     <span lang="en">{ crawler.source }</span>{ " " }{ say!("facts-read", day = &date(&messages, crawler.read)) }
                     if let Some(doc) = crawler.doc {
                         { " " }<a href={doc} rel="noopener noreferrer" target="_blank">{ say!("facts-read-more") }</a>

@@ -14,9 +14,9 @@ use crate::page::{Action, PageState};
 pub(crate) struct Props {
     pub(crate) inputs: Inputs,
     pub(crate) state: Rc<PageState>,
-    /// A callback that renders the notice about the last import.
+    /// Renders the notice about the last import.
     pub(crate) import_notice: Callback<(), Html>,
-    /// A callback that renders the controls to share and save the case.
+    /// Renders the controls that share and save the case.
     pub(crate) share: Callback<(), Html>,
     pub(crate) dispatch: Callback<Action>,
 }

@@ -11,7 +11,7 @@ use crate::page::Action;
 use crate::page::analysis::{Answered, Part, Query, Subject};
 use crate::page::words::column;
 
-/// Renders the permission to index the page, the appearance in results, and the directives that decide.
+/// Renders whether the page may be indexed, how results can show it, and the directives that decide.
 pub(crate) fn indexing(subject: &Subject, dispatch: &Callback<Action>) -> Html {
     let Subject { indexing, visibility, dialect, answers, others, differences, .. } = subject;
     let is_unseen = *visibility == Visibility::Unseen;

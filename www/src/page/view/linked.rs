@@ -5,7 +5,7 @@ use crate::page::Action;
 use crate::widgets;
 use crate::words::named_lines;
 
-/// Renders a sentence in which each line number links to the text.
+/// Renders a sentence in which each mentioned line number is a link to the line.
 pub(crate) fn linked(sentence: &str, dispatch: &Callback<Action>) -> Html {
     let mut from = 0;
     let mut parts = Vec::new();
@@ -19,7 +19,7 @@ pub(crate) fn linked(sentence: &str, dispatch: &Callback<Action>) -> Html {
     parts.into_iter().collect()
 }
 
-/// Renders a link to a line of a text.
+/// Renders a link to a line in a text.
 pub(crate) fn line_link(
     source: Source,
     line: u32,

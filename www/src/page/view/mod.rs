@@ -1,4 +1,4 @@
-//! The components of the page view, one in each file.
+//! The components of the page view, one per file.
 
 mod ai_signals;
 mod answer;

@@ -19,7 +19,7 @@ use crate::widgets::is_shown;
 
 const MOST: usize = 50;
 
-/// The shown fields of an audit.
+/// The fields of an audit that are shown.
 #[derive(Deserialize)]
 struct Audit {
     name: AuditName,
@@ -33,7 +33,7 @@ struct Remark {
     explanation: String,
 }
 
-/// The audits and the inputs to which they belong; `None` before the first answer.
+/// The audits, with the inputs that they were computed from. `None` before the first answer.
 type Told = Option<(Inputs, Rc<Vec<Audit>>)>;
 
 #[derive(Properties, PartialEq)]
@@ -42,7 +42,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the audits that simulate Lighthouse and Search Console on the same texts. The worker is queried only while the section is open.
+/// Renders audits of the same texts that simulate Lighthouse and Search Console. The worker is queried only while the section is open.
 #[component]
 pub(crate) fn OtherTools(Props { results, dispatch }: &Props) -> Html {
     let is_open = use_state(|| false);
@@ -74,7 +74,7 @@ pub(crate) fn OtherTools(Props { results, dispatch }: &Props) -> Html {
     }
 }
 
-/// Sends the query to the worker. Dropping the result cancels the query and releases the texts.
+/// Sends the query to the worker. Dropping the returned values cancels the query and releases the texts.
 fn ask(inputs: Inputs, told: UseStateSetter<Told>) -> (Question, [Option<TextHandle>; 3]) {
     let texts = text_handles(&inputs);
     let known = inputs.robots.fetch().map_or(JsValue::NULL, |fetch| {

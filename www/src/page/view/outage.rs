@@ -9,11 +9,11 @@ use crate::words::outage_length;
 
 const DAY: u32 = 24;
 
-/// Offered durations, one for each case that engines distinguish: below 12 hours, below 30 days, and longer ([rfc9309-access],
-/// [google-robots-txt]).
+/// The durations that the user can choose from, one for each case that engines treat differently: less than 12 hours, less than 30 days,
+/// and longer ([rfc9309-access], [google-robots-txt]).
 const TIMES: [Option<u32>; 4] = [None, Some(0), Some(2 * DAY), Some(30 * DAY)];
 
-/// The end of the slider, in hours.
+/// The maximum of the slider, in hours.
 const LONGEST: u32 = 40 * DAY;
 
 const COPIES: [(Option<LastGoodCopy>, &str); 3] = [
@@ -28,7 +28,7 @@ const SITES: [(Option<RestOfSite>, &str); 3] = [
     (Some(RestOfSite::Unavailable), "outage-site-unavailable"),
 ];
 
-/// Renders choices for the conditions of an unavailable robots.txt on which the answer of some crawler depends.
+/// Renders the choices about an unavailable robots.txt. Offers only facts that affect the answer for at least one crawler.
 pub(crate) fn outage_choices(outage: &Outage, response: Response, dispatch: &Callback<Action>) -> Html {
     let Matters { time, copy, site } = outage.matters(response);
     let choose = dispatch.reform(Action::Outage);
@@ -63,7 +63,7 @@ pub(crate) fn outage_choices(outage: &Outage, response: Response, dispatch: &Cal
     }
 }
 
-/// Renders a slider in steps of 12 hours, the shortest period that an engine distinguishes.
+/// Renders a slider that moves in steps of 12 hours, the shortest period that any engine distinguishes.
 fn slider(outage: &Outage, choose: &Callback<OutageAction>) -> Html {
     let words = outage_length(outage.hours);
     let slide = choose.reform(|event: InputEvent| OutageAction::Hours(value_of(&event).parse().ok()));

@@ -14,14 +14,14 @@ pub(crate) struct Props {
     pub(crate) state: Rc<PageState>,
     /// `true` if a known sitemap lists the URL.
     pub(crate) is_listed: bool,
-    /// A callback that renders the notice about the last import.
+    /// Renders the notice about the last import.
     pub(crate) import_notice: Callback<(), Html>,
-    /// A callback that renders the controls to share and save the case.
+    /// Renders the controls that share and save the case.
     pub(crate) share: Callback<(), Html>,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the view of one page. Each text is parsed again only when it changes.
+/// Renders the view for one page. A text is parsed again only if it has changed.
 #[component]
 pub(crate) fn PageView(props: &Props) -> Html {
     let Props { state, is_listed, import_notice, share, dispatch } = props;

@@ -12,7 +12,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the menu and the buttons that fill or clear the pane in view.
+/// Renders the menu and buttons that fill or clear the visible pane.
 #[component]
 pub(crate) fn PaneActions(props: &Props) -> Html {
     let Props { source, dispatch } = props;
@@ -41,7 +41,7 @@ fn example_menu(dispatch: &Callback<Action>) -> Html {
     let onchange = dispatch.reform(|event: Event| {
         let select = event.target_dyn_into::<web_sys::HtmlSelectElement>();
         let chosen = select.and_then(|select| {
-            // The first entry is the name of the menu; select it again after each choice.
+            // The first entry is the menu's label. Select it again after each choice.
             let index = usize::try_from(select.selected_index() - 1).ok();
             select.set_selected_index(0);
             index.and_then(|index| examples::ALL.get(index))

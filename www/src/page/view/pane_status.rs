@@ -16,16 +16,16 @@ pub(crate) struct Props {
     pub(crate) source: Source,
     pub(crate) text: Option<Text>,
     pub(crate) results: Rc<Results>,
-    /// The number of bytes moved from the headers to the HTML.
+    /// The number of bytes that were moved from the headers to the HTML.
     pub(crate) moved: Option<usize>,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the size of a text and its interpretation, or a warning if the text belongs elsewhere.
+/// Renders a text's size and how the page reads it, or a warning if the text belongs elsewhere.
 #[component]
 pub(crate) fn PaneStatus(props: &Props) -> Html {
     let Props { source, text, results, moved, dispatch } = props;
-    // Cache the count and the kind of each text; both take time on large texts.
+    // Cache the length and the kind of each text, because computing them takes time for large texts.
     let (characters, kind, is_alternating) = *use_memo(text.clone(), |text| {
         let text = text.as_deref().unwrap_or_default();
         let is_alternating = join_header_lines(text).is_some();
@@ -65,7 +65,7 @@ pub(crate) fn PaneStatus(props: &Props) -> Html {
     }
 }
 
-/// Returns the name of the message for a text in the wrong pane; `None` if the pane fits the text.
+/// Returns the name of the message that warns about a text in the wrong pane, or `None` if the pane is right.
 fn belongs_elsewhere(source: Source, kind: Kind) -> Option<&'static str> {
     match (kind, source) {
         (Kind::Response, Source::RobotsTxt | Source::Html) => Some("pane-has-response"),
@@ -78,11 +78,11 @@ fn belongs_elsewhere(source: Source, kind: Kind) -> Option<&'static str> {
     }
 }
 
-/// Returns the handler that moves the text to the right pane.
+/// Returns the click handler that moves the text to the right pane.
 fn sort(source: Source, kind: Kind, text: &Option<Text>, dispatch: &Callback<Action>) -> Callback<MouseEvent> {
     let (text, dispatch) = (text.clone(), dispatch.clone());
     Callback::from(move |_| match kind {
-        // The requests of a HAR file have to be read first.
+        // A HAR file must be read first to find its requests.
         Kind::Har => {
             import(text.as_deref().unwrap_or_default().into(), dispatch.reform(|imported| Action::Import(imported, None)));
         }

@@ -17,7 +17,7 @@ use crate::words::source_name;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    /// `false` to render only the pane in view.
+    /// `false` to render only the visible pane.
     pub(crate) is_whole: bool,
     pub(crate) state: Rc<PageState>,
     pub(crate) results: Rc<Results>,
@@ -26,7 +26,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the tabs and panes of the three texts; one pane is visible.
+/// Renders the tabs and panes for the three texts. Only one pane is visible.
 #[component]
 pub(crate) fn Panes(props: &Props) -> Html {
     let Props { is_whole, state, results, looks, problems, dispatch } = props;
@@ -101,7 +101,7 @@ fn PaneEditor(props: &EditorProps) -> Html {
 fn tab(source: Source, state: &PageState, problems: &[Problem], dispatch: &Callback<Action>) -> Html {
     let is_shown = state.pane == source;
     let origin = match state.text_origin(source) {
-        // Omit origins that the page shows elsewhere: the answer names another origin of robots.txt, and the URL field marks an
+        // Leave out origins that the page shows elsewhere: the answer mentions a robots.txt from another origin, and the URL field marks an
         // example.
         TextOrigin::Given(_) => None,
         TextOrigin::Example if SOURCES.into_iter().all(|other| !matches!(state.text_origin(other), TextOrigin::Given(_))) => None,
@@ -120,7 +120,7 @@ fn tab(source: Source, state: &PageState, problems: &[Problem], dispatch: &Callb
     }
 }
 
-/// Returns the tab to which a key moves the focus.
+/// Returns the tab that a key moves the focus to, or `None` for other keys.
 fn neighbour(current: Source, key: &str) -> Option<Source> {
     let place = SOURCES.iter().position(|source| *source == current)?;
     let count = SOURCES.len();
@@ -147,7 +147,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn arrow_keys_wrap_around_the_tabs() {
+    fn arrow_keys_wrap_around_at_the_first_and_last_tab() {
         assert_eq!(neighbour(Source::Html, "ArrowRight"), Some(Source::RobotsTxt));
         assert_eq!(neighbour(Source::RobotsTxt, "ArrowLeft"), Some(Source::Html));
         assert_eq!(neighbour(Source::Headers, "Home"), Some(Source::RobotsTxt));

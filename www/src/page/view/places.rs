@@ -4,7 +4,7 @@ use crate::page::Action;
 use crate::page::analysis::Part;
 use crate::words::place;
 
-/// Renders parts of the texts as buttons that scroll to them.
+/// Renders parts of the texts as buttons. Each button scrolls to its part.
 pub(crate) fn places(parts: &[Part], dispatch: &Callback<Action>) -> Html {
     html! {
         <ul class="places">

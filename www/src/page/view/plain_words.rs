@@ -15,7 +15,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the summary of robots.txt as one paragraph. The summary is computed only while the section is open.
+/// Renders the summary of robots.txt as one paragraph. Computes the summary only while the section is open.
 #[component]
 pub(crate) fn PlainWords(Props { results, dispatch }: &Props) -> Html {
     let is_open = use_state(|| false);

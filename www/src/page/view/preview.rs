@@ -8,7 +8,7 @@ use crate::page::analysis::{ResultTexts, Subject};
 use crate::page::table::Question;
 use crate::words::extent;
 
-/// Renders an illustration of the search result and a list of its properties.
+/// Renders a mock search result and a list of its properties.
 pub(crate) fn preview(subject: &Subject) -> Html {
     let Subject { appearance, shown, .. } = subject;
     let listing = Listed::new(subject);
@@ -24,17 +24,17 @@ pub(crate) fn preview(subject: &Subject) -> Html {
     }
 }
 
-/// The listing in results, as far as the given texts decide it.
+/// How search results list the page, as far as the known texts decide.
 #[derive(Clone, Copy)]
 enum Listed {
     Hidden,
     UrlOnly,
     Full,
-    /// Listed according to the only text that is given: `headers` or `html`.
+    /// Listed, as far as the only known text decides. The value is `headers` or `html`.
     Tentative(&'static str),
-    /// Depends on a choice of the crawler's operator, or on an unknown robots.txt.
+    /// Depends on the crawler's operator or on an unknown robots.txt.
     Depends,
-    /// Unknown because no text is given (`none`), or because an earlier version of the page counts (`unchanged`).
+    /// Unknown, either because no text is known (`none`) or because an earlier version of the page decides (`unchanged`).
     Unknown(&'static str),
 }
 
@@ -55,7 +55,7 @@ impl Listed {
             listing => match (extent(subject.known), listing) {
                 ("none", _) => Self::Unknown("none"),
                 (_, None) => Self::Depends,
-                // Both texts are known; only the date is unknown.
+                // Both texts are known, and only the date is missing.
                 ("all", _) => Self::Full,
                 (only, _) => Self::Tentative(only),
             },
@@ -103,7 +103,7 @@ fn snippet(appearance: &Appearance, shown: &ResultTexts, is_url_only: bool) -> H
     }
 }
 
-/// The approximate length of snippets in search engines, in characters.
+/// The usual length of snippets in search results, in characters.
 const USUAL: usize = 160;
 
 fn cut(text: &str, most: usize) -> String {
@@ -145,7 +145,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cuts_a_snippet_at_a_character_boundary() {
+    fn cuts_a_snippet_at_character_boundaries() {
         assert_eq!(cut("äöü", 3), "äöü");
         assert_eq!(cut("äöü x", 4), "äöü…");
         assert_eq!(cut("abc", 1), "a…");

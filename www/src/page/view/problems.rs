@@ -21,10 +21,10 @@ use crate::widgets::is_shown;
 
 const MOST: usize = 200;
 
-/// The diagnostics of the worker and the inputs to which they belong; `None` before the first answer.
+/// The worker's diagnostics, with the inputs that they were computed from. `None` before the first answer.
 type WorkerProblems = Option<(Inputs, Rc<Vec<Diagnostic>>)>;
 
-/// Returns all problems, and `true` if the worker's diagnostics belong to the current inputs.
+/// Returns all problems. Also returns `true` if the worker's diagnostics match the current inputs.
 #[hook]
 pub(crate) fn use_problems(results: &Rc<Results>, is_wanted: bool) -> (Rc<Vec<Problem>>, bool) {
     let asked = use_state(|| WorkerProblems::None);
@@ -49,16 +49,16 @@ pub(crate) fn use_problems(results: &Rc<Results>, is_wanted: bool) -> (Rc<Vec<Pr
     (problems, is_fresh)
 }
 
-/// Sends the query to the worker. Dropping the result cancels the query and releases the texts.
+/// Sends the query to the worker. Dropping the returned values cancels the query and releases the texts.
 fn ask(inputs: Inputs, asked: UseStateSetter<WorkerProblems>) -> (Question, [Option<TextHandle>; 3]) {
     let texts = text_handles(&inputs);
-    // A robots.txt that was not found blocks no crawler, so the diagnostics need no URL.
+    // If robots.txt was not found, it blocks no crawler, so the diagnostics do not depend on the URL.
     let is_found = inputs.robots.fetch().is_some_and(|fetch| matches!(fetch.response, Response::Status(200..300)));
     let url = inputs.target.as_ref().ok().filter(|_| is_found);
     let url = url.map(|target| format!("{}{}", target.origin().unwrap_or_default(), target.path())).unwrap_or_default();
     let args: Array = texts.each_ref().map(text_argument).into_iter().chain([url.into()]).collect();
     let question = Question::ask("problems", args, None, move |answer: Result<Vec<Diagnostic>, String>| {
-        // Without the worker, the page shows only the findings.
+        // If the worker fails, the page shows only the findings.
         if let Ok(told) = answer {
             asked.set(Some((inputs, Rc::new(told))));
         }
@@ -66,12 +66,12 @@ fn ask(inputs: Inputs, asked: UseStateSetter<WorkerProblems>) -> (Question, [Opt
     (question, texts)
 }
 
-/// Registers the texts as arguments of queries.
+/// Registers the texts as arguments for queries. An unknown text is `None`.
 pub(super) fn text_handles(inputs: &Inputs) -> [Option<TextHandle>; 3] {
     Source::ALL.map(|source| inputs.text(source).map(|text| TextHandle::new(source.as_str(), text)))
 }
 
-/// Returns a text as an argument of a query; `null` if it is unknown.
+/// Returns a text as an argument for a query, or `null` if the text is unknown.
 pub(super) fn text_argument(text: &Option<TextHandle>) -> JsValue {
     text.as_ref().map_or(JsValue::NULL, |text| text.argument().clone())
 }
@@ -80,16 +80,16 @@ pub(super) fn text_argument(text: &Option<TextHandle>) -> JsValue {
 pub(crate) struct Props {
     pub(crate) problems: Rc<Vec<Problem>>,
     pub(crate) is_fresh: bool,
-    /// `true` if at least one text is given, so that “No problems found” is true.
+    /// `true` if at least one text is known. Only then is “No problems found” correct.
     pub(crate) is_given: bool,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the problems of the texts in one list, the most severe first.
+/// Renders the problems in all texts as one list, the most severe first.
 #[component]
 pub(crate) fn Problems(props: &Props) -> Html {
     let Props { problems, is_fresh, is_given, dispatch } = props;
-    // This component keeps the state, because the list disappears while there are no problems.
+    // Keep this state here, because the list disappears when there are no problems.
     let is_open = use_state(|| false);
     let busy = (!is_fresh).then_some("true");
     if problems.is_empty() {
@@ -119,7 +119,7 @@ fn counts<'p>(problems: &(impl Iterator<Item = &'p Problem> + Clone)) -> String 
     counted.map(words).collect::<Vec<_>>().join(" · ")
 }
 
-/// Renders the number of problems of a text, shown in its tab.
+/// Renders the number of problems in a text, for the text's tab.
 pub(crate) fn tab_count(problems: &[Problem], source: Source) -> Html {
     let of_source = || problems.iter().filter(|problem| problem.source == source);
     let Some(worst) = of_source().map(|problem| problem.severity).max() else { return html! {} };
@@ -162,7 +162,7 @@ fn item(Problem { severity, source, words, why, parts, cited, fix, .. }: &Proble
     }
 }
 
-/// Renders a link to a reference, with the date on which it was read.
+/// Renders a link to a reference, with the date on which the page was read.
 pub(super) fn citation(source: &Reference) -> Html {
     html! {
         <p class="cited">

@@ -10,9 +10,9 @@ use crate::language::{messages, say};
 use crate::page::Action;
 use crate::words::{answer_class, answer_word};
 
-/// Renders the answers of other dialects and the reasons for differences. `access` is the crawler's answer.
+/// Renders the answers that other dialects give, with the reasons for differences. `access` is the crawler's own answer.
 pub(crate) fn other_readings(access: Access, readings: &[OtherReading], dispatch: &Callback<Action>) -> Html {
-    // List different answers first.
+    // List the answers that differ first.
     let (same, differing): (Vec<_>, Vec<_>) = readings.iter().partition(|reading| reading.verdict.access() == access);
     if differing.is_empty() {
         return html! { <p class="readings">{ say!("readings-same") }</p> };

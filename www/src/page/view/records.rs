@@ -10,7 +10,7 @@ use crate::page::analysis::Records;
 
 const NAMED: usize = 3;
 
-/// Renders the records other than rules that apply to a crawler, and the crawlers that honour them.
+/// Renders the records, other than rules, that apply to a crawler, and the crawlers that honour them.
 pub(super) fn records(all: &[Records], dispatch: &Callback<Action>) -> Html {
     if all.is_empty() {
         return html! {};

@@ -1,4 +1,4 @@
-//! Components that render the skeleton in index.html.
+//! Components from which the skeleton in index.html is rendered.
 
 use std::rc::Rc;
 
@@ -12,7 +12,7 @@ use crate::page::table::{Cell, Chosen};
 #[derive(Properties, PartialEq)]
 pub(crate) struct AnswerProps {
     pub(crate) state: Rc<PageState>,
-    /// A callback that renders the controls to share and save the case.
+    /// Renders the controls that share and save the case.
     pub(crate) share: Callback<(), Html>,
 }
 
@@ -29,7 +29,7 @@ pub(crate) struct ReasonProps {
     pub(crate) state: Rc<PageState>,
 }
 
-/// Renders the problems that need no worker, and the explanation for the chosen crawler. The controls do nothing.
+/// Renders the problems that are found without the worker, and the explanation for the chosen crawler. The controls do nothing.
 #[component]
 pub(crate) fn SkeletonReason(ReasonProps { state }: &ReasonProps) -> Html {
     let (results, dispatch) = (results(state), Callback::noop());

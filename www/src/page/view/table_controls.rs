@@ -13,12 +13,12 @@ use crate::words::{PURPOSES, purpose};
 pub(crate) struct Props {
     pub(crate) table: Table,
     pub(crate) user_agent: Rc<str>,
-    /// The number of rows that each choice would show, in the order of [`Shown::ALL`].
+    /// The number of rows that each filter in [`Shown::ALL`] would show.
     pub(crate) counts: [usize; Shown::ALL.len()],
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the filters, the layout buttons and the field for a User-Agent.
+/// Renders the filters, the buttons for the layout, and the field for a User-Agent.
 #[component]
 pub(crate) fn TableControls(props: &Props) -> Html {
     let Props { table, user_agent, counts, dispatch } = props;
@@ -89,7 +89,7 @@ fn name(shown: Shown) -> String {
     }
 }
 
-/// Returns all operators of the catalogue, sorted by name.
+/// Returns all operators in the catalogue, sorted by name.
 fn operators() -> Vec<&'static str> {
     let mut operators: Vec<_> = crawlers::all().iter().map(|crawler| crawler.operator).collect();
     operators.sort_unstable_by_key(|name| name.to_ascii_lowercase());
@@ -97,7 +97,7 @@ fn operators() -> Vec<&'static str> {
     operators
 }
 
-/// Returns the index of the chosen entry, not counting the first entry; `None` for the first entry, which removes the filter.
+/// Returns the index of the chosen entry, not counting the first entry. Returns `None` for the first entry, which removes the filter.
 fn chosen(event: &Event) -> Option<usize> {
     let select = event.target_dyn_into::<web_sys::HtmlSelectElement>()?;
     usize::try_from(select.selected_index() - 1).ok()

@@ -12,9 +12,9 @@ pub(crate) struct Props {
     pub(crate) url: Rc<str>,
     /// The error message, if the text is not a valid URL.
     pub(crate) error: Option<String>,
-    /// `true` while a text of an example is shown.
+    /// `true` while the text of an example is shown.
     pub(crate) is_example: bool,
-    /// The time of the fetch in UTC, if the service fetched the case.
+    /// When the service fetched the texts, in UTC. `None` if it did not.
     pub(crate) fetched_at: Option<Rc<str>>,
     pub(crate) dispatch: Callback<Action>,
 }

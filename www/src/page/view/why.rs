@@ -14,7 +14,7 @@ use crate::page::table::Question;
 use crate::page::words::{ai_sentence, ai_signal, ai_stance, question as asks};
 use crate::words::extent;
 
-/// Renders the explanation of one answer: its steps and references.
+/// Renders the explanation for one answer: the steps that lead to it and the references.
 pub(crate) fn why(subject: &Subject, question: Question, dispatch: &Callback<Action>) -> Html {
     let answered = subject.answers.iter().find(|answered| answered.query == Query::Question(question));
     html! {

@@ -19,7 +19,7 @@ pub(crate) fn why_panel(subject: Option<&Rc<Subject>>, cell: Option<Cell>, pins:
         Chosen::Custom => None,
     };
     html! {
-        // The panel can overflow; tabindex lets keyboard users scroll it.
+        // The panel may overflow. With tabindex, keyboard users can scroll it.
         <section class="why-panel" id="why" tabindex="0" aria-labelledby="why-title">
             <div class="why-head">
                 <h2 id="why-title">{ say!("why-title", name = &subject.name) }</h2>

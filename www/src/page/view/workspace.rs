@@ -15,7 +15,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders everything below the answer: the texts, their problems, the explanation, all crawlers and further sections.
+/// Renders everything below the answer: the texts, their problems, the explanation, all crawlers, and the remaining sections.
 #[component]
 pub(crate) fn Workspace(props: &Props) -> Html {
     let Props { state, results, dispatch } = props;

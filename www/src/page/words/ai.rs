@@ -1,4 +1,4 @@
-//! Messages and symbols for AI usage signals.
+//! Messages and symbols for AI signals.
 
 use robotscope::crawlers::Support;
 use robotscope::evaluate::Visibility;
@@ -31,11 +31,11 @@ pub(crate) fn ai_support(support: Support) -> String {
     }
 }
 
-/// Returns the cell that summarizes the signals for a crawler. Contradictory signals are shown as mixed, because the signals are not a
-/// verdict.
+/// Returns the cell that summarizes the AI signals for a crawler. Contradictory signals get a mixed sign, because no verdict decides
+/// between them.
 pub(crate) fn ai_aspect(entries: &[&AiEntry]) -> Aspect {
     let counting: Vec<_> = entries.iter().filter(|entry| entry.statement.overruled_by.is_none()).collect();
-    // A group that allows the crawler says nothing about the usage, so leave it out if there are other signals.
+    // A group that only lets the crawler in is no statement about AI use. Leave it out if there are other signals.
     let mut telling = counting.clone();
     if telling.iter().any(|entry| !only_lets_in(entry)) {
         telling.retain(|entry| !only_lets_in(entry));
@@ -73,7 +73,7 @@ fn sentence(AiEntry { statement, visibility, .. }: &AiEntry) -> String {
     ai_sentence(statement.signal, statement.usage, &ai_stance(statement.stance, statement.characters), *visibility)
 }
 
-/// Formats a signal about a usage as a sentence.
+/// Formats a signal about an AI usage as a sentence.
 pub(crate) fn ai_sentence(signal: AiSignal, usage: AiUsage, stance: &str, visibility: Visibility) -> String {
     let (signal, usage) = (ai_signal(signal), ai_usage(usage));
     say!("ai-sentence", signal = &signal, usage = &usage, stance = stance, visibility = visibility.as_str())
@@ -87,7 +87,7 @@ fn sign(statement: &Statement) -> (String, Tone, u64) {
         AiStance::Disallowed | AiStance::Reserved => ("✕", Tone::Forbidden, 0),
         AiStance::Licensed => ("§", Tone::Limited, MIXED - 1),
         AiStance::Allowed | AiStance::NotReserved => ("✓", Tone::Free, UNSAID - 1),
-        // The remaining stances lie between yes and no.
+        // All other stances are neither yes nor no.
         _ => ("±", Tone::Limited, MIXED),
     };
     (sign.to_owned(), tone, freedom)

@@ -1,4 +1,4 @@
-//! The answers of an indexing verdict, as symbols and words.
+//! The answers in an indexing verdict, as symbols and words.
 
 use robotscope::crawlers::Certainty;
 use robotscope::directives::{ImagePreview, IndexingVerdict, Limit, Moment, Permission, Timing};
@@ -10,12 +10,12 @@ use crate::language::{messages, say};
 use crate::page::table::{PageAnswer, Question, Value};
 use crate::words::extent;
 
-/// The cells of a crawler for the questions that directives answer.
+/// A crawler's cells for the questions that directives answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Aspects {
     /// In the order of [`Question::OF_PAGE`].
     pub(crate) cells: [Aspect; Question::OF_PAGE.len()],
-    /// `true` if the page has directives for the crawler that the crawler does not see.
+    /// `true` if the page has directives for the crawler, but the crawler does not see them.
     pub(crate) are_unseen: bool,
 }
 
@@ -24,9 +24,9 @@ pub(crate) struct Aspect {
     pub(crate) sign: String,
     pub(crate) words: String,
     pub(crate) tone: Tone,
-    /// The certainty of the answer, if a directive or the status decides it.
+    /// The certainty of the answer, if a directive or the HTTP status decides it.
     pub(crate) certainty: Option<Certainty>,
-    /// A sort key that grows with the freedom of the answer.
+    /// A sort key. The fewer restrictions an answer has, the higher its key.
     pub(crate) freedom: u64,
 }
 
@@ -35,9 +35,9 @@ pub(crate) enum Tone {
     Free,
     Limited,
     Forbidden,
-    /// A text that is not given could change the answer.
+    /// A missing text could still change the answer.
     Tentative,
-    /// No text decides the answer, or no text is given.
+    /// No text decides the answer, or no text is known.
     Unknown,
     /// The crawler does not see the directives.
     Unseen,
@@ -56,9 +56,9 @@ impl Tone {
     }
 }
 
-/// The freedom of an unlimited answer; greater than any limit.
+/// The sort key for an unlimited answer. It is greater than the key for any limit.
 const UNLIMITED: u64 = 1 << 32;
-/// The offset that sorts unseen and unknown answers after all other answers.
+/// Added to the sort key, puts unseen and unknown answers after all others.
 const NOT_SEEN: u64 = 1 << 33;
 
 impl Aspects {
@@ -70,19 +70,19 @@ impl Aspects {
         Self { cells, are_unseen: visibility == Visibility::Unseen && is_any }
     }
 
-    /// Returns the answer to a question that the page's directives answer; empty for other questions.
+    /// Returns the answer, in words, to a question that the page's directives answer. Empty for other questions.
     pub(crate) fn words(&self, question: Question) -> &str {
         let answers = Question::OF_PAGE.into_iter().zip(&self.cells);
         answers.filter(|(known, _)| *known == question).map(|(_, aspect)| &*aspect.words).next().unwrap_or_default()
     }
 }
 
-/// The known texts of the page and their visibility to the crawler.
+/// Which texts of the page are known, and whether the crawler sees them.
 #[derive(Clone, Copy)]
 struct Seen {
     visibility: Visibility,
     known: Known,
-    /// `true` if an earlier version of the page decides; that version is unknown.
+    /// `true` if an earlier version of the page decides. That version is unknown.
     is_unchanged: bool,
 }
 
@@ -151,7 +151,7 @@ fn of_image_preview(value: ImagePreview, words: String) -> Aspect {
     Aspect { sign, words, tone, certainty: None, freedom }
 }
 
-/// Returns the value of an answer in words.
+/// Returns an answer's value in words.
 pub(crate) fn answer_value(value: Value) -> String {
     match value {
         Value::Permission(value) => permission(value),
@@ -223,17 +223,17 @@ mod tests {
     }
 
     #[test]
-    fn answers_that_a_missing_text_could_change_are_not_certain() {
+    fn marks_answers_that_a_missing_text_could_change_as_tentative() {
         let tones = |headers, html| aspects(headers, html, Visibility::Seen).cells.map(|cell| cell.tone)[..2].to_vec();
         assert_eq!(tones(None, None), [Tone::Unknown, Tone::Unknown]);
         assert_eq!(tones(Some("noindex"), None), [Tone::Forbidden, Tone::Tentative]);
         assert_eq!(tones(Some("noindex"), Some("")), [Tone::Forbidden, Tone::Free]);
     }
 
-    /// Google, How HTTP status codes affect Google's crawlers: Google does not index a page with a 4xx status and ignores its
-    /// content; after a 304, the earlier version of the page counts.
+    /// Google, How HTTP status codes affect Google's crawlers: Google does not index a page with a 4xx status, and ignores its content.
+    /// After a 304, the earlier version of the page counts.
     #[test]
-    fn the_status_decides_before_directives() {
+    fn the_http_status_takes_precedence_over_directives() {
         let index = |headers, visibility| {
             let [index, ..] = aspects(Some(headers), Some("<meta name=robots content=index>"), visibility).cells;
             (index.words, index.tone, index.certainty)
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn shows_answers_of_unseen_directives_as_unseen() {
+    fn marks_answers_from_directives_that_the_crawler_does_not_see_as_unseen() {
         let aspects = aspects(Some("noindex, max-snippet: 20"), Some(""), Visibility::Unseen);
         assert!(aspects.are_unseen);
         let [index, follow, snippet, ..] = aspects.cells;
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn sorts_snippets_by_their_limit() {
+    fn sorts_snippet_answers_by_their_limit() {
         let snippet = |headers| aspects(Some(headers), Some(""), Visibility::Seen).cells[2].freedom;
         let order = ["nosnippet", "max-snippet: 5", "max-snippet: 50", "max-snippet: 99999", "", "max-snippet: -1"];
         assert!(order.map(snippet).is_sorted());

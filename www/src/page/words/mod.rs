@@ -1,4 +1,4 @@
-//! Messages of the page view, from `www/messages`.
+//! Messages for the page view, taken from `www/messages`.
 
 mod ai;
 mod aspects;

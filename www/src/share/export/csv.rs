@@ -1,4 +1,4 @@
-//! The table of all crawlers and questions as CSV (RFC 4180).
+//! Writes the table of all crawlers and questions as CSV (RFC 4180).
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers;
@@ -10,7 +10,7 @@ use crate::language::{message, messages, say};
 use crate::page::{PageState, Question, Value, ai_aspects};
 use crate::words::{answer_word, purpose};
 
-/// The message names of the columns before the answers of the page's directives.
+/// The message names for the columns that precede the answers from the page's directives.
 const FIRST_COLUMNS: [&str; 5] = ["report-crawler", "report-operator", "filter-purpose", "report-crawl", "report-line"];
 
 /// Returns the names of all columns.
@@ -51,7 +51,7 @@ fn record(cells: impl IntoIterator<Item = String>) -> String {
     format!("{}\r\n", cells.join(","))
 }
 
-/// Quotes a cell if CSV requires it. No cell contains text of the page, so no spreadsheet can read a cell as a formula.
+/// Quotes a cell if CSV requires it. No cell contains text from the page, so a spreadsheet cannot mistake one for a formula.
 fn quoted(cell: &str) -> String {
     if cell.contains(['"', ',', '\r', '\n']) { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell.to_owned() }
 }
@@ -63,7 +63,7 @@ mod tests {
     use robotscope::evaluate::Source;
 
     #[test]
-    fn writes_a_record_with_all_fields_for_each_crawler() {
+    fn writes_one_record_with_all_fields_for_each_crawler() {
         let text = csv(&PageState::new(Moment::from_unix(1_780_000_000)));
         let lines: Vec<_> = text.split_terminator("\r\n").collect();
         assert_eq!(lines.len(), 1 + crawlers::all().len());

@@ -1,4 +1,4 @@
-//! The report as JSON. Keys and values are the engine's names, which do not depend on the language.
+//! Writes the report as JSON. Keys and values are the engine's names, which are the same in every language.
 
 use std::fmt::Write;
 
@@ -26,7 +26,7 @@ pub(super) fn json(state: &PageState) -> String {
             .filter(|status| fetch.is_some() && *status != UNREACHABLE),
     );
     if let Some(time) = fetch.and_then(|fetch| fetch.unreachable_for) {
-        // Writing to a string cannot fail.
+        // Writing to a string never fails.
         let _ = write!(text, ",\n  \"robotsUnreachableHours\": {}", time.as_secs() / 3600);
     }
     if let Some(copy) = fetch.and_then(|fetch| fetch.last_good_copy) {
@@ -92,7 +92,7 @@ pub(super) fn json(state: &PageState) -> String {
     text
 }
 
-/// Writes the AI usage signals, each with the crawlers to which it applies.
+/// Writes the AI signals. Each lists the crawlers to which it applies.
 fn signals(text: &mut String, report: &Report<'_>) {
     let entries = report.ai_signals.classes.iter().flat_map(|table| table.entries.iter().map(move |entry| (table.class, entry)));
     for (place, (class, entry)) in entries.enumerate() {
@@ -114,7 +114,7 @@ fn signals(text: &mut String, report: &Report<'_>) {
             text.push_str(", ");
         }
         if let Some(most) = statement.characters {
-            // Writing to a string cannot fail.
+            // Writing to a string never fails.
             let _ = write!(text, "\"characters\": {most}, ");
         }
         text.push_str("\"crawlers\": [");
@@ -157,7 +157,7 @@ fn string(text: &mut String, value: &str) {
         match character {
             '"' | '\\' => text.extend(['\\', character]),
             '\n' => text.push_str("\\n"),
-            // Writing to a string cannot fail.
+            // Writing to a string never fails.
             '\0'..='\u{1F}' | '\u{2028}' | '\u{2029}' => {
                 let _ = write!(text, "\\u{:04x}", u32::from(character));
             }
@@ -172,7 +172,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn escapes_strings() {
+    fn escapes_strings_as_json_requires() {
         let mut text = String::new();
         string(&mut text, "a\"\\\n\u{1}\u{2028}ü😀");
         assert_eq!(text, r#""a\"\\\n\u0001\u2028ü😀""#);

@@ -1,4 +1,4 @@
-//! The answer as Markdown, for tickets.
+//! Writes the answer as Markdown, for use in tickets.
 
 use robotscope::availability::{Fetch, LastGoodCopy, RestOfSite};
 use robotscope::directives::Moment;
@@ -10,7 +10,7 @@ use crate::page::{Filtered, Group, Inputs, PATH, PageState, Part, Results, Rule,
 use crate::pin::Pin;
 use crate::words::{answer_word, outage_length, place, purpose};
 
-/// The maximum numbers of problems and groups, and of crawlers named for each group.
+/// `WRITTEN` is the maximum number of problems and of groups. `NAMED` is the maximum number of crawlers named for a group.
 const WRITTEN: usize = 20;
 const NAMED: usize = 8;
 
@@ -96,7 +96,7 @@ fn row(cells: impl IntoIterator<Item = String>) -> String {
     cells.into_iter().fold("|".to_owned(), |row, cell| format!("{row} {cell} |"))
 }
 
-/// Escapes text for Markdown and replaces control characters by spaces.
+/// Escapes text for Markdown, and replaces control characters with spaces.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {
@@ -109,7 +109,7 @@ fn escaped(text: &str) -> String {
     escaped
 }
 
-/// Returns a line for each known condition of an unavailable robots.txt.
+/// Returns one line for each known fact about an unavailable robots.txt.
 fn outage(fetch: &Fetch) -> Vec<String> {
     let known = |question: &str, answer: String| format!("- {} {answer}", say!(question));
     let time = fetch.unreachable_for.map(|time| known("outage-time", outage_length(Some((time.as_secs() / 3600) as u32))));
@@ -129,12 +129,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn escapes_markup_in_texts() {
+    fn escapes_markdown_in_the_pages_texts() {
         assert_eq!(escaped("a|b\n<img> [x](y) `c`"), "a\\|b \\<img\\> \\[x\\](y) \\`c\\`");
     }
 
     #[test]
-    fn writes_the_example_on_one_page_with_the_answer_first() {
+    fn writes_a_one_page_report_for_the_example_that_starts_with_the_answer() {
         let text = markdown(&PageState::new(Moment::from_unix(1_780_000_000)));
         assert!(text.len() < 4_000, "{} bytes", text.len());
         let answer = text.find("are blocked from /checkout/help").expect("the answer");

@@ -18,7 +18,7 @@ pub(crate) struct Props {
     pub(crate) state: Rc<State>,
 }
 
-/// Renders the menu that copies, saves or prints the report.
+/// Renders a menu that copies, saves or prints the report.
 #[component]
 pub(crate) fn ExportMenu(props: &Props) -> Html {
     let state = &props.state;

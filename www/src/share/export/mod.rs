@@ -1,4 +1,4 @@
-//! The report of a page as Markdown, CSV or JSON.
+//! Writes a page's report as Markdown, CSV or JSON.
 
 mod csv;
 mod json;
@@ -16,7 +16,7 @@ use robotscope::{RobotsTxt, Target, directives::Moment};
 
 use crate::page::{PageState, Question, Value};
 
-/// Builds the page that the engine evaluates.
+/// Returns the page that the engine evaluates.
 fn page(state: &PageState) -> Page<'static> {
     let robots = RobotsTxt::parse(&state.robots.text.clone().unwrap_or_default());
     Page {
@@ -29,17 +29,17 @@ fn page(state: &PageState) -> Page<'static> {
     }
 }
 
-/// Returns the line of the rule that decides whether a crawler may fetch the page; `None` if no rule does.
+/// Returns the line of the rule that decides whether a crawler may fetch the page, or `None` if no rule decides.
 fn line(found: &CrawlerReport<'_>) -> Option<u32> {
     let [answer] = found.crawl.as_ref()?.answers.as_slice() else { return None };
     Some(answer.verdict.as_ref()?.decision.winner()?.line)
 }
 
-/// An answer of the page's directives.
+/// An answer that the page's directives give.
 struct Answer {
     question: Question,
     value: Value,
-    /// The value as text; `None` if it is an unstated limit, or if a text that is not given could change the answer.
+    /// The value as text. `None` if no limit is specified, or if a missing text could change the answer.
     text: Option<String>,
 }
 
@@ -60,7 +60,7 @@ fn answers(indexing: &IndexingVerdict, known: Known) -> impl Iterator<Item = Ans
     })
 }
 
-/// Returns the moment after which the page is unavailable in results, if a directive sets one.
+/// Returns the moment after which results no longer list the page, or `None` if no directive sets one.
 fn unavailable_after(indexing: &IndexingVerdict) -> Option<String> {
     indexing.unavailable_after.value.map(|moment| moment.to_string())
 }

@@ -14,7 +14,7 @@ pub(crate) struct CellLook {
     pub(crate) is_stop: bool,
 }
 
-/// Returns the state of a cell of a row; `explained` and `stop` are cells of that row.
+/// Returns how to render one cell. `explained` and `stop` are cells in the same row.
 pub(crate) fn look(question: Option<Question>, explained: Option<Cell>, stop: Option<Cell>) -> CellLook {
     let is = |cell: Option<Cell>| cell.is_some_and(|cell| cell.question == question);
     CellLook { is_explained: is(explained), is_stop: is(stop) }
@@ -30,7 +30,7 @@ impl CellLook {
     }
 }
 
-/// Renders a cell with a sign; the words are its accessible name and its tooltip.
+/// Renders a cell with a sign. Its words are its tooltip and its accessible name.
 pub(crate) fn aspect_cell(question: Question, head: &AttrValue, aspect: &Aspect, look: CellLook) -> Html {
     html! {
         <td class={classes!(aspect.tone.class(), (question == Question::AiUse).then_some("ai"))} data-question={question.as_str()}>
@@ -39,13 +39,13 @@ pub(crate) fn aspect_cell(question: Question, head: &AttrValue, aspect: &Aspect,
                 aria-label={spoken(head, aspect)} title={aspect.words.clone()}>
                 { aspect.sign.clone() }
             </button>
-            // Hidden from screen readers, because the button's name contains the certainty.
+            // Hide this from screen readers: the button's accessible name already contains the certainty.
             { aspect.certainty.map(|certainty| html! { <span class="sure" aria-hidden="true">{ sign(certainty) }</span> }) }
         </td>
     }
 }
 
-/// Returns the symbol of a certainty; the shapes differ, so no colour is needed.
+/// Returns the symbol for a certainty. The shapes differ, so colour is not needed to tell them apart.
 fn sign(certainty: Certainty) -> &'static str {
     match certainty {
         Certainty::Documented => "●",
@@ -54,7 +54,7 @@ fn sign(certainty: Certainty) -> &'static str {
     }
 }
 
-/// Renders the symbol of a certainty with its word as tooltip and for screen readers.
+/// Renders the symbol for a certainty. Its name is shown as a tooltip and read by screen readers.
 pub(crate) fn certainty_sign(sure: Certainty) -> Html {
     html! {
         <span class="sure" title={certainty(sure)}>
@@ -63,7 +63,7 @@ pub(crate) fn certainty_sign(sure: Certainty) -> Html {
     }
 }
 
-/// Renders the signs of several facts, with the number of facts of each kind if there are several kinds.
+/// Renders the signs for the certainties of several facts. If they differ, adds the number of facts for each sign.
 pub(crate) fn certainty_signs(certainties: impl Iterator<Item = Certainty>) -> Html {
     let counts = count_certainties(certainties);
     let is_mixed = counts.len() > 1;
@@ -86,7 +86,7 @@ pub(crate) fn legend() -> Html {
     }
 }
 
-/// Returns the accessible name of a cell. It contains the visible text, for users of speech recognition.
+/// Returns a cell's accessible name. It contains the visible text, so that users can say it to speech recognition.
 fn spoken(head: &AttrValue, aspect: &Aspect) -> String {
     let Aspect { sign, words, .. } = aspect;
     let sure = aspect.certainty.map(|aspect_certainty| format!(" ({})", certainty(aspect_certainty))).unwrap_or_default();
@@ -96,7 +96,7 @@ fn spoken(head: &AttrValue, aspect: &Aspect) -> String {
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    /// The names of the columns, in the order of [`Question::ALL`].
+    /// The column names, in the order of [`Question::ALL`].
     pub(crate) heads: Rc<Vec<AttrValue>>,
     pub(crate) questions: &'static [Question],
     pub(crate) aspects: Rc<Aspects>,
@@ -104,13 +104,14 @@ pub(crate) struct Props {
     pub(crate) stop: Option<Cell>,
 }
 
-/// Renders the cells of the indexing verdict. They are a separate component, because they seldom change with the rest of the row.
+/// Renders the cells for the indexing verdict. They are a separate component because they often stay the same when the rest of the row
+/// changes.
 #[component]
 pub(crate) fn AspectCells(props: &Props) -> Html {
     let Props { heads, questions, aspects, explained, stop } = props;
     let [unknown, ..] = &aspects.cells;
     if questions.len() < Question::ALL.len() {
-        // No text of the page is given, so one cell replaces all; the head of the column explains this.
+        // No text of the page is known, so one cell stands for all of them. The column head explains this.
         let look = look(Some(Question::Index), *explained, *stop);
         let words = unknown.words.clone();
         return html! {

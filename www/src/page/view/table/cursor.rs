@@ -7,7 +7,7 @@ use crate::page::Action;
 use crate::page::table::Action as TableAction;
 use crate::pane::SOURCES;
 
-/// Dispatches the line at the cursor whenever a text pane reports the line in an event.
+/// Dispatches the line that the cursor is on whenever a text pane reports another line.
 #[hook]
 pub(crate) fn use_cursor(dispatch: Callback<Action>) {
     use_effect_with(dispatch, |dispatch| {
@@ -23,7 +23,7 @@ pub(crate) fn use_cursor(dispatch: Callback<Action>) {
     });
 }
 
-/// Returns the source of a text pane; `None` if the pane belongs to another view.
+/// Returns the source that a text pane shows, or `None` if the pane belongs to another view.
 fn source(pane: &web_sys::Element) -> Option<Source> {
     let id = pane.query_selector("textarea").ok()??.id();
     SOURCES.into_iter().find(|source| source.as_str() == id)

@@ -10,14 +10,14 @@ use crate::page::words::question;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    /// The names of the columns, in the order of [`Question::ALL`].
+    /// The column names, in the order of [`Question::ALL`].
     pub(crate) heads: Rc<Vec<AttrValue>>,
     pub(crate) questions: &'static [Question],
     pub(crate) sort: Option<Sort>,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the heads of the columns; each one sorts the rows.
+/// Renders the column heads. Each sorts the rows by its column.
 #[component]
 pub(crate) fn Head(props: &Props) -> Html {
     let Props { heads, questions, sort, dispatch } = props;

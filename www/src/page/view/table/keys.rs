@@ -1,15 +1,15 @@
-//! Keyboard navigation in the table: Tab reaches one cell, arrow keys move to the others.
+//! Keyboard navigation in the table: Tab moves to one cell, and arrow keys move on from there.
 
 use robotscope::crawlers;
 use wasm_bindgen::JsCast;
 
 use crate::page::table::{CUSTOM, Cell, Chosen, Question};
 
-/// The number of rows that PageUp and PageDown move.
+/// The number of rows that PageUp and PageDown move by.
 const PAGE: usize = 10;
 
-/// Returns the cell to which a key moves. `rows` are the shown rows from top to bottom; `questions` are the questions that have
-/// columns.
+/// Returns the cell that a key moves to, or `None` for other keys. `is_far` makes Home and End move to the ends of the table instead of the
+/// row. `rows` lists the visible rows from top to bottom, `questions` the questions that have a column.
 pub(crate) fn neighbour(cell: Cell, key: &str, is_far: bool, rows: &[Chosen], questions: &[Question]) -> Option<Cell> {
     let row = rows.iter().position(|row| *row == cell.row)?;
     let (last, column) = (rows.len() - 1, column(cell.question, questions));
@@ -31,12 +31,12 @@ pub(crate) fn neighbour(cell: Cell, key: &str, is_far: bool, rows: &[Chosen], qu
     Some(Cell { row: *rows.get(row)?, question })
 }
 
-/// Returns the index of a question's column; 0 is the column of names.
+/// Returns the index of a question's column. Column 0 contains the names.
 fn column(question: Option<Question>, questions: &[Question]) -> usize {
     question.and_then(|question| questions.iter().position(|known| *known == question)).map_or(0, |place| place + 1)
 }
 
-/// Returns the cell around an element; `None` outside rows of crawlers.
+/// Returns the cell that contains an element, or `None` outside crawler rows.
 pub(crate) fn cell_of(target: Option<web_sys::EventTarget>) -> Option<Cell> {
     let element = target?.dyn_into::<web_sys::Element>().ok()?;
     let row = element.closest("tr.crawler").ok()??.get_attribute("data-row")?;
@@ -51,7 +51,7 @@ pub(crate) fn focus(cell: Cell) {
         None => ".crawler-name".to_owned(),
         Some(question) => format!("[data-question={}] button", question.as_str()),
     };
-    // Product tokens contain no quotes.
+    // Product tokens contain no quotation marks.
     let found = gloo_utils::document().query_selector(&format!("tr[data-row=\"{row}\"] {button}"));
     if let Some(button) = found.ok().flatten().and_then(|button| button.dyn_into::<web_sys::HtmlElement>().ok()) {
         let _ = button.focus();
@@ -64,7 +64,7 @@ mod tests {
 
     const ROWS: [Chosen; 3] = [Chosen::Custom, Chosen::Crawler("a"), Chosen::Crawler("b")];
 
-    /// The last column; the names of crawlers are column 0.
+    /// The index of the last column. Column 0 contains the crawlers' names.
     const LAST: usize = Question::ALL.len();
 
     #[track_caller]
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn arrow_keys_stop_at_the_edges() {
+    fn arrow_and_page_keys_stop_at_the_edges_of_the_table() {
         assert_eq!(leads((0, 0), "ArrowRight", false), Some((0, 1)));
         assert_eq!(leads((0, LAST), "ArrowRight", false), Some((0, LAST)));
         assert_eq!(leads((0, 0), "ArrowLeft", false), Some((0, 0)));
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn home_and_end_move_to_the_ends_of_the_row_or_of_the_table() {
+    fn home_and_end_move_to_the_ends_of_the_row_or_the_table() {
         assert_eq!(leads((1, 4), "Home", false), Some((1, 0)));
         assert_eq!(leads((1, 4), "End", false), Some((1, LAST)));
         assert_eq!(leads((1, 4), "Home", true), Some((0, 0)));
@@ -94,14 +94,14 @@ mod tests {
     }
 
     #[test]
-    fn arrow_keys_skip_folded_columns() {
+    fn arrow_keys_skip_questions_without_a_column() {
         let from = Cell { row: ROWS[0], question: Some(Question::Index) };
         let next = neighbour(from, "ArrowRight", false, &ROWS, &Question::WITHOUT_PAGE);
         assert_eq!(next.and_then(|cell| cell.question), Some(Question::AiUse));
     }
 
     #[test]
-    fn keys_do_nothing_in_a_row_that_is_not_shown() {
+    fn keys_do_nothing_if_their_row_is_not_shown() {
         assert_eq!(neighbour(Cell::row(Chosen::Crawler("c")), "ArrowDown", false, &ROWS, &Question::ALL), None);
     }
 }

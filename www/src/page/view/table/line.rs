@@ -10,12 +10,12 @@ use crate::page::table::Action as TableAction;
 pub(crate) struct Props {
     pub(crate) cursor: Option<(Source, u32)>,
     pub(crate) reach: LineReach,
-    /// `true` if only crawlers that the line concerns are shown.
+    /// `true` if the table shows only the crawlers that the line affects.
     pub(crate) is_filter: bool,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the number of crawlers that the line at the cursor concerns.
+/// Renders how many crawlers the line at the cursor affects.
 #[component]
 pub(crate) fn LineStrip(props: &Props) -> Html {
     let Props { cursor, reach, is_filter, dispatch } = props;

@@ -1,4 +1,4 @@
-//! Parts of the table: head, cells, keyboard navigation and the line at the cursor.
+//! Parts of the table: its head, its cells, keyboard navigation and the line at the cursor.
 
 mod cell;
 mod cursor;
