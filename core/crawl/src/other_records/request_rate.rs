@@ -8,8 +8,8 @@ use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
 // [google-parser].
-/// The value of a Request-rate record, for example "1/10s" or "5/1m 0600-0845": a number of documents per time, and the hours
-/// in which the rate applies.
+/// The value of a Request-rate record, for example "1/10s" or "5/1m 0600-0845": a number of documents per time, and the hours in which this
+/// rate applies.
 ///
 /// ```
 /// use robotscope::other_records::{RequestRate, TimeUnit, VisitTime};
