@@ -13,7 +13,7 @@ use crate::dialect::Precedence;
 use crate::matching::{Access, Agent, Deciding, Matcher, RuleLine, Target};
 use crate::order::sort_by_number;
 
-/// The changes of a new version of a robots.txt for a crawler.
+/// What a new version of a robots.txt changes for one crawler.
 ///
 /// ```
 /// use robotscope::compare::{Change, compare_for};
@@ -28,27 +28,28 @@ use crate::order::sort_by_number;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The changed paths, one for each pair of deciding rules before and after. Empty if the rules are equivalent, even if their texts
-    /// differ.
+    /// The changed paths, one for each pair of deciding rules in the old and the new version. Empty if the rules are equivalent, even if
+    /// they are written differently.
     pub changes: Vec<Change>,
     /// [`Coverage::Complete`] if every change is listed.
     pub coverage: Coverage,
 }
 
-/// Paths that one rule allows and another disallows.
+/// Paths whose access changes, with the rules that decide.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// An example: the shortest of the given URLs, else a short, readable URL on `https://example.com` if possible.
+    /// An example: the shortest of the URLs that the caller passed. If none of them fits, a URL on `https://example.com`, short and
+    /// readable if possible.
     pub target: Target,
-    /// The new access; the old one is the opposite.
+    /// The new access. The old access is the opposite.
     pub access: Access,
-    /// The deciding rule in the old version; `None` if no rule decided and the URL was allowed by default.
+    /// The rule that decides in the old version; `None` if the URL was allowed because no rule matched.
     pub before: Option<RuleLine>,
-    /// The deciding rule in the new version, if any.
+    /// The rule that decides in the new version, if any.
     pub after: Option<RuleLine>,
 }
 
-/// Compares two versions of a robots.txt for one crawler. URLs of the site, passed as `urls`, are preferred as examples.
+/// Compares two versions of a robots.txt for one crawler. `urls`, from the same site, are preferred as examples.
 ///
 /// ```
 /// use robotscope::compare::{Coverage, compare_for};
@@ -72,8 +73,8 @@ pub fn compare_for(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, agent: &Agent<'_>, 
     Difference::between(&old.matcher(agent), &new.matcher(agent), &shortest_first(urls), &mut Budget::whole())
 }
 
-/// Compares the access of two crawlers under the same robots.txt, as a change from the first crawler to the second. Their
-/// dialects may differ. The comparison ignores whether the crawlers obey robots.txt ([`Agent::compliance`]).
+/// Compares how two crawlers may access a site under the same robots.txt. The result is a change from the first crawler to the second. The
+/// crawlers' dialects may differ. Whether they obey robots.txt is ignored ([`Agent::compliance`]).
 ///
 /// ```
 /// use robotscope::compare::compare_crawlers;
@@ -89,10 +90,10 @@ pub fn compare_crawlers(robots: &RobotsTxt<'_>, one: &Agent<'_>, other: &Agent<'
     Difference::between(&robots.matcher(one), &robots.matcher(other), &shortest_first(urls), &mut Budget::whole())
 }
 
-/// The largest number of URLs tried as examples.
+/// The maximum number of URLs that are tried as examples.
 const EXAMPLES: usize = 20_000;
 
-/// Returns the shortest URLs in ascending order of length, so that the shortest URL with a change becomes its example.
+/// Returns at most `EXAMPLES` URLs, shortest first, so that the example for each change is the shortest URL it affects.
 pub(super) fn shortest_first(urls: &[Target]) -> Vec<Target> {
     let mut urls = urls.to_vec();
     sort_by_number(&mut urls, |url| url.path().len() as u64);
@@ -101,7 +102,7 @@ pub(super) fn shortest_first(urls: &[Target]) -> Vec<Target> {
 }
 
 impl Difference {
-    /// Returns `true` if the crawler gains access to something.
+    /// Returns `true` if the crawler gains access to any path.
     pub fn gains(&self) -> bool {
         self.becomes(Access::Allowed)
     }
