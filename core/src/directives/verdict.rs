@@ -1,4 +1,4 @@
-//! The verdict of a page's directives for one crawler.
+//! The verdict that a page's directives result in for one crawler.
 
 use super::{ImagePreview, Limit, Moment, PageDialectName, Timing};
 use crate::fact::{Certainty, Fact};
@@ -7,10 +7,10 @@ use crate::page_status::StatusVerdict;
 
 use self::Outcome as IndexingOutcome;
 
-/// A verdict on indexing a page, and on each way of showing it. Each field lists the directives that decide it, as indexes into
+/// The verdict on indexing a page and on each way of showing it. Each field lists the directives that decide it, as indexes in
 /// [`PageDirectives::directives`](super::PageDirectives::directives).
 ///
-/// Covers the page's directives only; robots.txt decides whether the crawler can fetch them ([google-robots-meta-old]).
+/// Only the page's directives are considered. Whether the crawler can fetch them depends on robots.txt ([google-robots-meta-old]).
 ///
 /// ```
 /// use robotscope::Agent;
@@ -28,28 +28,29 @@ use self::Outcome as IndexingOutcome;
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct IndexingVerdict {
-    /// The crawler's dialect, and how certain it is.
+    /// The crawler's dialect, with its certainty.
     pub dialect: Fact<PageDialectName>,
-    /// The effect of the response's status, if known. If it forbids indexing, no directive counts.
+    /// The effect of the response's status on the page, if known. If it forbids indexing, no directive counts.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub status: Option<StatusVerdict>,
-    /// The permission to list the page in results (`noindex`, `none`, `unavailable_after` in force, the status).
+    /// Permission to list the page in results (`noindex`, `none`, `unavailable_after` in force, the status).
     pub index: IndexingOutcome<Permission>,
-    /// The permission to follow the page's links (`nofollow`, `none`).
+    /// Permission to follow the page's links (`nofollow`, `none`).
     pub follow: IndexingOutcome<Permission>,
     /// The number of characters of the page's text that may be shown (`nosnippet`, `max-snippet`).
     pub snippet: IndexingOutcome<Limit>,
-    /// The largest preview of the page's images that may be shown (`max-image-preview`).
+    /// The largest preview of an image on the page that may be shown (`max-image-preview`).
     pub image_preview: IndexingOutcome<ImagePreview>,
-    /// The number of seconds of the page's videos that may be shown; `0` is at most a static image (`nosnippet`, `max-video-preview`).
+    /// The number of seconds of a video on the page that may be shown. `0` permits at most a static image (`nosnippet`,
+    /// `max-video-preview`).
     pub video_preview: IndexingOutcome<Limit>,
-    /// The permission to index the page's images (`noimageindex`).
+    /// Permission to index images on the page (`noimageindex`).
     pub image_index: IndexingOutcome<Permission>,
-    /// The permission to offer a translation (`notranslate`).
+    /// Permission to offer a translation of the page (`notranslate`).
     pub translation: IndexingOutcome<Permission>,
-    /// The permission to offer a copy (`noarchive`, `nocache`).
+    /// Permission to offer a cached copy of the page (`noarchive`, `nocache`).
     pub archive: IndexingOutcome<Permission>,
-    /// The permission to describe the page by a directory or another foreign source (`noodp`, `noydir`, `noyaca`).
+    /// Permission to use a description from a directory or another source outside the site (`noodp`, `noydir`, `noyaca`).
     pub foreign_description: IndexingOutcome<Permission>,
     /// The permission to index the page's content where other pages embed it (`noindex` with `indexifembedded`).
     pub embedded: IndexingOutcome<Permission>,
