@@ -1,7 +1,7 @@
 use super::line::{is_blank, trimmed};
 use crate::text::{Part, Span};
 
-/// The status of a response: `HTTP/1.1 200 OK`, `HTTP/2 200`, `:status: 200` ([rfc9113-fields]).
+/// A response's status: `HTTP/1.1 200 OK`, `HTTP/2 200` or `:status: 200` ([rfc9113-fields]).
 ///
 /// ```
 /// use robotscope::http::{Headers, StatusLine};
@@ -16,7 +16,7 @@ use crate::text::{Part, Span};
 pub struct StatusLine {
     /// The code, from 0 to 999.
     pub code: u16,
-    /// The version with its `HTTP/`; empty for `:status`.
+    /// The version, including `HTTP/`; empty for `:status`.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub version: Span,
