@@ -194,7 +194,7 @@ fn crawlers_have_the_availability_policies_that_their_operators_document() {
 }
 
 #[test]
-fn sentences_state_the_response_its_effect_and_the_certainty() {
+fn explanations_mention_the_response_its_effect_and_the_certainty() {
     let summary = |status: u16, token: &str| {
         let (fetched, target) = (Fetched::new(Fetch::status(status)), Target::parse("/a").expect("a path"));
         let words = explain_fetched(&Messages::ENGLISH, &fetched, token, &target, &fetched.check(&Agent::named(token), &target));

@@ -62,7 +62,7 @@ fn dialects(names: &[String]) -> Vec<DialectName> {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_the_dead_rules_and_changes_of_every_case() {
+fn reports_the_dead_rules_and_changes_in_every_case() {
     run_files(&FILES, |tally, file: &Sourced<File>| {
         tally.cases(&file.dead_rules, Tally::dead_rules);
         tally.cases(&file.changes, Tally::changes);
@@ -439,7 +439,7 @@ fn record_in_words(comparison: &Comparison, change: &RecordChange) -> (&'static 
 }
 
 /// [google-robots-txt]: a sitemap applies to all crawlers; [wikipedia-robots-txt]: a delay applies to the group; [bing-robots-txt]: Bing
-/// also uses the delay of the group for `*`.
+/// also uses the delay in the `*` group.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn records_are_compared_only_for_crawlers_to_which_they_apply() {

@@ -196,7 +196,7 @@ fn variants(source: &str, name: &str) -> Names {
     body.lines().filter_map(|line| line.split_once("=> \"")?.1.split('"').next()).map(str::to_owned).collect()
 }
 
-/// Returns the names that can take the place of `{}` after a prefix.
+/// Returns the names that can replace `{}` after a prefix.
 fn named(module: &str, prefix: &str) -> Names {
     let codes =
         |subject| Code::ALL.into_iter().filter(move |code| code.subject() == subject).map(|code| code.as_str().to_owned());

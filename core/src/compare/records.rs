@@ -54,7 +54,7 @@ const MOST: usize = 2000;
 type Named = (String, RecordLine);
 
 impl Records {
-    /// Compares the records that apply to all crawlers, and those for which no source defines to whom they apply. `dialect` is that of
+    /// Compares the records that apply to all crawlers, and those whose scope no source defines. `dialect` is that of
     /// unknown crawlers.
     pub(super) fn for_all_crawlers(versions: [&RobotsTxt<'_>; 2], dialect: &Dialect) -> Self {
         let mut this = Self { found: Vec::new(), left: LOOKED_AT, coverage: Coverage::Complete };

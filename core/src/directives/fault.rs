@@ -21,11 +21,10 @@ pub struct Fault {
 }
 
 names! {
-    /// The kind of fault in a value. An item may be an unknown word, lack a comma before the next directive, have a value it should not
-    /// have, or lack a value. A value may be no limit, no preview or no date, have an unknown zone, be a moment that does not exist, or
-    /// have a form that does not count. A bot's name may have no directive after it, be a misspelt directive, be in a meta element, be too
-    /// late, be `*`, be a word for all bots, or be no name at all. A value may deny a directive that takes no value. A value may lack the
-    /// colon before it.
+    /// The kind of fault in a value. In a directive: an unknown word, a missing comma, a needless value, a missing value, or a missing
+    /// colon. In a directive's value: an invalid limit, preview or date, an unknown zone, a moment that does not exist, a form of date that
+    /// does not count, or the negation of a directive that takes no value. In a bot's name: no directive after it, a misspelt directive in
+    /// its place, a meta element as its carrier, a late position, `*`, a word for all bots, or text that cannot be a name.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::DirectiveFaultKind::NotALimit.as_str(), "not-a-limit");

@@ -156,8 +156,8 @@ impl<'t> HeadersFile<'t> {
     /// Returns the sets of blocks, as indexes, that can apply to the same page. Considers only blocks that set or remove a field with this
     /// name.
     ///
-    /// A path must match completely. `*` matches any text, and `:name` any text without a slash. Each set belongs to an example path. There
-    /// is one example for each block's path, and one for each pair of paths that overlap.
+    /// A path must match completely. `*` matches any text, and `:name` any text without a slash. Each set contains the blocks that match an
+    /// example path. There is one example for each block's path, and one for each pair of paths that overlap.
     pub(crate) fn sets_with(&self, name: &str) -> Vec<Vec<usize>> {
         // Cloudflare reads at most 100 rules.
         const MOST: usize = 100;

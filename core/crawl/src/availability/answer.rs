@@ -37,7 +37,7 @@ names! {
 }
 
 impl CrawlAnswer {
-    /// Returns the answer for a crawler with this compliance. `access` is what robots.txt permits, or `None` if that is unknown.
+    /// Returns the answer for a crawler with this compliance. `access` is the access that robots.txt grants; `None` if it is unknown.
     pub const fn new(compliance: Compliance, access: Option<Access>) -> Self {
         match (compliance, access) {
             (Compliance::Ignores, _) => Self::Ignores,

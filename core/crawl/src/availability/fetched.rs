@@ -85,7 +85,7 @@ pub struct FetchedAnswer {
     pub verdict: Option<CrawlVerdict>,
 }
 
-/// The verdict for one crawler of the catalogue.
+/// The verdict for one crawler in the catalogue.
 ///
 /// ```
 /// use robotscope::availability::{CrawlerFetchedVerdict, Fetch, Fetched};
@@ -152,8 +152,8 @@ impl<'t> Fetched<'t> {
         self
     }
 
-    /// Adds the only available text. After a successful fetch, it is the fetched text. Otherwise it is the last good copy, unless the
-    /// crawler is known to have none.
+    /// Adds the only available text. After a successful fetch, it counts as the fetched text. Otherwise it counts as the last good copy,
+    /// unless the crawler is known to have none.
     ///
     /// ```
     /// use robotscope::availability::{Fetch, Fetched};

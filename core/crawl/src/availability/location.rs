@@ -19,7 +19,7 @@ names! {
         ///
         /// - one URL has Unicode and the other has Punycode or different letters, and only Unicode tables could show whether they are equal
         ///   ([google-robots-txt]);
-        /// - two spellings of an IPv6 address;
+        /// - the URLs contain different spellings of an IPv6 address;
         /// - only one URL has a final dot, a case that no document covers.
         HostWrittenOtherwise = "host-written-otherwise",
         /// The host differs. A subdomain is also a different host.

@@ -194,7 +194,7 @@ fn is_word_byte(byte: &u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-')
 }
 
-/// Returns in what kind of place a name occurs, given the text before and after it; `None` if the name does not count (rules 2 to 4).
+/// Returns the kind of place in which a name occurs, given the text before and after it; `None` if the name does not count (rules 2 to 4).
 fn place(chunk: Chunk, before: &[u8], after: &[u8]) -> Option<NamePlace> {
     let dotted_before = matches!(before, [.., byte, b'.'] if byte.is_ascii_alphanumeric());
     let dotted_after = matches!(after, [b'.', byte, ..] if byte.is_ascii_alphanumeric());

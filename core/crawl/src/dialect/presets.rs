@@ -48,7 +48,8 @@ impl Dialect {
     /// that is part of its fallback chain in the catalogue.
     pub const BING: Self = Self { name: DialectName::Bing, ..Self::RFC9309 };
 
-    /// Yandex, according to its help and its tester ([yandex-robots-txt], [yandex-allow-disallow], [robotstxtr-corpus]).
+    /// Yandex, according to its documentation and its robots.txt tester ([yandex-robots-txt], [yandex-allow-disallow],
+    /// [robotstxtr-corpus]).
     pub const YANDEX: Self = Self {
         name: DialectName::Yandex,
         product_token: ProductToken::Whole,

@@ -37,7 +37,7 @@ impl CrawlVerdict {
     }
 }
 
-/// The verdict for one crawler of the catalogue.
+/// The verdict for one crawler in the catalogue.
 ///
 /// ```
 /// use robotscope::{Access, CrawlerVerdict, RobotsTxt, Target};

@@ -7,7 +7,7 @@ use crate::names::names;
 use crate::text::Span;
 
 names! {
-    /// Permission or prohibition to fetch a URL.
+    /// Whether a crawler may fetch a URL.
     pub enum Access {
         /// The URL may be fetched.
         Allowed = "allowed",

@@ -48,7 +48,7 @@ pub struct CleanParam {
 pub struct CleanUrl {
     /// The URL without these parameters and without its fragment. Scheme and host are included if the caller passed them.
     pub url: String,
-    /// The removed parameters, in the order of the URL.
+    /// The removed parameters, in the order in which they occur in the URL.
     pub removed: Vec<RemovedParameter>,
 }
 

@@ -1,4 +1,4 @@
-//! Preferences in ordinary groups of robots.txt whose user-agent line contains a use of content instead of a crawler
+//! Preferences in ordinary groups in robots.txt. The user-agent line of such a group contains a use of content instead of a crawler's name
 //! ([training-preference-draft]).
 
 /// The token for training models. No copy of the draft was available, so the spelling is reported, not documented.

@@ -229,7 +229,7 @@ fn choose(name: Option<&str>) {
     });
 }
 
-/// Serializes a value that is part of several others. In JavaScript, they all refer to the same object.
+/// Serializes a value that several other values contain. In JavaScript, these values all refer to the same object.
 #[doc(hidden)]
 pub fn shared<T: Serialize, S: Serializer>(value: &&T, serializer: S) -> Result<S::Ok, S::Error> {
     #[cfg(feature = "typescript")]

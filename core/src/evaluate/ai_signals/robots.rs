@@ -86,7 +86,7 @@ fn training_preference(reading: &Reading<'_, '_>) -> Option<Statement> {
     is_named.then(|| Statement::new(AiSignal::TrainingPreference, AiUsage::AiTraining, stance(&verdict), places()))
 }
 
-/// The statements made with records. Crawlers to which the same groups apply share them.
+/// The statements made by records. Crawlers share them if the same groups apply to them.
 #[derive(Default)]
 pub(super) struct Readings<'r>(Vec<Shared<'r>>);
 

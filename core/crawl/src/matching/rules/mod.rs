@@ -170,9 +170,9 @@ fn as_directory(dialect: &Dialect, access: Access, pattern: &[u8]) -> Option<Vec
     page.starts_with(b"index.htm").then(|| [directory, b"$"].concat())
 }
 
-/// Returns a pattern with a query in its other form; `None` if there is none. This form encodes `:`, `/`, `?` and `@` after the first `?`,
-/// or decodes them if none of them is unencoded. In a query, these characters do not separate anything (RFC 3986, 3.4), so RFC 9309 matches
-/// both forms (2.2.2, table).
+/// Returns the other form of a pattern that contains a query; `None` if there is none. This form encodes `:`, `/`, `?` and `@` after the
+/// first `?`. If all of them are already encoded, it decodes them instead. In a query, these characters do not separate anything (RFC 3986,
+/// 3.4), so RFC 9309 matches both forms (2.2.2, table).
 fn in_other_form(dialect: &Dialect, pattern: &[u8]) -> Option<Vec<u8>> {
     const FORMS: [(u8, &[u8; 3]); 4] = [(b':', b"%3A"), (b'/', b"%2F"), (b'?', b"%3F"), (b'@', b"%40")];
     if dialect.encoding != Encoding::Rfc9309 {
