@@ -410,7 +410,7 @@ fn reports_every_difference_between_two_crawlers_and_nothing_else() {
 /// A change's example is the shortest passed URL for which the same rules decide. If there is none, an example is generated.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn examples_are_preferably_urls_from_the_site() {
+fn urls_of_the_site_are_preferred_as_examples() {
     let old = RobotsTxt::parse("User-agent: *\nDisallow: /a\nAllow: /a/b");
     let new = RobotsTxt::parse("User-agent: *\nDisallow: /shop/\nAllow: /a/b");
     let urls = ["/shop/shoes/42", "/shop/hats", "/a/b/c", "/about"]

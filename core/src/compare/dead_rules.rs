@@ -69,8 +69,8 @@ pub struct ExamplePath {
     pub target: Target,
 }
 
-/// Returns the rules that apply to a crawler but have no effect, in the order of the text. Does not return rules without a pattern, because
-/// they only declare a group without rules, or rules that could not be examined with certainty.
+/// Returns the rules that apply to a crawler but have no effect, in the order of the text. Leaves out rules without a pattern, because they
+/// only declare a group without rules. Also leaves out rules that could not be examined with certainty.
 ///
 /// Removing all these rules changes no verdict. However, if a group loses all its rules, it is merged with the next group.
 ///

@@ -8,8 +8,8 @@ use crate::robots_txt::Field;
 use crate::text::Part;
 
 names! {
-    /// The result of a crawler's content signals for one purpose. "not-stated" neither grants nor refuses it. "several" means that the
-    /// signals differ and no source defines which of them counts.
+    /// The combined result of the content signals for a crawler and one purpose. "not-stated" neither grants nor refuses it. "several"
+    /// means that the signals differ and no source defines which of them counts.
     #[non_exhaustive]
     pub enum ContentStance {
         /// There is no signal, so the purpose is neither granted nor refused ([content-signals]).

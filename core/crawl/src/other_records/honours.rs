@@ -54,7 +54,7 @@ impl Agent<'_> {
 mod tests {
     use super::*;
 
-    // Editors offer every field that some crawler supports, and no field that is documented as unsupported everywhere.
+    // Editors offer every field that some crawler supports. They do not offer Host, Noindex and Visit-time, which no crawler supports.
     #[test]
     fn editors_offer_only_fields_that_some_crawler_supports() {
         let is_read = |field| Field::read().any(|(read, _)| read == field);

@@ -83,7 +83,7 @@ pub(super) fn push(path_and_query: &str, is_special: bool, to: &mut String) {
     push_encoded(query, |byte| is_encoded(byte) || byte == b'\'' && is_special, to);
 }
 
-/// Returns `true` if any segment of the path begins with a dot or may begin with an encoded dot.
+/// Returns `true` if any segment of the path begins with a dot, encoded or not.
 fn has_dot_segment(path: &[u8]) -> bool {
     memchr_iter(b'/', path).any(|at| matches!(path.get(at + 1..), Some([b'.', ..] | [b'%', b'2', b'e' | b'E', ..])))
 }
