@@ -153,7 +153,7 @@ fn generate_sources() -> Result<(), Vec<String>> {
         let [title, url, read] =
             ["title", "url", "read"].map(|name| source.get(name).and_then(Value::as_str).unwrap_or_default());
         if title.is_empty() || !url.starts_with("https://") || !is_day(read) {
-            faults.push(format!("source {id:?}: expected a title, a https url and a day in `read`"));
+            faults.push(format!("source {id:?}: expected a title, an https URL and a date in `read`"));
         }
         faults.extend(evidence_faults(source).into_iter().map(|fault| format!("source {id:?}: {fault}")));
         let name = constant_name(id);
@@ -178,7 +178,7 @@ fn evidence_faults(source: &Value) -> Vec<String> {
         match (name.as_str(), value) {
             ("title" | "url" | "read", _) => {}
             ("pageDate", Value::String(day)) if is_day(day) => {}
-            ("pageDate", _) => faults.push("expected a day, YYYY-MM-DD, in `pageDate`".to_owned()),
+            ("pageDate", _) => faults.push("expected a date, YYYY-MM-DD, in `pageDate`".to_owned()),
             ("quotes", Value::Object(quotes)) => faults.extend(quotes.iter().filter_map(|(key, quote)| quote_fault(key, quote))),
             ("quotes", _) => faults.push("expected an object in `quotes`".to_owned()),
             _ => faults.push(format!("there is no field `{name}`")),
@@ -213,7 +213,7 @@ fn words_by_first_letter(mut words: Vec<(String, usize)>, faults: &mut Vec<Strin
     words.sort_by_key(|(word, idx)| (first(word), std::cmp::Reverse(word.len()), word.to_ascii_lowercase(), *idx));
     for ((word, _), (next, _)) in words.iter().zip(words.iter().skip(1)) {
         if word.eq_ignore_ascii_case(next) {
-            faults.push(format!("two entries are looked up by the same word {word:?} (`token` or `ua_words`)"));
+            faults.push(format!("two entries have the same identifying word {word:?} (`token` or `ua_words`)"));
         }
     }
     let mut code = String::from("pub(super) fn words_from(first: u8) -> &'static [UaWord] {\n    match first {\n");
@@ -253,7 +253,7 @@ impl<'a> Entry<'a> {
     fn crawler(&mut self) -> String {
         let token = self.text("token");
         if !token.is_ascii() || token.trim() != token {
-            self.fault("token", "expected ASCII without spaces at the ends");
+            self.fault("token", "expected ASCII without leading or trailing spaces");
         }
         let class = self.fields.get("class").and_then(Value::as_str).map(str::to_owned);
         let fields = [
@@ -308,7 +308,7 @@ impl<'a> Entry<'a> {
         match self.fields.remove(name) {
             Some(Value::String(text)) if !text.is_empty() => text,
             _ => {
-                self.fault(name, "expected a string that is not empty");
+                self.fault(name, "expected a non-empty string");
                 String::new()
             }
         }
@@ -348,7 +348,7 @@ impl<'a> Entry<'a> {
         let mut fact = self.fields.remove(name)?.as_object().cloned().unwrap_or_default();
         let (value, certainty, quote) = (fact.remove("value"), fact.remove("certainty"), fact.remove("quote"));
         let (Some(value), Some(certainty), true) = (value, certainty, fact.is_empty()) else {
-            self.fault(name, r#"expected { "value": …, "certainty": … }, and at most "quote" beside them"#);
+            self.fault(name, r#"expected { "value": …, "certainty": … }, optionally with "quote""#);
             return None;
         };
         if let Some(quote) = quote {
@@ -364,10 +364,10 @@ impl<'a> Entry<'a> {
             return;
         };
         if self.sources.get(source).and_then(|source| source.get("quotes")?.get(key)).is_none() {
-            self.fault(name, &format!("there is no quote {key:?} of the source {source:?} in {SOURCES}"));
+            self.fault(name, &format!("there is no quote {key:?} for the source {source:?} in {SOURCES}"));
         }
         if certainty.as_str() != Some("documented") {
-            self.fault(name, "only a documented fact has a `quote`");
+            self.fault(name, "only a documented fact may have a `quote`");
         }
     }
 
@@ -383,7 +383,7 @@ impl<'a> Entry<'a> {
             return default.to_owned();
         }
         let Some((value, certainty)) = self.fact(name) else {
-            self.fault(name, "expected this field");
+            self.fault(name, "this field is required");
             return String::new();
         };
         format!("Fact::new(&{:?}, {certainty})", self.list(&format!("{name}.value"), &value))
@@ -410,7 +410,7 @@ impl<'a> Entry<'a> {
     fn read(&mut self) -> String {
         let day = self.text("read");
         if !is_day(&day) {
-            self.fault("read", "expected a day, YYYY-MM-DD");
+            self.fault("read", "expected a date, YYYY-MM-DD");
         }
         format!("{:?}", if has_profiles() { day.as_str() } else { "" })
     }
@@ -422,7 +422,7 @@ impl<'a> Entry<'a> {
             None => "None".to_owned(),
             Some((Value::String(text), certainty)) => format!("Some(Fact::new({text:?}, {certainty}))"),
             Some(_) => {
-                self.fault(&format!("{name}.value"), "expected a string; leave the field out where there is none");
+                self.fault(&format!("{name}.value"), "expected a string; leave out the field if there is none");
                 String::new()
             }
         }

@@ -159,7 +159,7 @@ fn block_lists_support_exceptions_purposes_and_older_names() {
     let training = [Who::Purpose(CrawlerClass::AiTraining)];
     let list = block_list(&training, &[crawler("gptbot"), Who::Purpose(CrawlerClass::Archive)], Format::Nginx).expect("a list");
     let has = |name: &str| list.crawlers.iter().any(|crawler| crawler == name);
-    assert!(has("ClaudeBot") && has("anthropic-ai"), "an older name is still seen");
+    assert!(has("ClaudeBot") && has("anthropic-ai"), "an older name is also blocked");
     assert!(!has("GPTBot") && !has("CCBot") && !has("Googlebot") && !has("Google-Extended"));
     assert_eq!(block_list(&training, &training, Format::Nginx), Err(BlockListError::NothingToRefuse));
     assert_eq!(block_list(&[], &[], Format::Nginx), Err(BlockListError::NothingToRefuse));

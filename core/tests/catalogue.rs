@@ -102,7 +102,7 @@ fn tokens_are_unique_and_found_in_any_letter_case() {
     for crawler in all() {
         assert!(!crawler.token.is_empty() && !crawler.operator.is_empty() && !crawler.source.is_empty(), "{crawler:?}");
         for token in [crawler.token.to_lowercase(), crawler.token.to_uppercase()] {
-            assert_eq!(by_token(&token).map(|found| found.token), Some(crawler.token), "two entries answer to {token:?}");
+            assert_eq!(by_token(&token).map(|found| found.token), Some(crawler.token), "two entries have the token {token:?}");
         }
     }
     assert_eq!(by_token(""), None);

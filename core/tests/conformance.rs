@@ -57,7 +57,7 @@ fn every_dialect_has_at_least_one_case() {
         })
         .collect();
     for dialect in DialectName::ALL {
-        assert!(asked.contains(&dialect), "no case asks {}", dialect.as_str());
+        assert!(asked.contains(&dialect), "no case has a query in {}", dialect.as_str());
     }
 }
 
@@ -75,7 +75,7 @@ fn every_policy_has_a_case_in_which_it_decides() {
             let questions: Vec<_> = file.questions(case).collect();
             questions.iter().any(|one| questions.iter().any(|other| one.turns_into(other, policy, &robots)))
         });
-        assert!(decides, "no case of policies.toml shows what {name} decides");
+        assert!(decides, "{name} decides in no case in policies.toml");
     }
 }
 
@@ -104,7 +104,7 @@ fn changing_any_policy_of_a_preset_fails_a_case() {
             }
         }
     }
-    assert!(unnoticed.is_empty(), "no case would notice:\n{}", unnoticed.join("\n"));
+    assert!(unnoticed.is_empty(), "no case would fail if these policies changed:\n{}", unnoticed.join("\n"));
 }
 
 /// Returns `true` if a case fails when `dialect` replaces the preset.

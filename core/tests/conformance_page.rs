@@ -111,15 +111,15 @@ fn faults(index: &Index, files: &[File]) -> Vec<String> {
             let id = &statement.id;
             let is_shown = !statement.tests.is_empty() || files.iter().any(|file| !file.showing(id).is_empty());
             match statement.status() {
-                Status::Shown | Status::Partly(_) if !is_shown => faults.push(format!("no test shows {id}")),
+                Status::Shown | Status::Partly(_) if !is_shown => faults.push(format!("no test verifies {id}")),
                 Status::Later(_) | Status::Outside(_) if is_shown => {
-                    faults.push(format!("a test shows {id} now: take its status out of the index"));
+                    faults.push(format!("a test now verifies {id}: remove its status from the index"));
                 }
                 _ => {}
             }
             faults.extend(statement.tests.iter().filter(|test| !exists(test)).map(|test| format!("{id}: no test {test}")));
             if !known.insert(id.as_str()) {
-                faults.push(format!("{id} is twice in the index"));
+                faults.push(format!("{id} occurs twice in the index"));
             }
         }
     }

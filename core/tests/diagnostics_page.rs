@@ -162,7 +162,7 @@ fn example(code: Code) -> Example {
 fn check_fixes(example: &Example, code: Code, fixes: &[explain::Fix]) {
     for fix in fixes.iter().filter(|fix| fix.applicability != Applicability::DisplayOnly) {
         let fixed = apply(&example.text, &[&Fix { applicability: fix.applicability, edits: fix.edits.clone() }]);
-        assert!(count(example, code, &fixed) < count(example, code, &example.text), "a fix of {} fixes nothing", code.as_str());
+        assert!(count(example, code, &fixed) < count(example, code, &example.text), "a fix for {} has no effect", code.as_str());
     }
 }
 

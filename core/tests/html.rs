@@ -32,7 +32,7 @@ fn finds_the_same_elements_as_the_browser() {
         let (ours, browsers) = (in_the_document(&Html::parse(text)), browser::found(text));
         compared += 1;
         if ours != browsers {
-            failures.push(format!("{name}: {text:?}\n  we: {ours:?}\n  the browser: {browsers:?}"));
+            failures.push(format!("{name}: {text:?}\n  ours: {ours:?}\n  the browser's: {browsers:?}"));
         }
     };
     for (_, file) in FILES.read::<crate::support::case_files::Cases<Case>>() {

@@ -170,7 +170,7 @@ fn fixed_all(source: Source, text: &str, agents: &[String], most: Applicability)
         }
         text = next;
     }
-    panic!("fixes come to no end: {text}");
+    panic!("repeated fixing does not end: {text}");
 }
 
 /// Checks that each safe fix removes its finding and makes no verdict more permissive, and that repeated fixing comes to an end. Returns

@@ -88,5 +88,5 @@ fn fixed_fully(text: &[u8], most: Applicability) -> Vec<u8> {
         }
         text = next;
     }
-    panic!("fixing does not end: {:?}", String::from_utf8_lossy(&text));
+    panic!("repeated fixing does not end: {:?}", String::from_utf8_lossy(&text));
 }
