@@ -112,7 +112,7 @@ fn valid_pages_have_no_findings() {
     }
 }
 
-// [mdn-x-robots-tag], [html-meta], [google-robots-meta], [html-pragmas].
+// Sources: [mdn-x-robots-tag], [html-meta], [google-robots-meta], [html-pragmas].
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn reports_each_finding_with_its_part_and_severity() {

@@ -29,7 +29,7 @@ names! {
         Depends = "depends",
         /// robots.txt allows the page.
         Allowed = "allowed",
-        /// The crawler acts for a user and may fetch the page anyway, although robots.txt disallows the page or its answer is unknown.
+        /// The crawler acts for a user, so it may fetch the page anyway. robots.txt disallows the page, or its answer is unknown.
         UserTriggered = "user-triggered",
         /// The crawler ignores robots.txt.
         Ignores = "ignores",

@@ -5,7 +5,7 @@ use crate::dialect::DialectName;
 use crate::names::names;
 use crate::sources::Reference;
 
-// Fallbacks: [rfc9309-agents].
+// Source for `fallback`: [rfc9309-agents].
 /// A crawler in the catalogue: its identity and its known behaviour.
 ///
 /// ```
@@ -108,7 +108,7 @@ impl Crawler {
     }
 }
 
-// [google-verification], [bing-verification], [yandex-robots].
+// Sources: [google-verification], [bing-verification], [yandex-robots].
 /// How to verify that a request is from the crawler's operator. Anyone can send the crawler's User-Agent.
 ///
 /// ```
@@ -194,7 +194,7 @@ names! {
 }
 
 names! {
-    // [google-common-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers].
+    // Sources: [google-common-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers].
     /// How pages are used for AI: to train models, or as material for answers.
     ///
     /// ```
@@ -215,7 +215,7 @@ names! {
 }
 
 names! {
-    // [google-common-crawlers], [apple-applebot].
+    // Sources: [google-common-crawlers], [apple-applebot].
     /// Whose name a crawler's User-Agent header contains: its own, that of a browser or another crawler, or none because the token exists
     /// only for robots.txt and sends no requests.
     ///
@@ -238,7 +238,8 @@ names! {
 }
 
 names! {
-    // [google-special-crawlers], [google-user-fetchers], [bing-robots-txt], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers].
+    // Sources: [google-special-crawlers], [google-user-fetchers], [bing-robots-txt], [anthropic-crawlers], [openai-crawlers],
+    // [perplexity-crawlers], [meta-crawlers].
     /// The status of a crawler: in use, an older name that still occurs, or retired.
     ///
     /// ```

@@ -41,7 +41,7 @@ impl Compliance {
 }
 
 names! {
-    // [rfc9309-agents], [google-special-crawlers], [yandex-robots].
+    // Sources: [rfc9309-agents], [google-special-crawlers], [yandex-robots].
     /// How a crawler treats "*" groups if no group names any of its product tokens.
     ///
     /// ```
@@ -62,7 +62,7 @@ names! {
 }
 
 names! {
-    // [rfc9309-records], [google-robots-txt], [bing-robots-txt], [ahrefs-bot], [majestic-bot].
+    // Sources: [rfc9309-records], [google-robots-txt], [bing-robots-txt], [ahrefs-bot], [majestic-bot].
     /// Whether a crawler supports a feature that RFC 9309 leaves open, such as Crawl-delay.
     ///
     /// ```

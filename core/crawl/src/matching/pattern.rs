@@ -225,7 +225,7 @@ mod tests {
         }
     }
 
-    // A skipped pattern must match neither with stars nor literally. Dialects in which patterns match anywhere never skip any.
+    // A skipped pattern must match neither with stars nor literally. Dialects in which patterns match anywhere do not skip patterns.
     #[test]
     fn a_pattern_that_is_skipped_does_not_match() {
         let paths: [&[u8]; 4] = [b"/", b"/a-b", b"/a/b%2A/a.a?b", b"/aab/abba/bbaa/abab/aaaa-b.a/bbbb/ba"];

@@ -168,7 +168,7 @@ mod tests {
         }
     }
 
-    // [yandex-clean-param].
+    // Source: [yandex-clean-param].
     #[test]
     fn parses_parameters_and_a_path() {
         assert_eq!(parse("ref"), Ok((vec!["ref"], None)));

@@ -7,7 +7,7 @@ use crate::matching::Agent;
 use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
-// [google-parser].
+// Source: [google-parser].
 /// The value of a Request-rate record, for example "1/10s" or "5/1m 0600-0845": a number of documents per time, and the hours in which this
 /// rate applies.
 ///

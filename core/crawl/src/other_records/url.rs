@@ -115,7 +115,7 @@ mod tests {
         }
     }
 
-    // [google-robots-txt], [yandex-analyzer], [rsl-standard].
+    // Sources: [google-robots-txt], [yandex-analyzer], [rsl-standard].
     #[test]
     fn accepts_only_absolute_urls() {
         assert_eq!(parse("https://example.com/a.xml"), Ok(("https", Some("example.com"))));

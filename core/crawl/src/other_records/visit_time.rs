@@ -5,7 +5,7 @@ use crate::matching::Agent;
 use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
-// [google-parser].
+// Source: [google-parser].
 /// The value of a Visit-time record, for example "0600-0845": the hours, in UTC, in which crawlers may fetch pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]

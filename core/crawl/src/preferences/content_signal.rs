@@ -30,7 +30,7 @@ pub struct Signal {
 }
 
 names! {
-    // [content-signals].
+    // Source: [content-signals].
     /// The purpose of a content signal.
     ///
     /// ```
@@ -50,7 +50,7 @@ names! {
 }
 
 names! {
-    // [content-signals].
+    // Source: [content-signals].
     /// The setting in a content signal.
     ///
     /// ```

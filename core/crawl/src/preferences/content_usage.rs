@@ -50,7 +50,7 @@ names! {
 }
 
 names! {
-    // [aipref-vocab].
+    // Source: [aipref-vocab].
     /// The preference for one use of content. If preferences are combined, the greatest wins.
     ///
     /// ```

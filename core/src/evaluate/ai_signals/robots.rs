@@ -86,7 +86,7 @@ fn training_preference(reading: &Reading<'_, '_>) -> Option<Statement> {
     is_named.then(|| Statement::new(AiSignal::TrainingPreference, AiUsage::AiTraining, stance(&verdict), places()))
 }
 
-/// The statements made by records. Crawlers share them if the same groups apply to them.
+/// The statements made by records, shared between crawlers to which the same groups apply.
 #[derive(Default)]
 pub(super) struct Readings<'r>(Vec<Shared<'r>>);
 

@@ -5,7 +5,7 @@ use crate::names::names;
 use crate::sources::{self, Reference};
 
 names! {
-    // [rsl-standard].
+    // Source: [rsl-standard].
     /// A signal about AI. A "record" is in robots.txt; an "element" is in the document.
     ///
     /// ```
