@@ -1,8 +1,8 @@
-//! Turns `data/crawlers.json` and `data/sources.json` into Rust `static` data. The engine needs no JSON parser, which would
-//! enlarge the wasm module, and wrong data does not compile.
+//! Turns `data/crawlers.json` and `data/sources.json` into Rust `static` data. The engine then needs no JSON parser, which would enlarge
+//! the wasm module. Invalid data fails the build.
 //!
-//! The JSON is read by hand instead of by a derived deserializer, because each message names the entry and the field, and all
-//! faults are reported at once.
+//! The JSON is read by hand instead of with a derived deserializer, so that every error names the entry and the field and all errors are
+//! reported at once.
 
 use serde_json::{Map, Value};
 use std::fmt::Write as _;
@@ -11,7 +11,7 @@ use std::{env, fs, path::Path, process::ExitCode};
 const DATA: &str = "data/crawlers.json";
 const SOURCES: &str = "data/sources.json";
 
-/// The words that the data file may use for a field, each with its Rust variant.
+/// The values that the data file may use for one field, each with its Rust variant.
 type Words = &'static [(&'static str, &'static str)];
 
 const CLASSES: Words = &[
@@ -60,8 +60,8 @@ const PAGE_DIALECTS: Words = &[
     ("openai", "OpenAi"),
 ];
 
-/// Returns `true` if the data includes operators, example User-Agents and sources. People read these fields; verdicts do not
-/// use them.
+/// Returns `true` if the generated data includes operators, example User-Agents and sources. People read these fields; verdicts do not use
+/// them.
 fn has_profiles() -> bool {
     env::var_os("CARGO_FEATURE_PROFILES").is_some()
 }
@@ -124,7 +124,7 @@ fn generate_origins(origins: &Map<String, Value>, sources: &Map<String, Value>, 
             entry.fault("source", &format!("there is no source {source:?} in {SOURCES}"));
         }
         entry.finish();
-        // Without the feature `profiles`, no crawler refers to an origin.
+        // Without the feature `profiles`, no crawler has an `origin`, so the constants are not needed.
         if has_profiles() {
             let source = constant_name(&source);
             let _ = writeln!(code, "static {}: Origin = Origin {{ reverse_dns: {reverse_dns},", constant_name(name));
@@ -145,7 +145,7 @@ fn read_sources() -> Result<Map<String, Value>, String> {
     data.get("sources").and_then(Value::as_object).cloned().ok_or_else(|| "expected an object in `sources`".into())
 }
 
-/// Writes a constant for each cited source. `pageDate` and `quotes` are checked and left out.
+/// Writes a constant for each cited source. `pageDate` and `quotes` are only checked, not written.
 fn generate_sources() -> Result<(), Vec<String>> {
     let sources = read_sources().map_err(|fault| vec![fault])?;
     let (mut code, mut all, mut faults) = (String::new(), String::new(), Vec::new());
@@ -153,7 +153,7 @@ fn generate_sources() -> Result<(), Vec<String>> {
         let [title, url, read] =
             ["title", "url", "read"].map(|name| source.get(name).and_then(Value::as_str).unwrap_or_default());
         if title.is_empty() || !url.starts_with("https://") || !is_day(read) {
-            faults.push(format!("source {id:?}: expected a title, a https url and a day in `read`"));
+            faults.push(format!("source {id:?}: expected a title, an https URL and a date in `read`"));
         }
         faults.extend(evidence_faults(source).into_iter().map(|fault| format!("source {id:?}: {fault}")));
         let name = constant_name(id);
@@ -169,7 +169,7 @@ fn generate_sources() -> Result<(), Vec<String>> {
     fs::write(Path::new(&out_dir).join("sources.rs"), code).map_err(|error| vec![error.to_string()])
 }
 
-/// The greatest number of words in a quote. Longer texts would be copies, not citations.
+/// The maximum number of words in a quote. A longer quote would be a copy, not a citation.
 const LONGEST_QUOTE: usize = 25;
 
 fn evidence_faults(source: &Value) -> Vec<String> {
@@ -178,7 +178,7 @@ fn evidence_faults(source: &Value) -> Vec<String> {
         match (name.as_str(), value) {
             ("title" | "url" | "read", _) => {}
             ("pageDate", Value::String(day)) if is_day(day) => {}
-            ("pageDate", _) => faults.push("expected a day, YYYY-MM-DD, in `pageDate`".to_owned()),
+            ("pageDate", _) => faults.push("expected a date, YYYY-MM-DD, in `pageDate`".to_owned()),
             ("quotes", Value::Object(quotes)) => faults.extend(quotes.iter().filter_map(|(key, quote)| quote_fault(key, quote))),
             ("quotes", _) => faults.push("expected an object in `quotes`".to_owned()),
             _ => faults.push(format!("there is no field `{name}`")),
@@ -193,7 +193,7 @@ fn quote_fault(key: &str, quote: &Value) -> Option<String> {
     (!is_within).then(|| format!("expected 1 to {LONGEST_QUOTE} words in the quote `{key}`, found {words}"))
 }
 
-/// Returns the code of a list: the indexes of the crawlers, sorted by the length of the lower-case token, then by the token.
+/// Returns the code of a sorted list of (token, crawler index), ordered by the length of the lower-case token, then by the token.
 fn by_token(mut tokens: Vec<(String, usize)>, faults: &mut Vec<String>) -> String {
     tokens.sort_by(|(one, _), (other, _)| one.len().cmp(&other.len()).then_with(|| one.cmp(other)));
     for ((token, _), (next, _)) in tokens.iter().zip(tokens.iter().skip(1)) {
@@ -205,15 +205,15 @@ fn by_token(mut tokens: Vec<(String, usize)>, faults: &mut Vec<String>) -> Strin
     format!("pub(super) static BY_TOKEN: &[u16] = &{positions:?};\n")
 }
 
-/// Returns the code of a function from a lower-case first letter to the words that begin with this letter, longest first. A
-/// search in a User-Agent string then tries a handful of words instead of all. A word that equals the token is written like
-/// the token, so that the binary holds the text once.
+/// Returns the code of a function that maps a lower-case letter to the identifying words that begin with it, longest first. A search in a
+/// User-Agent then tries only a handful of words. A word that equals a token is written with the token's letter case, so that the binary
+/// stores the string once.
 fn words_by_first_letter(mut words: Vec<(String, usize)>, faults: &mut Vec<String>) -> String {
     let first = |word: &str| word.bytes().next().map(|byte| byte.to_ascii_lowercase());
     words.sort_by_key(|(word, idx)| (first(word), std::cmp::Reverse(word.len()), word.to_ascii_lowercase(), *idx));
     for ((word, _), (next, _)) in words.iter().zip(words.iter().skip(1)) {
         if word.eq_ignore_ascii_case(next) {
-            faults.push(format!("two entries are looked up by the same word {word:?} (`token` or `ua_words`)"));
+            faults.push(format!("two entries have the same identifying word {word:?} (`token` or `ua_words`)"));
         }
     }
     let mut code = String::from("pub(super) fn words_from(first: u8) -> &'static [UaWord] {\n    match first {\n");
@@ -229,15 +229,15 @@ fn words_by_first_letter(mut words: Vec<(String, usize)>, faults: &mut Vec<Strin
     code
 }
 
-/// An object of the data file. Fields are removed as they are read, so remaining fields are unknown or misspelt.
+/// A JSON object from the data file. Fields are removed as they are read, so any that remain are unknown or misspelt.
 struct Entry<'a> {
     fields: Map<String, Value>,
     token: String,
     place: String,
     ua_words: Option<Vec<String>>,
-    /// The entries of `origins` in the data file, to which a crawler may refer by name.
+    /// The `origins` in the data file, which crawlers refer to by name.
     origins: &'a Map<String, Value>,
-    /// The sources whose quotes a fact may cite.
+    /// The sources whose quotes may support a fact.
     sources: &'a Map<String, Value>,
     faults: &'a mut Vec<String>,
 }
@@ -253,7 +253,7 @@ impl<'a> Entry<'a> {
     fn crawler(&mut self) -> String {
         let token = self.text("token");
         if !token.is_ascii() || token.trim() != token {
-            self.fault("token", "expected ASCII without spaces at the ends");
+            self.fault("token", "expected ASCII without leading or trailing spaces");
         }
         let class = self.fields.get("class").and_then(Value::as_str).map(str::to_owned);
         let fields = [
@@ -289,7 +289,7 @@ impl<'a> Entry<'a> {
         code
     }
 
-    /// Returns the words that identify the crawler in a User-Agent: `ua_words`, or the token if the field is absent.
+    /// Returns the words that identify the crawler in a User-Agent: the field `ua_words`, or the token if this field is absent.
     fn ua_words(&mut self) -> Vec<String> {
         let words = self.ua_words.take().unwrap_or_else(|| vec![self.token.clone()]);
         if words.iter().any(|word| !word.is_ascii() || word.trim_end_matches('/').is_empty()) {
@@ -308,7 +308,7 @@ impl<'a> Entry<'a> {
         match self.fields.remove(name) {
             Some(Value::String(text)) if !text.is_empty() => text,
             _ => {
-                self.fault(name, "expected a string that is not empty");
+                self.fault(name, "expected a non-empty string");
                 String::new()
             }
         }
@@ -341,15 +341,14 @@ impl<'a> Entry<'a> {
         self.word(name, kind, words, &value)
     }
 
-    /// Splits `{ "value": …, "certainty": … }` into the value and the certainty as Rust code; returns `None` if the field is
-    /// absent.
+    /// Splits `{ "value": …, "certainty": … }` into the value and the Rust code for the certainty. Returns `None` if the field is absent.
     ///
-    /// An optional third field, `quote`, names the citation that supports the fact; the generated code leaves it out.
+    /// The optional third field, `quote`, names the citation that supports the fact. It is checked but not part of the generated code.
     fn fact(&mut self, name: &str) -> Option<(Value, String)> {
         let mut fact = self.fields.remove(name)?.as_object().cloned().unwrap_or_default();
         let (value, certainty, quote) = (fact.remove("value"), fact.remove("certainty"), fact.remove("quote"));
         let (Some(value), Some(certainty), true) = (value, certainty, fact.is_empty()) else {
-            self.fault(name, r#"expected { "value": …, "certainty": … }, and at most "quote" beside them"#);
+            self.fault(name, r#"expected { "value": …, "certainty": … }, optionally with "quote""#);
             return None;
         };
         if let Some(quote) = quote {
@@ -358,17 +357,17 @@ impl<'a> Entry<'a> {
         Some((value, self.word(&format!("{name}.certainty"), "Certainty", CERTAINTIES, &certainty)))
     }
 
-    /// Reports a quote that sources.json does not contain, or whose fact is not documented.
+    /// Reports an error if sources.json does not contain the quote, or if the fact that cites it is not "documented".
     fn check_quote(&mut self, name: &str, quote: &Value, certainty: &Value) {
         let Some((source, key)) = quote.as_str().and_then(|quote| quote.split_once('#')) else {
             self.fault(name, "expected a `quote` as \"source-id#name\"");
             return;
         };
         if self.sources.get(source).and_then(|source| source.get("quotes")?.get(key)).is_none() {
-            self.fault(name, &format!("there is no quote {key:?} of the source {source:?} in {SOURCES}"));
+            self.fault(name, &format!("there is no quote {key:?} for the source {source:?} in {SOURCES}"));
         }
         if certainty.as_str() != Some("documented") {
-            self.fault(name, "only a documented fact has a `quote`");
+            self.fault(name, "only a documented fact may have a `quote`");
         }
     }
 
@@ -384,19 +383,19 @@ impl<'a> Entry<'a> {
             return default.to_owned();
         }
         let Some((value, certainty)) = self.fact(name) else {
-            self.fault(name, "expected this field");
+            self.fault(name, "this field is required");
             return String::new();
         };
         format!("Fact::new(&{:?}, {certainty})", self.list(&format!("{name}.value"), &value))
     }
 
-    /// Returns the text of a required field with the feature `profiles`, and an empty text without this feature.
+    /// Returns the code of a required string. Without the feature `profiles`, the string is empty.
     fn profile(&mut self, name: &str) -> String {
         let text = self.text(name);
         format!("{:?}", if has_profiles() { text.as_str() } else { "" })
     }
 
-    /// Returns the uses of pages for AI; if the field is absent, the uses that follow from the class.
+    /// Returns the code of the crawler's AI uses. If the field is absent, the class determines them.
     fn ai_uses(&mut self, class: Option<&str>) -> String {
         let written = self.fields.remove("ai_uses").map(|value| self.list("ai_uses", &value));
         let uses = written.unwrap_or_else(|| match class {
@@ -411,19 +410,19 @@ impl<'a> Entry<'a> {
     fn read(&mut self) -> String {
         let day = self.text("read");
         if !is_day(&day) {
-            self.fault("read", "expected a day, YYYY-MM-DD");
+            self.fault("read", "expected a date, YYYY-MM-DD");
         }
         format!("{:?}", if has_profiles() { day.as_str() } else { "" })
     }
 
-    /// Returns an optional text with the feature `profiles`, and `None` without this feature.
+    /// Returns the code of an optional fact whose value is a string; always `None` without the feature `profiles`.
     fn text_fact(&mut self, name: &str) -> String {
         match self.fact(name) {
             Some((Value::String(_), _)) if !has_profiles() => "None".to_owned(),
             None => "None".to_owned(),
             Some((Value::String(text), certainty)) => format!("Some(Fact::new({text:?}, {certainty}))"),
             Some(_) => {
-                self.fault(&format!("{name}.value"), "expected a string; leave the field out where there is none");
+                self.fault(&format!("{name}.value"), "expected a string; leave out the field if there is none");
                 String::new()
             }
         }
@@ -440,7 +439,7 @@ impl<'a> Entry<'a> {
         if has_profiles() { format!("Some(&{})", constant_name(&name)) } else { "None".to_owned() }
     }
 
-    /// Returns the fact of a field; if the field is absent, the default with the certainty "assumed".
+    /// Returns the code of a fact. If the field is absent, returns the default, with the certainty "assumed".
     fn fact_or(&mut self, name: &str, kind: &str, words: Words, default: &str) -> String {
         match self.fields.contains_key(name) {
             true => self.word_fact(name, kind, words),
@@ -448,8 +447,8 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// Returns the name in the crawler's requests. If the field is absent: the crawler's token, with the certainty of its
-    /// example User-Agent.
+    /// Returns the code of the field `sent_name`. If the field is absent, the crawler sends its own name, as certainly as its example
+    /// User-Agent is known.
     fn sent_name(&mut self) -> String {
         let example = self.fields.get("user_agent").and_then(|fact| fact.get("certainty")).cloned();
         if let (Some(certainty), false) = (example, self.fields.contains_key("sent_name")) {
@@ -474,7 +473,7 @@ impl<'a> Entry<'a> {
     }
 }
 
-/// Returns `true` if the text is a day like `2026-11-22`.
+/// Returns `true` if the text is a date such as `2026-11-22`.
 fn is_day(text: &str) -> bool {
     let numbers: Vec<_> = text.split('-').map(|number| (number.len(), number.parse::<u16>().unwrap_or_default())).collect();
     matches!(numbers[..], [(4, 2020..), (2, 1..=12), (2, 1..=31)])

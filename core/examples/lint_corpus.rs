@@ -1,9 +1,9 @@
-//! Counts the findings of each lint on real files: `cargo run --release --example lint_corpus [CODE | all | sample SEED]`.
+//! Counts each lint's findings in real files: `cargo run --release --example lint_corpus [CODE | all | sample SEED]`.
 //!
-//! The files are in the folder that `ROBOTSCOPE_CORPUS` names, by default a corpus next to the checkout. With a code, its findings are
-//! printed as well; with `all`, lints that are off by default also run. `sample` prints random findings for a seed, at most one per code
-//! and file, so that no file dominates: a hundred of those that the command line shows (warnings and errors), then a hundred of those that
-//! an editor shows.
+//! Reads the files in the folder `ROBOTSCOPE_CORPUS`, by default a corpus next to the checkout. With a code, its findings are also printed.
+//! With `all`, lints that are off by default also run. `sample` prints random findings for a seed: a hundred that the command line would
+//! show (warnings and errors), then a hundred that an editor would show. There is at most one finding per code and file, so that no file
+//! dominates.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;

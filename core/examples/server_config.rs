@@ -1,11 +1,11 @@
-//! Helper of the tests with real servers (`tests/servers`): writes the configuration of a plan, or reads a response.
+//! Helper for the tests with real servers (`tests/servers`). Writes the configuration for a plan, or reads a response.
 //!
 //! ```text
 //! server_config generate SERVER all|extensions:pdf,png|path:/a|prefix:/a/ [BOT=]DIRECTIVE;DIRECTIVE …
 //! server_config tags < response
 //! ```
 //!
-//! The second form prints the status, then the value of each X-Robots-Tag line on a line of its own.
+//! The second form prints the status, then each X-Robots-Tag value on its own line.
 
 use std::error::Error;
 use std::io::Read;

@@ -27,7 +27,7 @@ pub use robotscope_crawl::{
     availability, crawlers, dialect, fact, matching, names, other_records, preferences, robots_txt, sources, text,
 };
 
-/// Runs the Rust example of the project's README as a documentation test.
+/// Runs the Rust example in the project's README as a documentation test.
 #[cfg(doctest)]
 #[doc = include_str!("../../README.md")]
 struct ProjectReadme;

@@ -1,11 +1,12 @@
-//! Finds the intended word for a misspelled word.
+//! Finds the word that a misspelt word probably stands for.
 
 use strsim::osa_distance;
 
-/// Returns the word of `words` that `written` probably means, if any. Letter case, hyphens, underscores and spaces do not count.
-/// One error is allowed per `letters_for_a_mistake` letters: at most two errors, and none in the first letter.
+/// Returns the word among `words` that `written` probably stands for; `None` if none is close enough. Ignores letter case, hyphens,
+/// underscores and spaces. Allows one error for every `letters_for_a_mistake` letters, but at most two errors, and none in the first
+/// letter.
 pub fn nearest(written: &[u8], letters_for_a_mistake: usize, words: impl Iterator<Item = &'static str>) -> Option<&'static str> {
-    /// The length in bytes above which no word is searched for. Known words are shorter, and the distance takes quadratic time.
+    /// Longer texts, in bytes, are not searched for. All known words are shorter, and computing the distance takes quadratic time.
     const LONGEST: usize = 40;
     let written = letters(std::str::from_utf8(written).ok().filter(|written| written.len() <= LONGEST)?);
     let most = (written.len() / letters_for_a_mistake).min(2);
@@ -23,7 +24,7 @@ pub fn nearest(written: &[u8], letters_for_a_mistake: usize, words: impl Iterato
     best.map(|(_, word)| word)
 }
 
-/// Returns a lower bound for the edit distance of two words, from their lengths and their sets of letters.
+/// Returns a lower bound for the edit distance between two words, computed from their lengths and the letters they contain.
 pub(crate) fn least_distance(one: impl Iterator<Item = char>, other: impl Iterator<Item = char>) -> usize {
     fn of(word: impl Iterator<Item = char>) -> (usize, u32) {
         word.fold((0, 0), |(count, set), letter| (count + 1, set | 1 << (u32::from(letter) & 31)))

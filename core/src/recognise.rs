@@ -1,4 +1,4 @@
-//! Recognises the kind of a text by its file name and first lines: a robots.txt, headers, HTML or another kind.
+//! Recognises by its file name and first lines whether a text is a robots.txt, headers, HTML or something else.
 //!
 //! ```
 //! use robotscope::recognise::TextKind;
@@ -14,22 +14,22 @@ use crate::names::names;
 use crate::robots_txt::{Field, LineKind, Record, Separator, Spelling};
 
 names! {
-    /// The kind of a text. `response` has a status line; `blank` means comments and white space.
+    /// The kind of a text. `response` is headers with a status line; `blank` is only comments and white space.
     #[non_exhaustive]
     pub enum TextKind {
         /// A robots.txt.
         RobotsTxt = "robots-txt",
-        /// The headers of a response, without its status line.
+        /// A response's headers, without a status line.
         Headers = "headers",
-        /// A whole response, or the output of `curl -i` or `curl -v`.
+        /// A whole response, or output of `curl -i` or `curl -v`.
         Response = "response",
         /// A `_headers` file, as Netlify and Cloudflare read it.
         HeadersFile = "headers-file",
         /// A document.
         Html = "html",
-        /// A browser's recording of network requests.
+        /// A browser's recording of network requests (HAR).
         Har = "har",
-        /// A sitemap, or a list of sitemaps.
+        /// A sitemap, or a sitemap index.
         Sitemap = "sitemap",
         /// A single URL.
         Url = "url",
@@ -37,17 +37,17 @@ names! {
         UrlList = "url-list",
         /// Directives without a field name, such as `noindex, nofollow`.
         Directives = "directives",
-        /// White space and comments.
+        /// Only white space and comments.
         Blank = "blank",
         /// Another text.
         Unknown = "unknown",
     }
 }
 
-/// The number of bytes read to recognise a text.
+/// The number of bytes that are read to recognise a text.
 const READ: usize = 16_384;
 
-/// Frequent fields of responses.
+/// Common header fields in responses.
 const HEADERS: [&str; 24] = [
     "accept-ranges",
     "age",
@@ -76,10 +76,9 @@ const HEADERS: [&str; 24] = [
 ];
 
 impl TextKind {
-    /// Returns the kind of a file by its content, or by its name if the content is ambiguous. Only two kinds of names take
-    /// precedence over the content: `_headers`, and names of `.txt` files that contain `robots`. If the name has another
-    /// extension than `.txt`, such as `.md` or `.com`, the content must begin as a robots.txt does, because such a file may quote
-    /// one.
+    /// Returns the kind of a file, based on its content or, if that is ambiguous, on its name. Only two kinds of names take precedence over
+    /// the content: `_headers`, and names of `.txt` files that contain `robots`. If a name has an extension other than `.txt`, such as
+    /// `.md` or `.com`, the file may merely quote a robots.txt. It is then recognised as a robots.txt only if its content begins like one.
     ///
     /// ```
     /// use robotscope::recognise::TextKind;
@@ -101,7 +100,7 @@ impl TextKind {
         by_name.filter(|_| matches!(kind, Self::Unknown | Self::Blank)).unwrap_or(kind)
     }
 
-    /// Returns the kind of a file by its name, if the name determines it.
+    /// Returns the kind of a file based on its name; `None` if the name does not determine it.
     ///
     /// ```
     /// use robotscope::recognise::TextKind;
@@ -123,7 +122,7 @@ impl TextKind {
         }
     }
 
-    /// Returns the kind of a text without a name, by its beginning.
+    /// Returns the kind of a text that has no name, based on its beginning.
     ///
     /// ```
     /// use robotscope::recognise::TextKind;
@@ -151,7 +150,7 @@ impl TextKind {
     }
 }
 
-/// Returns `true` if the beginning of a sitemap shows that it lists sitemaps rather than pages.
+/// Returns `true` if a sitemap begins like a sitemap index, which lists sitemaps instead of pages.
 ///
 /// ```
 /// use robotscope::recognise::is_sitemap_index;
@@ -165,7 +164,7 @@ pub fn is_sitemap_index<T: AsRef<[u8]> + ?Sized>(text: &T) -> bool {
     ["<sitemapindex", ":sitemapindex"].iter().any(|tag| memchr::memmem::find(start, tag.as_bytes()).is_some())
 }
 
-/// Returns the complete lines among the first [`READ`] bytes; all of these bytes if they have no line end.
+/// Returns the complete lines among the first [`READ`] bytes, or all of these bytes if they contain no line end.
 fn beginning(bytes: &[u8]) -> &[u8] {
     let Some(start) = bytes.get(..READ) else { return bytes };
     memchr::memrchr(b'\n', start).and_then(|end| start.get(..end)).unwrap_or(start)
@@ -175,11 +174,11 @@ fn file_name(path: &str) -> &str {
     path.rsplit(['/', '\\']).next().unwrap_or_default()
 }
 
-/// Returns `true` if the first line that is neither blank nor a comment is a robots.txt field, and the text has a `User-agent`,
+/// Returns `true` if the first line that is neither blank nor a comment is a field of robots.txt, and the text contains a `User-agent`,
 /// `Disallow` or `Sitemap` line. A text that only quotes a robots.txt begins differently.
 fn begins_as_robots_txt(text: &[u8]) -> bool {
     let text = text.get(..READ).unwrap_or(text);
-    // Also skip a byte order mark that was read as Latin-1 and written as UTF-8.
+    // Also skips a byte order mark that was read as Latin-1 and written as UTF-8.
     let robots = RobotsTxt::parse(text.strip_prefix("ï»¿".as_bytes()).unwrap_or(text));
     let mut kinds = robots.lines().iter().map(|line| line.kind());
     let first = kinds.clone().find(|kind| !matches!(kind, LineKind::Blank | LineKind::Comment));
@@ -193,7 +192,7 @@ fn begins_as_robots_txt(text: &[u8]) -> bool {
         && kinds.any(is_usual)
 }
 
-/// Returns `true` if a file name begins with a dot, or has an extension other than `txt`.
+/// Returns `true` if a file name begins with a dot or has an extension other than `txt`.
 fn is_of_another_kind(name: &str) -> bool {
     let ending = file_name(name).trim_start_matches('.').rsplit_once('.');
     ending.is_some_and(|(_, ending)| !ending.eq_ignore_ascii_case("txt")) || file_name(name).starts_with('.')
@@ -205,13 +204,13 @@ fn is_response(start: &str) -> bool {
 }
 
 fn is_sitemap(start: &str) -> bool {
-    // Both kinds of sitemaps share a namespace, while prefixes of elements vary.
+    // Both kinds of sitemap have the same namespace, but the prefixes of their elements vary.
     start.starts_with('<') && ["<urlset", "<sitemapindex", "sitemaps.org/schemas/sitemap/"].iter().any(|tag| start.contains(tag))
 }
 
 fn is_html(start: &str) -> bool {
     let mut rest = start;
-    // Skip comments and the XML declaration before the document.
+    // Skips comments and the XML declaration before the document.
     while let Some((_, behind)) = ["<!--", "<?xml"].iter().find_map(|open| {
         let close = if *open == "<!--" { "-->" } else { "?>" };
         starts_with(rest, open).then(|| rest.split_once(close))?
@@ -223,7 +222,7 @@ fn is_html(start: &str) -> bool {
     tags.iter().any(|tag| starts_with(rest, tag))
 }
 
-/// Returns `true` if the text begins with a path and an indented field below it.
+/// Returns `true` if the text begins with a path that is followed by an indented field.
 fn is_headers_file(start: &str) -> bool {
     let file = HeadersFile::parse(start);
     let first = file.blocks().first().filter(|_| file.stray().is_empty());
@@ -233,8 +232,8 @@ fn is_headers_file(start: &str) -> bool {
     })
 }
 
-/// Returns the kind of a text that consists of lines. In a robots.txt or in headers, most lines must be fields, because other
-/// texts may quote a few.
+/// Returns the kind of a text that consists of lines. In a robots.txt or headers, most lines must be fields, because other texts may quote
+/// a few.
 fn by_lines(start: &str) -> TextKind {
     let lines: Vec<_> = start.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
     if matches!(lines.as_slice(), [line] if is_url(line)) {
@@ -250,7 +249,7 @@ fn by_lines(start: &str) -> TextKind {
     } else if records > known && is_most(records) {
         TextKind::RobotsTxt
     } else if known > 0 && is_most(fields) {
-        // `Allow` is a field of robots.txt and of HTTP, so a known header is required.
+        // `Allow` is a field both in robots.txt and in HTTP, so there must also be a known header.
         TextKind::Headers
     } else if is_url_list(&lines) {
         TextKind::UrlList
@@ -261,7 +260,7 @@ fn by_lines(start: &str) -> TextKind {
     }
 }
 
-/// Returns `true` if each of at least two lines has a URL; the first line may be the heading of a table.
+/// Returns `true` if there are at least two lines and each contains a URL. The first line may be the heading of a table.
 fn is_url_list(lines: &[&str]) -> bool {
     const DELIMITERS: [char; 3] = ['\t', ',', ';'];
     let [first, rest @ ..] = lines else { return false };
@@ -274,7 +273,7 @@ fn is_url(text: &str) -> bool {
     ["https://", "http://"].iter().any(|scheme| starts_with(text, scheme)) && !text.contains(char::is_whitespace)
 }
 
-/// Returns `true` for a list of known directives.
+/// Returns `true` for a comma-separated list of known directives.
 fn is_directives(line: &str) -> bool {
     line.split(',').all(|part| {
         let name = part.split_once(':').map_or(part, |(name, _)| name);
@@ -282,7 +281,7 @@ fn is_directives(line: &str) -> bool {
     })
 }
 
-/// Returns the number of robots.txt fields, or zero if none is spelled correctly.
+/// Returns the number of robots.txt fields, or zero if none of them is spelt correctly.
 fn records(start: &str) -> usize {
     let robots = RobotsTxt::parse(start);
     let spellings = || {

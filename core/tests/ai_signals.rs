@@ -1,4 +1,4 @@
-//! Runs the cases of `tests/ai-signals/*.toml`: statements of a page's texts about its use for AI, and the affected crawlers.
+//! Runs the cases in `tests/ai-signals/*.toml`: what a page's texts state about AI, and to which crawlers.
 #![cfg(feature = "html")]
 
 use std::collections::BTreeSet;
@@ -28,7 +28,7 @@ fn reports_the_ai_signals_of_every_case() {
     run_cases(&FILES, Tally::signals);
 }
 
-/// For any text: no panic, every place is inside its text, and every crawler is in exactly one table.
+/// Checks for any text that nothing panics, every position is inside its text, and every crawler is in exactly one table.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn every_crawler_is_in_exactly_one_ai_table() {
@@ -102,7 +102,7 @@ fn every_crawler_is_in_exactly_one_ai_table() {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn signals_do_not_change_verdicts() {
+fn ai_signals_do_not_change_verdicts() {
     let plain = ("User-agent: *\nDisallow: /b\n", "HTTP/1.1 200 OK\nX-Robots-Tag: nofollow\n", "<title>t</title>");
     let signals = (
         "License: https://a/l\nUser-agent: *\nContent-Signal: search=no\nContent-Usage: search=n\nDisallow: /b\n",
@@ -158,7 +158,7 @@ impl Tally {
             let report = page.evaluate(&[Agent::named(&check.agent)]);
             let says: Vec<_> = entries(&report, 0).into_iter().map(words).collect();
             self.same(&check.agent, &check.says, &says);
-            // The crawler has the same entries in a report for all crawlers, in which crawlers share entries.
+            // In a report for all crawlers, in which crawlers share entries, this crawler must have the same entries.
             let place = crawlers::all().iter().position(|crawler| crawler.token == check.agent);
             if let Some(place) = place {
                 let same: Vec<_> = entries(&all, place).into_iter().map(|entry| &entry.statement).collect();
@@ -207,7 +207,7 @@ impl Tally {
     }
 }
 
-/// Returns the entries for one crawler.
+/// Returns the entries that apply to one crawler.
 fn entries<'r>(report: &'r Report<'_>, crawler: usize) -> Vec<&'r AiEntry> {
     let all = report.ai_signals.classes.iter().flat_map(|table| &table.entries);
     all.filter(|entry| entry.crawlers.contains(&(crawler as u32))).collect()

@@ -1,4 +1,4 @@
-//! Checks that queries on compiled rules allocate nothing, unless they explain the answer.
+//! Checks that queries on compiled rules allocate nothing unless they explain the answer.
 #![cfg(not(target_arch = "wasm32"))]
 #![expect(unsafe_code, reason = "`GlobalAlloc` is an unsafe trait; this allocator only counts")]
 
@@ -14,16 +14,16 @@ thread_local! {
     static COUNT: Cell<usize> = const { Cell::new(0) };
 }
 
-// SAFETY: each call is forwarded to the system's allocator.
+// SAFETY: every call is forwarded to the system allocator.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         COUNT.set(COUNT.get() + 1);
-        // SAFETY: the caller's guarantees are passed on.
+        // SAFETY: the caller's guarantees also apply to the system allocator.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        // SAFETY: the caller's guarantees are passed on.
+        // SAFETY: the caller's guarantees also apply to the system allocator.
         unsafe { System.dealloc(pointer, layout) }
     }
 }

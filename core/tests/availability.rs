@@ -1,4 +1,4 @@
-//! Runs the cases of `tests/availability/*.toml`: the effect of each result of fetching robots.txt. Expectations come from each case's
+//! Runs the cases in `tests/availability/*.toml`: the effect of each result of fetching robots.txt. Expectations are from each case's
 //! `source`, never from the engine's output.
 
 use std::collections::BTreeMap;
@@ -44,7 +44,7 @@ struct Case {
     last_good_copy: Option<String>,
     rest_of_site: Option<String>,
     text: Option<Text>,
-    /// The expected length of `text` in bytes. With another length, the case would test something else.
+    /// The expected length of `text` in bytes. If the length differed, the case would test something else.
     bytes: Option<usize>,
     copy: Option<Text>,
     url: Option<String>,
@@ -54,7 +54,7 @@ struct Case {
     disallow: Vec<String>,
     #[serde(default)]
     depends: Vec<String>,
-    /// The case ([`FetchCase`](robotscope::availability::FetchCase)) that the first crawler's policy assigns to the fetch.
+    /// The case ([`FetchCase`](robotscope::availability::FetchCase)) to which the first crawler's policy must assign the fetch.
     judged: Option<String>,
     #[serde(default)]
     effects: BTreeMap<String, Vec<String>>,
@@ -65,7 +65,7 @@ struct Case {
 #[derive(Deserialize)]
 struct Place {
     robots_txt: String,
-    /// The URLs of pages by the name of the expected answer.
+    /// The URLs of pages, keyed by the expected answer.
     #[serde(flatten)]
     pages: BTreeMap<String, Vec<String>>,
 }
@@ -156,7 +156,7 @@ impl Tally {
 }
 
 #[test]
-fn one_crawler_and_all_crawlers_get_the_same_verdict() {
+fn a_query_for_one_crawler_and_a_query_for_all_return_the_same_verdict() {
     for (_, file) in FILES.read::<File>() {
         for case in &file.case {
             let (fetched, target) = (case.fetched(), Target::parse("/a").expect("a path"));
@@ -170,22 +170,22 @@ fn one_crawler_and_all_crawlers_get_the_same_verdict() {
     }
 }
 
-/// [google-robots-txt], [yandex-robots-txt], [amazon-crawlers], [bing-robots-txt]: the first three operators document a
-/// policy, Bing does not.
+/// [google-robots-txt], [yandex-robots-txt], [amazon-crawlers], [bing-robots-txt]: Google, Yandex and Amazon document a policy; Bing does
+/// not.
 #[test]
-fn crawlers_have_the_availability_rules_that_their_operators_document() {
+fn crawlers_have_the_availability_policies_that_their_operators_document() {
     for crawler in crawlers::all() {
-        // Google's and Yandex's pages are about crawlers that obey robots.txt, so the policy of a crawler cannot be more
-        // certain than its compliance.
+        // Google's and Yandex's documentation is about crawlers that obey robots.txt. A crawler's policy can therefore not be more certain
+        // than its compliance.
         let sure = match crawler.robots {
             Fact { value: Compliance::Obeys, certainty } => certainty,
             _ => Certainty::Assumed,
         };
         let expected = match crawler.operator {
-            // Chrome-Lighthouse is an audit that anyone can run, not a crawler of Google.
+            // Chrome-Lighthouse is an audit that anyone can run, not one of Google's crawlers.
             "Google" if crawler.token != "Chrome-Lighthouse" => Fact::new(AvailabilityName::Google, sure),
             "Yandex" => Fact::new(AvailabilityName::Yandex, sure),
-            // Amazon's page about its crawlers does not name AmazonBuyForMe.
+            // Amazon's page about its crawlers does not mention AmazonBuyForMe.
             "Amazon" if crawler.token != "AmazonBuyForMe" => Fact::new(AvailabilityName::Amazon, sure),
             _ => Fact::new(AvailabilityName::Rfc9309, Certainty::Assumed),
         };
@@ -194,7 +194,7 @@ fn crawlers_have_the_availability_rules_that_their_operators_document() {
 }
 
 #[test]
-fn sentences_state_the_response_its_effect_and_the_certainty() {
+fn explanations_mention_the_response_its_effect_and_the_certainty() {
     let summary = |status: u16, token: &str| {
         let (fetched, target) = (Fetched::new(Fetch::status(status)), Target::parse("/a").expect("a path"));
         let words = explain_fetched(&Messages::ENGLISH, &fetched, token, &target, &fetched.check(&Agent::named(token), &target));
@@ -217,7 +217,7 @@ fn sentences_state_the_response_its_effect_and_the_certainty() {
     assert!(steps.iter().any(|step| step.contains("between 12 hours and 30 days of outage, with a last good copy")));
 }
 
-/// RFC 9309, 2.5: at least 500 KiB are read; Google and Yandex document the effect of longer texts ([google-robots-txt],
+/// RFC 9309, 2.5: crawlers read at least 500 KiB. Google and Yandex document what happens to longer texts ([google-robots-txt],
 /// [yandex-robots-txt]).
 #[test]
 fn explains_that_a_text_is_too_long() {
@@ -237,9 +237,9 @@ fn explains_that_a_text_is_too_long() {
     assert!(summary("GPTBot").contains("depends on how much of a long robots.txt is read"), "{}", summary("GPTBot"));
 }
 
-/// robots.txt does not decide for a crawler that ignores it, nor for one that acts for a user.
+/// robots.txt decides neither for a crawler that ignores it nor for one that acts for a user.
 #[test]
-fn crawlers_that_need_not_obey_are_not_blocked() {
+fn crawlers_that_need_not_obey_robots_txt_are_not_blocked() {
     let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: *\nDisallow: /"));
     let target = Target::parse("/a").expect("a path");
     for crawler in crawlers::all() {

@@ -1,5 +1,5 @@
-//! Checks that block lists have the syntax of each server's documentation. `tests/servers/block-lists.test.mjs` tests them on
-//! real servers.
+//! Checks that each block list has the syntax that its server's documentation defines. `tests/servers/block-lists.test.mjs` tests the lists
+//! on real servers.
 
 use robotscope::crawlers::CrawlerClass;
 use robotscope::generate::block_list::{BlockListError, BlockListNoteKind, Format, block_list};
@@ -9,8 +9,8 @@ fn crawler(name: &str) -> Who {
     Who::Crawler(name.to_owned())
 }
 
-/// Checks a list for Devin, whose name counts only with a version, and for Twitterbot, with an exception: the User-Agent
-/// “TelegramBot (like TwitterBot)” contains the name Twitterbot.
+/// Checks a list for Devin, whose name counts only with a version, and for Twitterbot. The list needs an exception, because the User-Agent
+/// “TelegramBot (like TwitterBot)” also contains the name Twitterbot.
 #[track_caller]
 fn written(format: Format, expected: &str) {
     let list = block_list(&[crawler("twitterbot"), crawler("Devin")], &[], format).expect("a list");
@@ -121,7 +121,8 @@ fn filled(text: &str) -> String {
 }
 
 /// [Cloudflare: Expressions](https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length):
-/// at most 4,096 characters. nginx reads parameters of at most 4,096 bytes, the size of its configuration buffer.
+/// an expression has at most 4,096 characters. nginx reads parameters of at most 4,096 bytes, which is the size of its configuration
+/// buffer.
 #[test]
 fn divides_block_lists_that_exceed_the_limits_of_servers() {
     let all = CrawlerClass::ALL.map(Who::Purpose);
@@ -142,7 +143,7 @@ fn divides_block_lists_that_exceed_the_limits_of_servers() {
     assert!(!others.is_empty() && others.iter().all(|line| line.ends_with("[NC,OR]")) && last.ends_with("[NC]"));
 }
 
-/// Names that are not product tokens could end the quoted text of a configuration.
+/// Names that are not product tokens could end a quoted string in a configuration.
 #[test]
 fn refuses_to_block_names_that_are_not_product_tokens() {
     for name in ["x\"; return 200 \"", "x'", "x`", "x\n", "x}", "x|", "x(", "x\\", "GPT Bot", "", "a/b", "x$", "x#"] {
@@ -158,7 +159,7 @@ fn block_lists_support_exceptions_purposes_and_older_names() {
     let training = [Who::Purpose(CrawlerClass::AiTraining)];
     let list = block_list(&training, &[crawler("gptbot"), Who::Purpose(CrawlerClass::Archive)], Format::Nginx).expect("a list");
     let has = |name: &str| list.crawlers.iter().any(|crawler| crawler == name);
-    assert!(has("ClaudeBot") && has("anthropic-ai"), "an older name is still seen");
+    assert!(has("ClaudeBot") && has("anthropic-ai"), "an older name is also blocked");
     assert!(!has("GPTBot") && !has("CCBot") && !has("Googlebot") && !has("Google-Extended"));
     assert_eq!(block_list(&training, &training, Format::Nginx), Err(BlockListError::NothingToRefuse));
     assert_eq!(block_list(&[], &[], Format::Nginx), Err(BlockListError::NothingToRefuse));
@@ -171,7 +172,7 @@ fn block_lists_support_exceptions_purposes_and_older_names() {
 /// [Google’s common crawlers](https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers): Google-Extended has no
 /// User-Agent. [Apple on Applebot](https://support.apple.com/en-us/119829): Applebot-Extended does not crawl.
 #[test]
-fn notes_name_crawlers_that_a_user_agent_does_not_identify() {
+fn notes_list_crawlers_that_no_user_agent_identifies() {
     let chosen =
         ["Google-Extended", "Applebot-Extended", "ChatGPT Agent", "Bravebot", "DeepSeekBot", "Googlebot", "GPTBot"].map(crawler);
     let list = block_list(&chosen, &[], Format::Haproxy).expect("a list");

@@ -1,6 +1,6 @@
-//! Checks the data of the catalogue, and the identification of User-Agents.
+//! Checks the catalogue's data, and the identification of User-Agents.
 //!
-//! Lists are written out on purpose: every change of the data must be deliberate.
+//! Expected lists are written out on purpose, so that every change to the data has to be deliberate.
 
 use robotscope::crawlers::{
     AiUse, Certainty, Compliance, Crawler, CrawlerClass, CrawlerStatus, NamePlace, Support, WildcardGroup, all, by_token,
@@ -9,10 +9,10 @@ use robotscope::crawlers::{
 use robotscope::dialect::DialectName;
 use std::collections::BTreeSet;
 
-/// Tokens whose fallback chain does not begin with the token itself: SISTRIX documents no spelling, and robots.txt files use `SISTRIX`.
+/// Tokens that are not the first in their fallback chain. SISTRIX documents no spelling, and robots.txt files use `SISTRIX`.
 const OTHER_FIRST_TOKEN: &[(&str, &str)] = &[("SISTRIX Crawler", "SISTRIX")];
 
-/// Pages known only by an http address; an https address would be unverified.
+/// Crawlers whose documentation is known only by an http URL; an https URL would be unverified.
 const HTTP_DOCS: &[&str] = &[
     "Sogou web spider",
     "Slurp",
@@ -31,7 +31,7 @@ const HTTP_DOCS: &[&str] = &[
     "ZumBot",
 ];
 
-/// Crawlers that their example User-Agents do not identify. Remove a crawler once it is identified.
+/// Crawlers that are not identified by their own example User-Agents. Remove a crawler from the list once it is identified.
 const NOT_FOUND_BY_EXAMPLE: &[&str] = &[];
 
 fn tokens(keep: impl Fn(&Crawler) -> bool) -> Vec<&'static str> {
@@ -46,7 +46,7 @@ fn same_set(mut found: Vec<&str>, expected: &[&str]) {
     assert_eq!(found, expected);
 }
 
-/// Returns the token of the crawler that a User-Agent string names. Checks that the range of the name is inside the string.
+/// Returns the token of the crawler named in a User-Agent. Also checks that the name's range is inside the string.
 fn named(user_agent: &str) -> Option<&'static str> {
     let seen = identify(user_agent)?;
     assert!(user_agent.get(seen.range.clone()).is_some_and(|name| !name.is_empty()), "{:?} in {user_agent:?}", seen.range);
@@ -54,19 +54,19 @@ fn named(user_agent: &str) -> Option<&'static str> {
 }
 
 #[test]
-fn every_purpose_has_crawlers() {
+fn every_purpose_has_at_least_one_crawler() {
     let classes: BTreeSet<_> = all().iter().map(|crawler| crawler.class).collect();
     assert_eq!(classes.len(), CrawlerClass::Other as usize + 1);
 }
 
 #[test]
-fn uses_of_pages_for_ai_are_as_documented() {
+fn ai_uses_of_pages_match_the_documentation() {
     let uses = |token| by_token(token).expect(token).ai_uses;
     assert_eq!(uses("GPTBot"), [AiUse::Training]); // [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]
     assert_eq!(uses("OAI-SearchBot"), [AiUse::Input]); // [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]
     assert_eq!(uses("Google-Extended"), [AiUse::Input, AiUse::Training]); // [google-common-crawlers]
     assert_eq!(uses("YandexAdditional"), [AiUse::Input]); // [yandex-fast-answers]: quick answers
-    // [google-common-crawlers], [openai-crawlers]: an archive used for training models. Its purpose remains archiving.
+    // [google-common-crawlers], [openai-crawlers]: models are trained with CCBot's archive. CCBot's own purpose is still archiving.
     assert_eq!(
         (uses("CCBot"), by_token("CCBot").map(|ccbot| ccbot.class)),
         (&[AiUse::Training][..], Some(CrawlerClass::Archive))
@@ -75,15 +75,15 @@ fn uses_of_pages_for_ai_are_as_documented() {
 }
 
 #[test]
-fn sources_were_read_before_the_catalogue_version() {
+fn no_source_was_read_after_the_date_of_the_catalogue() {
     for crawler in all() {
         assert!(crawler.read.len() == 10 && crawler.read <= version(), "{}: {:?}", crawler.token, crawler.read);
     }
 }
 
-/// The status of robots.txt matters only to a crawler that reads it ([google-user-fetchers], [google-special-crawlers]).
+/// A crawler's treatment of the status of robots.txt matters only if it reads the file ([google-user-fetchers], [google-special-crawlers]).
 #[test]
-fn availability_is_never_more_certain_than_compliance() {
+fn an_availability_policy_is_never_more_certain_than_compliance() {
     for crawler in all() {
         let obeys = crawler.robots.value == Compliance::Obeys;
         let most = if obeys { crawler.robots.certainty } else { Certainty::Assumed };
@@ -92,17 +92,17 @@ fn availability_is_never_more_certain_than_compliance() {
 }
 
 #[test]
-fn catalogue_version_is_a_date() {
+fn the_version_of_the_catalogue_is_a_date() {
     let numbers: Vec<u32> = version().split('-').filter_map(|part| part.parse().ok()).collect();
     assert!(matches!(numbers[..], [2026..=2999, 1..=12, 1..=31]) && version().len() == 10, "{:?}", version());
 }
 
 #[test]
-fn tokens_are_unique_and_found_in_any_case() {
+fn tokens_are_unique_and_found_in_any_letter_case() {
     for crawler in all() {
         assert!(!crawler.token.is_empty() && !crawler.operator.is_empty() && !crawler.source.is_empty(), "{crawler:?}");
         for token in [crawler.token.to_lowercase(), crawler.token.to_uppercase()] {
-            assert_eq!(by_token(&token).map(|found| found.token), Some(crawler.token), "two entries answer to {token:?}");
+            assert_eq!(by_token(&token).map(|found| found.token), Some(crawler.token), "two entries have the token {token:?}");
         }
     }
     assert_eq!(by_token(""), None);
@@ -111,7 +111,7 @@ fn tokens_are_unique_and_found_in_any_case() {
 }
 
 #[test]
-fn fallback_chains_name_the_crawler_and_known_tokens() {
+fn fallback_chains_contain_the_crawler_and_only_known_tokens() {
     for crawler in all() {
         let other = OTHER_FIRST_TOKEN.iter().find(|(token, _)| *token == crawler.token);
         let sent = other.map_or(crawler.token, |(_, sent)| sent);
@@ -142,7 +142,7 @@ fn the_catalogue_contains_the_documented_tokens() {
 }
 
 #[test]
-fn fallback_tokens_equal_the_documented_tokens() {
+fn fallback_chains_match_the_documentation() {
     let chain = |token| by_token(token).expect(token).fallback.value;
     for token in ["Googlebot-Image", "Googlebot-Video", "Googlebot-News", "Google-CloudVertexBot"] {
         assert_eq!(chain(token), [token, "Googlebot"]); // [google-common-crawlers]
@@ -156,24 +156,23 @@ fn fallback_tokens_equal_the_documented_tokens() {
 }
 
 #[test]
-fn crawlers_ignore_the_wildcard_group_as_documented() {
+fn crawlers_that_ignore_wildcard_groups_match_the_documentation() {
     let google = ["APIs-Google", "AdsBot-Google", "AdsBot-Google-Mobile", "AdsBot-Google-Mobile-Apps"]; // [google-special-crawlers]
     let others = ["Mediapartners-Google", "Google-Safety", "DuplexWeb-Google"]; // [google-special-crawlers]
     let yandex = ["YandexMobileBot", "YandexCalendar"]; // [yandex-robots]
-    // The table of Yandex's page about its robots, as copied by https://github.com/ayumi-cloud/oc-security-module
-    // (docs/search-engines/yandex.md).
+    // Yandex's table of its robots, as copied in https://github.com/ayumi-cloud/oc-security-module (docs/search-engines/yandex.md).
     let services = ["YandexAccessibilityBot", "YandexDirect", "YandexFavicons", "YandexMarket", "YandexMetrika"];
     let expected = [&google[..], &others, &yandex, &services, &["YandexScreenshotBot"]].concat();
     same_set(tokens(|crawler| crawler.wildcard.value == WildcardGroup::Ignores), &expected);
 }
 
 #[test]
-fn crawlers_disobey_as_documented() {
+fn crawlers_that_do_not_obey_match_the_documentation() {
     let ignoring = tokens(|crawler| crawler.robots.value == Compliance::Ignores);
     let of_lists = ["Bytespider", "iaskspider", "Linguee Bot", "Thinkbot", "ISSCyberRiskCrawler"]; // [ai-robots-txt]
-    // Quotations of Slack's page state that its robots do not honour robots.txt.
+    // Slack's page, as quoted by others, states that its robots do not honour robots.txt.
     let of_slack = ["Slackbot", "Slackbot-LinkExpanding"];
-    // YandexMetrika “does not use the robots.txt file” (a copy of Yandex's table).
+    // YandexMetrika “does not use the robots.txt file” (in a copy of Yandex's table).
     same_set(ignoring, &[&["Google-Safety", "iTMS", "ArchiveBot", "YandexMetrika"][..], &of_lists, &of_slack].concat());
     // [google-user-fetchers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]
     let google = ["FeedFetcher-Google", "Google-Agent", "Google-NotebookLM", "Google-Read-Aloud", "Google-Site-Verification"];
@@ -190,7 +189,7 @@ fn status_and_dialect_match_the_sources() {
     let agents = ["GoogleAgent-Mariner", "Google-NotebookLM"]; // [google-user-fetchers]: supported until August 2026.
     same_set(tokens(|crawler| crawler.status == CrawlerStatus::Retired), &[special, agents].concat());
     let older = ["msnbot", "anthropic-ai", "Claude-Web", "FacebookBot", "Qwantify", "ia_archiver"];
-    // Cohere's page names neither of its two crawlers.
+    // Cohere's page mentions neither of its two crawlers.
     let renamed = ["omgilibot", "Cloudflare-AutoRAG", "cohere-ai", "cohere-training-data-crawler"];
     same_set(tokens(|crawler| crawler.status == CrawlerStatus::Legacy), &[&older[..], &renamed].concat());
     for crawler in all() {
@@ -200,7 +199,7 @@ fn status_and_dialect_match_the_sources() {
             "Apple" => DialectName::Apple,
             "Baidu" => DialectName::Baidu,
             "Mojeek" => DialectName::Mojeek,
-            // Bing's help is about Bing's crawlers, not about Azure's.
+            // Bing's documentation is about Bing's crawlers, not about Azure's.
             "Microsoft" if crawler.token != "AzureAI-SearchBot" => DialectName::Bing,
             _ => DialectName::Rfc9309,
         };
@@ -217,7 +216,7 @@ fn doc_links_are_https() {
     }
 }
 
-/// Returns the certainties of an entry, each with words that contradict it in a source sentence.
+/// Returns the certainty of each fact of an entry, with words in a source sentence that would contradict it.
 fn certainties(crawler: &Crawler) -> [(Certainty, &'static str, &'static [&'static str]); 6] {
     let user_agent = crawler.user_agent.map_or(Certainty::Assumed, |user_agent| user_agent.certainty);
     [
@@ -231,7 +230,7 @@ fn certainties(crawler: &Crawler) -> [(Certainty, &'static str, &'static [&'stat
 }
 
 #[test]
-fn certainties_are_backed_by_their_sources() {
+fn no_certainty_contradicts_its_source_sentence() {
     let official = ["page", "FAQ", "docs", "help"];
     let weak = ["lists only", "community lists", "registry", "list;", "not read", "from lists"];
     let doubt = ["unverified", "from memory", "inferred", "unclear", "not established", "not stated"];
@@ -270,22 +269,22 @@ fn each_crawler_is_found_by_its_own_example() {
         let Some(user_agent) = crawler.user_agent else { continue };
         let seen = identify_all(user_agent.value);
         assert!(matches!(&seen[..], [only] if only.place == NamePlace::Product), "{seen:?}");
-        // As logged by a web server that writes `+` for a space.
+        // The form in which web servers log it that write `+` for a space.
         assert_eq!(named(&user_agent.value.replace(' ', "+")), Some(crawler.token), "{}", user_agent.value);
     }
 }
 
 #[test]
-fn origins_of_requests_cite_a_source() {
+fn every_origin_of_requests_cites_a_source() {
     for crawler in all() {
         let Some(origin) = crawler.origin else { continue };
         let (domains, lists) = (origin.reverse_dns, origin.address_lists);
         let keys = origin.key_directory;
         assert!(!domains.value.is_empty() || !lists.value.is_empty() || keys.is_some(), "{}", crawler.token);
-        // `Signature-Agent` names an origin: https, and no path.
+        // `Signature-Agent` is an origin: https, without a path.
         let is_origin = |url: &str| url.strip_prefix("https://").is_some_and(|host| host.contains('.') && !host.contains('/'));
         assert!(keys.is_none_or(|keys| is_origin(keys.value) && keys.certainty != Certainty::Assumed), "{keys:?}");
-        // A shared domain would match other senders, and so would a suffix inside a label.
+        // A shared domain would also match other senders, and so would a suffix that begins inside a label.
         let is_domain = |name: &&str| name.contains('.') && !name.starts_with('.') && **name == name.to_ascii_lowercase();
         assert!(domains.value.iter().all(is_domain), "{domains:?}");
         assert!(lists.value.iter().all(|url| url.starts_with("https://")), "{lists:?}");
@@ -297,6 +296,6 @@ fn origins_of_requests_cite_a_source() {
     let signed = by_token("Google-Agent").and_then(|crawler| crawler.origin?.key_directory).expect("keys");
     assert_eq!((signed.value, signed.certainty), ("https://agent.bot.goog", Certainty::Documented));
     assert_eq!(by_token("FeedFetcher-Google").and_then(|crawler| crawler.origin?.key_directory), None);
-    // A name without requests has no addresses.
+    // A name that sends no requests has no addresses.
     assert_eq!(by_token("Google-Extended").and_then(|crawler| crawler.origin), None);
 }

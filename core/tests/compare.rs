@@ -1,4 +1,4 @@
-//! Runs the cases of `tests/compare/*.toml`, and compares changes and dead rules with an exhaustive search of short paths.
+//! Runs the cases in `tests/compare/*.toml`. Also compares changes and dead rules with an exhaustive search of short paths.
 
 use std::collections::BTreeSet;
 
@@ -32,7 +32,7 @@ struct File {
 struct DeadCase {
     dialects: Vec<String>,
     robots: String,
-    /// Written as `3 overruled by 2`, `3 implied by 2`, `3 no url`, `3 robots.txt itself`.
+    /// Each has a form such as `3 overruled by 2`, `3 implied by 2`, `3 no url` or `3 robots.txt itself`.
     dead: Vec<String>,
 }
 
@@ -44,9 +44,9 @@ struct ChangeCase {
     agent: String,
     old: String,
     new: String,
-    /// `allowed: 2 -> 3`: the new access, and the deciding lines before and after, or `-`.
+    /// Each has a form such as `allowed: 2 -> 3`: the new access, and the deciding lines before and after. `-` stands for no line.
     changes: Vec<String>,
-    /// Paths that certainly change according to the source.
+    /// Paths that must be reported as changed, according to the source.
     #[serde(default)]
     paths: Vec<String>,
 }
@@ -62,7 +62,7 @@ fn dialects(names: &[String]) -> Vec<DialectName> {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_the_dead_rules_and_changes_of_every_case() {
+fn reports_the_dead_rules_and_changes_in_every_case() {
     run_files(&FILES, |tally, file: &Sourced<File>| {
         tally.cases(&file.dead_rules, Tally::dead_rules);
         tally.cases(&file.changes, Tally::changes);
@@ -113,7 +113,7 @@ fn change_in_words(change: &Change) -> String {
     format!("{access}: {before} -> {after}")
 }
 
-/// Returns all paths that consist of a slash and at most `length` of these letters.
+/// Returns all paths that consist of a slash followed by at most `length` of these letters.
 fn all_paths(letters: &str, length: usize) -> Vec<Target> {
     let mut paths = vec![String::from("/")];
     let mut from = 0;
@@ -127,13 +127,13 @@ fn all_paths(letters: &str, length: usize) -> Vec<Target> {
     paths.iter().map(|path| Target::parse(&format!("https://example.com{path}")).expect(path)).collect()
 }
 
-/// Returns the access to a URL, and the line that decides, if any.
+/// Returns the access to a URL and the number of the deciding line, if any.
 fn decides(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) -> (Access, Option<u32>) {
     let verdict = robots.check(agent, target);
     (verdict.access(), verdict.decision.winner().map(|rule| rule.line))
 }
 
-/// Returns every preset, and dialects that differ from presets in a single policy.
+/// Returns all presets, and dialects that differ from a preset in a single policy.
 fn all_dialects() -> Vec<Dialect> {
     let mut literal = Dialect::RFC9309;
     literal.wildcards = robotscope::dialect::Wildcards::Literal;
@@ -161,7 +161,7 @@ fn random_rule(numbers: &mut Numbers) -> String {
     format!("{field}: {pattern}")
 }
 
-/// Returns rules that together contain every byte that could fill an example path, and match that byte anywhere.
+/// Returns rules that together contain every byte that could fill in for a star, and that match this byte anywhere.
 fn crowd() -> impl Iterator<Item = String> {
     let letters = ('a'..='z').chain('A'..='Z').chain('0'..='9').chain("-_~!,;:@'()+&=".chars());
     letters.enumerate().map(|(number, letter)| {
@@ -199,7 +199,7 @@ fn removing_dead_rules_changes_no_answer() {
         let mut without = rules.clone();
         for dead in &dead {
             let line = dead.rule.line;
-            // A comment, because a blank line may end the group.
+            // Replaced with a comment, because a blank line might end the group.
             without[line as usize - 2] = String::from("#");
             let decides = deciding.iter().any(|(_, by)| *by == Some(line));
             match dead.because {
@@ -220,7 +220,7 @@ fn removing_dead_rules_changes_no_answer() {
     assert!(dead_count > 50 && example_count > 300, "{dead_count} {example_count}");
 }
 
-/// Each rule with a pattern has an example path or is dead.
+/// Checks that each rule with a pattern is either dead or has an example path.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn every_rule_is_dead_or_has_an_example_path() {
@@ -243,7 +243,7 @@ fn every_rule_is_dead_or_has_an_example_path() {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_every_change_of_access_and_no_others() {
+fn reports_every_change_of_access_and_nothing_else() {
     let paths = all_paths("/abc", 5);
     let mut numbers = Numbers::from(9309);
     let (mut changed, mut same) = (0, 0);
@@ -290,10 +290,10 @@ fn reports_every_change_of_access_and_no_others() {
     assert!(changed > 150 && same > 150, "{changed} {same}");
 }
 
-/// The two patterns overlap in too many ways to enumerate.
+/// These two patterns overlap in too many ways to list them all.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_partial_coverage_for_too_much_work() {
+fn reports_partial_coverage_if_a_comparison_is_too_much_work() {
     let rule = |field: &str, piece: &str| format!("User-agent: *\n{field}: /{}", piece.repeat(100));
     let (old, new) = (rule("Disallow", "*a*b"), rule("Allow", "*ba*ab"));
     let difference = compare_for(&RobotsTxt::parse(&old), &RobotsTxt::parse(&new), &Agent::named("ExampleBot"), &[]);
@@ -308,7 +308,7 @@ fn names<'c>(crawlers: impl Iterator<Item = &'c robotscope::compare::ComparedCra
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn every_crawler_is_compared_once() {
+fn every_crawler_is_compared_exactly_once() {
     let old = RobotsTxt::parse("User-agent: *\nDisallow: /a\nUser-agent: RareBot/1.0\nUser-agent: rarebot\nDisallow: /b");
     let new = RobotsTxt::parse("User-agent: *\nDisallow: /a");
     let comparison = compare(&old, &new);
@@ -319,7 +319,7 @@ fn every_crawler_is_compared_once() {
     assert_eq!(found, expected);
     assert_eq!(comparison.left_out, 0);
 
-    // The group of RareBot was removed, so RareBot falls back to the group for `*` ([rfc9309-agents]).
+    // RareBot's group was removed, so RareBot falls back to the `*` group ([rfc9309-agents]).
     assert_eq!(names(comparison.losing()), ["RareBot"]);
     assert_eq!(names(comparison.gaining()), ["RareBot"]);
     let rare = comparison.losing().next().expect("one");
@@ -330,7 +330,7 @@ fn every_crawler_is_compared_once() {
 /// AdsBot-Google ignores the group for `*`.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_the_token_that_selects_the_groups() {
+fn reports_the_token_that_selects_the_groups_in_each_version() {
     let old = RobotsTxt::parse("User-agent: *\nDisallow: /a\nUser-agent: Googlebot\nDisallow: /g");
     let new = RobotsTxt::parse("User-agent: *\nDisallow: /a\nUser-agent: Googlebot-Image\nDisallow: /g");
     let comparison = compare(&old, &new);
@@ -347,7 +347,7 @@ fn reports_the_token_that_selects_the_groups() {
     assert_eq!(crawler("*"), (Some("*"), Some("*"), 0));
 }
 
-/// A change for one crawler may not affect another with a different dialect ([selfhtml-robots-txt], [rfc9309-rules]).
+/// A change for one crawler may not affect another whose dialect differs ([selfhtml-robots-txt], [rfc9309-rules]).
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn crawlers_with_different_dialects_have_separate_differences() {
@@ -359,10 +359,10 @@ fn crawlers_with_different_dialects_have_separate_differences() {
     assert_eq!(comparison.losing().count(), 0);
 }
 
-/// [google-parser]: Google's parser accepts a missing hyphen in `User-agent`, and its tokens end before a digit.
+/// [google-parser]: Google's parser accepts `User-agent` without its hyphen, and its tokens end before a digit.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn finds_crawlers_that_the_text_names_as_each_dialect_reads_it() {
+fn finds_the_crawlers_that_a_text_names_in_each_dialect() {
     let old = RobotsTxt::parse("Useragent: RareBot\nUser-agent: MJ12bot\nDisallow:");
     let new = RobotsTxt::parse("Useragent: RareBot\nUser-agent: MJ12bot\nDisallow: /");
     let losing = |comparison: Comparison| names(comparison.losing()).into_iter().map(str::to_owned).collect::<Vec<_>>();
@@ -371,10 +371,10 @@ fn finds_crawlers_that_the_text_names_as_each_dialect_reads_it() {
     assert_eq!(losing(as_google), ["RareBot"]);
 }
 
-/// Two crawlers may obey the same rules or not, and their dialects may differ.
+/// Compares two crawlers that may obey the same rules or different ones, and whose dialects may differ.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_every_difference_between_two_crawlers_and_no_others() {
+fn reports_every_difference_between_two_crawlers_and_nothing_else() {
     let paths = all_paths("/abc", 5);
     let mut numbers = Numbers::from(1994);
     let (mut changed, mut same) = (0, 0);
@@ -388,7 +388,7 @@ fn reports_every_difference_between_two_crawlers_and_no_others() {
             .map(|(name, dialect)| Agent::named(name).reading_as(all[dialect % all.len()]));
         let difference = compare_crawlers(&robots, &agents[0], &agents[1], &[]);
         let is_complete = difference.coverage == Coverage::Complete;
-        // With two encodings, a literal star or dollar sign may be written in two ways, which limits the comparison.
+        // If the encodings differ, a literal star or dollar sign can be written in two ways, which limits the comparison.
         let encodings = [0, 1].map(|which| agents[which].dialect().encoding);
         assert!(is_complete || encodings[0] != encodings[1], "{text}");
         let mut reported = BTreeSet::new();
@@ -407,11 +407,10 @@ fn reports_every_difference_between_two_crawlers_and_no_others() {
     assert!(changed > 100 && same > 50, "{changed} {same}");
 }
 
-/// The example of a change is the shortest passed URL for which the same rules decide. Without such a URL, an example is
-/// generated.
+/// A change's example is the shortest passed URL for which the same rules decide. If there is none, an example is generated.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn examples_are_urls_of_the_site() {
+fn urls_of_the_site_are_preferred_as_examples() {
     let old = RobotsTxt::parse("User-agent: *\nDisallow: /a\nAllow: /a/b");
     let new = RobotsTxt::parse("User-agent: *\nDisallow: /shop/\nAllow: /a/b");
     let urls = ["/shop/shoes/42", "/shop/hats", "/a/b/c", "/about"]
@@ -440,10 +439,10 @@ fn record_in_words(comparison: &Comparison, change: &RecordChange) -> (&'static 
 }
 
 /// [google-robots-txt]: a sitemap applies to all crawlers; [wikipedia-robots-txt]: a delay applies to the group; [bing-robots-txt]: Bing
-/// also uses the delay of the group for `*`.
+/// also uses the delay in the `*` group.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn records_are_compared_for_the_crawlers_concerned() {
+fn records_are_compared_only_for_crawlers_to_which_they_apply() {
     let of = |old: &str, new: &str| {
         let comparison = compare(&RobotsTxt::parse(old), &RobotsTxt::parse(new));
         assert_eq!(comparison.records_coverage, Coverage::Complete);
@@ -455,13 +454,13 @@ fn records_are_compared_for_the_crawlers_concerned() {
     assert_eq!(sitemaps, [change("sitemap", Some(1), None, ""), change("host", None, Some(2), "")]);
     let changed = of("User-agent: AhrefsBot\nCrawl-delay: 5\nDisallow:", "User-agent: AhrefsBot\nCrawl-delay: 10\nDisallow:");
     assert_eq!(changed, [change("crawl-delay", Some(2), Some(2), "AhrefsBot")]);
-    // An equal record for the same crawlers at another position is not a change.
+    // If an equal record for the same crawlers is at a different position, that is not a change.
     let moved = of(
         "User-agent: a\nUser-agent: b\nCrawl-delay: 5",
         "User-agent: b\nCrawl-delay: 5\nDisallow:\nUser-agent: a\nCrawl-delay: 5\n",
     );
     assert_eq!(moved, []);
-    // Once a group names a crawler, the records of the `*` group no longer apply to it.
+    // Once a group names a crawler, the records in `*` groups no longer apply to it.
     let signals = "User-agent: *\nContent-Signal: ai-train=no\nDisallow: /a\n";
     let lost = of(signals, &format!("{signals}User-agent: GPTBot\nDisallow: /a\n"));
     assert_eq!(lost, [change("content-signal", Some(2), None, "GPTBot")]);
@@ -469,7 +468,7 @@ fn records_are_compared_for_the_crawlers_concerned() {
     assert_eq!(of(delay, &format!("{delay}User-agent: bingbot\nDisallow: /a\n")), []);
     let faster = of(delay, &delay.replace('5', "2"));
     assert_eq!(faster, [change("crawl-delay", Some(2), Some(2), "Googlebot and more")]);
-    // An unknown record has an unknown scope.
+    // No source defines to which crawlers an unknown record applies.
     let unknown = of("Foo: 1\nBar: 1", "foo: 2\nBar: 1");
     assert_eq!(unknown, [change("other", Some(1), Some(1), "")]);
 }

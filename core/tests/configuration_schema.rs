@@ -1,5 +1,5 @@
-//! Keeps `web/robotscope.schema.json` up to date, the schema of `robotscope.json` for editors and the command line. Fails if
-//! the file is out of date; `npm run conformance` rewrites it.
+//! Keeps `web/robotscope.schema.json` up to date, the schema for `robotscope.json`, which editors and the command line use. Fails if the
+//! file is outdated; `npm run conformance` rewrites it.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::fmt::Write as _;
@@ -77,7 +77,7 @@ fn schema() -> String {
     )
 }
 
-/// Formats a text as a JSON string. The text must not contain control characters.
+/// Formats a text as a JSON string. The text must contain no control characters.
 fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }

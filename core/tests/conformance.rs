@@ -1,7 +1,8 @@
-//! Runs the cases of `tests/conformance/*.toml`: compares the documented behaviour with the engine's.
+//! Runs the cases in `tests/conformance/*.toml`, which compare the engine with documented behaviour.
 //!
-//! The same runner works natively and, for wasm32, in a browser, so the data is compiled in. A case's expectations come from its `source`,
-//! never from the engine's output. A known difference is marked with `expected_failure`, and the run fails once the case passes.
+//! The same code runs natively and, compiled for wasm32, in a browser. The data is therefore compiled in. A case's expectations are from
+//! its `source`, never from the engine's output. A case with a known difference has an `expected_failure`, and the run fails once this case
+//! passes.
 
 use std::fmt::Write as _;
 
@@ -49,19 +50,19 @@ fn every_case_has_the_documented_answer() {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn every_dialect_has_a_case() {
+fn every_dialect_has_at_least_one_case() {
     let asked: Vec<_> = files()
         .flat_map(|(_, file)| {
             file.case.iter().flat_map(|case| file.questions(case)).map(|question| question.dialect).collect::<Vec<_>>()
         })
         .collect();
     for dialect in DialectName::ALL {
-        assert!(asked.contains(&dialect), "no case asks {}", dialect.as_str());
+        assert!(asked.contains(&dialect), "no case has a query in {}", dialect.as_str());
     }
 }
 
-/// Checks that each policy has a case in policies.toml with its name, to which two dialects give different answers. If the
-/// first dialect adopts only this policy from the second, it must give the second dialect's answer.
+/// Checks that policies.toml has a case for each policy, named after it, in which two dialects give different answers. If the first dialect
+/// adopts only this policy from the second, it must give the second's answer.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn every_policy_has_a_case_in_which_it_decides() {
@@ -74,14 +75,14 @@ fn every_policy_has_a_case_in_which_it_decides() {
             let questions: Vec<_> = file.questions(case).collect();
             questions.iter().any(|one| questions.iter().any(|other| one.turns_into(other, policy, &robots)))
         });
-        assert!(decides, "no case of policies.toml shows what {name} decides");
+        assert!(decides, "{name} decides in no case in policies.toml");
     }
 }
 
-/// For each preset and each of its policies, there is a case that fails if the preset has another policy.
+/// Checks for each preset and each of its policies that some case fails if only this policy is changed.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn every_policy_of_a_preset_is_covered_by_a_case() {
+fn changing_any_policy_of_a_preset_fails_a_case() {
     let files: Vec<_> = files().map(|(_, file)| file).collect();
     let cases = files.iter().flat_map(|file| file.case.iter().map(move |case| (file, case)));
     let cases: Vec<_> = cases.filter(|(_, case)| case.whole.expected_failure.is_none()).collect();
@@ -103,10 +104,10 @@ fn every_policy_of_a_preset_is_covered_by_a_case() {
             }
         }
     }
-    assert!(unnoticed.is_empty(), "no case would notice:\n{}", unnoticed.join("\n"));
+    assert!(unnoticed.is_empty(), "no case would fail if these policies changed:\n{}", unnoticed.join("\n"));
 }
 
-/// Returns `true` if a case fails when this dialect replaces the preset.
+/// Returns `true` if a case fails when `dialect` replaces the preset.
 fn notices(file: &File, case: &Case, preset: DialectName, dialect: Dialect) -> bool {
     let mut questions = file.questions(case).filter(|question| question.dialect == preset).peekable();
     if questions.peek().is_none() {
@@ -151,7 +152,7 @@ impl Tally {
 }
 
 impl Sourced<Case> {
-    /// Returns the faults in the data.
+    /// Returns the errors in the data itself.
     fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         if self.source.is_empty() {
@@ -169,8 +170,8 @@ impl Sourced<Case> {
 }
 
 impl Question<'_> {
-    /// Returns `true` if another dialect answers the same query differently, and this dialect returns the other's answer if it
-    /// adopts only this policy of the other.
+    /// Returns `true` if the other dialect answers the same query differently, and this dialect gives that answer as soon as it adopts this
+    /// one policy.
     fn turns_into(&self, other: &Self, policy: Policy, robots: &RobotsTxt<'_>) -> bool {
         let mut dialect = *self.dialect.dialect();
         policy.take(&mut dialect, other.dialect.dialect());
@@ -182,7 +183,7 @@ impl Question<'_> {
             && robots.check(&self.agent(dialect), &target).access() == other.access
     }
 
-    /// Returns a description of the errors in the engine's answer, if there are any.
+    /// Returns a description of what is wrong with the engine's answer; `None` if nothing is.
     fn ask(&self, robots: &RobotsTxt<'_>) -> Option<String> {
         let target = match self.target() {
             Ok(target) => target,

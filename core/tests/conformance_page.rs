@@ -1,8 +1,8 @@
-//! Keeps `docs/CONFORMANCE.md` up to date: every statement of the cited documents, with the cases that verify it.
+//! Keeps `docs/CONFORMANCE.md` up to date: every statement in the cited documents, with the cases that verify it.
 //!
-//! The statements are in `tests/conformance-index.toml`, the cases in the folders of [`FOLDERS`]; a case verifies the statements that its
-//! `source` cites. Fails if the page is out of date, if a required statement has no case, or if a case cites an unknown statement. `npm run
-//! conformance` rewrites the page.
+//! The statements are in `tests/conformance-index.toml`, and the cases in the folders in [`FOLDERS`]. A case verifies the statements that
+//! its `source` cites. The test fails if the page is outdated, if a required statement has no case, or if a case cites an unknown
+//! statement. `npm run conformance` rewrites the page.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::BTreeSet;
@@ -16,10 +16,10 @@ use toml::{Table, Value};
 
 use crate::support::generated::{assert_up_to_date, wrapped};
 
-/// Relative to the crate's folder, in which cargo runs tests.
+/// Relative to the crate's folder, which is the working directory of tests under cargo.
 const PAGE: &str = "../docs/CONFORMANCE.md";
 const INDEX: &str = "../tests/conformance-index.toml";
-/// Folders of data that runners in core/tests check case by case. A missing folder has no cases.
+/// Folders with data that runners in core/tests check case by case. A folder that does not exist has no cases.
 const FOLDERS: &[&str] = &[
     "tests/conformance",
     "tests/availability",
@@ -40,7 +40,7 @@ struct Index {
     part: Vec<Part>,
 }
 
-/// Statements of one origin.
+/// The statements from one origin.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Part {
@@ -52,25 +52,25 @@ struct Part {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Statement {
-    /// The document, as named in `core/crawl/data/sources.json`, and the statement: `rfc9309-rules#longest-match`. The ids of
-    /// statements of several documents, or of the project, begin with another word.
+    /// The document's id in `core/crawl/data/sources.json`, and the statement: `rfc9309-rules#longest-match`. If a statement is from
+    /// several documents or from the project itself, its id begins with another word.
     id: String,
     text: String,
-    /// The documents, if the id does not name a single one.
+    /// The documents, if the id does not contain one.
     #[serde(default)]
     sources: Vec<String>,
-    /// Tests that verify the statement, outside the case files: `file#name`.
+    /// Tests outside the case files that verify the statement, as `file#name`.
     #[serde(default)]
     tests: Vec<String>,
     /// The part of the statement that is not verified.
     partly: Option<String>,
-    /// The prerequisite that is missing.
+    /// The missing prerequisite for verifying the statement.
     later: Option<String>,
-    /// The reason why no test of the engine can verify it.
+    /// The reason why no test of the engine can verify the statement.
     outside: Option<String>,
 }
 
-/// The status of a statement: verified, or the reason why it is not verified or only partly verified.
+/// The status of a statement: verified, or the reason why it is not or only partly verified.
 enum Status<'i> {
     Shown,
     Partly(&'i str),
@@ -78,7 +78,7 @@ enum Status<'i> {
     Outside(&'i str),
 }
 
-/// A file of cases, relative to the root.
+/// A file with cases. Its path is relative to the project's root.
 struct File {
     path: String,
     source: String,
@@ -88,7 +88,7 @@ struct File {
 struct Case {
     name: String,
     statements: Vec<String>,
-    /// The reason why the case is known to fail; such a case verifies nothing.
+    /// The reason why the case is expected to fail. Such a case verifies nothing.
     failure: Option<String>,
 }
 
@@ -102,7 +102,7 @@ fn the_conformance_page_is_up_to_date() {
     assert_up_to_date(PAGE, &page(&index, &files));
 }
 
-/// Returns a message for each statement without the required tests, and for each case that cites an unknown statement.
+/// Returns a message for each statement that lacks a required test, and for each case that cites an unknown statement.
 fn faults(index: &Index, files: &[File]) -> Vec<String> {
     let mut faults = Vec::new();
     let mut known = BTreeSet::new();
@@ -111,15 +111,15 @@ fn faults(index: &Index, files: &[File]) -> Vec<String> {
             let id = &statement.id;
             let is_shown = !statement.tests.is_empty() || files.iter().any(|file| !file.showing(id).is_empty());
             match statement.status() {
-                Status::Shown | Status::Partly(_) if !is_shown => faults.push(format!("no test shows {id}")),
+                Status::Shown | Status::Partly(_) if !is_shown => faults.push(format!("no test verifies {id}")),
                 Status::Later(_) | Status::Outside(_) if is_shown => {
-                    faults.push(format!("a test shows {id} now: take its status out of the index"));
+                    faults.push(format!("a test now verifies {id}: remove its status from the index"));
                 }
                 _ => {}
             }
             faults.extend(statement.tests.iter().filter(|test| !exists(test)).map(|test| format!("{id}: no test {test}")));
             if !known.insert(id.as_str()) {
-                faults.push(format!("{id} is twice in the index"));
+                faults.push(format!("{id} occurs twice in the index"));
             }
         }
     }
@@ -132,7 +132,7 @@ fn faults(index: &Index, files: &[File]) -> Vec<String> {
     faults
 }
 
-/// Returns `true` if `file#name` is a test.
+/// Returns `true` if a test `file#name` exists.
 fn exists(test: &str) -> bool {
     let (file, name) = test.split_once('#').unwrap_or_default();
     let text = fs::read_to_string(Path::new("..").join(file)).unwrap_or_default();
@@ -159,13 +159,13 @@ fn files() -> Vec<File> {
 }
 
 impl Case {
-    /// Reads a case from an entry with a source. A case without a name, such as that of a date, is identified by its text, or
-    /// else by its source.
+    /// Reads a case from an entry that has a source. A case without a name, such as a date, is identified by its text, or otherwise by its
+    /// source.
     fn new(entry: &Table) -> Option<Self> {
         let text = |field| entry.get(field).and_then(Value::as_str);
         let source = text("source")?;
         let failure = text("expected_failure").map(str::to_owned);
-        // Some texts of dates contain line breaks or invisible characters.
+        // The texts of some date cases contain line breaks or invisible characters.
         let name = text("name").map(str::to_owned).or_else(|| Some(text("text")?.escape_debug().to_string()));
         let name = name.unwrap_or_else(|| source.to_owned());
         Some(Self { name, statements: cited(source), failure })
@@ -181,7 +181,7 @@ impl File {
     }
 }
 
-/// Returns the statements that a text cites: `[rfc9309-rules#longest-match]`.
+/// Returns the statements that a text cites, in the form `[rfc9309-rules#longest-match]`.
 fn cited(text: &str) -> Vec<String> {
     let inside = text.split('[').skip(1).filter_map(|rest| rest.split(']').next());
     inside.filter(|id| id.contains('#')).map(str::to_owned).collect()
@@ -281,19 +281,19 @@ fn entry(statement: &Statement, files: &[File], page: &mut String) {
     }
 }
 
-/// Formats a file of the project as a link from the page.
+/// Formats a link from the page to a file in the project.
 fn link(path: &str) -> String {
     format!("[{}](../{path})", path.trim_start_matches("tests/"))
 }
 
-/// Formats a name as code, so that none of its characters is special in Markdown.
+/// Formats a name as code, so that Markdown treats none of its characters specially.
 fn code(name: &str) -> String {
     let (fence, space) = if name.contains('`') { ("``", " ") } else { ("`", "") };
     format!("{fence}{space}{name}{space}{fence}")
 }
 
 #[test]
-fn finds_citations_among_words() {
+fn finds_citations_in_running_text() {
     let found = cited("2.2.2, [rfc9309-rules#longest-match]: U+30C4; [google-parser], [mdn-x-robots-tag#syntax]");
     assert_eq!(found, ["rfc9309-rules#longest-match", "mdn-x-robots-tag#syntax"]);
 }

@@ -1,4 +1,4 @@
-//! Runs the cases of `tests/dates/*.toml`: the dates of `unavailable_after`, and their moments.
+//! Runs the cases in `tests/dates/*.toml`: dates in `unavailable_after` and the moments they denote.
 
 use robotscope::directives::{DateNote, DateNoteKind, DirectiveDate, Moment, NotADate, Timing};
 use robotscope::text::Span;
@@ -17,7 +17,7 @@ const FILES: Folder = case_files!("dates", "forms.toml", "zones-and-years.toml",
 #[serde(deny_unknown_fields)]
 struct Case {
     text: Text,
-    /// The reason why the text is not a date; absent for a date.
+    /// The reason why the text is not a date; `None` if it is one.
     no_date: Option<String>,
     moment: Option<String>,
     form: Option<String>,
@@ -26,7 +26,7 @@ struct Case {
     notes: Vec<String>,
     #[serde(default)]
     timing: Vec<TimingCheck>,
-    /// The moment that the date denotes, for several current times.
+    /// The moment that the date denotes at several current times.
     #[serde(default)]
     at: Vec<AtCheck>,
 }
@@ -45,7 +45,7 @@ struct TimingCheck {
     is: String,
 }
 
-/// The engine's result, formatted as in the case files.
+/// The engine's result, in the format of the case files.
 #[derive(Debug, PartialEq)]
 enum Reading {
     Date { moment: String, form: String, notes: Vec<String> },
@@ -96,14 +96,13 @@ impl Tally {
     }
 }
 
-/// Returns the span of the value without surrounding white space, if the text begins at byte 40.
+/// Returns the span of the value without white space around it. The text is assumed to begin at byte 40.
 fn text_span(text: &[u8]) -> Span {
     let start = text.len() - text.trim_ascii_start().len();
     Span::at(u32::try_from(40 + start).expect("short"), u32::try_from(text.trim_ascii().len()).expect("short"))
 }
 
-/// Formats the result of parsing a date. Checks that the date covers its whole value, and that each note covers a part of the
-/// value.
+/// Formats the result of parsing a date. Also checks that the date covers the whole value and that each note is inside the value.
 fn reading(date: Result<DirectiveDate, NotADate>, value: Span) -> Reading {
     match date {
         Ok(date) => {

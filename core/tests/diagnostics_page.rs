@@ -1,5 +1,5 @@
-//! Keeps `docs/DIAGNOSTICS.md` up to date: each lint with its reason and fix, in the linter's own words about an example. Fails if the page
-//! is out of date; `npm run conformance` rewrites it.
+//! Keeps `docs/DIAGNOSTICS.md` up to date: each lint with its reason, its fix and an example, in the words that the linter uses for this
+//! example. Fails if the page is outdated; `npm run conformance` rewrites it.
 #![cfg(all(feature = "html", not(target_arch = "wasm32")))]
 
 use std::fmt::Write as _;
@@ -23,13 +23,13 @@ fn the_diagnostics_page_is_up_to_date() {
     assert_up_to_date(PAGE, &page());
 }
 
-/// A text with a finding.
+/// A text in which a lint has a finding.
 struct Example {
     text: Vec<u8>,
-    /// The description to show instead of the text, if the text is too long or binary.
+    /// A description to show instead of the text if it is too long or binary.
     shown: Option<&'static str>,
     right: Option<&'static str>,
-    /// The other texts of the page, if the text belongs to a page.
+    /// The other texts of the page, if the text is part of one.
     page: Option<PageExample>,
 }
 
@@ -106,7 +106,7 @@ fn lint(example: &Example, text: &[u8]) -> Vec<Diagnostic> {
     };
     let text = String::from_utf8_lossy(text);
     let page = match of_page.code {
-        // Joined headers occur only in pairs of names and values, not in a text of headers.
+        // Headers can only be joined in pairs of names and values, not in a text.
         Code::JoinedHeaders => Page { headers: Some(Headers::from_pairs(pairs(&text))), ..Page::default() },
         _ => page_of(&of_page, &text),
     };
@@ -120,7 +120,7 @@ fn pairs(headers: &str) -> impl Iterator<Item = (&str, &str)> {
     headers.lines().filter_map(|line| line.split_once(": "))
 }
 
-/// Returns the example of the lint. Generates the example if it would be too long or binary to be stored with the lint.
+/// Returns the example for a lint. Generates an example that would be too long to store, or is binary.
 fn example(code: Code) -> Example {
     if let Some(example) = examples().iter().find(|example| example.code == code) {
         let shown = (code == Code::Utf16).then_some("A file in UTF-16.\n");
@@ -162,7 +162,7 @@ fn example(code: Code) -> Example {
 fn check_fixes(example: &Example, code: Code, fixes: &[explain::Fix]) {
     for fix in fixes.iter().filter(|fix| fix.applicability != Applicability::DisplayOnly) {
         let fixed = apply(&example.text, &[&Fix { applicability: fix.applicability, edits: fix.edits.clone() }]);
-        assert!(count(example, code, &fixed) < count(example, code, &example.text), "a fix of {} fixes nothing", code.as_str());
+        assert!(count(example, code, &fixed) < count(example, code, &example.text), "a fix for {} has no effect", code.as_str());
     }
 }
 
@@ -189,12 +189,12 @@ fn text(page: &mut String, text: &[u8]) {
     let _ = writeln!(page, "```text\n{}\n```", visible(String::from_utf8_lossy(text).trim_end_matches('\n')));
 }
 
-/// Escapes words for Markdown.
+/// Escapes text for Markdown.
 fn plain(words: &str) -> String {
     visible(words).replace('*', "\\*").replace('_', "\\_").replace('<', "&lt;")
 }
 
-/// Replaces invisible characters with names.
+/// Replaces invisible characters with their names.
 fn visible(text: &str) -> String {
     text.replace('\u{FEFF}', "⟨BOM⟩").replace('\0', "⟨NUL⟩").replace('\r', "⟨CR⟩")
 }

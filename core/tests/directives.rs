@@ -1,4 +1,4 @@
-//! Runs the cases of `tests/directives/*.toml`: values of X-Robots-Tag and meta elements, and their verdicts for each crawler. Also checks
+//! Runs the cases in `tests/directives/*.toml`: values of X-Robots-Tag and meta elements, and the verdict for each crawler. Also checks
 //! properties of random values.
 
 use robotscope::Agent;
@@ -22,7 +22,7 @@ const FILES: Folder = case_files!("directives", "scanner.toml", "combination.tom
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn directives_of_every_case_have_the_documented_verdicts() {
+fn the_directives_in_every_case_result_in_the_documented_verdicts() {
     run_files(&FILES, |tally, file: &Sourced<File>| {
         tally.cases(&file.case, Tally::page);
         tally.cases(&file.standing, Tally::standing);
@@ -64,7 +64,7 @@ impl Tally {
         for (field, found) in outcomes(&verdict) {
             let contradictory = match check.outcomes.get(field) {
                 Some(Expected::Full(expected)) => expected.contradictory.unwrap_or_default(),
-                // The answer for embedding inherits contradictions from `index`.
+                // The answer about embedding inherits contradictions from `index`.
                 _ => field == "embedded" && found.is_contradictory,
             };
             self.same(&format!("{field} for {agent}, contradictory"), &contradictory, &found.is_contradictory);
@@ -96,14 +96,14 @@ impl Tally {
     }
 }
 
-/// The options for headers, with both ways to name bots, and for meta elements.
+/// The options for meta elements, and for headers with both rules on where a bot may be named.
 const READINGS: [ScanOptions; 3] = [
     ScanOptions::HEADER,
     ScanOptions { scopes: Scopes::Header(ScopeSwitch::LeadingOnly), dates: ScanOptions::HEADER.dates },
     ScanOptions::META,
 ];
 
-/// For any value: no panic, and all parts are inside their value, in order.
+/// Checks for any value that nothing panics and that all parts are in order and inside the value.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn spans_of_directives_and_faults_are_inside_the_value() {
@@ -138,7 +138,7 @@ fn spans_of_directives_and_faults_are_inside_the_value() {
     assert!(directives > 10_000 && faults > 10_000, "{directives} directives, {faults} faults");
 }
 
-/// Printing a scan line by line and scanning again returns the same scan.
+/// Printing a scan line by line and scanning the result gives the same scan.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn scanning_a_printed_scan_returns_the_same_scan() {
@@ -154,7 +154,7 @@ fn scanning_a_printed_scan_returns_the_same_scan() {
     }
 }
 
-/// Returns readers for the main presets, including the general preset with both rules for conflicts.
+/// Returns readers for the main presets. The general preset is included with both rules for conflicts.
 fn readers() -> Vec<PageReader<'static>> {
     let mut readers: Vec<_> = ["Googlebot", "bingbot", "YandexBot", "Applebot", "ExampleBot"]
         .into_iter()
@@ -172,11 +172,11 @@ fn verdict(values: &[Vec<u8>], reader: &PageReader<'_>, now: Option<Moment>) -> 
     page.verdict(reader, now)
 }
 
-/// More directives make an answer more restrictive ([google-robots-meta]), or more permissive at Yandex
+/// A further directive can only make an answer more restrictive ([google-robots-meta]) or, for Yandex, more permissive
 /// ([yandex-robots-meta]). A settled answer never changes (see `is_settled`).
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn another_line_never_contradicts_the_rule_for_conflicts() {
+fn another_line_changes_an_answer_only_as_the_rule_for_conflicts_permits() {
     let mut lines = Lines::from(3);
     let now = Moment::parse("2026-01-01");
     let mut changes = 0;
@@ -204,7 +204,7 @@ fn another_line_never_contradicts_the_rule_for_conflicts() {
                 Outcome { value: value.map(std::cmp::Reverse), by, overruled, is_contradictory, is_settled, certainty }
             };
             check.field("unavailable after", &date(&before.unavailable_after), &date(&after.unavailable_after));
-            // `indexifembedded` permits regardless of the rule for conflicts.
+            // `indexifembedded` allows embedding, whatever the rule for conflicts.
             check.settled("embedded", &before.embedded, &after.embedded);
             changes += usize::from(before != after);
         }
@@ -221,7 +221,7 @@ impl Growth<'_> {
     fn field<T: Ord + std::fmt::Debug>(&self, field: &str, before: &Outcome<T>, after: &Outcome<T>) {
         let is_right = match self.conflicts {
             Conflicts::Restrictive => before.value <= after.value,
-            // The first directive may forbid what is allowed by default.
+            // The first directive may forbid something that is allowed by default.
             Conflicts::Permissive => before.by.is_empty() || before.value >= after.value,
         };
         let line = String::from_utf8_lossy(self.line);
@@ -235,10 +235,10 @@ impl Growth<'_> {
     }
 }
 
-/// [google-robots-meta-old], [google-robots-meta]: the order of lines affects no answer.
+/// [google-robots-meta-old], [google-robots-meta]: the order of the lines affects no answer.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn the_order_of_lines_does_not_matter() {
+fn the_order_of_lines_does_not_affect_the_verdict() {
     let mut lines = Lines::from(4);
     let now = Moment::parse("2026-01-01");
     for _ in 0..4_000 {

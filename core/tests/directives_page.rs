@@ -1,5 +1,5 @@
-//! Keeps `docs/DIRECTIVES.md` up to date: the standing of each directive with each engine. Fails if the page is out of date; `npm run
-//! conformance` rewrites it.
+//! Keeps `docs/DIRECTIVES.md` up to date: how each engine treats each directive. Fails if the page is outdated; `npm run conformance`
+//! rewrites it.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::BTreeMap;
@@ -19,9 +19,9 @@ fn the_directives_page_is_up_to_date() {
     assert_up_to_date(PAGE, &page());
 }
 
-/// A dialect whose facts are all assumed would describe no engine.
+/// If all facts in a dialect were assumed, it would not describe an engine.
 #[test]
-fn each_engine_documents_or_reports_something() {
+fn every_engine_has_facts_that_are_not_merely_assumed() {
     for name in PageDialectName::ALL.into_iter().filter(|name| *name != PageDialectName::General) {
         let stated =
             PageDialect::preset(name).entries.iter().filter(|entry| entry.standing.certainty != crawlers::Certainty::Assumed);

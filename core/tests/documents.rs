@@ -1,4 +1,4 @@
-//! Checks that examples of the cited documents have no findings.
+//! Checks that examples in the cited documents have no findings.
 #![cfg(feature = "html")]
 
 use robotscope::RobotsTxt;
@@ -34,7 +34,7 @@ struct Document {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_nothing_in_the_examples_of_cited_documents() {
+fn reports_nothing_in_examples_from_cited_documents() {
     let file: File = toml::from_str(include_str!("../../tests/documents/examples.toml")).expect("the examples");
     let mut noise = Vec::new();
     for document in &file.document {
@@ -61,7 +61,7 @@ fn findings(source: Source, text: &str) -> Vec<String> {
     report.findings.iter().map(|finding| words.finding(finding)).collect()
 }
 
-/// Returns the lint findings whose severity is above "info".
+/// Returns the lint findings with a severity above "info".
 fn lints(source: Source, text: &str) -> Vec<String> {
     let options = Options::default();
     let page = page(source, text);

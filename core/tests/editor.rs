@@ -1,4 +1,4 @@
-//! Runs the cases of `tests/editor/*.toml`, and checks properties of any text: every offset has an answer, and formatting changes nothing
+//! Runs the cases in `tests/editor/*.toml`. Also checks for any text that every offset has an answer and that formatting changes nothing
 //! for any reader.
 
 use robotscope::RobotsTxt;
@@ -31,7 +31,7 @@ const FILES: Folder = case_files!(
     "tokens.toml"
 );
 
-/// Realistic texts.
+/// Examples of realistic texts.
 const EXAMPLES: &[&[u8]] = &[
     include_bytes!("../../tests/examples/broken-utf8.txt"),
     include_bytes!("../../tests/examples/byte-order-mark.txt"),
@@ -59,7 +59,7 @@ fn answers_the_editor_queries_of_every_case() {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn every_offset_of_a_robots_txt_has_an_answer() {
+fn every_offset_in_a_robots_txt_has_an_answer() {
     let mut texts = Texts::new(7);
     for _ in 0..200 {
         let text = texts.next();
@@ -84,10 +84,10 @@ fn formatting_changes_nothing_for_any_reader() {
     }
 }
 
-/// Uses the corpus of real files, if present: the folder that `ROBOTSCOPE_CORPUS` names, or one next to the checkout.
+/// Uses a corpus of real files if there is one: in the folder `ROBOTSCOPE_CORPUS`, or next to the checkout.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
-fn formatting_keeps_the_meaning_of_real_files() {
+fn formatting_changes_nothing_in_real_files_for_any_reader() {
     let named = std::env::var_os("ROBOTSCOPE_CORPUS").map_or_else(|| "../../shared/corpus".into(), std::path::PathBuf::from);
     let Ok(entries) = std::fs::read_dir(named) else { return };
     let paths = entries.map(|entry| entry.expect("an entry").path()).filter(|path| path.is_file());
@@ -96,7 +96,7 @@ fn formatting_keeps_the_meaning_of_real_files() {
     println!("{changed} real files are not in the usual form");
 }
 
-/// Checks that no offset causes a panic, and that all results are inside the text and in order.
+/// Checks that no offset causes a panic, and that all results are in order and inside the text.
 fn every_offset_has_an_answer(text: &[u8]) {
     let robots = RobotsTxt::parse(text);
     let end = u32::try_from(text.len()).expect("a short text");
@@ -143,7 +143,7 @@ fn every_offset_has_an_answer(text: &[u8]) {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn every_offset_of_headers_and_html_has_an_answer() {
+fn every_offset_in_headers_and_html_has_an_answer() {
     let mut pieces = Texts::new(3);
     for _ in 0..400 {
         let text: String = (0..8).map(|_| PIECES[pieces.below(PIECES.len())]).collect();
@@ -154,7 +154,7 @@ fn every_offset_of_headers_and_html_has_an_answer() {
     }
 }
 
-/// Pieces of headers and documents, correct and faulty.
+/// Fragments of headers and documents, both correct and faulty.
 const PIECES: &[&str] = &[
     "X-Robots-Tag: ",
     "x-robots-tag:googlebot: ",
@@ -191,7 +191,7 @@ const PIECES: &[&str] = &[
     "<template>",
 ];
 
-/// Checks a text as headers and as HTML, as [`every_offset_has_an_answer`] does.
+/// Checks a text both as headers and as HTML, like [`every_offset_has_an_answer`].
 fn every_offset_of_a_page_has_an_answer(text: &[u8]) {
     let (headers, html) = (Headers::parse(text), Html::parse(text));
     let end = u32::try_from(text.len()).expect("a short text");
@@ -218,8 +218,8 @@ fn nested(symbol: &DocumentSymbol, outer: Span) {
     children.iter().for_each(|child| nested(child, symbol.span));
 }
 
-/// Formats a text, and returns `true` if it changed. Every dialect must read the same records from the formatted text, and
-/// formatting again must change nothing.
+/// Formats a text and returns `true` if it changed. Also checks that every dialect reads the same records from the result, and that
+/// formatting it again changes nothing.
 fn formats_without_loss(text: &[u8]) -> bool {
     let robots = RobotsTxt::parse(text);
     let edits = editor::formatting(&robots, None);
@@ -227,7 +227,7 @@ fn formats_without_loss(text: &[u8]) -> bool {
     let other = RobotsTxt::parse(&formatted);
     let words = || format!("{} became {}", text.escape_ascii(), formatted.escape_ascii());
     assert!(edits.windows(2).all(|pair| pair[0].span.end() <= pair[1].span.start()), "{}", words());
-    // No known reader has the last two dialects, but a caller may build them.
+    // No known reader uses the last two dialects, but a caller may create them.
     let [mut dividing, mut oldest] = [Dialect::GOOGLE; 2];
     dividing.blank_lines = BlankLines::EndGroup;
     oldest.blank_lines = BlankLines::EndGroup;
@@ -246,7 +246,7 @@ fn formats_without_loss(text: &[u8]) -> bool {
     !edits.is_empty()
 }
 
-/// Returns everything that a dialect reads: groups with their content, orphans, other records.
+/// Returns everything that a dialect reads: the groups with their content, orphaned records, and other records.
 fn reading(robots: &RobotsTxt<'_>, dialect: &Dialect) -> Vec<String> {
     let groups = robots.groups(dialect);
     let text = |span: Span| robots.slice(span).escape_ascii().to_string();
@@ -265,7 +265,7 @@ fn reading(robots: &RobotsTxt<'_>, dialect: &Dialect) -> Vec<String> {
     read
 }
 
-/// Pseudorandom texts, equal in every run.
+/// A generator of pseudorandom texts that are the same in every run.
 struct Texts(u64);
 
 impl Texts {
@@ -345,7 +345,7 @@ impl Texts {
             text.extend_from_slice(line.as_bytes());
             text.extend_from_slice(endings[self.below(endings.len())].as_bytes());
         }
-        // The last line may lack a line break.
+        // The last line need not end with a line break.
         if self.below(3) == 0 {
             text.pop();
         }

@@ -1,4 +1,4 @@
-//! All integration tests of the engine in one program: it is linked once, and one browser runs it as WebAssembly.
+//! Combines all integration tests of the engine in one program, so that it is linked only once and a single browser runs it as WebAssembly.
 #![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "the helpers of tests may panic, too")]
 
 mod support {
@@ -53,10 +53,10 @@ mod robots_txt_intent;
 mod texts;
 mod urls;
 
-/// Cargo does not discover files of this program, so each must be named above.
+/// Cargo does not discover the files of this program, so each of them must be listed above.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
-fn every_test_file_is_included() {
+fn every_test_file_is_listed() {
     let named = include_str!("engine.rs");
     let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests")).expect("the folder is read");
     let files = folder.map(|entry| entry.expect("an entry is read").file_name().to_string_lossy().into_owned());

@@ -1,4 +1,4 @@
-//! Runs the cases of `tests/generate/*.toml`: configurations of servers, and errors.
+//! Runs the cases in `tests/generate/*.toml`: server configurations, and errors.
 
 use robotscope::directives::{DateForms, Scan, ScanOptions, ScopeSwitch, Scopes};
 use robotscope::generate::{FilePattern, Plan, PlanStatement, Server, generate};
@@ -23,7 +23,7 @@ fn writes_the_configuration_of_every_case() {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn every_server_has_a_case() {
+fn every_server_has_at_least_one_case() {
     let files: Vec<_> = FILES.read::<File>().map(|(_, file)| file).collect();
     for name in Server::ALL.map(Server::as_str) {
         assert!(files.iter().flat_map(|file| &file.case).any(|case| case.server == name), "{name} has no case");
@@ -55,7 +55,7 @@ impl Tally {
                 assert!(length < 300, "{}: {length}", self.name);
             }
             if let Some(longest) = case.longest {
-                // Cloudflare's own limit is a separate case.
+                // There is a separate case for Cloudflare's own limit.
                 let is_longest = case.servers.is_some() || server != Server::CloudflarePages;
                 self.same("the longest", &is_longest, &generate(&long_plan(longest), server).is_ok());
             }
@@ -63,12 +63,12 @@ impl Tally {
     }
 }
 
-/// The written header lines give each bot the directives of the plan. Apache, nginx and Caddy get one line per bot, for
-/// readers that accept a bot's name only at the beginning ([mdn-x-robots-tag], [google-robots-meta]). Other servers get one
-/// joined line, for readers that accept a name anywhere.
+/// The generated header lines give each bot the directives in the plan. Apache, nginx and Caddy send one line per bot, for readers that
+/// accept a bot's name only at the beginning ([mdn-x-robots-tag], [google-robots-meta]). Other servers send one joined line, for readers
+/// that accept a name anywhere.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn crawlers_read_the_written_directives_as_planned() {
+fn crawlers_read_the_generated_directives_as_planned() {
     let statements = vec![
         PlanStatement::for_bot("googlebot", ["unavailable_after: Friday, 25-Jun-10 15:00:00 PST", "nosnippet"]),
         PlanStatement::for_all(["noarchive", "max-snippet: 20"]),
@@ -102,7 +102,7 @@ fn crawlers_read_the_written_directives_as_planned() {
     }
 }
 
-/// A configuration sets only its header. It runs and includes nothing, and grants no access.
+/// A configuration only sets its header. It does not run or include anything, and it does not grant access.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn server_configurations_set_only_the_header() {
@@ -134,10 +134,10 @@ fn server_configurations_set_only_the_header() {
     }
 }
 
-/// Names, directives and paths cannot end a quoted text or begin a line of the configuration.
+/// Names, directives and paths must not be able to end a quoted string or begin a new line in the configuration.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn input_cannot_become_server_configuration() {
+fn input_cannot_inject_server_configuration() {
     let shape = |text: &str| ["\n", "\"", "'", "{", "}", "<", ">", ";"].map(|mark| text.matches(mark).count());
     for server in Server::ALL {
         let of = |bot: &str, directive: &str, files: FilePattern| {

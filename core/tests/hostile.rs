@@ -1,6 +1,6 @@
-//! Checks that every query on a hostile text uses memory in proportion to the text, within a limit.
+//! Checks that memory for each query on a hostile text grows only in proportion to the text and stays within a limit.
 //!
-//! Tests do not measure time; `cargo run --release --example hostile` does.
+//! These tests do not measure time, unlike `cargo run --release --example hostile`.
 #![cfg(not(target_arch = "wasm32"))]
 #![expect(unsafe_code, reason = "`GlobalAlloc` is an unsafe trait; this allocator only counts")]
 
@@ -15,25 +15,25 @@ use memory::memory;
 use questions::QUESTIONS;
 use texts::{Kind, TEXTS};
 
-/// The size of the smaller text in bytes: large enough for its cost to exceed fixed costs.
+/// The size of the smaller text in bytes, large enough for its cost to exceed fixed costs.
 const SIZE: usize = 32 << 10;
 
-/// The maximum peak of memory per byte of text: 64 MB per megabyte.
+/// The maximum peak memory per byte of text: 64 MB per megabyte.
 const MOST_PER_BYTE: usize = 64;
 
-/// The maximum sum of all allocations per byte of text, which repeated allocations would exceed.
+/// The maximum total of all allocations per byte of text. Needless repeated allocations would exceed it.
 const ALL_PER_BYTE: usize = 256;
 
-/// The fixed cost of any text: a report for all crawlers, tables, vectors that have just grown.
+/// The fixed cost of any text: a report for all crawlers, tables, and vectors that have just grown.
 const FIXED: usize = 1 << 20;
 
-/// Runs every query on every text of a kind, with one size and with twice as much.
+/// Runs every query on every text of a kind, in one size and in double that size.
 fn assert_linear(kind: Kind) {
     let mut faults = Vec::new();
     for text in TEXTS.iter().filter(|text| text.kind == kind) {
         let [small, large] = [SIZE, 2 * SIZE].map(|size| text.with_size(size));
         for question in QUESTIONS.iter().filter(|question| question.kind == kind) {
-            // One-time initialization is not part of the cost.
+            // One-time initialisation must not count as a cost.
             (question.ask)(b"");
             let [before, after] = [&small, &large].map(|text| memory(|| (question.ask)(text)));
             let length = large.len() * question.texts() as usize;

@@ -1,5 +1,5 @@
-//! Runs the cases of `tests/html/*.toml`: elements for robots in a document. In a browser, the cases are also compared with
-//! the browser's parser.
+//! Runs the cases in `tests/html/*.toml`: elements in a document that are relevant to robots. In a browser, also compares the cases with
+//! the browser's own parser.
 #![cfg(feature = "html")]
 
 use robotscope::html::{ElementContext, ElementPlace, Html, MetaKey, Scripting};
@@ -22,7 +22,8 @@ fn finds_the_elements_of_every_case() {
     run_cases(&FILES, Tally::elements);
 }
 
-/// The browser's own parser, without scripting, finds the same elements at the same places, in every case and in generated documents.
+/// Checks that the browser's parser, without scripting, finds the same elements in the same places. Uses every case and generated
+/// documents.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen_test]
 fn finds_the_same_elements_as_the_browser() {
@@ -31,7 +32,7 @@ fn finds_the_same_elements_as_the_browser() {
         let (ours, browsers) = (in_the_document(&Html::parse(text)), browser::found(text));
         compared += 1;
         if ours != browsers {
-            failures.push(format!("{name}: {text:?}\n  we: {ours:?}\n  the browser: {browsers:?}"));
+            failures.push(format!("{name}: {text:?}\n  ours: {ours:?}\n  the browser's: {browsers:?}"));
         }
     };
     for (_, file) in FILES.read::<crate::support::case_files::Cases<Case>>() {
@@ -42,14 +43,14 @@ fn finds_the_same_elements_as_the_browser() {
     let mut numbers = crate::support::numbers::Numbers::from(1);
     let mut below = |count| numbers.below(count);
     for _ in 0..5000 {
-        // Uses few kinds of pieces, so that they occur together.
+        // Uses only a few different fragments, so that they occur together.
         let few: Vec<_> =
             (0..18).map(|place| if place < 12 { PIECES[below(PIECES.len())] } else { FINDS[below(FINDS.len())] }).collect();
         let text: String = (0..4 + below(40)).map(|number| few[below(few.len())].replace('~', &number.to_string())).collect();
-        // Unlike the standard, Chromium drops U+0000 from text before it builds the tree, so a leading U+0000 does not end the
+        // Unlike the standard, Chromium removes U+0000 from text before it builds the tree. A leading U+0000 therefore does not end the
         // head.
         let has_null_in_text = few.contains(&"\0") && text.contains('\0');
-        // Where HTML continues in SVG, Chromium 148 reads `<![CDATA[` as a comment, unlike the standard.
+        // Where HTML continues inside SVG, Chromium 148 parses `<![CDATA[` as a comment, unlike the standard.
         let is_cdata_in_foreign =
             text.contains("CDATA") && ["<foreignO", "<desc", "<title", "<mi", "<ann"].iter().any(|tag| text.contains(tag));
         if !has_null_in_text && !is_cdata_in_foreign {
@@ -61,7 +62,7 @@ fn finds_the_same_elements_as_the_browser() {
     assert!(failures.is_empty(), "{} of {compared} differ:\n{some}", failures.len());
 }
 
-/// Returns the elements outside templates that a reader without scripting sees, sorted as text.
+/// Returns the elements outside templates that a reader without scripting finds, sorted as text.
 #[cfg(target_arch = "wasm32")]
 fn in_the_document(html: &Html<'_>) -> Vec<String> {
     let text = |span| String::from_utf8_lossy(html.value(span).bytes()).into_owned();
@@ -78,7 +79,7 @@ fn in_the_document(html: &Html<'_>) -> Vec<String> {
         found.extend(place(link.places.with(Scripting::Off)).map(|place| format!("{place} canonical {href}")));
     }
     for element in html.no_snippets() {
-        // The browser replaces U+0000 in names.
+        // The browser replaces U+0000 in element names.
         let name = String::from_utf8_lossy(html.slice(element.element)).to_ascii_lowercase().replace('\0', "\u{FFFD}");
         let validity = if element.is_valid { "valid" } else { "invalid" };
         found.extend(place(element.places.with(Scripting::Off)).map(|place| format!("{place} {name} {validity}")));

@@ -1,5 +1,5 @@
-//! Runs the cases of `tests/intent/*.toml`: faulty directives, labelled by hand with their author's evident intent. No fix may
-//! allow more than the author intended.
+//! Runs the cases in `tests/intent/*.toml`: faulty directives, labelled by hand with what their author evidently intended. No fix may allow
+//! more than that.
 #![cfg(feature = "html")]
 
 use robotscope::Agent;
@@ -18,7 +18,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 const FILES: Folder = case_files!("intent", "directives.toml");
 
-/// One crawler per dialect.
+/// One crawler for each dialect.
 const READERS: [&str; 12] = [
     "ExampleBot",
     "Googlebot",
@@ -41,18 +41,18 @@ struct Case {
     html: Option<String>,
     /// The effects that the author evidently meant to forbid.
     forbidden: Vec<String>,
-    /// The crawlers to check; if empty, only Googlebot.
+    /// The crawlers to check; Googlebot if empty.
     #[serde(default)]
     to: Vec<String>,
-    /// The crawlers for which the linter runs; if empty, one per dialect.
+    /// The crawlers for which the linter runs; one for each dialect if empty.
     #[serde(default)]
     crawlers: Vec<String>,
-    /// The text after all safe fixes.
+    /// The text after applying all safe fixes.
     fixed: Option<String>,
-    /// `true` if all fixes together reach the intent.
+    /// `true` if all fixes together achieve what the author intended.
     #[serde(default = "yes")]
     reached: bool,
-    /// A word that no fix removes.
+    /// A word that no fix may remove.
     keeps: Option<String>,
 }
 
@@ -89,7 +89,7 @@ impl Tally {
         let names = if case.to.is_empty() { vec!["Googlebot".to_owned()] } else { case.to.clone() };
         for name in names.iter().filter(|_| case.reached) {
             let place = READERS.iter().position(|reader| reader == name).expect("a reader");
-            // `archive` is left out, because Google does not read `noarchive`.
+            // `archive` is left out because Google does not support `noarchive`.
             for what in case.forbidden.iter().filter(|what| *what != "archive") {
                 let is_forbidden = after[place].iter().any(|(aspect, value, _)| aspect == what && *value > 0);
                 self.same(&format!("{what} is forbidden to {name}"), &true, &is_forbidden);
@@ -107,10 +107,10 @@ impl Tally {
     }
 }
 
-/// An aspect of a verdict: its name, the strictness of the answer, and the answer.
+/// One aspect of a verdict: its name, how strict the answer is, and the answer.
 type Aspect = (&'static str, u64, String);
 
-/// Returns the aspects of the verdict for each crawler of [`READERS`].
+/// Returns the aspects of the verdict for each crawler in [`READERS`].
 fn verdicts(source: Source, text: &str) -> Vec<Vec<Aspect>> {
     let page = Page { now: Moment::parse("2026-11-26"), ..page(source, text) };
     let report = page.evaluate(&READERS.map(Agent::named));
@@ -158,7 +158,7 @@ fn fixed(text: &str, fixes: &[&Fix]) -> String {
     String::from_utf8(apply(text.as_bytes(), fixes)).expect("UTF-8")
 }
 
-/// Applies all fixes repeatedly until none is left; the number of rounds is limited.
+/// Applies all fixes again and again until none is left, up to a maximum number of rounds.
 fn fixed_all(source: Source, text: &str, agents: &[String], most: Applicability) -> String {
     let mut text = text.to_owned();
     for _ in 0..20 {
@@ -170,10 +170,10 @@ fn fixed_all(source: Source, text: &str, agents: &[String], most: Applicability)
         }
         text = next;
     }
-    panic!("fixes come to no end: {text}");
+    panic!("repeated fixing does not end: {text}");
 }
 
-/// Checks that each safe fix removes its finding and makes no verdict more permissive, and that repeated fixing ends. Returns
+/// Checks that each safe fix removes its finding and makes no verdict more permissive, and that repeated fixing comes to an end. Returns
 /// the number of safe fixes.
 #[track_caller]
 fn assert_safe(source: Source, text: &str) -> usize {
@@ -207,7 +207,7 @@ fn assert_safe(source: Source, text: &str) -> usize {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn safe_fixes_of_examples_are_safe() {
+fn safe_fixes_of_lint_examples_never_allow_more() {
     for example in page_examples().iter().filter(|example| example.source != Source::RobotsTxt && example.beside.is_none()) {
         assert_safe(example.source, example.wrong);
     }
@@ -215,7 +215,7 @@ fn safe_fixes_of_examples_are_safe() {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn safe_fixes_of_random_values_are_safe() {
+fn safe_fixes_of_random_values_never_allow_more() {
     let words = [
         "noindex",
         "nofollow",

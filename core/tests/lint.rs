@@ -1,4 +1,4 @@
-//! Runs the cases of `tests/lint/*.toml`: the findings and fixes of the linter.
+//! Runs the cases in `tests/lint/*.toml`: the linter's findings and fixes.
 
 use robotscope::lint::{self, Applicability, Code, Diagnostic, Fix, Options, apply, examples, lints};
 use robotscope::text::Offsets;
@@ -45,17 +45,17 @@ fn lints_report_their_examples_but_not_the_corrected_texts() {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn every_code_has_a_lint_and_words() {
+fn every_code_has_a_lint_and_messages() {
     for code in Code::ALL {
         assert_eq!(lints().filter(|lint| lint.code == code).count(), 1, "{}", code.as_str());
         assert!(explain::why(&explain::Messages::ENGLISH, code).ends_with('.'), "{}", code.as_str());
     }
 }
 
-/// Applies all fixes of each example repeatedly until the text no longer changes.
+/// Applies all fixes to each example again and again until the text no longer changes.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn repeated_fixing_of_robots_txt_ends() {
+fn repeated_fixing_of_a_robots_txt_comes_to_an_end() {
     for example in examples() {
         for most in [Applicability::Safe, Applicability::Unsafe] {
             let mut text = example.wrong.as_bytes().to_vec();
@@ -73,7 +73,7 @@ fn repeated_fixing_of_robots_txt_ends() {
     }
 }
 
-/// For any text: no panic, every span, label and fix is inside the text, and every sentence can be written.
+/// Checks for any text that nothing panics, that every span, label and fix is inside the text, and that every sentence can be formatted.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn spans_of_findings_are_inside_the_robots_txt() {
@@ -142,10 +142,10 @@ fn spans_of_findings_are_inside_the_robots_txt() {
     assert!(found > 2000, "only {found}");
 }
 
-/// Findings of a code beyond one thousand are counted, but not returned.
+/// If a code has more than a thousand findings, the others are only counted, not returned.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn counts_findings_beyond_the_limit() {
+fn counts_the_findings_beyond_the_limit() {
     let text = format!("User-agent: *\n{}", "Foo: bar\n".repeat(1234));
     let robots = RobotsTxt::parse(&text);
     let found = lint::lint(&robots, &Options { severities: vec![(Code::EmptyGroup, None)], ..Options::default() });
@@ -178,12 +178,12 @@ fn lints_hostile_texts_in_linear_time() {
     for text in texts {
         let start = std::time::Instant::now();
         lint::lint(&RobotsTxt::parse(&text), &Options::all_lints());
-        // A quadratic search would take minutes; this limit allows an unoptimized build on a slow machine.
+        // A quadratic search would take minutes. The limit allows for an unoptimised build on a slow machine.
         assert!(start.elapsed().as_secs() < 30, "{:?} for {}", start.elapsed(), text.get(..40).unwrap_or_default());
     }
 }
 
-/// Applies the first fix of each diagnostic whose risk is at most `most`.
+/// Applies the first fix of each diagnostic, if its risk is at most `most`.
 fn fixed(text: &[u8], most: Applicability) -> Vec<u8> {
     let found = lint::lint(&RobotsTxt::parse(text), &Options::all_lints());
     let fixes: Vec<&Fix> = found.iter().filter_map(|found| found.fixes.iter().find(|fix| fix.applicability <= most)).collect();

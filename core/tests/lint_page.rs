@@ -1,4 +1,4 @@
-//! Checks the findings of the linter in headers and documents. Expectations come from the cited facts.
+//! Checks the linter's findings in headers and documents. Expectations are from the cited documents.
 #![cfg(feature = "html")]
 
 use robotscope::Agent;
@@ -21,7 +21,7 @@ fn lint(page: &Page<'_>) -> Vec<PageDiagnostic> {
     page.lint(&page.evaluate_all(), &Options::default())
 }
 
-/// Formats each finding as `error missing-comma noindex nofollow`.
+/// Formats each finding in the form `error missing-comma noindex nofollow`.
 fn found(source: Source, text: &str) -> Vec<String> {
     let say = |found: &PageDiagnostic| {
         let part = String::from_utf8_lossy(found.place.span.slice(text.as_bytes())).into_owned();
@@ -44,14 +44,14 @@ fn lints_report_their_examples_but_not_the_corrected_texts() {
     }
 }
 
-/// Pages as common programs write them, reproduced by hand, and a page with everything that Google documents ([google-robots-meta]). They
-/// have no findings.
+/// Pages as common programs generate them, reproduced by hand, and a page with every directive that Google documents
+/// ([google-robots-meta]).
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn valid_pages_have_no_findings() {
     for html in [
         "<!DOCTYPE html><title>A</title><p>Text",
-        // WordPress, plain and with Yoast SEO, Rank Math and All in One SEO.
+        // WordPress alone, and with Yoast SEO, Rank Math or All in One SEO.
         "<!DOCTYPE html>\n<html lang=\"en-US\">\n<head>\n<meta charset=\"UTF-8\" />\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n\
          <meta name='robots' content='max-image-preview:large' />\n<title>Blog</title>\n<meta name=\"generator\" content=\"WordPress 6.8\" />\n</head><body><p>Text</p></body></html>",
         "<head><meta name='robots' content='index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1' />\n\
@@ -90,7 +90,7 @@ fn valid_pages_have_no_findings() {
         "<p>a <span data-nosnippet>b</span></p><div data-nosnippet>c</div><section data-nosnippet>d</section>",
         "<meta name=\"robots\" content=\"unavailable_after: 25 Jun 2030 15:00:00 GMT\">",
         "<meta name=\"robots\" content=\"unavailable_after: 2030-06-25T15:00:00Z\">",
-        // Further directives that engines document: Bing, Yandex and those that promise to obey noai.
+        // Other documented directives: those of Bing and Yandex, and those of programs that promise to obey noai.
         "<meta name=\"robots\" content=\"noarchive\">",
         "<meta name=\"bingbot\" content=\"nocache\"><meta name=\"msnbot\" content=\"noindex\">",
         "<meta name=\"yandex\" content=\"noindex\"><meta name=\"robots\" content=\"noyaca\">",
@@ -112,7 +112,7 @@ fn valid_pages_have_no_findings() {
     }
 }
 
-// [mdn-x-robots-tag], [html-meta], [google-robots-meta], [html-pragmas].
+// Sources: [mdn-x-robots-tag], [html-meta], [google-robots-meta], [html-pragmas].
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn reports_each_finding_with_its_part_and_severity() {
@@ -139,13 +139,13 @@ fn fixes_correct_headers_and_html() {
     assert_eq!(header("X-Robots-Tag: noindx"), "X-Robots-Tag: noindx");
     let html = "<meta name=robots content='noindx, nofollow  none'>";
     assert_eq!(fixed(Source::Html, html, Applicability::Unsafe), "<meta name=robots content='noindex, nofollow, none'>");
-    // With a character reference between the directives, only a person can choose the spelling.
+    // If there is a character reference between the directives, only a person can decide how to write them.
     let html = "<meta name='robots' content='noindex&#32;nofollow'>";
     assert_eq!(fixed(Source::Html, html, Applicability::Unsafe), html);
-    // `-ai` may restrict the directive, so only the author knows the right spelling.
+    // `-ai` may be meant to restrict the directive, so only the author knows the right spelling.
     let html = "<meta name=robots content='noindex-ai'>";
     assert_eq!(fixed(Source::Html, html, Applicability::Unsafe), html);
-    // [html-attributes]; unpaired quotation marks are not changed.
+    // [html-attributes]: unpaired quotation marks are not changed.
     let html = |text| fixed(Source::Html, text, Applicability::Safe);
     assert_eq!(
         html("<meta name=”robots” content=”noindex, nofollow” />"),
@@ -157,7 +157,7 @@ fn fixes_correct_headers_and_html() {
         assert_eq!(html(text), text);
     }
     assert_eq!(header("X-Robots-Tag: \"noindex, nofollow\""), "X-Robots-Tag: noindex, nofollow");
-    // A directive that no engine reads any more is removed with its comma; the last word of a value stays.
+    // A directive that no engine supports any longer is removed with its comma. The only word in a value is not removed.
     assert_eq!(html("<meta name=robots content='noodp, noindex'>"), "<meta name=robots content='noindex'>");
     assert_eq!(html("<meta name=robots content='noindex , noodp'>"), "<meta name=robots content='noindex'>");
     assert_eq!(html("<meta name=robots content=noodp>"), "<meta name=robots content=noodp>");
@@ -176,10 +176,10 @@ fn fixes_correct_headers_and_html() {
     );
 }
 
-// [google-robots-meta], [mdn-x-robots-tag]: the diagnostic includes the rule that hides a directive.
+// [google-robots-meta], [mdn-x-robots-tag]: the diagnostic shows the rule that hides the directive.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_directives_that_robots_txt_hides() {
+fn reports_directives_that_robots_txt_hides_from_crawlers() {
     let page = with(page(Source::Headers, "X-Robots-Tag: noindex"), Source::RobotsTxt, "User-agent: *\nDisallow: /page");
     let report = page.evaluate(&[Agent::named("Googlebot")]);
     let [unseen] = page.lint(&report, &Options::default()).try_into().expect("one");
@@ -190,10 +190,11 @@ fn reports_directives_that_robots_txt_hides() {
     assert_eq!(words.labels.len(), 1);
 }
 
-// [google-robots-meta]: after its moment, `unavailable_after` acts like `noindex`; without a current time, this is unknown.
+// [google-robots-meta]: once its moment has passed, `unavailable_after` acts like `noindex`. Without a current time, it is unknown whether
+// the moment has passed.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_dates_in_the_past() {
+fn reports_an_unavailable_after_that_has_passed() {
     let codes = |now| {
         let page = page(Source::Headers, "X-Robots-Tag: unavailable_after: 25 Jun 2026 15:00:00 GMT");
         lint(&Page { now: Moment::parse(now), ..page }).iter().map(|found| found.code).collect::<Vec<_>>()
@@ -207,7 +208,7 @@ fn reports_dates_in_the_past() {
 // nosnippet has no meaning ([yandex-robots-meta]).
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_a_length_beside_nosnippet() {
+fn reports_a_max_snippet_that_has_no_effect_because_of_nosnippet() {
     let found = |text| found(Source::Headers, text);
     assert_eq!(
         found("X-Robots-Tag: nosnippet\nX-Robots-Tag: max-snippet:20"),
@@ -217,7 +218,7 @@ fn reports_a_length_beside_nosnippet() {
     assert_eq!(found("X-Robots-Tag: bingbot: nosnippet\nX-Robots-Tag: googlebot: max-snippet: 20"), [""; 0]);
 }
 
-/// Findings of a code beyond one thousand are counted, but not returned.
+/// If a code has more than a thousand findings, the others are only counted, not returned.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn lints_hostile_pages_in_linear_time() {
@@ -242,14 +243,13 @@ fn lints_hostile_pages_in_linear_time() {
             let of_code: Vec<_> = found.iter().filter(|found| found.code == code).collect();
             assert!(of_code.len() <= 1000, "{}", code.as_str());
         }
-        // A quadratic search would take minutes; this limit allows an unoptimized build on a slow machine.
+        // A quadratic search would take minutes. The limit allows for an unoptimised build on a slow machine.
         assert!(start.elapsed().as_secs() < 30, "{:?} for {}", start.elapsed(), text.get(..40).unwrap_or_default());
     }
     let text = many("X-Robots-Tag: nosnippet, max-snippet: #\n");
     let page = page(Source::Headers, &text);
     let found = lint(&page);
-    // 20,000 lines, without the line with `max-snippet: 0`, which agrees with `nosnippet`, and without 1,000 returned
-    // findings.
+    // Of the 20,000 lines, one has `max-snippet: 0`, which agrees with `nosnippet`, and 1,000 findings are returned.
     assert_eq!(found.last().map(|found| found.more), Some(18_999));
 }
 
@@ -263,7 +263,7 @@ fn options_set_the_severities_of_findings() {
     assert_eq!(found, [(Code::UnknownDirective, Severity::Info)]);
 }
 
-/// For any text: no panic, and every span is inside the text.
+/// Checks for any text that nothing panics and that every span is inside the text.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn spans_of_findings_are_inside_headers_and_html() {

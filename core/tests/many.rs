@@ -1,4 +1,4 @@
-//! Checks that queries for many URLs and crawlers return the same answers as single queries.
+//! Checks that queries for many URLs and crawlers give the same answers as single queries.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use robotscope::{Agent, RobotsTxt, Target, crawlers};
 
 use crate::support::numbers::Numbers;
 
-/// RFC 9309, 2.5: every crawler reads at least this many bytes, and some read no more.
+/// RFC 9309, 2.5: every crawler reads at least this many bytes, and some read no more than that.
 const LIMIT: usize = 500 * 1024;
 
 const TARGETS: [&str; 10] = [
@@ -29,7 +29,7 @@ fn pick<'a, T: ?Sized>(numbers: &mut Numbers, from: &[&'a T]) -> &'a T {
     from[numbers.below(from.len())]
 }
 
-/// Returns a text with groups, with rules at its end, and often with a length near the limit.
+/// Returns a text with several groups and with rules at its end. Its length is often near the limit.
 fn text(numbers: &mut Numbers) -> String {
     const NAMES: [&str; 9] =
         ["*", "Googlebot", "GPTBot", "bingbot", "Yandex", "Bytespider", "ChatGPT-User", "ExampleBot", "Googlebot-Image"];
@@ -51,7 +51,7 @@ fn text(numbers: &mut Numbers) -> String {
         _ => LIMIT + numbers.below(100_000),
     };
     lines += &format!("#{}\n", "x".repeat(length - lines.len() - 2 - 30));
-    // The limit often cuts these lines.
+    // The limit often cuts off some of these lines.
     groups(&mut lines, numbers);
     lines
 }
@@ -90,7 +90,7 @@ fn agents(numbers: &mut Numbers) -> Vec<Agent<'static>> {
     agents
 }
 
-/// Returns the short form of the verdicts, if all are equal.
+/// Returns the verdicts in short form if they are all equal; otherwise `None`.
 fn common(verdicts: &[Option<&CrawlVerdict>]) -> Option<Brief> {
     let brief = |verdict: &CrawlVerdict| Brief {
         access: verdict.access(),
@@ -103,7 +103,7 @@ fn common(verdicts: &[Option<&CrawlVerdict>]) -> Option<Brief> {
 }
 
 #[test]
-fn many_urls_and_crawlers_get_the_answers_of_single_queries() {
+fn queries_for_many_urls_and_crawlers_return_the_answers_of_single_queries() {
     let mut numbers = Numbers::from(41);
     for _ in 0..400 {
         let (fetched, agents) = (fetched(&mut numbers), agents(&mut numbers));
@@ -123,9 +123,9 @@ fn many_urls_and_crawlers_get_the_answers_of_single_queries() {
     }
 }
 
-/// Most crawlers read a text in one of a few ways.
+/// There are only a few ways in which crawlers read a text.
 #[test]
-fn crawlers_that_read_alike_share_the_work() {
+fn crawlers_that_read_a_text_in_the_same_way_share_the_work() {
     let agents: Vec<Agent<'_>> = crawlers::all().iter().map(Agent::from).collect();
     let short = "User-agent: *\nDisallow: /a\nUser-agent: GPTBot\nDisallow: /\n";
     for text in [short.to_owned(), format!("{short}#{}\nUser-agent: *\nDisallow: /b\n", "x".repeat(LIMIT))] {

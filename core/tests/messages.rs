@@ -1,5 +1,5 @@
-//! Checks that message files fit the sources that use them, and each other: no name is missing or unused, every argument is passed, and
-//! translations contain no extra names.
+//! Checks that message files match the code that uses them, and each other. No message is missing or unused, every argument is passed, and
+//! translations have no extra messages.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,7 +13,8 @@ use robotscope::{Agent, RobotsTxt, Target};
 
 type Names = BTreeSet<String>;
 
-/// Types whose values have messages, named by `as_str()` or `code()`: the module, the prefix of the names, the source, the type.
+/// Types with a message for each value, named after its `as_str()` or `code()`. Each entry contains the module, the prefix of the message
+/// names, the source file and the type.
 const NAMED: &[(&str, &str, &str, &str)] = &[
     ("audit", "audit-", "audits/mod.rs", "AuditName"),
     ("audit", "audit-difference-", "audits/mod.rs", "AuditDifference"),
@@ -50,14 +51,14 @@ fn read(path: &str) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// Returns the names of a folder's files with this ending, without the ending.
+/// Returns the names of the files in a folder that have this ending, without the ending.
 fn files(folder: &str, ending: &str) -> Names {
     let Ok(files) = fs::read_dir(folder) else { return Names::new() };
     let names = files.map(|file| file.expect("a file").file_name().into_string().expect("a name"));
     names.filter_map(|name| Some(name.strip_suffix(ending)?.to_owned())).collect()
 }
 
-/// Returns names and patterns of a message file.
+/// Returns the messages in a file: their names and patterns.
 fn messages(path: &str) -> BTreeMap<String, String> {
     let mut messages = BTreeMap::new();
     let mut last = String::new();
@@ -77,7 +78,7 @@ fn messages(path: &str) -> BTreeMap<String, String> {
     messages
 }
 
-/// The content of a pattern's braces: arguments that are shown, arguments that select, and names of other messages.
+/// The contents of the braces in a pattern: arguments that are shown, arguments that select a variant, and names of other messages.
 #[derive(Default, PartialEq, Eq, Debug)]
 struct Uses {
     shown: Names,
@@ -102,7 +103,7 @@ impl Uses {
         uses
     }
 
-    /// Returns the uses of a message, including those of the messages to which it refers.
+    /// Returns what a message uses, including what the messages to which it refers use.
     fn deep(name: &str, all: &BTreeMap<String, String>) -> Self {
         let mut uses = Self::parse(all.get(name).unwrap_or_else(|| panic!("there is no message {name}")));
         for other in uses.messages.clone() {
@@ -115,7 +116,7 @@ impl Uses {
     }
 }
 
-/// Returns the arguments of a call, given the text after its opening bracket.
+/// Returns the arguments of a call. `text` begins after the opening parenthesis.
 fn arguments(text: &str) -> Vec<&str> {
     let (mut depth, mut start, mut arguments, mut is_quoted) = (0, 0, Vec::new(), false);
     for (at, sign) in text.char_indices() {
@@ -138,7 +139,7 @@ fn arguments(text: &str) -> Vec<&str> {
     arguments.into_iter().map(str::trim).filter(|argument| !argument.is_empty()).collect()
 }
 
-/// Returns the quoted texts that resemble message names of a module.
+/// Returns the string literals that look like message names in a module.
 fn names_in(code: &str, prefixes: &Names) -> Names {
     let is_name = |text: &&str| {
         text.split_once('-').is_some_and(|(prefix, rest)| prefixes.contains(prefix) && !rest.is_empty())
@@ -150,7 +151,7 @@ fn names_in(code: &str, prefixes: &Names) -> Names {
     code.split('"').skip(1).step_by(2).filter(allowed).filter(is_name).map(str::to_owned).collect()
 }
 
-/// Returns the messages that a source uses, with the arguments that it passes. The name of a message may end with `{}`.
+/// Returns the messages that a source file uses, each with the arguments that it passes. A message name may end with `{}`.
 fn said(code: &str, prefixes: &Names) -> Vec<(Names, Names)> {
     let mut said = Vec::new();
     for (at, _) in code.match_indices("say!(") {
@@ -158,12 +159,12 @@ fn said(code: &str, prefixes: &Names) -> Vec<(Names, Names)> {
         let given = arguments.iter().skip(2).map(|argument| argument.split_once(" = ").expect("an argument").0.to_owned());
         let mut names = names_in(arguments[1], prefixes);
         if names.is_empty() {
-            // The name was chosen earlier in the same function.
+            // The name was assigned to a variable earlier in the same function.
             let variable = format!("let {} = ", arguments[1].trim_start_matches('&'));
             let chosen = ["\nfn ", " fn ", &variable].into_iter().filter_map(|word| code[..at].rfind(word)).max();
             let before = &code[chosen.unwrap_or_default()..at];
             let after = before.split("say!(").enumerate().map(|(place, part)| match part.split_once(", \"") {
-                // Skips the name in another call.
+                // Skips a name that belongs to another call.
                 Some((first, rest)) if place > 0 && !first.contains('"') => rest.split_once('"').map_or("", |(_, rest)| rest),
                 _ => part,
             });
@@ -175,7 +176,7 @@ fn said(code: &str, prefixes: &Names) -> Vec<(Names, Names)> {
     said
 }
 
-/// Returns the names of an enum's variants, or those in the `as_str()` or `code()` of a type.
+/// Returns the names of an enum's variants, or the strings in a type's `as_str()` or `code()`.
 fn variants(source: &str, name: &str) -> Names {
     let half = if Path::new("crawl/src").join(source).exists() { "crawl/src" } else { "src" };
     let code = read(&format!("{half}/{source}"));
@@ -251,7 +252,7 @@ fn every_message_exists_and_is_used() {
     }
 }
 
-/// Enums whose variants hold data declare their names to TypeScript in a literal.
+/// For an enum whose variants hold data, the names are listed in a literal for TypeScript.
 #[test]
 fn typescript_lists_every_name_of_an_enum_with_data() {
     for (source, name) in [("evaluate/finding.rs", "FindingKind"), ("directives/date/note.rs", "DateNoteKind")] {
@@ -264,7 +265,7 @@ fn typescript_lists_every_name_of_an_enum_with_data() {
     }
 }
 
-/// All message files of a language, including those of the page, are read as one text.
+/// All message files in a language, including those for the page, are read together.
 #[test]
 fn message_names_are_unique() {
     let mut known: BTreeMap<String, String> = BTreeMap::new();
@@ -278,9 +279,9 @@ fn message_names_are_unique() {
     }
 }
 
-/// Missing translations fall back to English; `npm run release` requires them.
+/// If a translation is missing, English is used. Only `npm run release` requires every translation.
 #[test]
-fn translations_have_no_messages_that_english_lacks() {
+fn translations_contain_no_messages_that_english_lacks() {
     for language in fs::read_dir("data/messages").expect("a folder") {
         let folder = language.expect("a folder").path().to_str().expect("a path").to_owned();
         assert!(files(&folder, ".ftl").is_subset(&files("data/messages/en", ".ftl")), "{folder}");

@@ -1,4 +1,4 @@
-//! Checks the findings about headers and elements that resemble robots directives but are none.
+//! Checks the findings about headers and elements that look like robots directives but are not.
 #![cfg(feature = "html")]
 
 use robotscope::Agent;
@@ -23,7 +23,7 @@ fn found(source: Source, text: &str) -> Vec<String> {
     page.lint(&report, &Options::default()).iter().map(say).collect()
 }
 
-// [rfc9112-fields]: a field with a similar name is another field.
+// [rfc9112-fields]: a field with a similar name is a different field.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn reports_headers_with_nearly_the_right_name() {
@@ -142,10 +142,10 @@ fn reports_elements_that_resemble_robots_metas() {
     }
 }
 
-// [html-parsing]: there are no tags in a title, in a textarea, in a style, or in a comment.
+// [html-parsing]: a title, a textarea, a style element or a comment cannot contain tags.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_elements_that_are_read_as_text() {
+fn reports_elements_that_are_parsed_as_text() {
     for (open, by) in [
         ("<title>Shop", "<title>"),
         ("<title>Shop</titel>", "<title>"),
@@ -163,7 +163,7 @@ fn reports_elements_that_are_read_as_text() {
         };
         assert!(found(Source::Html, &html).iter().any(is_expected), "{html}: {:?}", found(Source::Html, &html));
     }
-    // The next `</title>` is that of an SVG image in the body.
+    // The next `</title>` belongs to an SVG image in the body.
     let svg = "<title>Shop\n<meta name=robots content=noindex></head><body><svg><title>a</title></svg>";
     assert_eq!(found(Source::Html, svg).len(), 1);
     for html in [
@@ -175,10 +175,10 @@ fn reports_elements_that_are_read_as_text() {
     }
 }
 
-// [html-parsing], 13.2.6.4.4: an element that a head cannot contain ends the head.
+// [html-parsing], 13.2.6.4.4: an element that is not allowed in a head ends the head.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn names_the_construct_that_ended_the_head() {
+fn reports_which_construct_ended_the_head() {
     let meta = "<meta name=robots content=noindex></head><body></body>";
     for (before, ends) in [
         ("<iframe src=/ns.html></iframe>", "“<iframe src=/ns.html>” (line 2)"),

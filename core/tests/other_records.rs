@@ -1,4 +1,4 @@
-//! Runs the cases of `tests/other-records/*.toml`: records other than rules, and the affected crawlers.
+//! Runs the cases in `tests/other-records/*.toml`: records other than rules, and the crawlers to which they apply.
 
 use robotscope::crawlers::{self, Fact, Support};
 use robotscope::dialect::Dialect;
@@ -24,7 +24,7 @@ fn reads_the_other_records_of_every_case() {
     run_cases(&FILES, Tally::records);
 }
 
-/// For any text: no panic, and each part is inside its value.
+/// Checks for any text that nothing panics and that each part is inside its value.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn spans_of_other_records_are_inside_their_values() {

@@ -1,4 +1,5 @@
-//! Runs the cases of `tests/pages/*.toml`: the combined verdicts of a page's robots.txt, headers and HTML; and checks some sentences.
+//! Runs the cases in `tests/pages/*.toml`: the combined verdicts that a page's robots.txt, headers and HTML result in. Also checks some
+//! explanations.
 
 use robotscope::Agent;
 use robotscope::availability::{Fetch, Fetched};
@@ -32,7 +33,7 @@ const FILES: Folder = case_files!(
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn pages_of_every_case_have_the_expected_verdicts() {
+fn the_pages_in_every_case_have_the_expected_verdicts() {
     run_cases(&FILES, Tally::verdicts);
 }
 
@@ -77,7 +78,7 @@ impl Tally {
             self.same(&format!("rule for {name}"), &check.rule, &words.rule(crawler));
         }
         self.outcomes(&check.outcomes, &crawler.indexing, name, |places| words.directives(places));
-        // The appearance must agree with the expected values of the verdict.
+        // The appearance must match the values that are expected in the verdict.
         let shown = &crawler.appearance;
         let found = [
             ("snippet", limit_in_words(shown.snippet)),
@@ -94,7 +95,7 @@ impl Tally {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn sentences_quote_the_deciding_line() {
+fn explanations_quote_the_deciding_line() {
     let robots = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: GPTBot\nDisallow: /a\n"));
     let page = Page {
         target: Some(Target::parse("https://example.com/a").expect("a URL")),
@@ -142,10 +143,10 @@ fn sentences_quote_the_deciding_line() {
     }
 }
 
-/// A sentence never claims more than is known.
+/// An explanation must not claim more than is known.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn sentences_name_what_is_unknown() {
+fn explanations_mention_what_is_unknown() {
     let page = Page {
         headers: Some(Headers::parse("X-Robots-Tag: unavailable_after: Tuesday, 01-Dec-26 00:00:00 GMT")),
         ..Page::default()
@@ -167,10 +168,10 @@ fn sentences_name_what_is_unknown() {
     );
 }
 
-/// RFC 9309, 2.2.2: access is evaluated for each URI.
+/// RFC 9309, 2.2.2: access is evaluated separately for each URI.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn a_sentence_explains_that_the_target_of_a_redirect_is_blocked() {
+fn an_explanation_mentions_that_the_target_of_a_redirect_is_blocked() {
     let robots = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: *\nDisallow: /new\n"));
     let page = Page {
         target: Some(Target::parse("https://example.com/old").expect("a URL")),

@@ -1,6 +1,7 @@
-//! Runs the cases of `tests/robots-txt-intent/*.toml`: no fix allows what the author evidently meant to forbid.
+//! Runs the cases in `tests/robots-txt-intent/*.toml`. No fix may allow what the author evidently meant to forbid.
 //!
-//! Each case labels pairs of crawler and path by hand. The runner applies each fix alone, all safe fixes, and all fixes.
+//! In each case, pairs of crawler and path are labelled by hand. The runner applies each fix alone, all safe fixes together, and all fixes
+//! together.
 
 use robotscope::lint::{self, Applicability, Fix, Options, apply};
 use robotscope::{Agent, RobotsTxt, Target};
@@ -14,7 +15,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 const FILES: Folder = case_files!("robots-txt-intent", "agents.toml", "lines.toml");
 
-/// The largest number of rounds of fixing.
+/// The maximum number of rounds of fixing.
 const ROUNDS: usize = 10;
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
@@ -61,7 +62,7 @@ impl Tally {
     }
 }
 
-/// Returns the pairs that the text forbids.
+/// Returns those of the pairs that the text forbids.
 fn denied(text: &[u8], pairs: &[String]) -> Vec<String> {
     let robots = RobotsTxt::parse(text);
     let is_denied = |pair: &&String| {
@@ -71,7 +72,7 @@ fn denied(text: &[u8], pairs: &[String]) -> Vec<String> {
     pairs.iter().filter(is_denied).cloned().collect()
 }
 
-/// Applies the first fix of each diagnostic that is at most this risky, as `--fix` does.
+/// Applies the first fix of each diagnostic if it is at most this risky, as `--fix` does.
 fn fixed(text: &[u8], most: Applicability) -> Vec<u8> {
     let found = lint::lint(&RobotsTxt::parse(text), &Options::all_lints());
     let fixes: Vec<&Fix> = found.iter().filter_map(|found| found.fixes.iter().find(|fix| fix.applicability <= most)).collect();
@@ -87,5 +88,5 @@ fn fixed_fully(text: &[u8], most: Applicability) -> Vec<u8> {
         }
         text = next;
     }
-    panic!("fixing does not end: {:?}", String::from_utf8_lossy(&text));
+    panic!("repeated fixing does not end: {:?}", String::from_utf8_lossy(&text));
 }

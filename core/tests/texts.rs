@@ -1,4 +1,4 @@
-//! Checks that parsers read texts in place: borrowed and shared texts are not copied.
+//! Checks that parsers read texts in place, without copying borrowed or shared texts.
 
 use std::sync::Arc;
 
@@ -8,11 +8,11 @@ use robotscope::evaluate::Page;
 use robotscope::html::Html;
 use robotscope::http::{Headers, HeadersFile};
 
-/// A length in bytes that exceeds the size limit of every engine.
+/// A length in bytes that exceeds every engine's size limit.
 const LONG: usize = 1 << 20;
 
 #[test]
-fn parsing_reads_the_text_in_place() {
+fn parsing_does_not_copy_borrowed_or_shared_texts() {
     let text = Arc::new("a".repeat(LONG));
     let is_it = |read: &[u8]| std::ptr::eq(read, text.as_bytes());
     assert!(is_it(RobotsTxt::parse(&*text).text()));
@@ -24,7 +24,7 @@ fn parsing_reads_the_text_in_place() {
 }
 
 #[test]
-fn a_text_that_is_moved_in_is_not_copied() {
+fn parsing_does_not_copy_an_owned_text() {
     let (text, bytes) = ("a".repeat(LONG), b"a".repeat(LONG));
     let (of_text, of_bytes) = (text.as_ptr(), bytes.as_ptr());
     assert_eq!(RobotsTxt::parse(text).text().as_ptr(), of_text);
@@ -32,7 +32,7 @@ fn a_text_that_is_moved_in_is_not_copied() {
 }
 
 #[test]
-fn the_beginning_that_an_engine_reads_is_not_copied() {
+fn truncating_a_text_to_an_engines_limit_does_not_copy_it() {
     let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("a".repeat(LONG)));
     let text = |extent| fetched.text(Effect::Rules(extent)).map(|robots| robots.text()).unwrap();
     // Google reads 500 KiB: https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#file-size

@@ -1,4 +1,4 @@
-//! The URLs that a browser requests: compares `Target::parse` with the crate `url`, and in Chromium with `URL`.
+//! Compares `Target::parse` with the crate `url` and, in Chromium, with `URL`: each must return the URL that a browser would request.
 
 use robotscope::Target;
 
@@ -7,7 +7,7 @@ use crate::support::numbers::Numbers;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// URLs that people paste, and forms that hide a path from a rule.
+/// URLs that people paste, and spellings that hide a path from a rule.
 const TEXTS: &[&str] = &[
     "https://e.com/public/../private/x",
     "https://e.com/public/%2e%2e/private/x",
@@ -46,7 +46,7 @@ const TEXTS: &[&str] = &[
     "https://e.com/\u{7f}\u{85}\u{a0}",
 ];
 
-/// Pieces of generated texts.
+/// Fragments from which texts are generated.
 const PIECES: &[&str] = &[
     "/", "/", "/", "..", ".", "%2e", "%2E", "\\", "a", "b", "%2f", "?", "#", "'", "\"", "é", " ", "\t", "\n", "{", "^", "|", "%",
     ";", ":", "@", "\0", "~",
@@ -54,7 +54,7 @@ const PIECES: &[&str] = &[
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn a_target_is_what_a_browser_requests() {
+fn a_target_equals_what_a_browser_requests() {
     for text in TEXTS {
         assert_as_judged(text);
     }
@@ -69,7 +69,7 @@ fn a_target_is_what_a_browser_requests() {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn a_path_is_read_like_the_path_of_a_url() {
+fn a_path_is_read_like_the_path_in_a_url() {
     for path in ["/a/../b", "\\a\\b", "?a'b", "/a/%2e%2E/", "/a b"] {
         let expected = judge::requested(&format!("https://e.com{path}")).expect("a URL").1;
         assert_eq!(Target::parse(path).map(|target| target.path().to_owned()), Ok(expected), "{path:?}");
@@ -79,30 +79,30 @@ fn a_path_is_read_like_the_path_of_a_url() {
 
 #[track_caller]
 fn assert_as_judged(text: &str) {
-    // DIFFERENCE: in the query of a non-web scheme, Chromium encodes `'`, unlike the standard.
+    // DIFFERENCE: Chromium encodes `'` in the query of a URL whose scheme is not a web scheme. The standard does not.
     if cfg!(target_arch = "wasm32") && text.starts_with("foo:") {
         return;
     }
     let ours = Target::parse(text).ok();
-    // DIFFERENCE: Chromium accepts hosts with spaces and quotes, which the standard refuses.
+    // DIFFERENCE: Chromium accepts hosts that contain spaces and quotation marks. The standard rejects them.
     if cfg!(target_arch = "wasm32") && ours.is_none() {
         return;
     }
     let ours = ours.map(|target| (target.origin().unwrap_or_default().to_owned(), target.path().to_owned()));
-    // A name that cannot be converted to ASCII stays in Unicode.
+    // A name that cannot be converted to ASCII remains in Unicode.
     assert_eq!(ours, judge::requested(text), "{text:?}");
 }
 
 #[cfg(not(target_arch = "wasm32"))]
 mod judge {
-    /// Returns scheme with host and port, and path with query.
+    /// Returns the scheme with host and port, and the path with query.
     pub(super) fn requested(text: &str) -> Option<(String, String)> {
         let url = url::Url::parse(text).ok()?;
         let port = url.port().map(|port| format!(":{port}")).unwrap_or_default();
         let query = url.query().map(|query| format!("?{query}")).unwrap_or_default();
-        // Other schemes have an empty path, where HTTP has a slash.
+        // Other schemes have an empty path where HTTP has a slash.
         let path = if url.path().is_empty() { "/" } else { url.path() };
-        // The crate predates the change of November 2023 that encodes `^` in paths (whatwg/url, #817).
+        // The crate predates the change in November 2023 by which `^` is encoded in paths (whatwg/url, #817).
         let path = path.replace('^', "%5E");
         Some((format!("{}://{}{port}", url.scheme(), url.host_str()?), format!("{path}{query}")))
     }
@@ -115,12 +115,12 @@ mod judge {
     const SCRIPT: &str = r#"
         if (!URL.canParse(text)) return [];
         const url = new URL(text);
-        // DIFFERENCE: Chromium encodes "|" in paths, which is not in the standard's path percent-encode set.
+        // DIFFERENCE: Chromium encodes "|" in paths, although it is not in the standard's path percent-encode set.
         const path = (url.pathname || "/").replaceAll("%7C", "|");
         return [`${url.protocol}//${url.host}`, path + url.href.replace(/#.*/, "").replace(/^[^?]*/, "")];
     "#;
 
-    /// Returns scheme with host and port, and path with query.
+    /// Returns the scheme with host and port, and the path with query.
     pub(super) fn requested(text: &str) -> Option<(String, String)> {
         let function = Function::new_with_args("text", SCRIPT);
         let found = Array::from(&function.call1(&text.into(), &text.into()).expect("a function that does not throw"));

@@ -1,4 +1,4 @@
-//! A statement and its certainty. This module depends only on `names`.
+//! A statement and its certainty. This module uses only `names`.
 //!
 //! ```
 //! use robotscope::fact::{Certainty, Fact};
@@ -29,7 +29,7 @@ pub struct Fact<T> {
 }
 
 impl<T> Fact<T> {
-    /// Creates a fact, for example about a crawler that is not in the catalogue.
+    /// Creates a fact, for example for a crawler that is not in the catalogue.
     ///
     /// ```
     /// use robotscope::crawlers::{Certainty, Fact, Support};
@@ -41,7 +41,7 @@ impl<T> Fact<T> {
         Self { value, certainty }
     }
 
-    /// Derives another statement with the same certainty.
+    /// Converts the statement and keeps its certainty.
     ///
     /// ```
     /// use robotscope::fact::{Certainty, Fact};
@@ -55,8 +55,8 @@ impl<T> Fact<T> {
 }
 
 names! {
-    /// The certainty of a fact: "documented" by the operator, "reported" by others, or only "assumed". The surest variant is
-    /// first, so that `max` returns the certainty of a conclusion from two facts.
+    /// How certain a fact is: "documented" by the operator, "reported" by others, or only "assumed". The most certain variant is first, so
+    /// `max` returns the certainty of a conclusion from two facts.
     ///
     /// ```
     /// use robotscope::crawlers::Certainty;
@@ -65,11 +65,11 @@ names! {
     /// assert_eq!(Certainty::Reported.as_str(), "reported");
     /// ```
     pub enum Certainty {
-        /// A page or code of the operator documents the statement.
+        /// The operator's documentation or code contains the statement.
         Documented = "documented",
-        /// A secondary copy, a registry or a list contains the statement, or someone observed the behaviour.
+        /// A secondary copy, a registry or a list contains the statement, or someone has observed the behaviour.
         Reported = "reported",
-        /// The statement is inferred or remembered, or no source states anything.
+        /// The statement is inferred or from memory; no source contains it.
         Assumed = "assumed",
     }
 }

@@ -1,6 +1,6 @@
-//! Decides whether a crawler may fetch a URL: the half of [`robotscope`](https://docs.rs/robotscope) that is compiled for speed.
+//! Decides whether a crawler may fetch a URL. This is the part of [`robotscope`](https://docs.rs/robotscope) that is compiled for speed.
 //!
-//! Depend on `robotscope`, which exports all public items of this crate under the same paths. Hidden items are only for
+//! Depend on `robotscope` instead, which exports all public items of this crate under the same paths. Hidden items are only for
 //! `robotscope`.
 #![forbid(unsafe_code)]
 

@@ -1,8 +1,8 @@
-//! Enums whose variants have names, which are the same in data, in the interface, in JSON and in TypeScript.
+//! Defines enums whose variants have the same names in data, in the user interface, in JSON and in TypeScript.
 
 use std::fmt::{self, Display};
 
-/// An error for a text that is not the name of an enum's variant.
+/// The error for a text that is not the name of any variant of an enum.
 ///
 /// ```
 /// use robotscope::Access;
@@ -31,12 +31,12 @@ impl Display for UnknownName {
 
 impl std::error::Error for UnknownName {}
 
-/// Defines an enum whose variants hold no data, each with a name. Adds `ALL`, `as_str`, `FromStr` and `Display`, and, with the
-/// features `serde` and `typescript`, the serialized form and the TypeScript type. TypeScript shows the comment of the enum,
-/// not the comments of its variants.
+/// Defines an enum whose variants hold no data, each with a name. Adds `ALL`, `as_str`, `FromStr` and `Display`. With the features `serde`
+/// and `typescript`, also adds serialization and the TypeScript type. The TypeScript type has the enum's comment, but not those of its
+/// variants.
 ///
-/// An enum is `#[non_exhaustive]` if engines or standards may add a value. Enums without this attribute are complete, like
-/// allowed and disallowed.
+/// An enum is `#[non_exhaustive]` if engines or standards may add a value. Enums without this attribute are complete, for example "allowed"
+/// and "disallowed".
 #[doc(hidden)]
 #[macro_export]
 macro_rules! enum_names {
@@ -53,7 +53,7 @@ macro_rules! enum_names {
             /// All variants, in the order of their definition.
             pub const ALL: [Self; [$($text),+].len()] = [$(Self::$member),+];
 
-            /// Returns the name in data and in the interface.
+            /// Returns the name that is used in data and in the user interface.
             pub const fn as_str(self) -> &'static str {
                 match self { $(Self::$member => $text),+ }
             }

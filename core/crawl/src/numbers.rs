@@ -1,6 +1,6 @@
-//! Serialization of numbers and times as JavaScript numbers.
+//! Serializes numbers and times as JavaScript numbers.
 
-/// Serializes a time as a number of seconds.
+/// Serializes a time in seconds.
 pub(crate) fn seconds<S: serde::Serializer>(
     time: &(impl Copy + Into<Option<std::time::Duration>>),
     serializer: S,
@@ -8,7 +8,7 @@ pub(crate) fn seconds<S: serde::Serializer>(
     serde::Serialize::serialize(&(*time).into().map(|time| time.as_secs_f64()), serializer)
 }
 
-/// Serializes a number as a float, even beyond JavaScript's greatest safe integer.
+/// Serializes an integer as a float, even if it exceeds JavaScript's greatest safe integer.
 pub(crate) fn float<S: serde::Serializer>(number: &u64, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_f64(*number as f64)
 }

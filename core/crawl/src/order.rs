@@ -1,19 +1,20 @@
-//! Sorting and ordered tables that are compiled once. For every type that is sorted or stored in a `BTreeMap`, the standard
-//! library adds a copy of the algorithm: four to eight kilobytes of WebAssembly. This module sorts indexes for all types.
+//! Sorting and sorted tables whose code is compiled only once. For every type that is sorted or stored in a `BTreeMap`, the standard
+//! library adds a copy of its algorithm: four to eight kilobytes of WebAssembly. This module sorts indexes instead, with the same code for
+//! all types.
 
 use std::cmp::Ordering;
 
-/// Sorts items stably.
+/// Sorts items; equal items keep their order.
 pub fn sort<T: Ord>(items: &mut Vec<T>) {
     sort_by(items, T::cmp);
 }
 
-/// Sorts items stably by a number.
+/// Sorts items by a number; items with equal numbers keep their order.
 pub fn sort_by_number<T>(items: &mut Vec<T>, number: impl Fn(&T) -> u64) {
     sort_by(items, |one, other| number(one).cmp(&number(other)));
 }
 
-/// Sorts items stably by `compare`.
+/// Sorts items by `compare`; equal items keep their order.
 pub fn sort_by<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
     if items.is_sorted_by(|one, next| compare(one, next).is_le()) {
         return;
@@ -26,12 +27,12 @@ pub fn sort_by<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
     items.extend(order.iter().filter_map(|place| unsorted.get_mut(*place)?.take()));
 }
 
-/// Sorts possibly thousands of distinct items. Native code uses the standard library, which is faster.
+/// Sorts possibly thousands of items, no two of which are equal. Native code uses the standard library, which is faster.
 pub fn sort_many<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
     if cfg!(target_arch = "wasm32") { sort_by(items, compare) } else { items.sort_unstable_by(compare) }
 }
 
-/// Returns the sorted order of indexes by merge sort, with a twentieth of the standard library's code size.
+/// Returns the indexes in sorted order. This merge sort has a twentieth of the standard library's code size.
 fn sorted_places(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
     let (mut places, mut merged): (Vec<usize>, _) = ((0..count).collect(), Vec::with_capacity(count));
     let mut width = 1;
@@ -57,7 +58,7 @@ fn sorted_places(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Ve
     places
 }
 
-/// A small map, sorted by key. Inserting a key moves all entries after it.
+/// A map for few entries, sorted by key. Inserting a key moves all entries after it.
 pub struct Table<K, V>(Vec<(K, V)>);
 
 impl<K, V> Default for Table<K, V> {
@@ -71,7 +72,7 @@ impl<K: Ord, V> Table<K, V> {
         self.0.get(self.place(key)).filter(|(known, _)| known == key).map(|(_, value)| value)
     }
 
-    /// Changes the value of a key; a missing key gets a new value first.
+    /// Changes the value for a key with `change`. If the key is missing, first adds it with the value from `new`.
     pub fn change(&mut self, key: K, new: impl FnOnce() -> V, change: impl FnOnce(&mut V)) {
         let place = self.place(&key);
         if self.0.get(place).is_none_or(|(known, _)| *known != key) {
@@ -130,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn sorts_any_number_of_items_like_the_standard_library() {
+    fn sorts_lists_of_any_length_like_the_standard_library() {
         for count in 0..70_u64 {
             let mut items: Vec<_> = (0..count).map(|turn| (turn * 37 % 11, turn)).collect();
             let mut expected = items.clone();

@@ -1,4 +1,4 @@
-//! The pages that the engine cites, as data (`core/crawl/data/sources.json`).
+//! The web pages that the engine cites, as data (`core/crawl/data/sources.json`).
 //!
 //! ```
 //! use robotscope::sources;
@@ -21,18 +21,18 @@
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub struct Reference {
-    /// The id in the data.
+    /// The page's id in the data file.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub id: &'static str,
-    /// The text of a link to the page.
+    /// The text for a link to the page.
     pub title: &'static str,
     /// The URL of the page.
     pub url: &'static str,
-    /// The day (YYYY-MM-DD) on which the page was read.
+    /// The date (YYYY-MM-DD) on which the page was read.
     pub read: &'static str,
 }
 
-/// Returns all sources.
+/// Returns all cited pages.
 ///
 /// ```
 /// assert!(robotscope::sources::all().iter().all(|source| source.url.starts_with("https://")));
@@ -41,7 +41,7 @@ pub fn all() -> &'static [&'static Reference] {
     ALL
 }
 
-/// Returns the source with this id.
+/// Returns the cited page with this id; `None` if there is none.
 ///
 /// ```
 /// assert_eq!(robotscope::sources::by_id("unknown"), None);

@@ -18,23 +18,23 @@ fn count(more: usize, less: usize) {
     ALL.set(ALL.get() + more);
 }
 
-// SAFETY: each call is forwarded to the system's allocator.
+// SAFETY: every call is forwarded to the system allocator.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         count(layout.size(), 0);
-        // SAFETY: the caller's guarantees are passed on.
+        // SAFETY: the caller's guarantees also apply to the system allocator.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
         count(0, layout.size());
-        // SAFETY: the caller's guarantees are passed on.
+        // SAFETY: the caller's guarantees also apply to the system allocator.
         unsafe { System.dealloc(pointer, layout) }
     }
 
     unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         count(size, layout.size());
-        // SAFETY: the caller's guarantees are passed on.
+        // SAFETY: the caller's guarantees also apply to the system allocator.
         unsafe { System.realloc(pointer, layout, size) }
     }
 }
@@ -42,16 +42,16 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// The memory used by some work, in bytes.
+/// The memory used by a piece of work, in bytes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Memory {
-    /// The peak, beyond the memory in use before the work.
+    /// The peak, not counting memory that was in use before.
     pub(crate) peak: usize,
     /// The sum of all allocations.
     pub(crate) all: usize,
 }
 
-/// Measures the memory used by some work on this thread.
+/// Measures the memory that `work` uses on this thread.
 pub(crate) fn memory(work: impl FnOnce()) -> Memory {
     let (live, all) = (LIVE.get(), ALL.get());
     PEAK.set(live);

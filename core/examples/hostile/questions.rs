@@ -1,4 +1,4 @@
-//! All queries on a text.
+//! All queries that can be asked about a text.
 
 use std::hint::black_box;
 
@@ -18,7 +18,7 @@ use robotscope::{Agent, DialectName, RobotsTxt, Target, crawlers};
 
 use super::texts::Kind;
 
-/// A query with everything needed to answer it, including parsing.
+/// A query, including everything needed to answer it, such as parsing.
 pub(crate) struct Question {
     pub(crate) name: &'static str,
     pub(crate) kind: Kind,
@@ -26,7 +26,7 @@ pub(crate) struct Question {
 }
 
 impl Question {
-    /// Returns the number of texts of the given size that the query reads.
+    /// Returns how many texts of the given size the query reads.
     pub(crate) fn texts(&self) -> u32 {
         if self.name.starts_with("compare") { 2 } else { 1 }
     }
@@ -256,7 +256,7 @@ questions! {
     };
 }
 
-/// Returns an unremarkable URL that many rules match.
+/// Returns an ordinary URL that many rules match.
 fn target() -> Target {
     Target::as_given("/a123/b?c=d&e")
 }
@@ -288,8 +288,7 @@ fn middle(text: &[u8]) -> u32 {
     u32::try_from(text.len() / 2).unwrap_or(u32::MAX)
 }
 
-/// Returns offsets for editor queries: near the beginning, after the first line break or tag in the second half, and near the
-/// end.
+/// Returns offsets for editor queries: near the start, after the first line break or tag in the second half, and near the end.
 fn offsets(text: &[u8]) -> [u32; 5] {
     let middle = middle(text);
     let behind = text.iter().skip(middle as usize).position(|byte| matches!(byte, b'\n' | b'<'));
@@ -331,7 +330,7 @@ fn reversed(text: &[u8]) -> Vec<u8> {
 fn compared(old: &[u8], new: &[u8]) {
     let (old, new) = (RobotsTxt::parse(old), RobotsTxt::parse(new));
     let changes = compare(&old, &new).differences.into_iter().flat_map(|set| set.difference.changes);
-    // Explains each change separately, because an explanation of all changes would grow with their number.
+    // Explains each change separately, because an explanation of all of them would grow with their number.
     for change in changes.take(1000) {
         let one = Difference { changes: vec![change], coverage: Coverage::Complete };
         black_box(explain::difference(WORDS, &old, &new, &one));

@@ -1,10 +1,10 @@
-//! Hostile texts of any size, equal in every run.
+//! Hostile texts in any size. They are the same in every run.
 
 use std::fmt::Write as _;
 
-/// A text with a name and a kind.
+/// A text with its name and kind.
 pub(crate) struct Text {
-    /// A description of the content.
+    /// A short description of the content.
     pub(crate) name: &'static str,
     pub(crate) kind: Kind,
     make: Make,
@@ -22,12 +22,12 @@ pub(crate) enum Kind {
 enum Make {
     /// A beginning, a repeated text, and an end.
     Repeated(&'static str, &'static str, &'static str),
-    /// A beginning, and a text written for each number.
+    /// A beginning, then a text that the function writes for each number.
     Numbered(&'static str, fn(&mut String, u32)),
 }
 
 impl Text {
-    /// Builds the text with about this number of bytes.
+    /// Builds the text with approximately this many bytes.
     pub(crate) fn with_size(&self, size: usize) -> Vec<u8> {
         match self.make {
             Make::Repeated(start, unit, end) => {

@@ -1,8 +1,8 @@
-//! Parses lines as JavaScript programs do: white space is defined by `trim` of ECMAScript.
+//! Parses lines as JavaScript programs do. White space is what ECMAScript's `trim` removes.
 
 use std::borrow::Cow;
 
-/// The content of a line before its comment.
+/// What a line contains before its comment.
 pub(super) enum Said<'t> {
     Nothing,
     /// Text without a colon.
@@ -25,7 +25,7 @@ impl<'t> Said<'t> {
     }
 }
 
-/// Decodes bytes and trims the text.
+/// Decodes bytes as UTF-8 and trims the result.
 pub(super) fn text(bytes: &[u8]) -> Cow<'_, str> {
     match String::from_utf8_lossy(bytes) {
         Cow::Borrowed(text) => Cow::Borrowed(trim(text)),
@@ -33,7 +33,7 @@ pub(super) fn text(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// Trims the byte order mark and Unicode's white space, except U+0085.
+/// Removes Unicode white space except U+0085, and byte order marks, at both ends.
 pub(super) fn trim(text: &str) -> &str {
     text.trim_matches(|c: char| c == '\u{FEFF}' || c.is_whitespace() && c != '\u{85}')
 }
@@ -44,7 +44,7 @@ mod tests {
 
     // ECMAScript, 22.1.3.32: WhiteSpace and LineTerminator.
     #[test]
-    fn trims_the_white_space_of_ecmascript() {
+    fn trims_what_ecmascript_considers_white_space() {
         assert_eq!(trim("\u{FEFF}\u{A0}\t a \u{3000}\u{2028}"), "a");
         assert_eq!(trim("\u{85}a\u{200B}"), "\u{85}a\u{200B}");
     }

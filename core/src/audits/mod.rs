@@ -1,9 +1,9 @@
-//! Results of other tools for the same texts, under the tools' own names, with differences to robotscope.
+//! Predicts the results of other tools for the same page. Labels are those of the tools, and differences from robotscope are marked.
 //!
-//! Lighthouse differs from crawlers: it has its own reader of robots.txt ([lighthouse-source]), uses only the first meta element
-//! with a given name, and compares names of bots in headers case-sensitively. The reports of Search Console are Google's, so they
-//! follow from Googlebot's verdicts. Facts outside the texts are unknown: whether Google has indexed the page, and which changes
-//! scripts make in the document.
+//! Lighthouse differs from crawlers. It has its own reader for robots.txt ([lighthouse-source]), uses only the first meta element with a
+//! given name, and compares bot names in headers case-sensitively. Search Console's reports are from Google, so they follow from
+//! Googlebot's verdicts. Two facts remain unknown because they are not in the texts: whether Google has indexed the page, and how scripts
+//! change the document.
 //!
 //! ```
 //! use robotscope::RobotsTxt;
@@ -31,10 +31,10 @@ use crate::names::names;
 use crate::sources::{self, Reference};
 use crate::text::Span;
 
-/// The largest number of remarks of an audit.
+/// The maximum number of remarks in an audit.
 const MOST: usize = 1000;
 
-/// The result of one audit of another tool.
+/// The predicted result of another tool's audit.
 ///
 /// ```
 /// use robotscope::audits::{Audit, AuditOutcome, AuditTool};
@@ -46,19 +46,19 @@ const MOST: usize = 1000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Audit {
-    /// The name of the audit.
+    /// The audit's name.
     pub name: AuditName,
-    /// The outcome of the audit.
+    /// The audit's outcome.
     pub outcome: AuditOutcome,
-    /// The reported parts, in the order of the texts.
+    /// The remarks on parts of the page, in the order of the texts.
     pub remarks: Vec<AuditRemark>,
-    /// The number of further remarks.
+    /// The number of remarks that were left out.
     pub more: u32,
     /// The bots that the audit checks individually.
     pub bots: Vec<AuditedBot>,
 }
 
-/// A part of a page that an audit reports.
+/// A remark in an audit, usually about a part of the page.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -76,11 +76,11 @@ pub struct Audit {
 pub struct AuditRemark {
     /// The reason for the remark.
     pub reason: AuditReason,
-    /// The affected part of a text, if any.
+    /// The part of a text that the remark is about, if any.
     pub place: Option<Place>,
-    /// The difference to robotscope, if any.
+    /// Why robotscope disagrees with the remark; `None` if it does not.
     pub difference: Option<AuditDifference>,
-    /// The first version of the tool that no longer reports this fault; such a remark does not affect the outcome.
+    /// The first version of the tool that no longer reports this fault. A remark with such a version does not affect the outcome.
     pub until: Option<&'static str>,
 }
 
@@ -100,19 +100,19 @@ pub struct AuditRemark {
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub struct AuditedBot {
-    /// The name; left out for the bot without a name.
+    /// The bot's name; left out for the bot without a name.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub name: Option<&'static str>,
-    /// `true` if the audit reports the bot as blocked from the page or from indexing it; left out if unknown.
+    /// `true` if the audit considers the bot blocked from fetching or indexing the page; left out if unknown.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub blocked: Option<bool>,
-    /// `true` if robotscope reports the bot as blocked; left out if unknown, and if there is no `name`.
+    /// `true` if robotscope considers the bot blocked; left out if unknown or if the bot has no name.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub ours: Option<bool>,
 }
 
 names! {
-    /// A tool with audits: Lighthouse, or Google's Search Console.
+    /// A tool that audits pages: Lighthouse or Google's Search Console.
     ///
     /// ```
     /// assert_eq!(robotscope::audits::AuditTool::SearchConsole.as_str(), "search-console");
@@ -127,23 +127,23 @@ names! {
 }
 
 names! {
-    /// An audit or report of another tool. Lighthouse has "robots-txt" and "is-crawlable". Search Console has the robots.txt
-    /// report, the answers of the URL inspection on crawling and indexing, and the reasons of the page indexing report.
+    /// An audit or report by another tool. "robots-txt" and "is-crawlable" are audits by Lighthouse. The others are from Search Console:
+    /// the robots.txt report, the answers on crawling and indexing in the URL inspection, and the page indexing report.
     ///
     /// ```
     /// assert_eq!(robotscope::audits::AuditName::IsCrawlable.as_str(), "is-crawlable");
     /// ```
     #[non_exhaustive]
     pub enum AuditName {
-        /// “robots.txt is valid” of Lighthouse ([lighthouse-robots-txt]).
+        /// “robots.txt is valid” in Lighthouse ([lighthouse-robots-txt]).
         RobotsTxt = "robots-txt",
-        /// “Page isn’t blocked from indexing” of Lighthouse ([lighthouse-is-crawlable]).
+        /// “Page isn’t blocked from indexing” in Lighthouse ([lighthouse-is-crawlable]).
         IsCrawlable = "is-crawlable",
-        /// The status of the fetch in the robots.txt report of Search Console ([google-robots-txt-report]).
+        /// The status of the fetch in Search Console's robots.txt report ([google-robots-txt-report]).
         RobotsTxtReport = "robots-txt-report",
-        /// “Crawl allowed?” of the URL inspection ([google-url-inspection]).
+        /// “Crawl allowed?” in the URL inspection ([google-url-inspection]).
         CrawlAllowed = "crawl-allowed",
-        /// “Indexing allowed?” of the URL inspection ([google-url-inspection]).
+        /// “Indexing allowed?” in the URL inspection ([google-url-inspection]).
         IndexingAllowed = "indexing-allowed",
         /// The reason why a page is not indexed, in the page indexing report ([google-page-indexing]).
         PageIndexing = "page-indexing",
@@ -151,7 +151,7 @@ names! {
 }
 
 names! {
-    /// The outcome of an audit: no fault; a fault; not applicable; or unknown.
+    /// The outcome of an audit: passed, failed, not applicable, or unknown.
     ///
     /// ```
     /// assert_eq!(robotscope::audits::AuditOutcome::NotApplicable.as_str(), "not-applicable");
@@ -163,13 +163,13 @@ names! {
         Fail = "fail",
         /// Not applicable to this page.
         NotApplicable = "not-applicable",
-        /// Unknown from the given texts.
+        /// The given texts do not determine the outcome.
         Unknown = "unknown",
     }
 }
 
 names! {
-    /// The reason for a remark. The tool has a label for most reasons.
+    /// The reason for a remark. The tool has its own label for most reasons.
     ///
     /// ```
     /// use robotscope::audits::AuditReason;
@@ -180,55 +180,55 @@ names! {
     pub enum AuditReason {
         /// A line without a colon.
         NoColon = "no-colon",
-        /// The name of a record that Lighthouse does not support.
+        /// A record whose name Lighthouse does not support.
         UnknownDirective = "unknown-directive",
         /// A rule before any user-agent line, or a user-agent line without a name.
         NoUserAgent = "no-user-agent",
-        /// A pattern that begins with another character than a slash or a star.
+        /// A pattern that begins with neither a slash nor a star.
         PatternStart = "pattern-start",
-        /// A `$` before the end of its pattern.
+        /// A `$` that is not at the end of its pattern.
         DollarInside = "dollar-inside",
         /// A sitemap whose URL is not absolute.
         SitemapUrl = "sitemap-url",
-        /// A sitemap whose scheme is neither https, http nor ftp.
+        /// A sitemap whose scheme is not https, http or ftp.
         SitemapProtocol = "sitemap-protocol",
-        /// robots.txt was answered with a status of 500 or more.
+        /// The status of robots.txt is 500 or more.
         ServerError = "server-error",
-        /// The fetch of robots.txt got no answer.
+        /// The request for robots.txt received no response.
         FetchFailed = "fetch-failed",
-        /// A rule of robots.txt.
+        /// A rule in robots.txt.
         RobotsTxtRule = "robots-txt-rule",
-        /// A line of X-Robots-Tag.
+        /// An X-Robots-Tag line.
         Header = "header",
         /// A meta element.
         Meta = "meta",
-        /// The page has an error status; Lighthouse then runs no audits.
+        /// The page has an error status, so Lighthouse runs no audits.
         ErrorStatus = "error-status",
-        /// The response is not HTML; Lighthouse then runs no audits.
+        /// The response is not HTML, so Lighthouse runs no audits.
         NotHtml = "not-html",
-        /// The response is a redirect; Lighthouse audits its target.
+        /// The response is a redirect, so Lighthouse audits its target instead.
         Redirect = "redirect",
         /// robots.txt was fetched.
         Fetched = "fetched",
-        /// There is no robots.txt.
+        /// robots.txt does not exist.
         NotFetchedNotFound = "not-fetched-not-found",
-        /// robots.txt was not fetched for another reason.
+        /// robots.txt was not fetched, for a reason other than that it does not exist.
         NotFetchedOther = "not-fetched-other",
-        /// The page is blocked, and not indexed.
+        /// The page is blocked and not indexed.
         BlockedByRobotsTxt = "blocked-by-robots-txt",
-        /// The page is blocked, and indexed because of links to it.
+        /// The page is blocked but indexed because of links to it.
         IndexedThoughBlocked = "indexed-though-blocked",
         /// The page forbids indexing.
         Noindex = "noindex",
-        /// The page is answered with a status of 500 or more.
+        /// The page's status is 500 or more.
         PageServerError = "page-server-error",
-        /// The page is answered with status 404.
+        /// The page's status is 404.
         PageNotFound = "page-not-found",
-        /// The page is answered with status 401.
+        /// The page's status is 401.
         PageUnauthorized = "page-unauthorized",
-        /// The page is answered with status 403.
+        /// The page's status is 403.
         PageForbidden = "page-forbidden",
-        /// The page is answered with another status from 400 to 499.
+        /// The page's status is another one from 400 to 499.
         PageClientError = "page-client-error",
         /// The page is a redirect.
         PageRedirect = "page-redirect",
@@ -236,14 +236,14 @@ names! {
 }
 
 names! {
-    /// A reason why robotscope accepts a line that an audit rejects: other readers support the record; or Google reads the line.
+    /// The reason why robotscope accepts a line that an audit rejects: other readers support the record, or Google reads the line.
     ///
     /// ```
     /// assert_eq!(robotscope::audits::AuditDifference::KnownRecord.as_str(), "known-record");
     /// ```
     #[non_exhaustive]
     pub enum AuditDifference {
-        /// The record is known, but not supported by this tool.
+        /// The record is known but not supported by this tool.
         KnownRecord = "known-record",
         /// Google's parser reads the line ([google-parser]).
         GoogleReadsIt = "google-reads-it",
@@ -251,7 +251,7 @@ names! {
 }
 
 impl AuditName {
-    /// Returns the tool of the audit.
+    /// Returns the tool to which the audit belongs.
     ///
     /// ```
     /// use robotscope::audits::{AuditName, AuditTool};
@@ -284,7 +284,7 @@ impl AuditName {
 }
 
 impl AuditReason {
-    /// Returns the tool's English label; `None` if the tool only shows the line.
+    /// Returns the tool's English label for the reason. Returns `None` if the tool only shows the line.
     ///
     /// ```
     /// use robotscope::audits::AuditReason;
@@ -321,7 +321,7 @@ impl AuditReason {
 }
 
 impl Page<'_> {
-    /// Returns the results of other tools for the page, in the order of [`AuditName::ALL`].
+    /// Returns the predicted results of other tools for the page, in the order of [`AuditName::ALL`].
     ///
     /// ```
     /// use robotscope::audits::{AuditName, AuditOutcome};
@@ -340,8 +340,8 @@ impl Page<'_> {
     }
 }
 
-/// Returns `true` if further input cannot change the verdict on indexing: the verdict is settled, or the headers, the document
-/// and, for a date, the current time are known.
+/// Returns `true` if more input could not change the verdict on indexing. Either the verdict is settled, or the headers, the document and,
+/// if a date matters, the current time are known.
 fn is_known(report: &Report<'_>, crawler: &CrawlerReport<'_>) -> bool {
     let indexing = &crawler.indexing;
     let has_moment = indexing.unavailable_after.value.is_none() || indexing.timing.is_some();

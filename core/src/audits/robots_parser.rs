@@ -1,12 +1,12 @@
-//! Reads robots.txt as the npm package robots-parser does, which Lighthouse uses. Any record other than `User-agent` ends a
-//! series of user-agent lines, names of crawlers must be equal, and nothing is decoded ([lighthouse-source]).
+//! Reads robots.txt like robots-parser, the npm package that Lighthouse uses. Any record other than `User-agent` ends a series of
+//! user-agent lines, crawler names must be equal, and nothing is decoded ([lighthouse-source]).
 
 use super::js_text::Said;
 use crate::RobotsTxt;
 use crate::matching::pattern_matches;
 use crate::text::Span;
 
-/// Returns the line of the rule that disallows the path for a bot; `None` if no such rule decides.
+/// Returns the line with the rule that disallows the path for a bot; `None` if the bot may fetch it.
 pub(super) fn disallowing_line(robots: &RobotsTxt<'_>, bot: Option<&str>, path: &str) -> Option<Span> {
     let path = comparable_path(path);
     let (mut of_bot, mut of_all) = (Best::default(), Best::default());
@@ -39,7 +39,7 @@ pub(super) fn disallowing_line(robots: &RobotsTxt<'_>, bot: Option<&str>, path: 
     best.rule.filter(|rule| !rule.allows).map(|rule| rule.line)
 }
 
-/// The strongest matching rule for one name, and whether a group names it.
+/// The strongest matching rule for one name, and whether any group contains this name.
 #[derive(Default)]
 struct Best {
     is_named: bool,
@@ -53,7 +53,7 @@ struct Rule {
 }
 
 impl Best {
-    /// Keeps the longer rule; of two equally long rules, the rule that allows.
+    /// Records a matching rule if it is longer than the best so far, or equally long and an allow rule.
     fn consider(&mut self, allows: bool, value: &str, path: &[u8], line: Span) {
         let pattern = comparable(value);
         let rank = |rule: &Rule| (rule.length, rule.allows);
@@ -64,7 +64,7 @@ impl Best {
     }
 }
 
-/// Encodes a pattern as `encodeURI` does, except `%`, and writes escapes in upper case.
+/// Encodes a pattern as `encodeURI` does, but leaves `%` unchanged, and converts escapes to upper case.
 fn comparable(value: &str) -> Vec<u8> {
     let mut encoded = Vec::with_capacity(value.len());
     for byte in value.bytes() {
@@ -78,7 +78,7 @@ fn comparable(value: &str) -> Vec<u8> {
     upper_escapes(encoded)
 }
 
-/// Returns the path and query of a URL, without the question mark of an empty query.
+/// Returns the path and query of a URL. Removes the question mark if the query is empty.
 fn comparable_path(path: &str) -> Vec<u8> {
     let path = path.strip_suffix('?').filter(|rest| !rest.contains('?')).unwrap_or(path);
     upper_escapes(path.into())
@@ -111,7 +111,7 @@ mod tests {
         assert_eq!(found.as_deref(), expected, "{text}");
     }
 
-    // tests/robots-parser runs the same queries on robots-parser.
+    // tests/robots-parser asks robots-parser the same queries.
     #[test]
     fn differs_from_rfc_9309_as_robots_parser_does() {
         let text = "User-agent: Googlebot\nCrawl-delay: 5\nUser-agent: bingbot\nDisallow: /";

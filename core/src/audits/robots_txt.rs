@@ -1,4 +1,4 @@
-//! Lighthouse's audit `robots-txt`. It checks each line separately, and whether a user-agent line precedes the rules
+//! Lighthouse's audit `robots-txt`. It checks each line separately, and also whether a user-agent line precedes the rules
 //! ([lighthouse-source]).
 
 use super::js_text::Said;
@@ -9,7 +9,7 @@ use crate::evaluate::{Page, Source};
 use crate::matching::Target;
 use crate::robots_txt::{Field, Line, LineKind, Separator, Spelling};
 
-/// The field names that Lighthouse supports, each with the first version that supports it; `None` for all versions.
+/// The field names that Lighthouse supports, each with the first version that supports it; `None` if all versions do.
 const KNOWN: [(&str, Option<&str>); 11] = [
     ("user-agent", None),
     ("disallow", None),
@@ -60,7 +60,8 @@ fn remarks<'r>(robots: &'r RobotsTxt<'_>) -> impl Iterator<Item = AuditRemark> +
     })
 }
 
-/// Returns the fault that Lighthouse reports for a single record, and the first version that no longer reports it, if any.
+/// Returns the fault that Lighthouse finds in a record; `None` if it finds none. If newer versions no longer report the fault, also returns
+/// the first such version.
 fn fault(name: &str, value: &str) -> Option<(AuditReason, Option<&'static str>)> {
     let Some((name, since)) = KNOWN.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)) else {
         return Some((AuditReason::UnknownDirective, None));
@@ -75,8 +76,7 @@ fn fault(name: &str, value: &str) -> Option<(AuditReason, Option<&'static str>)>
     Some((reason, None))
 }
 
-/// Returns the fault in the URL of a sitemap. Under the URL Standard, the URL needs a scheme, and a host if the scheme requires
-/// one.
+/// Returns the fault in the URL of a sitemap, if any. According to the URL Standard, the URL needs a scheme and, for most schemes, a host.
 fn sitemap(value: &str) -> Option<AuditReason> {
     let value: String =
         value.trim_matches(|c| matches!(c, '\0'..=' ')).chars().filter(|c| !matches!(c, '\t' | '\n' | '\r')).collect();
@@ -120,9 +120,9 @@ mod tests {
         assert_eq!(found, expected, "{text}");
     }
 
-    // The common errors listed on [lighthouse-robots-txt].
+    // The common errors listed in [lighthouse-robots-txt].
     #[test]
-    fn reports_the_common_errors_of_the_documentation() {
+    fn reports_the_common_errors_that_lighthouse_documents() {
         check("Disallow: /a\nUser-agent: *\nDisallow: /a\nUser-agent:", &[(1, "no-user-agent"), (4, "no-user-agent")]);
         check("User-agent: *\nDisallow: a\nAllow: *a\nAllow:", &[(2, "pattern-start")]);
         check("User-agent: *\nDisallow: /a$b\nAllow: /a$\nAllow: /$$", &[(2, "dollar-inside"), (4, "dollar-inside")]);

@@ -1,4 +1,4 @@
-//! The reports of Search Console, derived from Googlebot's verdicts as far as the given texts decide them.
+//! Search Console's reports, derived from Googlebot's verdicts as far as the given texts determine them.
 
 use super::{Audit, AuditName, AuditOutcome, AuditReason, AuditRemark, is_known};
 use crate::availability::Response;
@@ -18,7 +18,7 @@ pub(super) fn audits(page: &Page<'_>, report: &Report<'_>) -> Vec<Audit> {
     audits
 }
 
-/// Returns the robots.txt report ([google-robots-txt-report]).
+/// Returns the predicted robots.txt report ([google-robots-txt-report]).
 fn robots_txt_report(page: &Page<'_>) -> Audit {
     let (outcome, reason) = match page.robots.as_ref().map(|fetched| fetched.fetch().response) {
         Some(Response::Status(200..300)) => (AuditOutcome::Pass, AuditReason::Fetched),
@@ -29,7 +29,7 @@ fn robots_txt_report(page: &Page<'_>) -> Audit {
     Audit::new(AuditName::RobotsTxtReport, outcome).with(AuditRemark::new(reason))
 }
 
-/// Returns the answer to “Crawl allowed?” ([google-url-inspection]).
+/// Returns the predicted answer to “Crawl allowed?” ([google-url-inspection]).
 fn crawl_allowed(google: &CrawlerReport<'_>, access: Option<Access>) -> Audit {
     let audit = |outcome| Audit::new(AuditName::CrawlAllowed, outcome);
     match access {
@@ -39,8 +39,7 @@ fn crawl_allowed(google: &CrawlerReport<'_>, access: Option<Access>) -> Audit {
     }
 }
 
-/// Returns the answer to “Indexing allowed?” ([google-url-inspection]). The question does not apply to a page that is not
-/// fetched.
+/// Returns the predicted answer to “Indexing allowed?” ([google-url-inspection]). It is not applicable to a page that is not fetched.
 fn indexing_allowed(report: &Report<'_>, google: &CrawlerReport<'_>, access: Option<Access>) -> Audit {
     let audit = |outcome| Audit::new(AuditName::IndexingAllowed, outcome);
     if access == Some(Access::Disallowed) || status(google).is_some() {
@@ -54,8 +53,8 @@ fn indexing_allowed(report: &Report<'_>, google: &CrawlerReport<'_>, access: Opt
     }
 }
 
-/// Returns the page indexing report ([google-page-indexing]). A blocked page gets both possible reasons, because links to the
-/// page decide which one applies.
+/// Returns the predicted page indexing report ([google-page-indexing]). A blocked page has two possible reasons, because links to the page
+/// decide whether it is indexed.
 fn page_indexing(report: &Report<'_>, google: &CrawlerReport<'_>, access: Option<Access>) -> Audit {
     let audit = |outcome| Audit::new(AuditName::PageIndexing, outcome);
     if access == Some(Access::Disallowed) {
@@ -91,13 +90,13 @@ fn page_indexing(report: &Report<'_>, google: &CrawlerReport<'_>, access: Option
     }
 }
 
-/// Returns the effect of the status, unless the page is processed normally.
+/// Returns the effect of the page's status; `None` if the page is processed normally.
 fn status(google: &CrawlerReport<'_>) -> Option<StatusEffect> {
     google.indexing.status.map(|status| status.effect).filter(|effect| *effect != StatusEffect::Processed)
 }
 
-/// Returns a remark on the rule that blocks Googlebot. The remark has no place if no rule blocks it, for example because
-/// robots.txt is unreachable.
+/// Returns a remark on the rule that blocks Googlebot. If no rule does, for example because robots.txt is unreachable, the remark has no
+/// position.
 fn rule(google: &CrawlerReport<'_>, reason: AuditReason) -> Vec<AuditRemark> {
     let verdicts = google.crawl.iter().flat_map(|crawl| &crawl.answers).filter_map(|answer| answer.verdict.as_ref());
     let rules = verdicts.flat_map(|verdict| &verdict.decision.matches).filter(|rule| rule.outcome == Outcome::Wins);
@@ -105,7 +104,7 @@ fn rule(google: &CrawlerReport<'_>, reason: AuditReason) -> Vec<AuditRemark> {
     vec![place.unwrap_or_else(|| AuditRemark::new(reason))]
 }
 
-/// Returns the directives that forbid Google to index the page.
+/// Returns remarks on the directives that forbid Google to index the page.
 fn noindex<'r>(report: &'r Report<'_>, google: &'r CrawlerReport<'_>) -> impl Iterator<Item = AuditRemark> + 'r {
     let index = &google.indexing.index;
     let by = index.by.iter().filter(|_| index.value == Permission::Forbidden);

@@ -1,35 +1,35 @@
-//! The limit of work for a comparison.
+//! Limits the work that a comparison may do.
 
-/// The completeness of a comparison.
+/// Whether a comparison is complete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Coverage {
-    /// Complete: there are no differences beyond the reported ones.
+    /// Complete: there are no differences other than those reported.
     Complete,
-    /// Partial: the reported differences are correct, but there may be more. The texts are too large or too complex, or contain every
-    /// character that could fill an example path.
+    /// Partial: the reported differences are correct, but there may be more. The texts are too large or complex, or they contain every
+    /// character that could fill in for a star in example paths.
     Partial,
 }
 
-/// The remaining work; a step takes about a nanosecond.
+/// The remaining work in steps; a step takes about a nanosecond.
 pub(super) struct Budget {
     steps: u64,
 }
 
 impl Budget {
-    /// Creates the budget of a whole comparison: enough for any hand-written file, and less than a second of work on a hostile
-    /// one.
+    /// Creates the budget for a whole comparison. It is enough for any hand-written file and limits work on a hostile file to less than a
+    /// second.
     pub(super) const fn whole() -> Self {
         Self { steps: 1 << 28 }
     }
 
-    /// Splits off one of `of` equal shares.
+    /// Takes one of `of` equal shares from the budget.
     pub(super) fn share(&mut self, of: usize) -> Self {
         let steps = self.steps / (of as u64).max(1);
         self.steps -= steps;
         Self { steps }
     }
 
-    /// Adds the unspent rest of a share to the budget.
+    /// Returns what is left of a share to the budget.
     pub(super) fn put_back(&mut self, share: &Self) {
         self.steps += share.steps;
     }

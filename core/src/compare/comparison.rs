@@ -1,4 +1,4 @@
-//! Compares two versions of a robots.txt for every crawler.
+//! Compares two versions of a robots.txt for all crawlers.
 
 use std::cmp::Reverse;
 
@@ -11,7 +11,7 @@ use crate::dialect::DialectName;
 use crate::matching::{Access, Agent, Lookup, Lookups, Target, unknown_names};
 use crate::order::{grouped, sort_by, sort_by_number};
 
-/// The changes of a new version of a robots.txt, crawler by crawler.
+/// What a new version of a robots.txt changes, for each crawler.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -27,59 +27,58 @@ use crate::order::{grouped, sort_by, sort_by_number};
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// The differences; crawlers to which the same groups apply in both versions share a difference. Crawlers of the catalogue
-    /// come first, then crawlers named only in the texts, then all others.
+    /// The differences. Crawlers share a difference if the same groups apply to them in both versions. Crawlers in the catalogue are first,
+    /// then crawlers named only in the texts, then all others.
     pub differences: Vec<CrawlersDifference>,
-    /// Changed records other than rules: records for all crawlers come first.
+    /// The changed records other than rules. Records that apply to all crawlers are first.
     pub records: Vec<RecordChange>,
     /// [`Coverage::Complete`] if every changed record is listed.
     pub records_coverage: Coverage,
-    /// The number of names in the texts that were left out, because there are too many.
+    /// The number of names in the texts that were not compared because there are too many.
     pub left_out: usize,
 }
 
-/// The changes for some crawlers.
+/// The changes that affect a set of crawlers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CrawlersDifference {
     /// The crawlers with these changes.
     pub crawlers: Vec<ComparedCrawler>,
-    /// The dialect of these crawlers.
+    /// The dialect in which these crawlers read robots.txt.
     pub dialect: DialectName,
-    /// The changes for each crawler.
+    /// The changes, which are the same for each of these crawlers.
     pub difference: Difference,
 }
 
-/// A change, and all affected crawlers.
+/// A change, with all crawlers that it affects.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SharedChange<'c> {
-    /// The change of the crawlers' access.
+    /// How the access changes.
     pub change: &'c Change,
-    /// The affected crawlers: indexes of [`Comparison::differences`].
+    /// The affected sets of crawlers, as indexes in [`Comparison::differences`].
     pub sets: Vec<usize>,
 }
 
-/// A crawler, and the groups that apply to it.
+/// A crawler, and which groups apply to it in each version.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct ComparedCrawler {
-    /// The product token; "*" for crawlers named neither in the catalogue nor in the texts.
+    /// The product token; "*" stands for all crawlers that are neither in the catalogue nor in the texts.
     pub crawler: String,
     /// `true` if the crawler is in the catalogue.
     pub in_catalogue: bool,
-    /// The token whose groups apply in the old version; "*" for groups for all crawlers; left out if none applies.
+    /// The token whose groups apply in the old version, or "*"; left out if no group applies.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub before: Option<String>,
-    /// The token whose groups apply in the new version.
+    /// The token whose groups apply in the new version, or "*"; left out if no group applies.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub after: Option<String>,
 }
 
-/// The largest number of crawlers compared in addition to those of the catalogue.
+/// The maximum number of crawlers outside the catalogue that are compared.
 const NAMES: usize = 500;
 
-/// Compares two versions of a robots.txt: for each crawler of the catalogue, for each crawler named in one of the texts, and for
-/// all others.
+/// Compares two versions of a robots.txt for each crawler in the catalogue, for each crawler named in either text, and for all others.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -96,8 +95,8 @@ pub fn compare(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>) -> Comparison {
     compare_with(old, new, &[], |agent| agent)
 }
 
-/// Compares as [`compare`] does, with URLs of the site as preferred examples. `change` modifies each crawler first, for example its
-/// dialect.
+/// Compares like [`compare`], but prefers these URLs of the site as examples. `change` is applied to each crawler first, for example to
+/// replace its dialect.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -155,7 +154,7 @@ pub fn compare_with(
 }
 
 impl Comparison {
-    /// Returns each change once, with all affected crawlers: losses first, then by number of crawlers.
+    /// Returns each change once, with all crawlers that it affects: losses first, then by number of crawlers.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -185,7 +184,7 @@ impl Comparison {
         shared
     }
 
-    /// Returns the crawlers at these indexes of [`differences`](Self::differences), as listed in a change.
+    /// Returns the crawlers in the sets with these indexes in [`differences`](Self::differences). Pass the `sets` of a [`SharedChange`].
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -200,7 +199,7 @@ impl Comparison {
         sets.iter().filter_map(|set| self.differences.get(*set)).flat_map(|found| &found.crawlers)
     }
 
-    /// Returns the crawlers that lose access to something. Crawlers that ignore robots.txt lose and gain nothing.
+    /// Returns the crawlers that lose access to any path. Crawlers that ignore robots.txt lose and gain nothing.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -215,12 +214,12 @@ impl Comparison {
         self.restricted(Difference::loses)
     }
 
-    /// Returns the crawlers that gain access to something. Crawlers that ignore robots.txt lose and gain nothing.
+    /// Returns the crawlers that gain access to any path. Crawlers that ignore robots.txt lose and gain nothing.
     pub fn gaining(&self) -> impl Iterator<Item = &ComparedCrawler> {
         self.restricted(Difference::gains)
     }
 
-    /// Returns the crawlers of the differences that `is_wanted` accepts, except crawlers that ignore robots.txt.
+    /// Returns the crawlers with a difference that `is_wanted` accepts. Leaves out crawlers that ignore robots.txt.
     fn restricted(&self, is_wanted: fn(&Difference) -> bool) -> impl Iterator<Item = &ComparedCrawler> {
         let crawlers =
             self.differences.iter().filter(move |found| is_wanted(&found.difference)).flat_map(|found| &found.crawlers);
@@ -229,19 +228,19 @@ impl Comparison {
     }
 }
 
-/// Crawlers to which the same groups apply in both versions.
+/// A set of crawlers to which the same groups apply in both versions.
 struct Bound<'a> {
     crawlers: Vec<ComparedCrawler>,
-    /// The first of these crawlers, which represents all of them.
+    /// The first crawler in the set, which represents all of them.
     agent: Agent<'a>,
     cost: usize,
     difference: Option<Difference>,
 }
 
-/// Finds the difference for each set of crawlers. A text can apply many similar rules to many crawlers. Therefore sets with few
-/// rules come first, and no set gets more than an equal share of the remaining budget.
+/// Computes the difference for each set of crawlers. Many similar rules may apply to many crawlers. Sets with few rules are therefore
+/// first, and no set receives more than an equal share of the remaining budget.
 ///
-/// Example URLs found for one set are tried for the following sets, so that a shared change has the same example everywhere.
+/// The example URLs found for one set are also tried for the following sets, so that a change has the same example for all crawlers.
 fn fill(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, mut urls: Vec<Target>, bound: &mut [Bound<'_>]) {
     let mut by_cost: Vec<_> = bound.iter_mut().collect();
     sort_by_number(&mut by_cost, |bound| bound.cost as u64);
@@ -266,12 +265,12 @@ fn fill(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, mut urls: Vec<Target>, bound: 
     }
 }
 
-/// The largest number of shared example URLs.
+/// The maximum number of shared example URLs.
 const SHARED: usize = 200;
-/// The largest length of a shared example, in bytes of path and query.
+/// The maximum length of a shared example's path and query, in bytes.
 const LONGEST_SHARED: usize = 2048;
 
-/// Returns the cost of compiling the rules of these groups.
+/// Returns the cost of compiling the rules in these groups.
 fn cost(robots: &RobotsTxt<'_>, agent: &Agent<'_>, groups: &[usize]) -> usize {
     let all = robots.groups(agent.dialect());
     let rules = groups.iter().filter_map(|&group| all.get(group)).flat_map(|group| group.rules);

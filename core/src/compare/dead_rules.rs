@@ -1,4 +1,4 @@
-//! Finds the rules that can decide, and those without effect.
+//! Finds the rules that can decide, and the rules without effect.
 
 use super::budget::Budget;
 use super::filler::{Fillers, is_without};
@@ -9,7 +9,7 @@ use crate::RobotsTxt;
 use crate::matching::{Access, Agent, Deciding, RuleLine, Target};
 use crate::names::names;
 
-/// A rule whose removal would change no verdict.
+/// A rule that could be removed without changing any verdict.
 ///
 /// ```
 /// use robotscope::compare::{Because, DeadRule, dead_rules};
@@ -21,35 +21,37 @@ use crate::names::names;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeadRule {
-    /// The rule without effect.
+    /// The rule that has no effect.
     pub rule: RuleLine,
     /// The reason why the rule has no effect.
     pub because: Because,
-    /// The rules that overrule or imply this rule. Nearly always a single rule. Several rules if the line of this rule represents
-    /// several patterns, as `*/` represents `/` and `/*/`.
+    /// The rules that overrule or imply this rule. There is nearly always one. There are several if the line stands for several patterns,
+    /// as `*/` stands for `/` and `/*/`.
     pub by: Vec<RuleLine>,
 }
 
 names! {
     // Exhaustive: there is no other reason for a rule to have no effect.
-    /// The reason why a rule has no effect: whenever it matches, a stronger rule matches too ("overruled"); without it, a weaker rule gives
-    /// the same answer ("implied"); it allows paths that no other rule disallows ("allowed-anyway"); no URL has such a path ("no-url"); it
-    /// matches only robots.txt, which is always allowed ("robots-txt-itself").
+    /// The reason why a rule has no effect. "overruled": whenever it matches, a stronger rule also matches. "implied": without it, a weaker
+    /// rule would give the same answer. "allowed-anyway": it allows paths that no other rule disallows. "no-url": no URL has such a path.
+    /// "robots-txt-itself": it matches only robots.txt, which is always allowed.
     pub enum Because {
-        /// The rule never decides: wherever it matches, one of the rules in [`DeadRule::by`] matches too and is stronger ([selfhtml-robots-txt]).
+        /// The rule never decides: whenever it matches, one of the rules in [`DeadRule::by`] also matches and is stronger
+        /// ([selfhtml-robots-txt]).
         Overruled = "overruled",
-        /// The rule decides, but without it another rule would give the same answer ([selfhtml-robots-txt]).
+        /// The rule decides, but without it, another rule would give the same answer ([selfhtml-robots-txt]).
         Implied = "implied",
-        /// The rule allows paths that no weaker rule disallows, so they are allowed without it as well ([rfc9309-rules]).
+        /// The rule allows only paths that no weaker rule disallows, so they would be allowed anyway ([rfc9309-rules]).
         AllowedAnyway = "allowed-anyway",
-        /// The rule never matches: a URL's path begins with a slash and contains only characters of a request ([rfc9309-rules], [google-parser]).
+        /// The rule never matches: a URL's path begins with a slash and contains only characters that can occur in a request
+        /// ([rfc9309-rules], [google-parser]).
         NoUrl = "no-url",
         /// The rule matches only `/robots.txt`, which is always allowed ([rfc9309-rules]).
         RobotsTxtItself = "robots-txt-itself",
     }
 }
 
-/// A URL about which a rule decides.
+/// A URL for which a rule decides.
 ///
 /// ```
 /// use robotscope::{Agent, RobotsTxt, compare};
@@ -61,16 +63,16 @@ names! {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExamplePath {
-    /// The rule that decides about the URL.
+    /// The rule that decides.
     pub rule: RuleLine,
-    /// The URL, on `https://example.com`.
+    /// A URL on `https://example.com`.
     pub target: Target,
 }
 
-/// Returns the rules that apply to a crawler without any effect, in the order of the text. Left out are rules without a pattern, which
-/// declare a group without rules, and rules that could not be examined with certainty.
+/// Returns the rules that apply to a crawler but have no effect, in the order of the text. Leaves out rules without a pattern, because they
+/// only declare a group without rules. Also leaves out rules that could not be examined with certainty.
 ///
-/// Removing these rules changes no verdict. But a group that loses all its rules is merged with the next.
+/// Removing all these rules changes no verdict. However, if a group loses all its rules, it is merged with the next group.
 ///
 /// ```
 /// use robotscope::compare::{Because, dead_rules};
@@ -93,7 +95,8 @@ pub fn dead_rules(robots: &RobotsTxt<'_>, agent: &Agent<'_>) -> Vec<DeadRule> {
     rule_outcomes(robots, agent, Implied::Sought).into_iter().filter_map(dead).collect()
 }
 
-/// Returns, for each rule that applies to a crawler and can decide, a URL about which it decides, in the order of the text.
+/// Returns a URL for each rule that applies to a crawler and can decide; the rule decides for this URL. The rules are in the order of the
+/// text.
 ///
 /// ```
 /// use robotscope::compare::example_paths;
@@ -113,14 +116,14 @@ pub fn example_paths(robots: &RobotsTxt<'_>, agent: &Agent<'_>) -> Vec<ExamplePa
     rule_outcomes(robots, agent, Implied::Ignored).into_iter().filter_map(example).collect()
 }
 
-/// The outcome of a rule, or of one of its shapes.
+/// The outcome for a rule or for one of its shapes.
 enum RuleOutcome {
     Decides(Target),
     Dead(Because, Vec<RuleLine>),
     Unknown,
 }
 
-/// The treatment of a deciding rule for which a weaker rule gives the same answer.
+/// Whether to look for implied rules, that is, rules that decide although a weaker rule would give the same answer.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Implied {
     Sought,
@@ -142,7 +145,7 @@ fn rule_outcomes(robots: &RobotsTxt<'_>, agent: &Agent<'_>, implied: Implied) ->
     };
     let mut outcomes = Vec::new();
     let mut place = 0;
-    // A line can represent two rules.
+    // One line can stand for two rules.
     for of_line in rules.list().chunk_by(|one, other| one.line.line == other.line.line) {
         let places = place..place + of_line.len();
         place = places.end;
@@ -168,7 +171,7 @@ struct Judge<'r, 'm> {
 }
 
 impl Judge<'_, '_> {
-    /// Returns the outcome of a line whose rules have these shapes.
+    /// Returns the outcome for a line whose rules have these shapes.
     fn line(&mut self, shapes: &[(usize, &Shape)]) -> RuleOutcome {
         let mut outcome = RuleOutcome::Dead(Because::NoUrl, Vec::new());
         for &(place, shape) in shapes {
@@ -216,9 +219,9 @@ impl Judge<'_, '_> {
         outcome
     }
 
-    /// Finds weaker rules that give the same answer wherever a line with these shapes decides. Each shape needs a weaker rule
-    /// that matches whenever the line does, with no opposite rule between them. A line that allows needs no such rule if no
-    /// weaker rule disallows the path.
+    /// Finds weaker rules that make a line with these shapes superfluous. For each shape, there must be a weaker rule that matches whenever
+    /// the line does and has the same effect, with no opposite rule ranked between them. An allow line also needs no such rule if no weaker
+    /// rule disallows the path. Returns `None` if the line is not superfluous.
     fn implied(&mut self, shapes: &[(usize, &Shape)], neighbours: &Neighbours<'_>) -> Option<(Because, Vec<RuleLine>)> {
         let byte = self.fillers.first();
         let filler = [byte];
@@ -241,7 +244,7 @@ impl Judge<'_, '_> {
                 if !is_without(weaker.pattern, &filler) {
                     return None;
                 }
-                // If both rules match the same paths, only the weaker rule is dead.
+                // If both rules match exactly the same paths, only the weaker one is dead.
                 let mut paths = self.rules.shapes(weaker).into_iter().map(|shape| shape.path(&filler));
                 if paths.any(|path| self.rules.deciding(&path, &mut self.budget) == Deciding::Rule(place)) {
                     return None;
@@ -271,7 +274,7 @@ impl Judge<'_, '_> {
     }
 }
 
-/// Appends rules that are not yet present.
+/// Appends those rules that are not in the list yet.
 fn add(by: &mut Vec<RuleLine>, others: Vec<RuleLine>) {
     for other in others {
         if !by.contains(&other) {

@@ -13,7 +13,7 @@ use crate::dialect::Precedence;
 use crate::matching::{Access, Agent, Deciding, Matcher, RuleLine, Target};
 use crate::order::sort_by_number;
 
-/// The changes of a new version of a robots.txt for a crawler.
+/// What a new version of a robots.txt changes for one crawler.
 ///
 /// ```
 /// use robotscope::compare::{Change, compare_for};
@@ -28,27 +28,28 @@ use crate::order::sort_by_number;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The changed paths, one for each pair of deciding rules before and after. Empty if the rules are equivalent, even if their texts
-    /// differ.
+    /// The changed paths, one for each pair of deciding rules in the old and the new version. Empty if the rules are equivalent, even if
+    /// they are written differently.
     pub changes: Vec<Change>,
     /// [`Coverage::Complete`] if every change is listed.
     pub coverage: Coverage,
 }
 
-/// Paths that one rule allows and another disallows.
+/// Paths whose access changes, with the rules that decide.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// An example: the shortest of the given URLs, else a short, readable URL on `https://example.com` if possible.
+    /// An example: the shortest of the URLs that the caller passed. If none of them fits, a URL on `https://example.com`, short and
+    /// readable if possible.
     pub target: Target,
-    /// The new access; the old one is the opposite.
+    /// The new access. The old access is the opposite.
     pub access: Access,
-    /// The deciding rule in the old version; `None` if no rule decided and the URL was allowed by default.
+    /// The rule that decides in the old version; `None` if the URL was allowed because no rule matched.
     pub before: Option<RuleLine>,
-    /// The deciding rule in the new version, if any.
+    /// The rule that decides in the new version, if any.
     pub after: Option<RuleLine>,
 }
 
-/// Compares two versions of a robots.txt for one crawler. URLs of the site, passed as `urls`, are preferred as examples.
+/// Compares two versions of a robots.txt for one crawler. `urls`, from the same site, are preferred as examples.
 ///
 /// ```
 /// use robotscope::compare::{Coverage, compare_for};
@@ -72,8 +73,8 @@ pub fn compare_for(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, agent: &Agent<'_>, 
     Difference::between(&old.matcher(agent), &new.matcher(agent), &shortest_first(urls), &mut Budget::whole())
 }
 
-/// Compares the access of two crawlers under the same robots.txt, as a change from the first crawler to the second. Their
-/// dialects may differ. The comparison ignores whether the crawlers obey robots.txt ([`Agent::compliance`]).
+/// Compares how two crawlers may access a site under the same robots.txt. The result is a change from the first crawler to the second. The
+/// crawlers' dialects may differ. Whether they obey robots.txt is ignored ([`Agent::compliance`]).
 ///
 /// ```
 /// use robotscope::compare::compare_crawlers;
@@ -89,10 +90,10 @@ pub fn compare_crawlers(robots: &RobotsTxt<'_>, one: &Agent<'_>, other: &Agent<'
     Difference::between(&robots.matcher(one), &robots.matcher(other), &shortest_first(urls), &mut Budget::whole())
 }
 
-/// The largest number of URLs tried as examples.
+/// The maximum number of URLs that are tried as examples.
 const EXAMPLES: usize = 20_000;
 
-/// Returns the shortest URLs in ascending order of length, so that the shortest URL with a change becomes its example.
+/// Returns at most `EXAMPLES` URLs, shortest first, so that the example for each change is the shortest URL it affects.
 pub(super) fn shortest_first(urls: &[Target]) -> Vec<Target> {
     let mut urls = urls.to_vec();
     sort_by_number(&mut urls, |url| url.path().len() as u64);
@@ -101,12 +102,12 @@ pub(super) fn shortest_first(urls: &[Target]) -> Vec<Target> {
 }
 
 impl Difference {
-    /// Returns `true` if the crawler gains access to something.
+    /// Returns `true` if the crawler gains access to any path.
     pub fn gains(&self) -> bool {
         self.becomes(Access::Allowed)
     }
 
-    /// Returns `true` if the crawler loses access to something.
+    /// Returns `true` if the crawler loses access to any path.
     pub fn loses(&self) -> bool {
         self.becomes(Access::Disallowed)
     }
@@ -115,11 +116,12 @@ impl Difference {
         self.changes.iter().any(|change| change.access == access)
     }
 
-    /// Compares the rules of two versions, or of two crawlers. The URLs in `urls` are tried first as examples.
+    /// Compares the rules of two versions or two crawlers. `urls` are tried first as examples.
     ///
-    /// Where a path changes, one rule (or none) decided before, and an opposite rule (or none) decides now. At least one of the two rules
-    /// is missing from a version or has another rank there: otherwise the same rule would win in both. It therefore suffices to examine the
-    /// paths that each changed rule matches, alone and together with each rule of the other version.
+    /// If the access to a path changes, opposite rules decide before and after, or no rule decides in one of the versions. At least one of
+    /// these rules is missing from the other version or has a different rank there, because otherwise the same rule would win in both. It
+    /// is therefore enough to examine the paths that each changed rule matches, both alone and together with each rule of the other
+    /// version.
     pub(super) fn between(old: &Matcher, new: &Matcher, urls: &[Target], budget: &mut Budget) -> Self {
         let (old, new) = (Rules::new(old), Rules::new(new));
         let fillers = Fillers::for_patterns(old.patterns().chain(new.patterns()));
@@ -152,7 +154,7 @@ impl Difference {
         if search.budget.is_spent() {
             search.difference.coverage = Coverage::Partial;
         }
-        // Add the changes that only a given URL shows; there are some only if the search is incomplete.
+        // Add the changes found only for the given URLs. There are such changes only if the search is incomplete.
         for (lines, (deciding, url)) in std::mem::take(&mut search.examples) {
             if !search.seen.contains(&lines) {
                 search.add(deciding, || url);
@@ -162,16 +164,16 @@ impl Difference {
     }
 }
 
-/// A rule of one version.
+/// A rule in one of the two versions.
 struct Sided {
     place: usize,
     access: Access,
     shapes: Vec<Shape>,
-    /// The index in the other version, if the rule exists there with the same rank among the rules common to both.
+    /// The rule's index in the other version; `None` unless the rule also exists there and has the same rank among the common rules.
     kept_as: Option<usize>,
 }
 
-/// The rules of one version, without duplicates.
+/// The rules in one of the two versions, without duplicates.
 struct Side(Vec<Sided>);
 
 impl Side {
@@ -192,7 +194,7 @@ impl Side {
     }
 }
 
-/// Returns the rules common to both versions, as pairs of indexes.
+/// Returns the rules that both versions have in common, as pairs of indexes.
 fn kept(old: &Rules<'_>, new: &Rules<'_>) -> Vec<(usize, usize)> {
     let reads = |rules: &Rules<'_>| (rules.dialect().wildcards, rules.dialect().encoding, rules.dialect().precedence);
     if reads(old) != reads(new) {
@@ -203,15 +205,14 @@ fn kept(old: &Rules<'_>, new: &Rules<'_>) -> Vec<(usize, usize)> {
     let both = new.distinct().into_iter().filter_map(|place| Some((*old_places.get(&new.says(place))?, place))).collect();
     match new.dialect().precedence {
         Precedence::LongestMatch | Precedence::AllowFirst => both,
-        // If the order decides, a moved rule counts as a different rule.
+        // If the order of rules decides, a rule that moved counts as a different rule.
         Precedence::FirstMatch => longest_ascending(&both),
     }
 }
 
-/// Returns as many pairs as possible whose first indexes ascend (patience sorting).
+/// Returns as many of the pairs as possible such that their first indexes ascend (patience sorting).
 fn longest_ascending(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
-    // `ends`: for each length, the last pair of the chain with the lowest end. `before`: for each pair, the previous pair of its
-    // chain.
+    // `ends`: for each length, the last pair of the chain that ends lowest. `before`: for each pair, the previous pair in its chain.
     let mut ends: Vec<usize> = Vec::new();
     let mut before: Vec<Option<usize>> = Vec::new();
     let first = |number: usize| pairs.get(number).map(|pair| pair.0);
@@ -227,23 +228,23 @@ fn longest_ascending(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
     chain.filter_map(|number| pairs.get(number).copied()).collect()
 }
 
-/// The decisions about a given URL, before and after, and the URL.
+/// A given URL, with what decides for it in the old and the new version.
 type Example = ((Deciding, Deciding), Target);
 
-/// A search through paths in both versions.
+/// Searches for paths whose access differs between the versions.
 struct Search<'s, 'm> {
     old: &'s Rules<'m>,
     new: &'s Rules<'m>,
     filler: u8,
     budget: &'s mut Budget,
-    /// The first given URL with a change, for each pair of deciding lines.
+    /// For each pair of deciding lines, the first given URL whose access changes.
     examples: BTreeMap<[Option<u32>; 2], Example>,
-    /// The deciding lines of the changes found so far.
+    /// The pairs of deciding lines for the changes found so far.
     seen: HashSet<[Option<u32>; 2]>,
     difference: Difference,
 }
 
-/// The rules of a side to examine.
+/// Which rules of a version to examine.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wanted {
     All,
@@ -251,7 +252,7 @@ enum Wanted {
 }
 
 impl Search<'_, '_> {
-    /// Examines the paths that a rule matches, regardless of other rules.
+    /// Examines the paths that a rule matches, without regard to other rules.
     fn alone(&mut self, rule: &Sided) {
         for shape in &rule.shapes {
             if self.budget.is_spent() {
@@ -262,7 +263,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Examines the paths that a changed rule matches together with an opposite rule of the other version.
+    /// Examines the paths that both a changed rule and an opposite rule of the other version match.
     fn together(&mut self, changed: (&Side, &Rules<'_>), other: &Side, wanted: Wanted) {
         let neighbours = other.neighbours();
         for rule in changed.0.changed() {
@@ -273,7 +274,7 @@ impl Search<'_, '_> {
                 neighbours.find(shape, self.budget, |number, other_shape, budget| {
                     let other = other.0.get(number)?;
                     let may_win = match other.kept_as {
-                        // The other rule also exists in the changed rule's version, as `twin`. The changed rule can win only if
+                        // The other rule also exists in the version of the changed rule, as `twin`. The changed rule can win there only if
                         // it is stronger than `twin`.
                         Some(twin) => changed.1.get(twin).map(|twin| twin.rank) < rank,
                         None => wanted == Wanted::All,
@@ -299,7 +300,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Keeps a changed URL as an example, if it is the first for its pair of rules.
+    /// Records a given URL as an example if its access changes and it is the first one for its pair of rules.
     fn try_url(&mut self, url: &Target) {
         if self.budget.is_spent() {
             return;
@@ -310,19 +311,19 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Returns the lines of the deciding rules.
+    /// Returns the lines of the two deciding rules.
     fn lines(&self, (old, new): (Deciding, Deciding)) -> [Option<u32>; 2] {
         [self.old.line(old), self.new.line(new)].map(|rule| rule.map(|rule| rule.line))
     }
 
-    /// Returns the decisions about a URL in each version; each version canonicalizes the path itself.
+    /// Returns what decides for a URL in each version. Each version canonicalizes the path itself.
     fn deciding_about(&mut self, url: &Target) -> (Deciding, Deciding) {
         let path = url.path().as_bytes();
         let [old, new] = [self.old, self.new].map(|rules| rules.dialect().encoding.path(path));
         (self.old.deciding(&old, self.budget), self.new.deciding(&new, self.budget))
     }
 
-    /// Records a changed path, if it is the first for its pair of rules.
+    /// Records a path if its access changes and it is the first one for its pair of rules.
     fn look_at(&mut self, path: &[u8]) {
         let deciding = self.deciding(path);
         if !self.old.is_proof(deciding.0, self.filler) || !self.new.is_proof(deciding.1, self.filler) {
@@ -335,7 +336,7 @@ impl Search<'_, '_> {
             self.keep(deciding, path, target);
             return;
         }
-        // Some bytes are unescaped only in a query.
+        // Some bytes can occur unescaped only in a query, so try the path with a `?` before its first star.
         let Some(star) = memchr::memchr(self.filler, path) else { return };
         let (before, behind) = path.split_at(star);
         let path = [before, b"?", behind].concat();
@@ -349,24 +350,24 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Returns the decisions about a path in each version.
+    /// Returns what decides for a path in each version.
     fn deciding(&mut self, path: &[u8]) -> (Deciding, Deciding) {
         (self.old.deciding(path, self.budget), self.new.deciding(path, self.budget))
     }
 
-    /// Returns `true` if the versions give different answers.
+    /// Returns `true` if the two versions give different answers.
     fn is_change(&self, (old, new): (Deciding, Deciding)) -> bool {
         self.old.access(old) != self.new.access(new)
     }
 
     fn keep(&mut self, deciding: (Deciding, Deciding), path: &[u8], target: Target) {
-        // A crawler with another dialect may canonicalize the URL to another path.
+        // A crawler with another dialect may canonicalize the URL to a different path.
         if self.deciding_about(&target) != deciding {
             self.difference.coverage = Coverage::Partial;
             return;
         }
         if self.add(deciding, || target) {
-            // Prefer a given URL or a more readable one, if the same two rules decide about it.
+            // Prefer a given URL, or otherwise a more readable one, for which the same two rules decide.
             let given = self.examples.get(&self.lines(deciding)).map(|(_, url)| url.clone());
             let better = given.or_else(|| {
                 let mut targets = readable::paths(path, self.filler).into_iter().filter_map(|path| self.new.target(&path));
@@ -378,7 +379,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Adds a change, unless the pair of rules already has one.
+    /// Adds a change unless there already is one for the same pair of rules. Returns `true` if it was added.
     fn add(&mut self, (old, new): (Deciding, Deciding), target: impl FnOnce() -> Target) -> bool {
         let (before, after) = (self.old.line(old), self.new.line(new));
         let is_new = self.seen.insert(self.lines((old, new)));
@@ -390,5 +391,5 @@ impl Search<'_, '_> {
     }
 }
 
-/// The additional steps that each change costs; they limit the number of changes.
+/// The additional cost of each change, in steps. It limits the number of changes.
 const STEPS_PER_CHANGE: usize = 1 << 14;

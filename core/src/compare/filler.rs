@@ -1,24 +1,24 @@
-//! Characters that replace stars in example paths.
+//! Chooses characters that replace stars in example paths.
 
 use crate::order::sort_by_number;
 
-/// Bytes that are allowed anywhere in a URL's path without special meaning, the most readable first (RFC 3986, 3.3). The dot is
-/// missing because URL parsers remove `/.` and `/..`.
+/// Bytes that are allowed anywhere in a URL's path and have no special meaning, most readable first (RFC 3986, 3.3). The dot is not
+/// included because URL parsers remove `/.` and `/..`.
 const CANDIDATES: &[u8] = b"xyzqwvkjuhgfbnmdlpcearisotXYZQWVKJUHGFBNMDLPCEARISOT0123456789-_~!,;:@'()+&=";
 
-/// The number of bytes tried if every byte occurs in a pattern.
+/// The number of bytes to try if every byte occurs in some pattern.
 const TRIED: usize = 3;
 
-/// Bytes that replace the stars of some patterns.
+/// Bytes that can replace the stars in a set of patterns.
 pub(crate) struct Fillers {
     bytes: Vec<u8>,
 }
 
 impl Fillers {
-    /// Selects a byte that no pattern contains; if there is none, the rarest ones.
+    /// Chooses a byte that occurs in no pattern or, if there is none, the rarest bytes.
     pub(crate) fn for_patterns<'p>(patterns: impl Iterator<Item = &'p [u8]>) -> Self {
         let mut counts = [0_usize; 256];
-        // No example path may become `/robots.txt`, which most dialects always allow.
+        // Counts `/robots.txt` as a pattern, so that no example path becomes this path, which most dialects always allow.
         for &byte in patterns.chain([b"/robots.txt".as_slice()]).flatten() {
             if let Some(count) = counts.get_mut(usize::from(byte)) {
                 *count += 1;
@@ -37,14 +37,15 @@ impl Fillers {
         self.bytes.first().copied().unwrap_or(b'x')
     }
 
-    /// Returns replacements for a star, in the order of trial. Some bytes are unescaped only in a query, hence the last replacement.
+    /// Returns replacements for a star, in the order in which to try them. The last one begins a query, because some bytes can occur
+    /// unescaped only there.
     pub(super) fn strings(&self) -> impl Iterator<Item = Vec<u8>> {
         self.bytes.iter().map(|&byte| vec![byte]).chain([vec![b'?', self.first()]])
     }
 }
 
-/// Returns `true` if a pattern contains no byte of the filler, so that only the pattern's stars can match it. If such a pattern
-/// matches an example path, it matches every path that the example represents.
+/// Returns `true` if a pattern contains no byte of the filler, so that only a star can match the filler. If such a pattern matches an
+/// example path, it matches every path for which the example stands.
 pub(super) fn is_without(pattern: &[u8], filler: &[u8]) -> bool {
     !filler.iter().any(|byte| pattern.contains(byte))
 }

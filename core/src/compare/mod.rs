@@ -1,11 +1,13 @@
-//! Finds the effect of changes to a robots.txt, and rules without effect.
+//! Finds out what changes to a robots.txt do, and which rules have no effect.
 //!
-//! Both use *example paths*, made from the rules. Each star of a pattern, and its open end, is replaced with a byte that no pattern
-//! contains. Another pattern can match this byte only with a star, so a pattern that matches the example path matches every path of the
-//! first pattern. One example path therefore shows whether a rule can decide at all and, if not, which rule covers it.
+//! Both use *example paths* that are made from the rules. In an example path, each star of a pattern, and its open end, is replaced with a
+//! byte that occurs in no pattern. Another pattern can match this byte only with a star. If it matches the example path, it therefore
+//! matches every path that the first pattern matches. A single example path thus shows whether a rule can ever decide, and if not, which
+//! rule covers it.
 //!
-//! The paths that two rules match together are patterns again, each with its own example path. So the example paths of the changed rules
-//! suffice to compare two versions. The method only requires that each path has one strongest rule, by any definition of strength.
+//! The paths that two rules both match can again be described by patterns, each with its own example path. To compare two versions, it is
+//! therefore enough to examine the example paths of the changed rules. The method requires only that each path has one strongest rule; how
+//! strength is defined does not matter.
 
 mod budget;
 mod comparison;

@@ -1,4 +1,4 @@
-//! Finds shapes that may overlap.
+//! Finds the shapes that may overlap with a given shape.
 
 use std::ops::Range;
 
@@ -6,17 +6,17 @@ use super::budget::Budget;
 use super::shape::Shape;
 use crate::order::sort_by;
 
-/// An index of shapes by prefix: two shapes overlap only if one prefix begins with the other.
+/// An index of shapes by prefix. Two shapes can overlap only if one's prefix is the beginning of the other's.
 pub(super) struct Neighbours<'s> {
     /// The shapes, sorted by prefix.
     shapes: Vec<(usize, &'s Shape)>,
-    /// Groups of shapes with the same prefix.
+    /// The groups of shapes that have the same prefix.
     nodes: Vec<Node<'s>>,
 }
 
 struct Node<'s> {
     prefix: &'s [u8],
-    /// The node with the longest proper prefix of this prefix.
+    /// The node whose prefix is the longest proper prefix of this node's.
     parent: Option<usize>,
     shapes: Range<usize>,
 }
@@ -41,8 +41,8 @@ impl<'s> Neighbours<'s> {
         Self { shapes, nodes }
     }
 
-    /// Calls `found` with each shape that may overlap with `shape`, and the index of that shape's rule. Stops when the budget is
-    /// spent or `found` returns a value, and returns this value.
+    /// Calls `found` with each shape that may overlap with `shape`, together with the index of its rule. Stops as soon as `found` returns a
+    /// value, and returns this value. Also stops if the budget is spent.
     pub(super) fn find<T>(
         &self,
         shape: &Shape,
@@ -68,7 +68,7 @@ impl<'s> Neighbours<'s> {
         None
     }
 
-    /// Returns the nodes whose prefix is a proper prefix of `prefix`. `behind` is the number of nodes sorted before `prefix`.
+    /// Returns the nodes whose prefix is a proper prefix of `prefix`. `behind` is the number of nodes that sort before `prefix`.
     fn shorter(&self, behind: usize, prefix: &[u8]) -> impl Iterator<Item = &Node<'s>> {
         let before = behind.checked_sub(1).filter(|&last| last < self.nodes.len());
         let common = before

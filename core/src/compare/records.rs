@@ -1,4 +1,4 @@
-//! Compares the records other than rules in two versions.
+//! Compares the records other than rules in two versions of a robots.txt.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use crate::matching::{Agent, Lookup, RecordLine};
 use crate::order::grouped;
 use crate::robots_txt::{Field, Scope};
 
-/// A record other than a rule that was added, removed or changed, such as `Crawl-delay` or `Sitemap`.
+/// A record other than a rule, such as `Crawl-delay` or `Sitemap`, that was added, removed or changed.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -26,18 +26,18 @@ use crate::robots_txt::{Field, Scope};
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct RecordChange {
-    /// The kind of record.
+    /// The record's field.
     pub field: Field,
-    /// The old version; `None` if the record is new.
+    /// The old record; `None` if it was added.
     pub before: Option<RecordLine>,
-    /// The new version; `None` if the record was removed.
+    /// The new record; `None` if it was removed.
     pub after: Option<RecordLine>,
-    /// The crawlers of the groups with the record: indexes of [`Comparison::differences`](super::Comparison::differences); empty
-    /// if the record applies to all crawlers.
+    /// The crawlers to whose groups the record belongs, as indexes in [`Comparison::differences`](super::Comparison::differences). Empty if
+    /// the record applies to all crawlers.
     pub sets: Vec<usize>,
 }
 
-/// Changes of records, collected crawler by crawler.
+/// Changed records, collected for one set of crawlers after another.
 pub(super) struct Records {
     found: Vec<RecordChange>,
     /// The number of records that may still be examined.
@@ -45,29 +45,31 @@ pub(super) struct Records {
     coverage: Coverage,
 }
 
-/// The largest number of records examined; shared records count once for each set of crawlers.
+/// The maximum number of records to examine. A record that several sets of crawlers share counts once for each set.
 const LOOKED_AT: usize = 1 << 18;
-/// The largest number of changes kept.
+/// The maximum number of changes to report.
 const MOST: usize = 2000;
 
-/// A record with its identity: its field, or its name if the field is unknown.
+/// A record and what identifies it: its field or, if the field is unknown, its name.
 type Named = (String, RecordLine);
 
 impl Records {
-    /// Compares records for all crawlers and records of unknown scope, under the dialect of unknown crawlers.
+    /// Compares the records that apply to all crawlers, and those whose scope no source defines. `dialect` is that of
+    /// unknown crawlers.
     pub(super) fn for_all_crawlers(versions: [&RobotsTxt<'_>; 2], dialect: &Dialect) -> Self {
         let mut this = Self { found: Vec::new(), left: LOOKED_AT, coverage: Coverage::Complete };
         this.add_changes(versions, &versions.map(|robots| for_all_crawlers(robots, dialect)), None);
         this
     }
 
-    /// Compares the records for a set of crawlers. The groups of `agent` apply to all of them.
+    /// Compares the records that apply to a set of crawlers. `agent` represents the set: the same groups apply to all its crawlers.
     pub(super) fn add(&mut self, versions: [(&RobotsTxt<'_>, &Lookup); 2], agent: &Agent<'_>, set: usize) {
         let records = versions.map(|(robots, lookup)| applying(robots, lookup, agent));
         self.add_changes(versions.map(|(robots, _)| robots), &records, Some(set));
     }
 
-    /// Adds the differences between two lists, field by field. If one value disappears and one appears, the record has changed its value.
+    /// Adds the differences between two lists, one field at a time. If exactly one value was removed and one was added, the record counts
+    /// as changed.
     fn add_changes(&mut self, versions: [&RobotsTxt<'_>; 2], records: &[Vec<Named>; 2], set: Option<usize>) {
         let count: usize = records.iter().map(Vec::len).sum();
         if count > self.left || self.found.len() > MOST {
@@ -78,7 +80,7 @@ impl Records {
         let [old, new] = versions;
         let [before, after] = records;
         let says = |robots: &RobotsTxt<'_>, (name, record): &Named| (name.clone(), robots.slice(record.value).to_vec());
-        // Inserted one by one: `collect` would add sorting, which is four kilobytes of WebAssembly.
+        // Inserted one by one because `collect` would also sort, which adds four kilobytes of WebAssembly.
         let [was, is] = [(old, before), (new, after)].map(|(robots, all)| {
             let mut said = BTreeSet::new();
             said.extend(all.iter().map(|record| says(robots, record)));
@@ -99,7 +101,7 @@ impl Records {
         self.found.extend(told.filter_map(change));
     }
 
-    /// Returns each change once, and whether every change is listed.
+    /// Returns each change once, and whether these are all changes.
     pub(super) fn found(self) -> (Vec<RecordChange>, Coverage) {
         let keyed = self.found.into_iter().map(|change| {
             let lines = [change.before, change.after].map(|record| record.map(|record| record.line));
@@ -115,7 +117,7 @@ impl Records {
     }
 }
 
-/// Returns the records that apply outside groups.
+/// Returns the records that apply to all crawlers, or for which this is not defined.
 fn for_all_crawlers(robots: &RobotsTxt<'_>, dialect: &Dialect) -> Vec<Named> {
     let records = (1..).zip(robots.lines()).filter_map(|(line, text)| {
         let record = dialect.record(robots, text)?;
@@ -133,16 +135,16 @@ fn for_all_crawlers(robots: &RobotsTxt<'_>, dialect: &Dialect) -> Vec<Named> {
 fn applying(robots: &RobotsTxt<'_>, lookup: &Lookup, agent: &Agent<'_>) -> Vec<Named> {
     let groups = robots.groups(agent.dialect());
     let mut records: Vec<_> = lookup.records(&groups).filter(|line| line.is_below).map(|line| line.record).collect();
-    // Licences before any group apply to crawlers whose groups have none ([rsl-standard]).
+    // Licences outside all groups apply to crawlers whose groups contain none ([rsl-standard]).
     if !records.iter().any(|record| record.field == Field::License) {
         records.extend(groups.orphans().iter().filter(|record| record.field == Field::License));
     }
-    // Bing also uses a delay from the group for `*` ([bing-robots-txt]).
+    // Bing also uses a delay in the `*` group ([bing-robots-txt]).
     if agent.dialect().name == DialectName::Bing {
         let wildcard = Agent::with_tokens(agent.name(), Vec::new()).reading_as(*agent.dialect());
         let delays = robots.bound_lines(&wildcard, Field::CrawlDelay).into_iter().filter(|line| line.is_below);
         records.extend(delays.map(|line| line.record));
-        // A group may name both the crawler and `*`.
+        // A group may name both the crawler and `*`, and its records must count only once.
         let mut lines = BTreeSet::new();
         records.retain(|record| lines.insert(record.line));
     }

@@ -1,4 +1,4 @@
-//! The rules that apply to a crawler, for examination one by one.
+//! Gives access to the individual rules that apply to a crawler.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use super::shape::Shape;
 use crate::dialect::Dialect;
 use crate::matching::{Access, Deciding, Matcher, RankedRule, RuleLine, Target};
 
-/// The rules that apply to a crawler.
+/// The rules that apply to one crawler.
 pub(super) struct Rules<'m> {
     matcher: &'m Matcher,
     list: Vec<RankedRule<'m>>,
@@ -27,7 +27,7 @@ impl<'m> Rules<'m> {
         self.list.get(place)
     }
 
-    /// Returns the identity of a rule.
+    /// Returns what identifies a rule: its access and its pattern.
     pub(super) fn says(&self, place: usize) -> Option<(Access, &'m [u8])> {
         self.get(place).map(|rule| (rule.access, rule.pattern))
     }
@@ -40,25 +40,25 @@ impl<'m> Rules<'m> {
         self.list.iter().map(|rule| rule.pattern)
     }
 
-    /// Returns the indexes of the rules without duplicates.
+    /// Returns the indexes of the rules, without those of duplicates.
     pub(super) fn distinct(&self) -> Vec<usize> {
         let mut said = HashSet::new();
         let is_new = |place: &usize| said.insert(self.says(*place));
         (0..self.list.len()).filter(is_new).collect()
     }
 
-    /// Returns the shapes of the paths that a rule matches; empty if it has no pattern.
+    /// Returns the shapes of the paths that a rule matches, or none if it has no pattern.
     pub(super) fn shapes(&self, rule: &RankedRule<'_>) -> Vec<Shape> {
         if rule.pattern.is_empty() { Vec::new() } else { Shape::all(self.dialect().wildcards, rule.pattern) }
     }
 
-    /// Returns the decision about a canonical path.
+    /// Returns which rule decides for a canonical path.
     pub(super) fn deciding(&self, path: &[u8], budget: &mut Budget) -> Deciding {
         budget.spend(64 + path.len());
         self.matcher.deciding(path, |pattern| budget.spend(16 + pattern.len() + path.len()))
     }
 
-    /// Returns `true` if a decision about an example path with this filler holds for every path that the example represents.
+    /// Returns `true` if a decision for an example path with this filler applies to every path for which the example stands.
     pub(super) fn is_proof(&self, deciding: Deciding, filler: u8) -> bool {
         match deciding {
             Deciding::Rule(place) => self.get(place).is_some_and(|rule| is_without(rule.pattern, &[filler])),
@@ -67,7 +67,7 @@ impl<'m> Rules<'m> {
         }
     }
 
-    /// Returns the access of a decision.
+    /// Returns the access that a decision results in.
     pub(super) fn access(&self, deciding: Deciding) -> Access {
         match deciding {
             Deciding::Rule(place) => self.get(place).map_or(Access::Allowed, |rule| rule.access),
@@ -75,7 +75,7 @@ impl<'m> Rules<'m> {
         }
     }
 
-    /// Returns the deciding rule, if any.
+    /// Returns the deciding rule; `None` if no rule decides.
     pub(super) fn line(&self, deciding: Deciding) -> Option<RuleLine> {
         match deciding {
             Deciding::Rule(place) => self.get(place).map(|rule| rule.line),
@@ -83,7 +83,7 @@ impl<'m> Rules<'m> {
         }
     }
 
-    /// Returns the strongest rule that matches a canonical path and is weaker than the rule `than`.
+    /// Returns the strongest rule that matches a canonical path and is weaker than `than`.
     pub(super) fn next_weaker(&self, than: &RankedRule<'_>, path: &[u8], budget: &mut Budget) -> Option<&RankedRule<'m>> {
         let mut next: Option<&RankedRule<'m>> = None;
         let mut count = 0;
@@ -96,17 +96,17 @@ impl<'m> Rules<'m> {
         next
     }
 
-    /// Returns the URL with this canonical path, if a request can have it.
+    /// Returns a URL with this canonical path; `None` if no URL can be requested with it.
     pub(super) fn target(&self, path: &[u8]) -> Option<Target> {
         if *self.dialect().encoding.path(path) != *path {
             return None;
         }
         let path = std::str::from_utf8(path).ok()?;
-        // A path that begins with two slashes needs a host before it.
+        // If a path begins with two slashes, it must follow a host.
         let target = Target::parse(&format!("{ORIGIN}{path}")).ok()?;
         (target.path() == path).then_some(target)
     }
 }
 
-/// The site of all example paths (RFC 2606).
+/// The site on which all example paths are (RFC 2606).
 const ORIGIN: &str = "https://example.com";

@@ -1,24 +1,25 @@
-//! Patterns as sets of paths.
+//! Treats patterns as sets of paths.
 
 use super::budget::Budget;
 use crate::dialect::Wildcards;
 use crate::order::sort;
 
-/// The form of the paths that a pattern matches, all of which begin with a slash: bytes, and stars for any bytes.
+/// The shape of the paths that a pattern matches: a sequence of bytes, and stars that stand for any bytes. All of these paths begin with a
+/// slash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Shape {
-    /// `None` is a star. A star at the end means that the path may continue; two stars are never adjacent.
+    /// Each part is a byte, or `None` for a star. A star at the end means that the path may continue. Two stars are never adjacent.
     parts: Vec<Option<u8>>,
     /// The bytes before the first star.
     prefix: Vec<u8>,
 }
 
-/// The largest amount of work for one pair of shapes.
+/// The maximum amount of work for a pair of shapes.
 const STEPS_PER_PAIR: usize = 1 << 14;
 
 impl Shape {
-    /// Returns the shapes of a canonical pattern: usually one. A pattern that matches no path has none. A pattern that begins
-    /// with `*/` has two, because the star may match nothing.
+    /// Returns the shapes of a canonical pattern. There is usually one, and none if the pattern matches no path. A pattern that begins with
+    /// `*/` has two, because the star may match nothing.
     pub(super) fn all(wildcards: Wildcards, pattern: &[u8]) -> Vec<Self> {
         let is_special = wildcards != Wildcards::Literal;
         let (body, is_open) = match pattern {
@@ -52,17 +53,17 @@ impl Shape {
         self.parts.len()
     }
 
-    /// Returns the beginning common to every path of this shape.
+    /// Returns the bytes with which every path of this shape begins.
     pub(super) fn prefix(&self) -> &[u8] {
         &self.prefix
     }
 
-    /// Returns `true` if the shape has no star, and so describes a single path.
+    /// Returns `true` if the shape contains no star and therefore describes a single path.
     pub(super) fn is_one_path(&self) -> bool {
         self.prefix.len() == self.parts.len()
     }
 
-    /// Returns the path of this shape with each star replaced by the filler.
+    /// Returns this shape's example path, with each star replaced by the filler.
     pub(super) fn path(&self, filler: &[u8]) -> Vec<u8> {
         let mut path = Vec::with_capacity(self.parts.len() + filler.len());
         for part in &self.parts {
@@ -74,14 +75,14 @@ impl Shape {
         path
     }
 
-    /// Returns the paths of the shapes that together cover the overlap of two shapes, with each star replaced by the filler; `None` if this
-    /// takes too much work.
+    /// Returns the example paths of the shapes that cover the overlap of two shapes, with each star replaced by the filler. Returns `None`
+    /// if this takes too much work.
     pub(super) fn overlaps(&self, other: &Self, filler: u8, budget: &mut Budget) -> Option<Vec<Vec<u8>>> {
         let (one, other) = (&self.parts, &other.parts);
         let mut paths = Vec::new();
         let mut path = Vec::new();
         let mut steps = 0;
-        // The positions in both shapes at which to continue, and the length of the path up to there.
+        // Each branch has the positions at which to continue in the two shapes, and the length of the path so far.
         let mut branches = vec![(0, 0, 0)];
         while let Some((mut at, mut other_at, length)) = branches.pop() {
             path.truncate(length);
@@ -97,7 +98,7 @@ impl Shape {
                         path.push(*byte);
                         (at, other_at) = (at + 1, other_at + 1);
                     }
-                    // Two stars match the same bytes, and either star can end first.
+                    // Both stars match the same bytes, and either can end first.
                     (Some(None), Some(None)) => {
                         path.push(filler);
                         branches.push((at, other_at + 1, path.len()));
@@ -105,7 +106,7 @@ impl Shape {
                     }
                     (Some(None), None) => at += 1,
                     (None, Some(None)) => other_at += 1,
-                    // The star matches the other shape's byte, or ends if the same byte follows the star.
+                    // The star matches the other shape's byte, or it ends if this byte follows it.
                     (Some(None), Some(Some(byte))) => {
                         if one.get(at + 1) == Some(&Some(*byte)) {
                             branches.push((at + 1, other_at, path.len()));

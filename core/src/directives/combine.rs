@@ -1,4 +1,4 @@
-//! Combines the directives of a page for one crawler ([google-robots-meta-old], [mdn-x-robots-tag], [yandex-robots-meta],
+//! Combines the directives on a page for one crawler ([google-robots-meta-old], [mdn-x-robots-tag], [yandex-robots-meta],
 //! [google-robots-meta]).
 
 use std::cmp::Reverse;
@@ -15,7 +15,7 @@ use crate::page_status::{StatusEffect, StatusVerdict};
 use Permission::{Allowed, Forbidden};
 
 impl PageDirectives {
-    /// Returns the verdict of these directives for a crawler. Without `now`, a date stays pending.
+    /// Returns the verdict that these directives result in for a crawler. Without `now`, dates remain pending.
     pub fn verdict(&self, reader: &PageReader<'_>, now: Option<Moment>) -> IndexingVerdict {
         self.verdict_of(reader, &reader.membership(self), now)
     }
@@ -42,12 +42,12 @@ impl PageDirectives {
             outcomes.push(outcome);
         }
         let mut verdict = votes.count(ignored, reader, now, outcomes);
-        // The crawler may still apply directives of an earlier fetch.
+        // The crawler may continue to apply directives from an earlier fetch.
         verdict.index.is_settled &= status.is_none_or(|status| status.effect == StatusEffect::Processed);
         IndexingVerdict { status, ..verdict }
     }
 
-    /// Builds the verdict for a status that keeps the page out of the index: no directive counts.
+    /// Builds the verdict for a status that keeps the page out of the index, so that no directive counts.
     fn unprocessed(&self, reader: &PageReader<'_>, status: StatusVerdict) -> IndexingVerdict {
         let outcomes = vec![DirectiveOutcome::Unprocessed; self.directives.len()];
         let verdict = Votes::default().count(Votes::default(), reader, None, outcomes);
@@ -56,14 +56,14 @@ impl PageDirectives {
     }
 }
 
-/// The index of a directive that votes, and how certain its vote is.
+/// The index of a directive that votes, and the certainty of its vote.
 #[derive(Clone, Copy)]
 struct Ballot {
     place: u32,
     certainty: Certainty,
 }
 
-/// The votes of all directives on one question.
+/// All directives' votes on one question.
 struct Question<T> {
     votes: Vec<(T, Ballot)>,
     /// Two flags: whether a directive other than `all` allows, and whether a directive forbids.
@@ -82,12 +82,13 @@ struct Votes {
     archive: Question<Permission>,
     foreign_description: Question<Permission>,
     indexifembedded: Vec<Ballot>,
-    /// The earliest moment is the greatest vote.
+    /// Reversed, so that the earliest moment is the greatest vote.
     unavailable_after: Question<Option<Reverse<Moment>>>,
 }
 
 impl Votes {
-    /// Forbids snippets, and video previews as the newer version of Google's text does ([google-robots-meta-old], [mdn-x-robots-tag]).
+    /// Forbids snippets. Also forbids video previews, as in the newer version of Google's documentation ([google-robots-meta-old],
+    /// [mdn-x-robots-tag]).
     fn forbid_snippets(&mut self, ballot: Ballot) {
         self.snippet.votes.push((Limit::AtMost(0), ballot));
         self.video_preview.votes.push((Limit::AtMost(0), ballot));
@@ -134,12 +135,12 @@ impl Votes {
                 let ballot = Ballot { certainty, ..ballot };
                 self.unavailable_after.votes.push((Some(Reverse(date.at(now).moment)), ballot));
             }
-            // No directive has a value of another kind. The remaining directives are about AI, reading aloud and search boxes.
+            // No other directive has such a value. The remaining directives, on AI, reading aloud and search boxes, have no question here.
             _ => {}
         }
     }
 
-    /// Counts the votes. Ignored votes decide nothing, but they lower the certainty of each answer that they could change.
+    /// Counts the votes. Ignored votes decide nothing, but they lower the certainty of the answers that they could change.
     fn count(
         mut self,
         mut ignored: Self,
@@ -157,7 +158,7 @@ impl Votes {
                 Some(Timing::Pending { .. }) | None => mark(outcomes, ballot.place, DirectiveOutcome::Pending),
             }
         }
-        // Votes of dates were appended last.
+        // The votes of dates were appended last, so restore the order of the directives.
         sort_by_number(&mut self.index.votes, |(_, ballot)| u64::from(ballot.place));
         let in_force = |(vote, _): &&(Option<Reverse<Moment>>, Ballot)| {
             vote.zip(now).is_some_and(|(Reverse(moment), now)| matches!(moment.timing(now), Timing::InForce { .. }))
@@ -166,7 +167,7 @@ impl Votes {
         ignored.index.votes.extend(dates.map(|(_, ballot)| (Forbidden, *ballot)));
         let [_, is_noindex] = self.index.opposites;
         let mut index = self.index.count(&ignored.index, Allowed, reader, outcomes);
-        // Without `now`, a date may still forbid indexing.
+        // If `now` is unknown, a date may still forbid indexing.
         index.is_settled &= index.value == Forbidden || moment.is_none() || now.is_some();
         IndexingVerdict {
             status: None,
@@ -188,10 +189,10 @@ impl Votes {
     }
 }
 
-/// An answer that can be more or less restrictive.
+/// Answers that are more or less restrictive than others.
 trait Scale: Copy + Ord {
-    /// Returns `true` if no answer can prevail over this answer: it is the most restrictive or the most permissive answer,
-    /// depending on `conflicts`.
+    /// Returns `true` if no other answer can prevail over this one, because it is the most restrictive or the most permissive. `conflicts`
+    /// determines which of the two prevails.
     fn is_extreme(self, conflicts: Conflicts) -> bool;
 }
 
@@ -254,7 +255,7 @@ impl<T: Scale> Question<T> {
 }
 
 impl Question<Permission> {
-    /// Adds a vote for one of two opposites.
+    /// Adds a vote to allow or to forbid.
     fn permit(&mut self, permission: Permission, ballot: Ballot) {
         let [allowed, forbidden] = &mut self.opposites;
         *(if permission == Allowed { allowed } else { forbidden }) = true;
@@ -269,15 +270,15 @@ impl<T> Default for Question<T> {
 }
 
 impl<T> Outcome<T> {
-    /// Replaces the value.
+    /// Replaces the value and keeps everything else.
     fn with<U>(self, value: U) -> Outcome<U> {
         let Self { by, overruled, is_contradictory, is_settled, certainty, .. } = self;
         Outcome { value, by, overruled, is_contradictory, is_settled, certainty }
     }
 }
 
-/// Returns the outcome for embedded content: `indexifembedded` lifts a `noindex` ([mdn-x-robots-tag], [google-robots-meta]), but
-/// not an expired date.
+/// Returns the outcome for content that other pages embed. `indexifembedded` lifts a `noindex` ([mdn-x-robots-tag], [google-robots-meta]),
+/// but not a date that has passed.
 fn embedded(
     index: &Outcome<Permission>,
     is_noindex: bool,
@@ -288,7 +289,7 @@ fn embedded(
     let outcome = if has_an_effect { DirectiveOutcome::Decides } else { DirectiveOutcome::NeedsNoindex };
     ballots.iter().for_each(|ballot| mark(outcomes, ballot.place, outcome));
     if !has_an_effect {
-        // Another text may contain `indexifembedded`.
+        // The headers or HTML that are not known yet may contain `indexifembedded`.
         return Outcome { is_settled: index.is_settled && index.value == Allowed, ..index.clone() };
     }
     let surest = ballots.iter().map(|ballot| ballot.certainty).min();
@@ -302,14 +303,14 @@ fn embedded(
     }
 }
 
-/// Appends an index unless the last entry equals it. Votes are in the order of the directives, so duplicates are adjacent.
+/// Appends an index unless it equals the last one. Votes are in the order of the directives, so duplicates are adjacent.
 fn push_once(places: &mut Vec<u32>, place: u32) {
     if places.last() != Some(&place) {
         places.push(place);
     }
 }
 
-/// Sets the outcome of a directive. A directive that decides one question keeps `Decides`, even if it is overruled in another.
+/// Sets a directive's outcome. If it decides one question, it keeps `Decides` even if it is overruled in another.
 fn mark(outcomes: &mut [DirectiveOutcome], place: u32, outcome: DirectiveOutcome) {
     if let Some(entry) = outcomes
         .get_mut(place as usize)

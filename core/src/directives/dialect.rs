@@ -1,4 +1,4 @@
-//! Page dialects: the rules by which an engine reads page-level directives.
+//! Page dialects: how engines read page-level directives.
 
 use super::{DateForm, DirectiveName, PageDialectName};
 use crate::fact::{Certainty, Fact};
@@ -7,7 +7,7 @@ use crate::names::names;
 use crate::page_status::{StatusClause, StatusVerdict};
 use crate::sources::{self, Reference};
 
-/// A way to read page-level directives. [`PageDialectName`] lists the presets; start a custom dialect from one of them.
+/// A way to read page-level directives. [`PageDialectName`] lists the presets; a custom dialect is a modified preset.
 ///
 /// ```
 /// use robotscope::directives::{Conflicts, DirectiveName, PageDialect, DirectiveStatus};
@@ -18,41 +18,41 @@ use crate::sources::{self, Reference};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct PageDialect {
-    /// The name of the preset, or of the preset from which a custom dialect started.
+    /// The name of the preset. A custom dialect has the name of the preset that it modifies.
     pub name: PageDialectName,
-    /// The directive that counts if several conflict ([mdn-x-robots-tag], [yandex-robots-meta]).
+    /// Which of several conflicting directives counts ([mdn-x-robots-tag], [yandex-robots-meta]).
     pub conflicts: Fact<Conflicts>,
-    /// Positions in a header's value at which a bot may be named ([mdn-x-robots-tag], [google-robots-meta]). Applies to scanning
-    /// ([`ScanOptions`](super::ScanOptions)), not to a page that is already scanned.
+    /// Where in a header's value a bot may be named ([mdn-x-robots-tag], [google-robots-meta]). This affects scanning
+    /// ([`ScanOptions`](super::ScanOptions)), not pages that have already been scanned.
     pub scopes: Fact<ScopeSwitch>,
-    /// Forms of dates that count ([google-robots-meta], [mdn-x-robots-tag]). Applies to scanning, as `scopes` does.
+    /// Which forms of dates count ([google-robots-meta], [mdn-x-robots-tag]). Like `scopes`, this affects scanning.
     pub dates: Fact<DateForms>,
-    /// Places in the document where a meta element counts ([google-robots-meta], [yandex-robots-meta]).
+    /// Where in a document a meta element counts ([google-robots-meta], [yandex-robots-meta]).
     pub placement: Fact<Placement>,
-    /// Scripting, on or off. With scripting, the content of `noscript` is text ([html-parsing]).
+    /// Scripting, on or off, when the engine parses a document. If it is on, the content of `noscript` is text ([html-parsing]).
     pub scripting: Fact<Scripting>,
-    /// The number of bytes of the document that are read ([google-file-size]); `None` if no limit is documented.
+    /// The maximum number of bytes of a document that are read ([google-file-size]); `None` if no limit is documented.
     pub bytes: Option<Fact<u32>>,
-    /// Elements on which `data-nosnippet` counts ([google-robots-meta], [bing-data-nosnippet]).
+    /// The elements on which `data-nosnippet` counts ([google-robots-meta], [bing-data-nosnippet]).
     pub data_nosnippet: Fact<DataNosnippet>,
-    /// Names of meta elements that apply to some directives only ([google-special-tags]).
+    /// The names of meta elements that apply only to some directives ([google-special-tags]).
     pub(crate) narrow_names: &'static [NarrowName],
-    /// Known facts about single directives; the first entry with a directive's name applies.
+    /// What is known about individual directives. The first entry that contains a directive's name applies.
     pub entries: &'static [Entry],
-    /// The standing of all other directives.
+    /// The treatment of all other directives.
     pub others: Standing,
-    /// Known effects of a page's status. Other statuses have the effect that most engines give them.
+    /// The known effects of a page's status. Any other status has the effect that it has in most engines.
     pub(crate) statuses: &'static [StatusClause],
 }
 
-/// A name of meta elements in which an engine looks for some directives only.
+/// A name in meta elements that an engine obeys only for some directives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NarrowName {
     pub name: &'static str,
     pub names: &'static [DirectiveName],
 }
 
-/// The standing of some directives with an engine.
+/// An engine's treatment of some directives.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveName, Entry, Meaning, PageDialect, Standing};
@@ -65,34 +65,34 @@ pub(crate) struct NarrowName {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The directives with this standing.
+    /// The directives.
     pub names: &'static [DirectiveName],
-    /// The standing of these directives with the engine.
+    /// The engine's treatment of these directives.
     pub standing: Standing,
 }
 
-/// The standing of a directive with an engine: whether the engine reads it, from which carriers, and with which meaning.
+/// An engine's treatment of a directive: whether it reads the directive, where, and with what meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Standing {
-    /// The status of the directive with the engine.
+    /// The engine's support for the directive.
     pub status: DirectiveStatus,
-    /// The date since which this status applies, if known: `2019`, `2019-09` or `2019-09-24`.
+    /// The date since which the status applies, if known: `2019`, `2019-09` or `2019-09-24`.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub since: Option<&'static str>,
-    /// The carriers from which the engine reads the directive.
+    /// Where the engine reads the directive: in headers, in meta elements, or in both.
     pub carriers: Carriers,
-    /// The meaning of the directive for the engine.
+    /// The meaning of the directive to the engine.
     pub meaning: Meaning,
-    /// The certainty of this standing.
+    /// The certainty of these facts.
     pub certainty: Certainty,
-    /// The document or author that states this.
+    /// The document or author from which these facts are.
     pub source: &'static str,
 }
 
 names! {
-    /// The status of a directive: it counts today, counted once, never counted, or its status is not documented.
+    /// The status of a directive: it counts today, counted in the past, never counted, or its status is not documented.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::DirectiveStatus::Retired.as_str(), "retired");
@@ -100,7 +100,7 @@ names! {
     pub enum DirectiveStatus {
         /// The directive counts today.
         Live = "live",
-        /// The directive counted once.
+        /// The directive counted in the past.
         Retired = "retired",
         /// The directive never counted.
         Unsupported = "unsupported",
@@ -110,25 +110,25 @@ names! {
 }
 
 names! {
-    /// Where a directive may appear: in headers and meta elements; in meta elements only; or in meta elements, while headers are not
-    /// documented.
+    /// Where an engine reads a directive: in headers and meta elements; only in meta elements; or in meta elements and possibly in headers,
+    /// which its documentation does not mention.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::Carriers::MetaOnly.as_str(), "meta-only");
     /// ```
     pub enum Carriers {
-        /// In headers and in meta elements.
+        /// In headers and meta elements.
         Both = "both",
-        /// In meta elements only.
+        /// Only in meta elements.
         MetaOnly = "meta-only",
-        /// In meta elements; headers are not documented.
+        /// Documented for meta elements; the documentation does not mention headers.
         MetaNamed = "meta-named",
     }
 }
 
 names! {
-    /// The meaning of a directive on which engines differ: the usual meaning of its name; no use in AI answers; only URL, title and snippet
-    /// may be used there; no use for training a model; no indexing; no indexing, following or snippets.
+    /// The meaning of a directive, which differs between engines: what its name suggests; no use in AI answers; only URL, title and snippet
+    /// may be used in AI answers; no use for training models; no indexing; or no indexing, following or snippets.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::Meaning::NoAiTraining.as_str(), "no-ai-training");
@@ -137,20 +137,20 @@ names! {
     pub enum Meaning {
         /// The meaning that the name suggests.
         Usual = "usual",
-        /// No link and no use in AI answers ([bing-chat]).
+        /// The page may be neither linked nor used in AI answers ([bing-chat]).
         NoAiAnswers = "no-ai-answers",
-        /// Only URL, title and snippet may be used in AI answers ([bing-chat]).
+        /// Only the page's URL, title and snippet may be used in AI answers ([bing-chat]).
         AiAnswersFromSnippet = "ai-answers-from-snippet",
-        /// No use for training a model ([amazon-crawlers]).
+        /// The page must not be used to train models ([amazon-crawlers]).
         NoAiTraining = "no-ai-training",
-        /// Forbids indexing, and by assumption following links ([amazon-crawlers]).
+        /// Forbids indexing and, we assume, following links ([amazon-crawlers]).
         NoIndexing = "no-indexing",
         /// Forbids indexing, following links, and snippets ([apple-applebot]).
         NoIndexingOrSnippet = "no-indexing-or-snippet",
     }
 }
 
-/// The directive that counts if several conflict ([mdn-x-robots-tag], [yandex-robots-meta]).
+/// Which of several conflicting directives counts ([mdn-x-robots-tag], [yandex-robots-meta]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Conflicts {
     /// The most restrictive directive ([google-robots-meta-old], [mdn-x-robots-tag], [google-robots-meta]).
@@ -159,7 +159,7 @@ pub enum Conflicts {
     Permissive,
 }
 
-/// Positions in a header's value at which a bot may be named ([mdn-x-robots-tag], [google-robots-meta]).
+/// Where in a header's value a bot may be named ([mdn-x-robots-tag], [google-robots-meta]).
 ///
 /// ```
 /// use robotscope::directives::{Scan, ScanOptions, ScopeSwitch, Scopes};
@@ -172,13 +172,13 @@ pub enum Conflicts {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ScopeSwitch {
-    /// Anywhere; the name applies to the directives up to the next name ([mdn-x-robots-tag]).
+    /// Anywhere. The name applies to the directives up to the next name ([mdn-x-robots-tag]).
     Anywhere,
     /// Only at the beginning ([google-robots-meta-old]).
     LeadingOnly,
 }
 
-/// Forms of dates that count ([google-robots-meta], [mdn-x-robots-tag]).
+/// The forms of dates that count ([google-robots-meta], [mdn-x-robots-tag]).
 ///
 /// ```
 /// use robotscope::directives::{DateForms, Scan, ScanOptions};
@@ -188,13 +188,13 @@ pub enum ScopeSwitch {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DateForms {
-    /// Every form in wide use ([mdn-x-robots-tag], [google-robots-meta]).
+    /// Every form that is widely used ([mdn-x-robots-tag], [google-robots-meta]).
     Any,
-    /// Only the form of RFC 850 ([google-robots-meta-old]).
+    /// Only RFC 850 ([google-robots-meta-old]).
     Rfc850Only,
 }
 
-/// Elements on which the attribute `data-nosnippet` keeps text out of snippets.
+/// The elements on which the attribute `data-nosnippet` keeps text out of snippets.
 ///
 /// ```
 /// use robotscope::directives::{DataNosnippet, PageDialect};
@@ -204,15 +204,15 @@ pub enum DateForms {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DataNosnippet {
-    /// It is not documented whether the attribute counts.
+    /// Unknown: it is not documented whether the attribute counts.
     Unknown,
-    /// The elements that the [HTML reader](crate::html) reports: span, div and section ([google-robots-meta]).
+    /// The elements that the [HTML reader](crate::html) reports, which are span, div and section ([google-robots-meta]).
     SomeElements,
     /// All elements ([bing-data-nosnippet]).
     AllElements,
 }
 
-/// Places in a document where a meta element counts ([google-robots-meta], [yandex-robots-meta]).
+/// Where in a document a meta element counts ([google-robots-meta], [yandex-robots-meta]).
 ///
 /// ```
 /// use robotscope::directives::{PageDialect, Placement};
@@ -229,13 +229,13 @@ pub enum Placement {
 }
 
 impl PageDialect {
-    /// Returns the standing of a directive with the engine.
+    /// Returns how the engine treats a directive.
     pub fn standing(&self, name: DirectiveName) -> Standing {
         let entry = self.entries.iter().find(|entry| entry.names.contains(&name));
         entry.map_or(self.others, |entry| entry.standing)
     }
 
-    /// Returns the effect of a response's status on the page.
+    /// Returns how a response's status affects the page.
     ///
     /// ```
     /// use robotscope::crawlers::Certainty;
@@ -253,11 +253,11 @@ impl PageDialect {
 }
 
 impl PageDialect {
-    /// Returns the document in which the engine describes how it reads directives ([google-robots-meta], [google-ai-features],
-    /// [bing-robots-meta], [bing-snippets], [bing-data-nosnippet], [bing-chat], [bing-robots-txt], [bing-crawlers], [yandex-robots-meta],
-    /// [yandex-robots-txt], [yandex-robots], [yandex-crawl-delay], [yandex-clean-param], [yandex-allow-disallow], [robotstxtr-corpus],
-    /// [yandex-analyzer], [yandex-fast-answers], [apple-applebot], [mojeek-bot], [baidu-robots-txt], [amazon-crawlers], [seznam-crawling],
-    /// [naver-webmasters]), if there is one.
+    /// Returns the document in which the engine describes how it reads directives; `None` if there is none ([google-robots-meta],
+    /// [google-ai-features], [bing-robots-meta], [bing-snippets], [bing-data-nosnippet], [bing-chat], [bing-robots-txt], [bing-crawlers],
+    /// [yandex-robots-meta], [yandex-robots-txt], [yandex-robots], [yandex-crawl-delay], [yandex-clean-param], [yandex-allow-disallow],
+    /// [robotstxtr-corpus], [yandex-analyzer], [yandex-fast-answers], [apple-applebot], [mojeek-bot], [baidu-robots-txt],
+    /// [amazon-crawlers], [seznam-crawling], [naver-webmasters]).
     ///
     /// ```
     /// use robotscope::{directives::PageDialect, sources};
@@ -295,8 +295,7 @@ impl DateForms {
     }
 }
 
-/// The presets, in the order of [`PageDialectName::ALL`]. An engine without a preset is a compile error because of the array's
-/// length.
+/// The presets, in the order of [`PageDialectName::ALL`]. The array's length makes it a compile error to forget an engine.
 static PRESETS: [PageDialect; PageDialectName::ALL.len()] = [
     PageDialect::GENERAL,
     PageDialect::GOOGLE,
@@ -320,10 +319,10 @@ mod tests {
         assert_eq!(PageDialectName::ALL.map(|name| PageDialect::preset(name).name), PageDialectName::ALL);
     }
 
-    /// Google's documentation lists `nocache` as unused ([google-robots-meta]). No other engine's documentation names a directive
-    /// that the engine ignores.
+    /// Google's documentation lists `nocache` as not used ([google-robots-meta]). No other documentation names a directive that its engine
+    /// ignores.
     #[test]
-    fn ignoring_a_directive_is_documented_only_if_the_engine_names_it() {
+    fn only_nocache_at_google_is_documented_as_unused() {
         let mut documented = Vec::new();
         for name in PageDialectName::ALL {
             let dialect = PageDialect::preset(name);

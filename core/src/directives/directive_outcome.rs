@@ -1,4 +1,4 @@
-//! The outcome of a single directive, independent of other directives: whether it counts for a crawler, and how certain that is.
+//! Decides for a single directive, without regard to the others, whether it counts for a crawler and how certain this is.
 
 use super::reader::Membership;
 use super::{
@@ -8,7 +8,7 @@ use super::{
 use crate::fact::Certainty;
 use crate::html::{ElementContext, ElementLocation, ElementPlace, MetaKey};
 
-/// Returns the outcome of a directive, independent of other directives: [`DirectiveOutcome::Counts`] if it counts.
+/// Returns the outcome of a single directive, without regard to the others. It is [`DirectiveOutcome::Counts`] if the directive counts.
 pub(super) fn directive_outcome(
     directive: &PageDirective,
     dialect: &PageDialect,
@@ -67,7 +67,7 @@ pub(super) fn certainty(
         DirectiveOutcome::BeyondLimit => dialect.bytes.map_or(Certainty::Documented, |bytes| bytes.certainty),
         _ => Certainty::Documented,
     };
-    // A directive that counts nowhere does not count at this place either.
+    // A directive that counts nowhere also does not count here.
     if standing.status == DirectiveStatus::Live { by_place } else { by_place.min(standing.certainty) }
 }
 

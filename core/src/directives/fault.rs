@@ -1,9 +1,9 @@
-//! Faults in a directive value.
+//! The faults in a directive's value.
 
 use crate::names::names;
 use crate::text::Span;
 
-/// A part of a value that has no effect, or another effect than it seems to have.
+/// A part of a value that has no effect, or not the effect it seems to have.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveFaultKind, Fault, Scan, ScanOptions};
@@ -21,56 +21,56 @@ pub struct Fault {
 }
 
 names! {
-    /// The kinds of faults in a value. A word is not a directive; a comma is missing; a directive that takes no value has one; a
-    /// directive lacks its value. A value is not a limit, not a preview or not a date; it names an unknown zone or a moment that
-    /// does not exist; or it has a form that does not count. A bot's name has no directive after it, seems to be a misspelled
-    /// directive, is in a meta element, appears too late, is "*" or a word for all bots, or cannot be a name. A value denies a
-    /// directive that takes no value; a colon is missing before a value.
+    /// The kind of fault in a value. In a directive: an unknown word, a missing comma, a needless value, a missing value, or a missing
+    /// colon. In a directive's value: an invalid limit, preview or date, an unknown zone, a moment that does not exist, a form of date that
+    /// does not count, or the negation of a directive that takes no value. In a bot's name: no directive after it, a misspelt directive in
+    /// its place, a meta element as its carrier, a late position, `*`, a word for all bots, or text that cannot be a name.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::DirectiveFaultKind::NotALimit.as_str(), "not-a-limit");
     /// ```
     #[non_exhaustive]
     pub enum DirectiveFaultKind {
-        /// A word that is not a directive; [`suggestion`](super::DirectiveName::suggestion) may find the intended one.
+        /// A word that is not a directive. [`suggestion`](super::DirectiveName::suggestion) may find the intended one.
         UnknownWord = "unknown-word",
-        /// Several directives without a comma between them, read as one unknown word ([html-meta]).
+        /// Several directives without a comma between them, so they are read as one unknown word ([html-meta]).
         MissingComma = "missing-comma",
-        /// A directive that takes no value has one; the directive counts ([mdn-x-robots-tag]).
+        /// A value after a directive that takes none. The directive counts ([mdn-x-robots-tag]).
         NeedlessValue = "needless-value",
-        /// A missing value; the directive is ignored, as with every wrong value.
+        /// No value after a directive that requires one. As with any invalid value, the directive is ignored.
         MissingValue = "missing-value",
-        /// A value that is not a limit: `-1`, `0` or more ([google-robots-meta]).
+        /// A value that is not a limit. Limits are `-1`, `0` and greater numbers ([google-robots-meta]).
         NotALimit = "not-a-limit",
         /// A value other than `none`, `standard` and `large` ([google-robots-meta], [bing-snippets]).
         NotAnImagePreview = "not-an-image-preview",
-        /// A value in none of the forms of a date ([rfc5322-dates], [rfc9110-dates]).
+        /// A value that is not a date in any known form ([rfc5322-dates], [rfc9110-dates]).
         NotADate = "not-a-date",
         /// A zone that [rfc5322-old-dates] does not define.
         UnknownZone = "unknown-zone",
-        /// A date that does not exist in the calendar or on the clock: 31 February, 25:00.
+        /// A date or time that does not exist, such as 31 February or 25:00.
         NoSuchMoment = "no-such-moment",
         /// A date in a form that this dialect does not accept ([google-robots-meta], [mdn-x-robots-tag]).
         DateForm = "date-form",
-        /// A bot's name without directives after it.
+        /// A bot's name that is not followed by any directive.
         EmptyScope = "empty-scope",
-        /// A word at the position of a bot's name that seems to be a misspelled directive
-        /// ([`suggestion_for_scope`](super::DirectiveName::suggestion_for_scope)). Read as a bot's name, it applies all directives after it
-        /// to that bot.
+        /// A word in the position of a bot's name that may be a misspelt directive
+        /// ([`suggestion_for_scope`](super::DirectiveName::suggestion_for_scope)). Because it is read as a name, all directives after it
+        /// apply only to that bot.
         DoubtfulScope = "doubtful-scope",
-        /// A bot's name in the content of a meta element, where none may appear ([html-meta]).
+        /// A bot's name in the content of a meta element, where names are not allowed ([html-meta]).
         ScopeInMeta = "scope-in-meta",
-        /// A bot's name after directives, where only a name at the beginning counts ([mdn-x-robots-tag], [google-robots-meta]).
+        /// A bot's name after directives, in a dialect in which only a name at the beginning counts ([mdn-x-robots-tag],
+        /// [google-robots-meta]).
         LateScope = "late-scope",
-        /// `*` as a bot's name. It seems to mean all bots, but no document defines it ([mdn-x-robots-tag]).
+        /// `*` as a bot's name. It probably stands for all bots, but no document defines this ([mdn-x-robots-tag]).
         WildcardScope = "wildcard-scope",
-        /// A word for all bots, or the name of the field, at the position of a bot's name: `robots: noindex`, `all: noindex`.
+        /// A word for all bots, or the name of the field, in the position of a bot's name: `robots: noindex`, `all: noindex`.
         GeneralScope = "general-scope",
-        /// A value that denies a directive that takes no value: `index: false`. The value is ignored.
+        /// A value that denies a directive, although the directive takes no value: `index: false`. The value is ignored.
         NegatedDirective = "negated-directive",
-        /// A character other than a colon before a value: `max-snippet=20`. The directive is read as an unknown word.
+        /// A character other than a colon before a value: `max-snippet=20`. The whole text is read as an unknown word.
         NoColon = "no-colon",
-        /// Text before a colon that cannot be a bot's name.
+        /// Text before a colon that cannot be the name of a bot.
         NotAName = "not-a-name",
     }
 }

@@ -1,33 +1,33 @@
-//! Values and directives as plain data, for bindings and editors.
+//! Values and directives as plain data for bindings and editors.
 
 use super::{
     Directive, DirectiveFaultKind, DirectiveName, Fault, PageDialect, PageDialectName, Scan, ScanOptions, Standing, ValueKind,
 };
 use crate::text::Span;
 
-/// The content of a value.
+/// The parsed content of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DirectiveScan {
-    /// The directives in the order of the text.
+    /// The directives, in the order of the text.
     pub directives: Vec<Directive>,
-    /// The bots named, in the order of the text.
+    /// The names of bots, in the order of the text.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece[]"))]
     pub scopes: Vec<Span>,
-    /// Faults, in the order of the text.
+    /// The faults, in the order of the text.
     pub faults: Vec<DirectiveFault>,
 }
 
-/// A part of a value that has no effect, or another effect than it seems to have.
+/// A part of a value that has no effect, or not the effect it seems to have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DirectiveFault {
     /// The kind of fault.
     pub kind: DirectiveFaultKind,
-    /// The directive that an unknown word probably means.
+    /// The directive that was probably intended, for an unknown word.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub suggestion: Option<DirectiveName>,
     /// The position of the fault.
@@ -36,33 +36,33 @@ pub struct DirectiveFault {
     pub span: Span,
 }
 
-/// A directive and its standing with each engine.
+/// A directive, and how each engine treats it.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DirectiveInfo {
     /// The directive.
     pub name: DirectiveName,
-    /// The kind of value after the colon.
+    /// The kind of value that follows the directive's colon.
     pub value: ValueKind,
-    /// The standing with each engine.
+    /// Each engine's treatment of the directive.
     pub standings: Vec<DirectiveStanding>,
 }
 
-/// The standing of a directive with one engine.
+/// One engine's treatment of a directive.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DirectiveStanding {
-    /// The dialect of the engine.
+    /// The engine's dialect.
     pub dialect: PageDialectName,
-    /// The standing of the directive with the engine.
+    /// The engine's treatment of the directive.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub standing: Standing,
 }
 
 impl DirectiveScan {
-    /// Reads a whole value, and suggests a directive for each unknown word.
+    /// Parses a whole value, and suggests a directive for each unknown word.
     ///
     /// ```
     /// use robotscope::directives::{DirectiveFault, DirectiveName, DirectiveScan, ScanOptions};

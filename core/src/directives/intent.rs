@@ -1,8 +1,8 @@
-//! The evident intent of a faulty value.
+//! Recognises what the author of a faulty value evidently intended.
 
 use super::DirectiveName;
 
-/// Words that authors write instead of a bot's name to address all bots, or to repeat the name of the field.
+/// Words that authors write in place of a bot's name, either to address all bots or to repeat the name of the field.
 const GENERAL: [&str; 16] = [
     "robots",
     "robot",
@@ -22,22 +22,22 @@ const GENERAL: [&str; 16] = [
     "content",
 ];
 
-/// Returns `true` if a word at the position of a bot's name means all bots.
+/// Returns `true` if a word in the position of a bot's name stands for all bots.
 pub(crate) fn is_general_scope(word: &[u8]) -> bool {
     GENERAL.iter().any(|general| word.eq_ignore_ascii_case(general.as_bytes()))
 }
 
-/// Returns `true` for a value that affirms a directive that takes no value.
+/// Returns `true` for a value that affirms a directive, such as `yes`, although the directive takes no value.
 pub(crate) fn is_yes(value: &[u8]) -> bool {
     is_one_of(value, &["yes", "true", "1", "on", "y"])
 }
 
-/// Returns `true` for a value that denies a directive that takes no value.
+/// Returns `true` for a value that denies a directive, such as `no`, although the directive takes no value.
 pub(crate) fn is_no(value: &[u8]) -> bool {
     is_one_of(value, &["no", "false", "0", "off", "n", "never"])
 }
 
-/// Reads `noindex=true`, `robots=noindex` and `content="noindex"`, and returns the intended directive.
+/// Returns the intended directive for texts such as `noindex=true`, `robots=noindex` and `content="noindex"`.
 pub(crate) fn meant_by_equals(word: &[u8]) -> Option<DirectiveName> {
     let (left, right) = split_at_equals(word)?;
     match DirectiveName::recognise(left) {
@@ -47,7 +47,7 @@ pub(crate) fn meant_by_equals(word: &[u8]) -> Option<DirectiveName> {
     }
 }
 
-/// Reads `index: false` and `index=no`, and returns the directive that is denied.
+/// Returns the denied directive for texts such as `index: false` and `index=no`.
 pub(crate) fn denied(word: &[u8]) -> Option<DirectiveName> {
     let at = word.iter().position(|byte| matches!(byte, b'=' | b':'))?;
     let name = DirectiveName::recognise(word.get(..at)?.trim_ascii())?;
@@ -66,7 +66,7 @@ pub(crate) fn opposite(name: DirectiveName) -> Option<DirectiveName> {
     }
 }
 
-/// Returns `true` if a directive allows something, so that adding it can make a page more visible.
+/// Returns `true` if a directive allows something, so that adding it could make a page more visible.
 pub(crate) fn permits(name: DirectiveName) -> bool {
     matches!(name, DirectiveName::All | DirectiveName::Indexifembedded) || opposite(name).is_some()
 }
@@ -76,7 +76,7 @@ fn split_at_equals(word: &[u8]) -> Option<(&[u8], &[u8])> {
     Some((word.get(..at)?.trim_ascii(), bare(word.get(at + 1..)?)))
 }
 
-/// Strips blanks and quotes from both ends.
+/// Removes blanks and quotes from both ends.
 fn bare(value: &[u8]) -> &[u8] {
     let is_around = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, b'"' | b'\'');
     let start = value.iter().position(|byte| !is_around(byte)).unwrap_or(value.len());

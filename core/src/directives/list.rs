@@ -1,24 +1,24 @@
-//! Lists of directives with separators other than commas and colons.
+//! Reads lists of directives that are not separated by commas, and values that do not follow a colon.
 
 use super::{DirectiveName, DirectiveValue, ValueKind};
 use crate::text::{Part, Span};
 
-/// A directive of a list without commas.
+/// A directive in a list without commas.
 pub(crate) struct ListItem {
     pub(crate) name: DirectiveName,
     pub(crate) name_span: Span,
-    /// The position of the value, if the directive takes one.
+    /// The position of the value; `None` if the directive takes none.
     pub(crate) value: Option<Span>,
 }
 
 impl ListItem {
-    /// Returns the span of name and value.
+    /// Returns the span of the name and the value.
     pub(crate) fn span(&self) -> Span {
         Span::new(self.name_span.start(), self.value.unwrap_or(self.name_span).end())
     }
 }
 
-/// Returns the directives of a text that consists only of two or more directives and dividers.
+/// Returns the directives in a text that consists of two or more directives with dividers between them; `None` for any other text.
 pub(crate) fn divided(text: Part<'_>) -> Option<Vec<ListItem>> {
     let mut items = Vec::new();
     let mut rest = text.trimmed();
@@ -30,7 +30,7 @@ pub(crate) fn divided(text: Part<'_>) -> Option<Vec<ListItem>> {
     (items.len() > 1).then_some(items)
 }
 
-/// Returns `true` if a text consists only of two or more directive names and dividers.
+/// Returns `true` if the text is two or more directive names with only dividers between them.
 pub(crate) fn are_names(text: Part<'_>) -> bool {
     let mut rest = text.trimmed();
     let mut count = 0;
@@ -41,8 +41,8 @@ pub(crate) fn are_names(text: Part<'_>) -> bool {
     rest.is_empty() && count > 1
 }
 
-/// Reads a directive with another separator than a colon before its value, such as `max-snippet=50` or `max-snippet 50`. Returns
-/// the directive and the text after the separator.
+/// Reads a directive whose value follows something other than a colon, such as `max-snippet=50` or `max-snippet 50`. Returns the directive
+/// and the text after the separator.
 pub(crate) fn without_colon(text: Part<'_>) -> Option<(DirectiveName, Part<'_>)> {
     let (name, _, behind) = longest_name(text)?;
     let value = behind.split_at(equals(behind.bytes)).1;
@@ -65,7 +65,8 @@ fn item(text: Part<'_>) -> Option<(ListItem, Part<'_>)> {
     is_valid.then_some((ListItem { name, name_span, value: Some(value.span()) }, behind))
 }
 
-/// Returns the longest directive at the start of a text: `noindex` before `no`, `indexifembedded` before `index`.
+/// Returns the longest directive name at the start of a text, such as `indexifembedded` rather than `index`, with the name's text and the
+/// text after it.
 fn longest_name(text: Part<'_>) -> Option<(DirectiveName, Part<'_>, Part<'_>)> {
     let begins_so = |name: &DirectiveName| {
         let name = name.as_str().as_bytes();
@@ -76,7 +77,7 @@ fn longest_name(text: Part<'_>) -> Option<(DirectiveName, Part<'_>, Part<'_>)> {
     Some((name, name_part, behind))
 }
 
-/// Returns the length of the dividers at the beginning: punctuation, white space and full-width commas.
+/// Returns the length of the dividers at the start: punctuation, white space and full-width commas.
 fn dividers(text: &[u8]) -> usize {
     let mut length = 0;
     while let Some(rest) = text.get(length..) {
@@ -84,7 +85,7 @@ fn dividers(text: &[u8]) -> usize {
             [byte, ..] if byte.is_ascii_whitespace() || b";|/+&.-_:=,".contains(byte) => 1,
             // U+00A0
             [0xC2, 0xA0, ..] => 2,
-            // U+3001, U+FF0C, U+FF1B, U+200B
+            // U+3001, U+FF0C, U+FF1B and U+200B.
             [0xE3, 0x80, 0x81, ..] | [0xEF, 0xBC, 0x8C | 0x9B, ..] | [0xE2, 0x80, 0x8B, ..] => 3,
             _ => return length,
         };
@@ -92,7 +93,7 @@ fn dividers(text: &[u8]) -> usize {
     length
 }
 
-/// Returns the length of blanks and equals signs at the beginning.
+/// Returns the length of the blanks and equals signs at the start.
 fn equals(text: &[u8]) -> usize {
     text.iter().position(|byte| !matches!(byte, b'=' | b' ' | b'\t')).unwrap_or(text.len())
 }

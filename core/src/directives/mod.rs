@@ -1,4 +1,4 @@
-//! Page-level directives: the values of X-Robots-Tag and of robots meta elements, and the verdict for each crawler.
+//! Page-level directives: the values of X-Robots-Tag and robots meta elements, and the verdict for each crawler.
 
 mod combine;
 mod date;

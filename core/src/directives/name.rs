@@ -6,7 +6,7 @@ use crate::nearest::least_distance;
 use strsim::osa_distance;
 
 names! {
-    /// A directive that some engine reads or once read.
+    /// A directive that at least one engine reads or once read.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::DirectiveName::MaxSnippet.as_str(), "max-snippet");
@@ -19,7 +19,7 @@ names! {
         Index = "index",
         /// `follow`: the opposite of `nofollow`.
         Follow = "follow",
-        /// `noindex`: the page is not shown in results.
+        /// `noindex`: the page is not listed in results.
         Noindex = "noindex",
         /// `nofollow`: the page's links are not followed.
         Nofollow = "nofollow",
@@ -27,21 +27,22 @@ names! {
         None = "none",
         /// `archive`: the opposite of `noarchive`.
         Archive = "archive",
-        /// `noarchive`: no copy is offered; further meanings differ between engines ([wikipedia-robots-txt], [google-robots-meta]).
+        /// `noarchive`: no cached copy is offered. Engines attach different further meanings ([wikipedia-robots-txt],
+        /// [google-robots-meta]).
         Noarchive = "noarchive",
-        /// `nocache`: as `noarchive`, with a different meaning at Bing ([bing-chat]).
+        /// `nocache`: the same as `noarchive`, but with a different meaning for Bing ([bing-chat]).
         Nocache = "nocache",
-        /// `nosnippet`: no text of the page in results, and no video preview.
+        /// `nosnippet`: results contain no text from the page and no video preview.
         Nosnippet = "nosnippet",
         /// `noodp`: no description from the Open Directory.
         Noodp = "noodp",
         /// `noydir`: no description from Yahoo's directory.
         Noydir = "noydir",
-        /// `noyaca`: no automatic description at Yandex.
+        /// `noyaca`: no automatic description in Yandex.
         Noyaca = "noyaca",
         /// `notranslate`: no translation is offered.
         Notranslate = "notranslate",
-        /// `noimageindex`: images of the page are not indexed.
+        /// `noimageindex`: images on the page are not indexed.
         Noimageindex = "noimageindex",
         /// `indexifembedded`: despite `noindex`, the content may be indexed where other pages embed it.
         Indexifembedded = "indexifembedded",
@@ -51,27 +52,27 @@ names! {
         MaxImagePreview = "max-image-preview",
         /// `max-video-preview: 30`: at most this many seconds of video.
         MaxVideoPreview = "max-video-preview",
-        /// `unavailable_after: 2027-01-01`: not shown in results after this date.
+        /// `unavailable_after: 2027-01-01`: the page is not listed in results after this date.
         UnavailableAfter = "unavailable_after",
-        /// `nositelinkssearchbox`: no search box of the site in results.
+        /// `nositelinkssearchbox`: results contain no search box for the site.
         Nositelinkssearchbox = "nositelinkssearchbox",
         /// `nopagereadaloud`: the page is not read aloud.
         Nopagereadaloud = "nopagereadaloud",
-        /// `noai`: no use for AI.
+        /// `noai`: the page is not used for AI.
         Noai = "noai",
-        /// `noimageai`: no use of images for AI.
+        /// `noimageai`: images on the page are not used for AI.
         Noimageai = "noimageai",
-        /// `noml`: no use for machine learning.
+        /// `noml`: the page is not used for machine learning.
         Noml = "noml",
     }
 }
 
 names! {
-    /// The kind of value after a directive's colon: none, a number, "none", "standard" or "large", or a date.
+    /// The kind of value that follows a directive's colon: nothing, a number, "none", "standard" or "large", or a date.
     pub enum ValueKind {
         /// No value.
         None = "none",
-        /// A number; `-1` is no limit ([google-robots-meta]).
+        /// A number; `-1` means no limit ([google-robots-meta]).
         Limit = "limit",
         /// `none`, `standard` or `large`.
         ImagePreview = "image-preview",
@@ -81,7 +82,7 @@ names! {
 }
 
 impl DirectiveName {
-    /// Returns the directive of this name; letter case does not matter ([google-robots-meta-old]).
+    /// Returns the directive with this name, ignoring letter case ([google-robots-meta-old]).
     ///
     /// ```
     /// use robotscope::directives::DirectiveName;
@@ -93,7 +94,7 @@ impl DirectiveName {
         Self::ALL.into_iter().find(|name| word.eq_ignore_ascii_case(name.as_str().as_bytes()))
     }
 
-    /// Returns the directive that an unknown word probably means: `no-index`, or the `noopd` of [wikipedia-robots-txt].
+    /// Returns the directive that an unknown word probably means, for example for `no-index`, or `noopd` in [wikipedia-robots-txt].
     ///
     /// ```
     /// use robotscope::directives::DirectiveName;
@@ -107,28 +108,28 @@ impl DirectiveName {
         if word.contains(&b'=') {
             return meant_by_equals(word);
         }
-        // Do not suggest “index” for “deindex” or “follow” for “unfollow”: these words forbid.
+        // Do not suggest “index” for “deindex” or “follow” for “unfollow”: these words forbid something.
         let may_be_meant = |name: &Self| !(permits(*name) && is_negated(word, name.as_str().as_bytes()));
         let is_letter = |character: &char| !matches!(character, '-' | '_' | ' ');
         let letters = |text: &str| text.chars().filter(is_letter).map(|letter| letter.to_ascii_lowercase()).collect::<String>();
-        // Compare at most 32 bytes: every directive is shorter, even with typing errors, and the distance takes quadratic time.
+        // Compare at most 32 bytes. Every directive is shorter, even if misspelt, and computing the distance takes quadratic time.
         let word = letters(std::str::from_utf8(word.get(..word.len().min(32))?).ok()?);
         let distance = |name: Self| osa_distance(&word, &letters(name.as_str()));
-        // At most a third of the letters and at most two may be wrong: “bot” is not a misspelled “none”. A word that begins like a
-        // directive with a value may have four wrong letters.
+        // At most a third of the letters may be wrong, and at most two: “bot” is not a misspelling of “none”. If the word begins like a
+        // directive with a value, four may be wrong.
         let most = (word.len() / 3).min(4);
         let may_be_near = |name: &Self| least_distance(word.chars(), name.as_str().chars().filter(is_letter)) <= most;
         let candidates = Self::ALL.into_iter().filter(may_be_near).filter(may_be_meant);
-        // At equal distance, prefer the directive that forbids something.
+        // If two directives are equally close, prefer the one that forbids something.
         let nearest = candidates.min_by_key(|name| (distance(*name), permits(*name)))?;
         let begins_so =
             nearest.value_kind() != ValueKind::None && ["max", "unavailable"].iter().any(|start| word.starts_with(start));
         (distance(nearest) <= most.min(if begins_so { 4 } else { 2 })).then_some(nearest)
     }
 
-    /// Returns the directive that a word before a colon probably means, where the word may also be a bot's name. Only directives
-    /// with a value are suggested, and directives with exactly the letters of the word. Bot names can resemble other directives:
-    /// “yandex” is close to “index”.
+    /// Returns the directive that a word before a colon probably means, although it could also be a bot's name. Only suggests directives
+    /// with a value and directives that consist of exactly the same letters, because bot names can be close to other directives: “yandex”
+    /// is close to “index”.
     ///
     /// ```
     /// use robotscope::directives::DirectiveName;
@@ -144,7 +145,7 @@ impl DirectiveName {
         Self::suggestion(word).filter(|name| name.value_kind() != ValueKind::None || is_same(*name))
     }
 
-    /// Returns the kind of value after the directive's colon.
+    /// Returns the kind of value that follows the directive's colon.
     ///
     /// ```
     /// use robotscope::directives::{DirectiveName, ValueKind};
@@ -162,7 +163,7 @@ impl DirectiveName {
     }
 }
 
-/// Returns `true` if a word consists of a prefix and a name, as “deindex” does.
+/// Returns `true` if a word consists of a negating prefix and a name, such as “deindex”.
 fn is_negated(word: &[u8], name: &[u8]) -> bool {
     let at = word.len().checked_sub(name.len()).filter(|at| *at > 0);
     at.and_then(|at| word.get(at..)).is_some_and(|end| end.eq_ignore_ascii_case(name))
@@ -182,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn the_prefilter_never_drops_the_nearest_directive() {
+    fn the_prefilter_never_excludes_the_nearest_directive() {
         let mut state = 1_u32;
         let mut random = |below: usize| {
             state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -213,9 +214,9 @@ mod tests {
         }
     }
 
-    /// If a crawler's name resembled a directive, directives for this crawler would be reported as doubtful.
+    /// If a crawler's name resembled a directive, directives for that crawler would be reported as doubtful.
     #[test]
-    fn no_crawler_name_is_a_misspelled_directive() {
+    fn no_crawler_name_is_taken_for_a_misspelt_directive() {
         for crawler in crate::crawlers::all() {
             for name in crawler.meta_names.value.iter().chain([&crawler.token]) {
                 assert_eq!(DirectiveName::suggestion_for_scope(name.as_bytes()), None, "{name}");
@@ -224,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn suggests_the_directive_that_a_misspelled_word_means() {
+    fn suggests_the_directive_that_a_misspelt_word_means() {
         let suggestion = |word: &str| DirectiveName::suggestion(word.as_bytes()).map(DirectiveName::as_str);
         for (word, expected) in [
             ("noidnex", Some("noindex")),
@@ -234,7 +235,7 @@ mod tests {
             ("unavailable-after", Some("unavailable_after")),
             ("max-snippets", Some("max-snippet")),
             ("max-audio-preview", Some("max-video-preview")),
-            // A word that may forbid is never read as a directive that allows.
+            // A word that may forbid something never leads to a directive that allows it.
             ("nindex", Some("noindex")),
             ("deindex", Some("noindex")),
             ("not-index", Some("noindex")),

@@ -1,4 +1,4 @@
-//! All directives of a page, from headers and meta elements.
+//! Collects all directives on a page, from headers and meta elements.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use super::{Directive, Fault, Scan, ScanOptions};
 use crate::html::{ByScripting, ElementPlace, MetaKey};
 use crate::text::{Part, Span};
 
-/// All directives of a page, from its headers and meta elements, in the order in which they were added.
+/// All directives on a page, from headers and meta elements, in the order in which they were added.
 ///
 /// ```
 /// use robotscope::directives::{PageDirectives, PageReader, Permission, ScanOptions};
@@ -24,15 +24,15 @@ use crate::text::{Part, Span};
 pub struct PageDirectives {
     /// The directives.
     pub directives: Vec<PageDirective>,
-    /// Faults in the directives' values.
+    /// The faults in the directives' values.
     pub faults: Vec<PageFault>,
-    /// The status of the response with these directives, if known. Some statuses make every directive void.
+    /// The status of the response, if known. Some statuses make every directive void.
     pub status: Option<u16>,
-    /// The bots that the page names, in lower case, each with the number of its [`Audience`].
+    /// The bots that the page names, in lower case, with the [`Audience`] of each.
     audiences: BTreeMap<Vec<u8>, u32>,
 }
 
-/// A directive of a page, with its carrier and its audience.
+/// A directive on a page, with the header or meta element that contains it and the bots to which it applies.
 ///
 /// ```
 /// use robotscope::directives::{Audience, Carrier, DirectiveName, PageDirective, PageDirectives, PageFault, ScanOptions};
@@ -48,48 +48,48 @@ pub struct PageDirectives {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageDirective {
-    /// The directive; its spans are in the text of its carrier.
+    /// The directive. Its spans refer to the headers or the document, depending on `carrier`.
     pub directive: Directive,
-    /// The carrier of the directive.
+    /// The header or meta element that contains the directive.
     pub carrier: Carrier,
-    /// The audience of the directive, a number within this page.
+    /// The bots to which the directive applies, as a number that is valid only for this page.
     pub audience: Audience,
 }
 
-/// A fault in a page's directives, with its carrier.
+/// A fault in a page's directives, and the header or meta element that contains it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PageFault {
-    /// The fault; its span is in the text of its carrier.
+    /// The fault. Its span refers to the headers or the document, depending on `carrier`.
     pub fault: Fault,
-    /// The carrier of the value.
+    /// The header or meta element that contains the value.
     pub carrier: Carrier,
 }
 
-/// The audience of a directive: all crawlers, or a bot that the page names.
+/// The crawlers to which a directive applies: all of them, or one bot that the page names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Audience(u32);
 
-/// The carrier of a directive.
+/// The header or meta element that contains a directive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "kind", rename_all = "kebab-case"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub enum Carrier {
-    /// A field line of the response's header.
+    /// A header field of the response.
     Header,
-    /// A meta element of the document.
+    /// A meta element in the document.
     Meta(MetaCarrier),
 }
 
-/// The facts about a meta element that decide whether a reader applies its directives.
+/// The facts about a meta element that determine whether a crawler applies its directives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct MetaCarrier {
-    /// The position of the tag; a crawler that reads fewer bytes does not see the element.
+    /// The position of the tag. A crawler that stops reading before it does not see the element.
     pub span: Span,
-    /// The place in the document.
+    /// The place of the element in the document, which may depend on scripting.
     pub places: ByScripting<ElementPlace>,
-    /// The attribute that contains the name.
+    /// The attribute whose value is the name.
     pub key: MetaKey,
 }
 
@@ -99,12 +99,12 @@ impl Audience {
 }
 
 impl PageDirectives {
-    /// Adds the value of an X-Robots-Tag field, which begins at byte `at` of the headers. A bot's name in one field never applies
-    /// to the next field ([rfc9110-field-lines]).
+    /// Adds the value of an X-Robots-Tag field. The value begins at byte `at` of the headers. A bot's name in one field never applies to
+    /// directives in the next ([rfc9110-field-lines]).
     pub fn add_header(&mut self, value: &[u8], at: u32, options: ScanOptions) {
         let value = Part { bytes: value, at };
         let scan = Scan::part(value, options);
-        // Many directives can share a scope with a long name: look the name up once.
+        // Many directives may share a scope with a long name, so look each name up only once.
         let mut last = None;
         let audience_of = |page: &mut Self, directive: &Directive| {
             let Some(scope) = directive.scope else { return Audience::ALL };
@@ -116,8 +116,8 @@ impl PageDirectives {
         self.add(scan, Carrier::Header, audience_of);
     }
 
-    /// Adds the content of a meta element. `name` and `content` are decoded attribute values; `to_source` maps spans of the
-    /// content to the document.
+    /// Adds the content of a meta element. `name` and `content` are decoded attribute values. `to_source` converts spans in the content to
+    /// spans in the document.
     ///
     /// ```
     /// use robotscope::directives::{MetaCarrier, PageDirectives, ScanOptions};
@@ -159,7 +159,7 @@ impl PageDirectives {
         Audience(*self.audiences.entry(name).or_insert(next))
     }
 
-    /// Returns the audience for a bot's name; `None` if the page does not name this bot.
+    /// Returns the audience that stands for a bot's name; `None` if the page does not name this bot.
     pub(crate) fn audience_named(&self, name: &str) -> Option<Audience> {
         self.audiences.get(name.to_ascii_lowercase().as_bytes()).copied().map(Audience)
     }

@@ -1,4 +1,4 @@
-//! Presets: page-level directives as each engine's documents define them.
+//! The presets: page-level directives as the engines' documents define them.
 
 use super::{
     Carriers, Conflicts, DataNosnippet, DateForms, DirectiveName, DirectiveStatus, Entry, Meaning, NarrowName, PageDialect,
@@ -10,8 +10,8 @@ use crate::page_status;
 use Certainty::{Assumed, Documented, Reported};
 
 impl PageDialect {
-    /// Common practice, assumed of every engine without documentation ([google-robots-meta-old], [wikipedia-robots-txt],
-    /// [mdn-robots-meta]): Google's documented behaviour, and no cached copy of a page with `noarchive`.
+    /// Common practice, assumed for engines without documentation ([google-robots-meta-old], [wikipedia-robots-txt], [mdn-robots-meta]). It
+    /// is Google's documented behaviour, except that `noarchive` also prevents a cached copy.
     pub const GENERAL: Self = Self {
         name: PageDialectName::General,
         conflicts: Fact::new(Conflicts::Restrictive, Assumed),
@@ -43,7 +43,8 @@ impl PageDialect {
         conflicts: Fact::new(Conflicts::Restrictive, Documented),
         placement: Fact::new(Placement::Anywhere, Documented),
         dates: Fact::new(DateForms::Any, Documented),
-        // “2MB” is documented for Googlebot since 2026-02-03. Not documented: the factor 1024², other crawlers, and whether headers count.
+        // “2MB” has been documented for Googlebot since 2026-02-03. It is not documented whether a megabyte is 1024² bytes, whether the
+        // limit applies to other crawlers, and whether headers count.
         bytes: Some(Fact::new(2 * 1024 * 1024, Assumed)),
         data_nosnippet: Fact::new(DataNosnippet::SomeElements, Documented),
         narrow_names: &[NarrowName {
@@ -240,7 +241,7 @@ impl PageDialect {
         ..Self::GENERAL
     };
 
-    /// OpenAI, whose help asks for `noindex` in a meta element and documents nothing else.
+    /// OpenAI, whose documentation asks for `noindex` in a meta element and documents nothing else.
     pub const OPENAI: Self = Self {
         name: PageDialectName::OpenAi,
         entries: &[
@@ -264,7 +265,7 @@ const APPLE_PAGE: &str = "Apple, about Applebot, 2026-09-04";
 const AMAZON_PAGE: &str = "Amazon, about Amazonbot, 2026";
 const MOJEEK_PAGE: &str = "mojeek.com/bot.html";
 
-/// Directives that a community proposed. The collector img2dataset obeys them in headers ([img2dataset-readme]).
+/// Directives that were proposed by a community. The data set collector img2dataset obeys them in headers ([img2dataset-readme]).
 const AI: &[DirectiveName] = &[DirectiveName::Noai, DirectiveName::Noimageai];
 const CONVENTION: Standing = unsupported("a convention that no search engine documents").reported();
 const UNHEARD: Standing = unsupported("a convention that no operator documents").reported();
@@ -288,12 +289,12 @@ const fn retired(source: &'static str) -> Standing {
     Standing { status: DirectiveStatus::Retired, ..live(source) }
 }
 
-/// Builds the standing of a directive that no document of the engine lists. Absence from a page only suggests that the engine ignores it.
+/// Builds the facts for a directive that the engine's documentation does not list. This only suggests that the engine ignores it.
 const fn unsupported(source: &'static str) -> Standing {
     Standing { status: DirectiveStatus::Unsupported, certainty: Assumed, ..live(source) }
 }
 
-/// Builds the standing of a directive that the engine's documentation calls unused.
+/// Builds the facts for a directive that the engine's documentation lists as not used.
 const fn disowned(source: &'static str) -> Standing {
     Standing { certainty: Documented, ..unsupported(source) }
 }

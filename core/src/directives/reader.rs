@@ -1,4 +1,4 @@
-//! A crawler as a reader of page-level directives.
+//! Describes how a crawler reads page-level directives.
 
 use std::borrow::Cow;
 
@@ -8,7 +8,7 @@ use crate::matching::Agent;
 use crate::order::sort;
 use crate::page_status::StatusVerdict;
 
-/// A crawler as a reader of page-level directives: the names that it obeys, and its dialect.
+/// A crawler as a reader of page-level directives: which names it obeys, and in what dialect it reads.
 ///
 /// ```
 /// use robotscope::Agent;
@@ -26,17 +26,17 @@ pub struct PageReader<'a> {
     pub dialect: Fact<PageDialect>,
 }
 
-/// The audiences of a page to which a reader belongs. Readers with equal memberships and dialects get equal verdicts.
+/// The audiences on a page to which a reader belongs. Readers with equal memberships and dialects have equal verdicts.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Membership {
-    /// The audiences of the reader's names.
+    /// The audiences that stand for the reader's names.
     audiences: Vec<Audience>,
-    /// The audiences of names that apply to certain directives only, each with the index of the name in `narrow_names`.
+    /// The audiences that stand for names which apply only to some directives, each with the index of the name in `narrow_names`.
     narrow: Vec<(Audience, usize)>,
 }
 
 impl<'a> PageReader<'a> {
-    /// Creates the reader for a crawler from its entry in the catalogue.
+    /// Creates the reader for a crawler, using the crawler's page names and page dialect.
     pub fn new(agent: &Agent<'a>) -> Self {
         let names = agent.page_names();
         let dialect = agent.page_dialect();
@@ -53,7 +53,7 @@ impl<'a> PageReader<'a> {
         self
     }
 
-    /// Returns the effect of a response's status on the page.
+    /// Returns how a response's status affects the page.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -78,12 +78,12 @@ impl<'a> PageReader<'a> {
 }
 
 impl Membership {
-    /// Returns `true` if the page names none of the reader's names.
+    /// Returns `true` if the page contains none of the reader's names.
     pub(crate) fn is_empty(&self) -> bool {
         self.audiences.is_empty()
     }
 
-    /// Returns all audiences of the reader, except that of all crawlers.
+    /// Returns all audiences to which the reader belongs, except that of all crawlers.
     pub(crate) fn audiences(&self) -> impl Iterator<Item = Audience> {
         self.audiences.iter().copied().chain(self.narrow.iter().map(|(audience, _)| *audience))
     }
@@ -95,7 +95,7 @@ impl Membership {
             || self.is_narrow(directive, dialect)
     }
 
-    /// Returns `true` if the directive applies to the reader by a name that applies to certain directives only.
+    /// Returns `true` if the directive applies to the reader only because of a name that applies to some directives.
     pub(super) fn is_narrow(&self, directive: &PageDirective, dialect: &PageDialect) -> bool {
         self.narrow.iter().any(|(audience, place)| {
             let narrow = dialect.narrow_names.get(*place);

@@ -1,4 +1,4 @@
-//! A scanner for header values and meta content ([rfc9112-messages], [rfc9110-field-lines], [rfc9110-lists], [mdn-x-robots-tag],
+//! Scans header values and the content of meta elements ([rfc9112-messages], [rfc9110-field-lines], [rfc9110-lists], [mdn-x-robots-tag],
 //! [rfc5322-dates], [rfc9110-dates], [rfc5322-old-dates], [google-robots-meta], [html-meta]).
 
 use super::intent::{denied, is_general_scope, meant_by_equals};
@@ -6,7 +6,7 @@ use super::list::{are_names, divided, without_colon};
 use super::{DateForms, DirectiveDate, DirectiveFaultKind, DirectiveName, DirectiveValue, Fault, ScopeSwitch};
 use crate::text::{Part, Span};
 
-/// One directive of a value.
+/// A directive in a value.
 ///
 /// ```
 /// use robotscope::directives::{Directive, DirectiveName, Scan, ScanOptions};
@@ -25,40 +25,40 @@ pub struct Directive {
     pub name: DirectiveName,
     /// The value.
     pub value: DirectiveValue,
-    /// The name of the bot to which the directive applies, as written; `None` for all bots.
+    /// The name of the bot to which the directive applies, as written; `None` if it applies to all bots.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub scope: Option<Span>,
-    /// The directive that the bot's name seems to misspell. If present, the scope is doubtful.
+    /// The directive that the bot's name may be a misspelling of. If present, the scope is doubtful.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub scope_meant: Option<DirectiveName>,
-    /// The position of the name.
+    /// The position of the directive's name.
     pub name_span: Span,
-    /// The position of name and value.
+    /// The position of the directive's name and value.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
     pub span: Span,
 }
 
-/// Options for scanning a value: where it may name bots, and which forms of dates count.
+/// Options for scanning a value: where it may contain bots' names, and which forms of dates count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ScanOptions {
-    /// The places where the value may name bots.
+    /// Where the value may contain bots' names.
     pub scopes: Scopes,
-    /// Forms of dates that count.
+    /// The forms of dates that count.
     pub dates: DateForms,
 }
 
-/// The places where a value may name bots.
+/// Where a value may contain bots' names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scopes {
-    /// A header's value.
+    /// The value is from a header.
     Header(ScopeSwitch),
-    /// The content of a meta element. The element's name states the audience.
+    /// The value is the content of a meta element, whose name determines the audience. It may contain no bots' names.
     Meta,
 }
 
-/// The content of a value.
+/// The parsed content of a value.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveName, Scan, ScanOptions};
@@ -72,24 +72,24 @@ pub enum Scopes {
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scan {
-    /// The directives in the order of the text.
+    /// The directives, in the order of the text.
     pub directives: Vec<Directive>,
-    /// The named bots, in the order of the text.
+    /// The names of bots, in the order of the text.
     pub scopes: Vec<Span>,
-    /// Faults, in the order of the text.
+    /// The faults, in the order of the text.
     pub faults: Vec<Fault>,
 }
 
 impl ScanOptions {
-    /// A header as most engines read it: a bot's name counts anywhere ([mdn-x-robots-tag], [google-robots-meta]), and dates in any form
-    /// ([google-robots-meta], [mdn-x-robots-tag]).
+    /// The options for headers, as most engines read them: bots' names count anywhere ([mdn-x-robots-tag], [google-robots-meta]), and dates
+    /// count in any form ([google-robots-meta], [mdn-x-robots-tag]).
     pub const HEADER: Self = Self { scopes: Scopes::Header(ScopeSwitch::Anywhere), dates: DateForms::Any };
-    /// A meta element as most engines read it.
+    /// The options for meta elements, as most engines read them.
     pub const META: Self = Self { scopes: Scopes::Meta, dates: DateForms::Any };
 }
 
 impl Scan {
-    /// Scans a whole value. Scanning never fails: text that is not a directive is reported as a fault.
+    /// Scans a whole value. This never fails: text that is not a directive is reported as a fault.
     pub fn new(value: &[u8], options: ScanOptions) -> Self {
         Self::part(Part { bytes: value, at: 0 }, options)
     }
@@ -108,7 +108,7 @@ impl Scan {
         scanner.scan
     }
 
-    /// Maps all spans, for example from a decoded text to its source.
+    /// Converts all spans with `to`, for example from a decoded text to its source.
     pub(super) fn moved(mut self, to: &impl Fn(Span) -> Span) -> Self {
         for directive in &mut self.directives {
             directive.scope = directive.scope.map(to);
@@ -134,7 +134,7 @@ struct Scanner<'t> {
     options: ScanOptions,
     scope: Option<Span>,
     scope_meant: Option<DirectiveName>,
-    /// The last bot's name, while no directive follows it.
+    /// The last bot's name, as long as no directive follows it.
     nothing_behind: Option<Span>,
     scan: Scan,
 }
@@ -173,7 +173,7 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Consumes the text up to the next comma, and returns it trimmed.
+    /// Consumes the text up to the next comma. Returns it without white space at both ends.
     fn segment(&mut self) -> Part<'t> {
         let end = memchr::memchr(b',', self.rest.bytes).unwrap_or(self.rest.bytes.len());
         let (segment, behind) = self.rest.split_at(end);
@@ -202,7 +202,7 @@ impl<'t> Scanner<'t> {
         self.directive(name, word, value, span);
     }
 
-    /// Returns the fault for a value after a directive that takes no value.
+    /// Returns the fault for a value after a directive that takes none, with its span.
     fn needless(&self, name: DirectiveName, word: Part<'t>, value: Span) -> (DirectiveFaultKind, Span) {
         let whole = self.since(word, value.end());
         let value = self.since(word, value.end()).split_at((value.start() - word.at) as usize).1;
@@ -219,14 +219,14 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Returns the text from a word up to an offset.
+    /// Returns the text from the start of a word up to an offset.
     fn since(&self, word: Part<'t>, end: u32) -> Part<'t> {
         let start = word.at - self.whole.at;
         self.whole.split_at(start as usize).1.split_at((end - word.at) as usize).0
     }
 
-    /// Consumes a directive without a colon before its value, such as `max-snippet=20` or `unavailable_after 2030-01-01`. Returns
-    /// `false` if none follows.
+    /// Consumes a directive whose value does not follow a colon, such as `max-snippet=20` or `unavailable_after 2030-01-01`. Returns
+    /// `false` if no such directive follows.
     fn takes_value_without_colon(&mut self) -> bool {
         let Some((name, value)) = without_colon(self.rest) else { return false };
         let rest = self.rest;
@@ -262,7 +262,7 @@ impl<'t> Scanner<'t> {
         self.scan.directives.push(Directive { name, value, scope, scope_meant, name_span: word.span(), span });
     }
 
-    /// Reads a word that precedes a colon and is not a directive ([mdn-x-robots-tag]).
+    /// Reads a word before a colon that is not a directive ([mdn-x-robots-tag]).
     fn scope(&mut self, word: Part<'t>, is_first: bool) {
         let is_general = is_general_scope(word.bytes);
         if is_general {
@@ -312,7 +312,7 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Skips the value of a misspelled directive.
+    /// Skips the value of a misspelt directive.
     fn value_of_misspelt(&mut self, meant: DirectiveName) {
         let from = self.rest;
         let is_date = meant == DirectiveName::UnavailableAfter && {
@@ -355,7 +355,7 @@ impl<'t> Scanner<'t> {
     }
 }
 
-/// Returns `true` if a word before a colon can be a bot's name. The name of a directive cannot ([mdn-x-robots-tag]).
+/// Returns `true` if a word before a colon can be the name of a bot. It cannot if it is the name of a directive ([mdn-x-robots-tag]).
 fn is_a_name(word: Part<'_>) -> bool {
     let name = without_version(word);
     let is_part_of_a_name = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.!/ -".contains(byte);

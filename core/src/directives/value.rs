@@ -1,10 +1,10 @@
-//! Values after a directive's colon.
+//! Parses the values that follow a directive's colon.
 
 use super::{DirectiveDate, DirectiveFaultKind, DirectiveName, ValueKind};
 use crate::names::names;
 use crate::text::{Part, Span};
 
-/// The value of a directive.
+/// A directive's value.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveValue, ImagePreview, Limit, Scan, ScanOptions};
@@ -19,29 +19,29 @@ use crate::text::{Part, Span};
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "kind", rename_all = "kebab-case"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub enum DirectiveValue {
-    /// No value, for a directive that takes none.
+    /// No value, because the directive takes none.
     None,
     /// A number of characters or seconds.
     Limit {
-        /// The limit that the value states.
+        /// The limit.
         limit: Limit,
     },
-    /// The largest image preview that may be shown.
+    /// The size of the largest image preview that may be shown.
     ImagePreview {
-        /// The size of this preview.
+        /// The size.
         preview: ImagePreview,
     },
     /// A moment.
     Date(DirectiveDate),
-    /// An unusable value: the directive is ignored ([google-robots-meta], [rfc5322-dates], [rfc9110-dates]).
+    /// An invalid value, so the directive is ignored ([google-robots-meta], [rfc5322-dates], [rfc9110-dates]).
     Invalid {
-        /// The fault of the value.
+        /// The fault in the value.
         fault: DirectiveFaultKind,
     },
 }
 
-/// The largest part that may be shown: a number of characters or seconds, "unlimited", or "unstated" if the engine decides. A
-/// greater value is more restrictive.
+/// The amount that may be shown: a number of characters or seconds, "unlimited", or "unstated" if the engine decides. Greater values are
+/// more restrictive.
 ///
 /// ```
 /// use robotscope::directives::Limit;
@@ -53,7 +53,7 @@ pub enum DirectiveValue {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(type = "number | \"unlimited\" | \"unstated\""))]
 pub enum Limit {
-    /// No limit is written: the engine decides.
+    /// No limit is specified; the engine decides.
     Unstated,
     /// `-1`: there is no limit.
     Unlimited,
@@ -63,16 +63,16 @@ pub enum Limit {
 }
 
 names! {
-    /// The largest preview of an image; with "unstated", a preview of the default size may be shown. Each variant is more
-    /// restrictive than the variants before it.
+    /// The largest image preview that may be shown. If "unstated", it is a preview of the default size. Each variant is more restrictive
+    /// than those before it.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::ImagePreview::Standard.as_str(), "standard");
     /// ```
     pub enum ImagePreview {
-        /// No preview size is written: a preview of the default size may be shown.
+        /// No size is specified, so a preview of the default size may be shown.
         Unstated = "unstated",
-        /// `large`: up to the width of the window.
+        /// `large`: a preview up to the width of the window.
         Large = "large",
         /// `standard`: a preview of the default size.
         Standard = "standard",
@@ -82,7 +82,7 @@ names! {
 }
 
 impl DirectiveValue {
-    /// Reads the value of a directive.
+    /// Parses the value of a directive.
     pub(super) fn parse(name: DirectiveName, value: Part<'_>) -> Self {
         let read = |found: Option<Self>, fault| found.unwrap_or(Self::Invalid { fault });
         match name.value_kind() {
@@ -100,7 +100,7 @@ impl DirectiveValue {
         }
     }
 
-    /// Maps all spans.
+    /// Converts all spans with `to`.
     pub(super) fn moved(self, to: &impl Fn(Span) -> Span) -> Self {
         match self {
             Self::Date(date) => Self::Date(date.moved(to)),
@@ -110,7 +110,8 @@ impl DirectiveValue {
 }
 
 impl Limit {
-    /// Parses an optional plus sign and digits, or `-1`; other negative numbers are invalid. Larger numbers saturate.
+    /// Parses digits after an optional plus sign, or `-1`. Other negative numbers are invalid. Numbers that are too large become the
+    /// greatest possible number.
     fn parse(value: Part<'_>) -> Option<Self> {
         if value.bytes == b"-1" {
             return Some(Self::Unlimited);
@@ -123,7 +124,7 @@ impl Limit {
         Some(Self::AtMost(number.unwrap_or(u32::MAX)))
     }
 
-    /// Returns the number as written in a directive: `-1` for no limit, and `None` if no limit is written.
+    /// Returns the number as written in a directive: `-1` for no limit, and `None` if no limit is specified.
     pub const fn number(self) -> Option<i64> {
         match self {
             Self::Unstated => None,
@@ -163,7 +164,7 @@ impl ImagePreview {
 mod tests {
     use super::*;
 
-    // [google-robots-meta]: -1 and 0 have special meanings; other negative numbers and text are invalid.
+    // [google-robots-meta]: -1 and 0 have special meanings. Other negative numbers are invalid, and so is text.
     #[test]
     fn parses_limits_and_rejects_other_numbers_and_text() {
         let limit = |text: &str| Limit::parse(Part { bytes: text.as_bytes(), at: 0 });
@@ -177,9 +178,10 @@ mod tests {
         }
     }
 
-    // [google-robots-meta]: nosnippet or 0, then smaller before larger numbers, then no limit.
+    // [google-robots-meta]: the most restrictive is nosnippet or 0. Smaller numbers are more restrictive than larger ones. No limit is the
+    // least restrictive.
     #[test]
-    fn limits_are_ordered_by_restrictiveness() {
+    fn limits_are_ordered_from_least_to_most_restrictive() {
         let mut limits = [Limit::AtMost(20), Limit::Unlimited, Limit::AtMost(0), Limit::Unstated, Limit::AtMost(5)];
         limits.sort();
         assert_eq!(limits, [Limit::Unstated, Limit::Unlimited, Limit::AtMost(20), Limit::AtMost(5), Limit::AtMost(0)]);

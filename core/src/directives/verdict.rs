@@ -1,4 +1,4 @@
-//! The verdict of a page's directives for one crawler.
+//! The verdict that a page's directives result in for one crawler.
 
 use super::{ImagePreview, Limit, Moment, PageDialectName, Timing};
 use crate::fact::{Certainty, Fact};
@@ -7,10 +7,10 @@ use crate::page_status::StatusVerdict;
 
 use self::Outcome as IndexingOutcome;
 
-/// A verdict on indexing a page, and on each way of showing it. Each field lists the directives that decide it, as indexes into
+/// The verdict on indexing a page and on each way of showing it. Each field lists the directives that decide it, as indexes in
 /// [`PageDirectives::directives`](super::PageDirectives::directives).
 ///
-/// Covers the page's directives only; robots.txt decides whether the crawler can fetch them ([google-robots-meta-old]).
+/// Only the page's directives are considered. Whether the crawler can fetch them depends on robots.txt ([google-robots-meta-old]).
 ///
 /// ```
 /// use robotscope::Agent;
@@ -28,42 +28,43 @@ use self::Outcome as IndexingOutcome;
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct IndexingVerdict {
-    /// The crawler's dialect, and how certain it is.
+    /// The crawler's dialect, with its certainty.
     pub dialect: Fact<PageDialectName>,
-    /// The effect of the response's status, if known. If it forbids indexing, no directive counts.
+    /// The effect of the response's status on the page, if known. If it forbids indexing, no directive counts.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub status: Option<StatusVerdict>,
-    /// The permission to list the page in results (`noindex`, `none`, `unavailable_after` in force, the status).
+    /// Permission to list the page in results (`noindex`, `none`, `unavailable_after` in force, the status).
     pub index: IndexingOutcome<Permission>,
-    /// The permission to follow the page's links (`nofollow`, `none`).
+    /// Permission to follow the page's links (`nofollow`, `none`).
     pub follow: IndexingOutcome<Permission>,
     /// The number of characters of the page's text that may be shown (`nosnippet`, `max-snippet`).
     pub snippet: IndexingOutcome<Limit>,
-    /// The largest preview of the page's images that may be shown (`max-image-preview`).
+    /// The largest preview of an image on the page that may be shown (`max-image-preview`).
     pub image_preview: IndexingOutcome<ImagePreview>,
-    /// The number of seconds of the page's videos that may be shown; `0` is at most a static image (`nosnippet`, `max-video-preview`).
+    /// The number of seconds of a video on the page that may be shown. `0` permits at most a static image (`nosnippet`,
+    /// `max-video-preview`).
     pub video_preview: IndexingOutcome<Limit>,
-    /// The permission to index the page's images (`noimageindex`).
+    /// Permission to index images on the page (`noimageindex`).
     pub image_index: IndexingOutcome<Permission>,
-    /// The permission to offer a translation (`notranslate`).
+    /// Permission to offer a translation of the page (`notranslate`).
     pub translation: IndexingOutcome<Permission>,
-    /// The permission to offer a copy (`noarchive`, `nocache`).
+    /// Permission to offer a cached copy of the page (`noarchive`, `nocache`).
     pub archive: IndexingOutcome<Permission>,
-    /// The permission to describe the page by a directory or another foreign source (`noodp`, `noydir`, `noyaca`).
+    /// Permission to use a description from a directory or another source outside the site (`noodp`, `noydir`, `noyaca`).
     pub foreign_description: IndexingOutcome<Permission>,
-    /// The permission to index the page's content where other pages embed it (`noindex` with `indexifembedded`).
+    /// Permission to index the page's content where other pages embed it (`noindex` with `indexifembedded`).
     pub embedded: IndexingOutcome<Permission>,
-    /// The moment after which the page may not be shown; the earliest date counts (`unavailable_after`).
+    /// The moment after which the page may no longer be shown (`unavailable_after`). The earliest date counts.
     #[cfg_attr(feature = "typescript", tsify(type = "IndexingOutcome<string | undefined>"))]
     pub unavailable_after: IndexingOutcome<Option<Moment>>,
-    /// The relation of `now` to the moment of `unavailable_after`; `None` without a date or without `now`.
+    /// The relation between `now` and the moment of `unavailable_after`; `None` if either is missing.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub timing: Option<Timing>,
-    /// The outcome of each directive of the page, in the order of the directives.
+    /// The outcome of each directive on the page, in the order of the directives.
     pub directive_outcomes: Vec<DirectiveOutcome>,
 }
 
-/// One answer of a verdict, with the directives that decide it.
+/// One answer in a verdict, with the directives that decide it.
 ///
 /// ```
 /// use robotscope::Agent;
@@ -82,21 +83,22 @@ pub struct IndexingVerdict {
 pub struct Outcome<T> {
     /// The answer.
     pub value: T,
-    /// Indexes of the directives that give this answer; empty if the answer is the default.
+    /// The indexes of the directives that result in this answer; empty if it is the default.
     pub by: Vec<u32>,
-    /// Indexes of the other directives that count but give another answer.
+    /// The indexes of the other directives that count but would result in a different answer.
     pub overruled: Vec<u32>,
-    /// `true` if opposites are present, such as `index` and `noindex`: how they combine is undefined ([mdn-x-robots-tag]).
+    /// `true` if there are opposite directives, such as `index` and `noindex`. The documentation does not define how they combine
+    /// ([mdn-x-robots-tag]).
     pub is_contradictory: bool,
-    /// `true` if no further directive could change the answer. If the page is processed, the answer then holds for any content of
-    /// a missing text.
+    /// `true` if no other directive could change the answer. If the page is processed, the answer then holds whatever a missing text
+    /// contains.
     pub is_settled: bool,
-    /// The certainty that this crawler reads the page this way.
+    /// The certainty that this crawler arrives at this answer.
     pub certainty: Certainty,
 }
 
 names! {
-    /// A permission. A greater value is more restrictive.
+    /// A permission or prohibition. The greater value is more restrictive.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::Permission::Forbidden.as_str(), "forbidden");
@@ -110,11 +112,11 @@ names! {
 }
 
 names! {
-    /// The outcome of a directive when one crawler reads the page. It decides; it counts, but others override it; it counts, but
-    /// for no answer of the verdict; its moment has not passed. Or it has no effect: it needs noindex; it is for other crawlers;
-    /// it is for a bot whose name seems to be a misspelled directive; it is retired, unsupported, or not known to be supported;
-    /// it is not read in headers, in the body, in noscript, in a template, with http-equiv, or after the engine's size limit; its
-    /// value is wrong; or the response's status voids every directive.
+    /// The outcome of a directive when one crawler reads the page. It may decide an answer; count but be overridden; count for no answer in
+    /// the verdict; or be pending, because its moment has not passed. Otherwise it has no effect: it needs noindex; it is for other
+    /// crawlers; it is for a bot whose name may be a misspelt directive; it is retired, unsupported, or not known to be supported; it is
+    /// not read in headers, in the body, in noscript, in a template, with http-equiv, or after the engine's size limit; its value is
+    /// invalid; or the response's status makes every directive void.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::DirectiveOutcome::NeedsNoindex.as_str(), "needs-noindex");
@@ -123,17 +125,18 @@ names! {
     pub enum DirectiveOutcome {
         /// The directive decides an answer, alone or with others that agree.
         Decides = "decides",
-        /// The directive counts, but directives with another answer prevail.
+        /// The directive counts, but directives with a different answer prevail.
         Overruled = "overruled",
-        /// The directive counts, but for no answer of the verdict: for example, it is about AI ([bing-chat], [amazon-crawlers]).
+        /// The directive counts, but for no answer in the verdict; for example, it is about AI ([bing-chat], [amazon-crawlers]).
         Counts = "counts",
-        /// `unavailable_after` with a future moment, or without a known current time.
+        /// The moment of `unavailable_after` is in the future, or the current time is unknown.
         Pending = "pending",
-        /// `indexifembedded` without `noindex` ([mdn-x-robots-tag]).
+        /// `indexifembedded` has no effect without `noindex` ([mdn-x-robots-tag]).
         NeedsNoindex = "needs-noindex",
         /// The directive applies to other crawlers.
         ForOthers = "for-others",
-        /// The directive applies to a bot whose name seems to be a misspelled directive: as written the directive is for others, but it may be meant for all.
+        /// The directive follows a bot's name that may be a misspelt directive. As written, it applies to that bot, but it may have been
+        /// meant for all.
         DoubtfulScope = "doubtful-scope",
         /// The engine once read the directive.
         Retired = "retired",
@@ -143,17 +146,17 @@ names! {
         Unknown = "unknown",
         /// The engine reads the directive only in meta elements ([yandex-robots-meta]).
         NotInHeaders = "not-in-headers",
-        /// The directive is in the body, and the engine reads only the head ([google-robots-meta], [yandex-robots-meta]).
+        /// The directive is in the body, but the engine reads only the head ([google-robots-meta], [yandex-robots-meta]).
         NotInBody = "not-in-body",
-        /// The directive is inside `noscript`, and the engine reads with scripting ([html-parsing]).
+        /// The directive is inside `noscript`, but the engine parses with scripting ([html-parsing]).
         InNoscript = "in-noscript",
         /// The directive is inside `template`, which is not part of the document ([html-parsing]).
         InTemplate = "in-template",
-        /// The directive is in a meta element with `http-equiv` ([html-pragmas]).
+        /// The directive is in a meta element with `http-equiv` instead of `name` ([html-pragmas]).
         HttpEquiv = "http-equiv",
         /// The engine stops reading before the directive ([google-file-size]).
         BeyondLimit = "beyond-limit",
-        /// The value is missing or wrong ([google-robots-meta]).
+        /// The value is missing or invalid ([google-robots-meta]).
         InvalidValue = "invalid-value",
         /// The response's status makes every directive void.
         Unprocessed = "unprocessed",
@@ -161,7 +164,7 @@ names! {
 }
 
 impl<T> Outcome<T> {
-    /// Returns `true` if directives or the response's status give the answer; otherwise it is the default.
+    /// Returns `true` if directives or the response's status determine the answer, and `false` if it is the default.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -173,7 +176,7 @@ impl<T> Outcome<T> {
     /// assert!(verdict.index.is_stated() && !verdict.follow.is_stated());
     /// ```
     pub const fn is_stated(&self) -> bool {
-        // A status alone settles an answer without directives.
+        // A status can settle the answer without any directives.
         !self.by.is_empty() || self.is_settled
     }
 }

@@ -5,8 +5,8 @@ use crate::directives::{ImagePreview, IndexingVerdict, Limit, Moment, Permission
 use crate::names::names;
 use crate::page_status::StatusEffect;
 
-/// The appearance of a page in search results, as far as the given texts decide. If a crawler may not fetch the page, its directives stay
-/// unseen; the other fields then describe the page as if it were fetched.
+/// The appearance of a page in search results, as far as the given texts determine this. If a crawler may not fetch the page, it does not
+/// see the directives. All fields except `listing` then describe the page as if it could be fetched.
 ///
 /// ```
 /// use robotscope::availability::{Fetch, Fetched};
@@ -27,37 +27,37 @@ use crate::page_status::StatusEffect;
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub struct Appearance {
-    /// The listing of the page; `None` if it is unknown whether the crawler may fetch the page, or which directives an earlier fetch
-    /// returned (status 304).
+    /// The page's listing. `None` if it is unknown whether the crawler may fetch the page, or which directives an earlier response
+    /// contained (status 304).
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub listing: Option<Listing>,
-    /// The moment until which the page is listed, if a date ends the listing.
+    /// The moment until which the page is listed; `None` if no date ends the listing.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub until: Option<Moment>,
-    /// The number of characters of text shown.
+    /// The number of characters of text that are shown.
     pub snippet: Limit,
-    /// The largest preview of an image.
+    /// The largest image preview that is shown.
     pub image_preview: ImagePreview,
-    /// The number of seconds of video shown.
+    /// The number of seconds of video that are shown.
     pub video_preview: Limit,
-    /// The permission to offer a translation.
+    /// Permission to offer a translation.
     pub translation: Permission,
-    /// The permission to offer a copy.
+    /// Permission to offer a cached copy.
     pub archive: Permission,
 }
 
 names! {
-    /// The listing of a page in results: as its directives define; at most its URL, without a snippet, if others link to it, because the
-    /// crawler cannot see the page's directives; or not at all.
+    /// The listing of a page in results. "full": as its directives specify. "url-only": the crawler cannot see the directives, so at most
+    /// the URL is listed, without a snippet, if other pages link to it. "hidden": not at all.
     ///
     /// ```
     /// assert_eq!(robotscope::evaluate::Listing::UrlOnly.as_str(), "url-only");
     /// ```
     pub enum Listing {
-        /// The page is listed as its directives define.
+        /// The page is listed as its directives specify.
         Full = "full",
-        /// At most the page's URL is listed, without a snippet, if other pages link to it: the crawler cannot see the page's
-        /// directives ([google-robots-intro], [mdn-x-robots-tag], [wikipedia-robots-txt]).
+        /// The crawler cannot see the page's directives. At most the page's URL is listed, without a snippet, if other pages link to it
+        /// ([google-robots-intro], [mdn-x-robots-tag], [wikipedia-robots-txt]).
         UrlOnly = "url-only",
         /// The page is not listed.
         Hidden = "hidden",

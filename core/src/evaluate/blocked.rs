@@ -1,4 +1,4 @@
-//! URLs on the page's own site that robots.txt blocks: the targets of redirects, and files that belong to the page.
+//! Finds URLs on the page's own site that robots.txt blocks: targets of redirects, and files that belong to the page.
 
 use super::findings::{MOST, sorted};
 use super::resolve::{is_same_site, resolve};
@@ -8,13 +8,14 @@ use crate::availability::{CrawlAnswer, Fetched, FetchedVerdict};
 use crate::matching::{Agent, Target};
 use crate::text::Span;
 
-/// A URL in a text of the page, resolved.
+/// A URL in one of the page's texts, resolved, with its position.
 pub(super) struct Link {
     pub(super) place: (Source, Span),
     pub(super) target: Target,
 }
 
-/// Reports the crawlers that may fetch the page's URL but not a target of its redirects. The robots.txt of another site is unknown.
+/// Reports crawlers that may fetch the page's URL but not the target of one of its redirects. Only targets on the same site are checked,
+/// because the robots.txt of another site is unknown.
 pub(super) fn blocked_redirects(page: &Page<'_>, agents: &[Agent<'_>], crawls: &[FetchedVerdict]) -> Vec<Finding> {
     let (Some(robots), Some(page_url)) = (&page.robots, &page.target) else { return Vec::new() };
     let redirects = redirects(page, page_url);
@@ -27,8 +28,8 @@ pub(super) fn blocked_redirects(page: &Page<'_>, agents: &[Agent<'_>], crawls: &
     blocked(robots, page_url, FindingKind::BlockedRedirect, &agents, &redirects)
 }
 
-/// Returns the targets of the redirects in the headers, in order ([rfc9110-location]); none if the URL of the page is already the last
-/// target, as in the response of a client that followed them.
+/// Returns the targets of the redirects in the headers, in order ([rfc9110-location]). Returns none if the last target is the page's own
+/// URL, as in a response from a client that followed the redirects.
 fn redirects(page: &Page<'_>, page_url: &Target) -> Vec<Link> {
     let Some(headers) = &page.headers else { return Vec::new() };
     let mut links: Vec<Link> = Vec::new();
@@ -42,11 +43,11 @@ fn redirects(page: &Page<'_>, page_url: &Target) -> Vec<Link> {
     if links.last().is_some_and(leads_here) { Vec::new() } else { links }
 }
 
-/// Crawlers, with the blocked links and the rules that block them.
+/// A set of crawlers, with the links that are blocked for them and the rules that block these links.
 type Blocked = (Vec<u32>, Vec<(Source, Span)>);
 
-/// Reports the links that these crawlers may not fetch. Each crawler comes with its index of the report. Crawlers with the same blocked
-/// links share a finding.
+/// Reports the links that these crawlers may not fetch. `crawlers` contains each crawler with its index in the report. Crawlers for which
+/// the same links are blocked share a finding.
 pub(super) fn blocked(
     robots: &Fetched<'_>,
     page_url: &Target,

@@ -1,4 +1,4 @@
-//! Known names of bots.
+//! The names of bots that are known.
 
 use crate::crawlers;
 use crate::directives::{PageDialect, PageDialectName};
@@ -6,21 +6,21 @@ use crate::matching::Agent;
 use crate::nearest::nearest;
 use crate::order::sort;
 
-/// Known names of bots, in lower case.
+/// The known names of bots, in lower case.
 pub(super) struct BotNames {
-    /// In ascending order.
+    /// Sorted in ascending order.
     names: Vec<Vec<u8>>,
     longest: usize,
 }
 
 impl BotNames {
-    /// Collects the names of the catalogue, the names of `agents`, and `robots`.
+    /// Collects the names in the catalogue, those of `agents`, and `robots`.
     pub(super) fn new(agents: &[Agent<'_>]) -> Self {
         let known = crawlers::all().iter().flat_map(|crawler| crawler.meta_names.value.iter().copied().chain([crawler.token]));
         let narrow =
             PageDialectName::ALL.into_iter().flat_map(|name| PageDialect::preset(name).narrow_names).map(|narrow| narrow.name);
         let asked = agents.iter().flat_map(|agent| agent.page_names().value.to_vec());
-        // This meta element proves ownership of a site and addresses no crawler.
+        // A meta element with this name proves that someone owns a site; it does not address a crawler.
         let proves_ownership = |name: &&str| name.eq_ignore_ascii_case("Google-Site-Verification");
         let all = known.chain(narrow).chain(asked).chain(["robots"]);
         let mut names: Vec<_> =
@@ -30,20 +30,20 @@ impl BotNames {
         Self { names, longest }
     }
 
-    /// Returns `true` if the name is known, in any letter case.
+    /// Returns `true` if the name is known, ignoring letter case.
     pub(super) fn are_in(&self, name: &[u8]) -> bool {
-        // Avoids copying a name that is longer than every known one.
+        // Checks the length first, so that no long name has to be copied.
         name.len() <= self.longest && self.names.binary_search(&name.to_ascii_lowercase()).is_ok()
     }
 
-    /// Returns `true` if a word before a colon names a bot rather than a header field: a known name, or one that ends with “bot”.
+    /// Returns `true` if a word before a colon is the name of a bot rather than a header field: a known name, or one that ends with “bot”.
     pub(super) fn is_one(&self, word: &[u8]) -> bool {
         let end = word.len().checked_sub(3).and_then(|start| word.get(start..));
         self.are_in(word) || end.is_some_and(|end| end.eq_ignore_ascii_case(b"bot"))
     }
 }
 
-/// Returns the bot name, or `robots`, that an unknown name probably means.
+/// Returns the bot's name, or `robots`, that an unknown name probably means; `None` if no name is close enough.
 pub(crate) fn bot_name_meant(written: &[u8]) -> Option<&'static str> {
     let all = crawlers::all().iter().flat_map(|crawler| crawler.meta_names.value.iter().copied().chain([crawler.token]));
     nearest(written, 5, ["robots"].into_iter().chain(all))

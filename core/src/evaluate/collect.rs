@@ -1,4 +1,4 @@
-//! Collects the directives of a page's texts.
+//! Collects the directives in a page's headers and document.
 
 use super::bot_names::BotNames;
 use crate::directives::{DirectiveName, PageDirectives, ScanOptions};
@@ -10,17 +10,17 @@ use crate::http::{HeaderLine, Headers, Response};
 use crate::names::names;
 use crate::text::Span;
 
-/// The directives of a page, and facts about the texts that contain them.
+/// A page's directives, with facts about the texts that contain them.
 #[derive(Debug)]
 pub(super) struct Collected {
     pub(super) directives: PageDirectives,
     pub(super) header_form: HeaderForm,
-    /// `false` if the headers rule out that the document is HTML.
+    /// `false` if the headers show that the document is not HTML.
     pub(super) may_be_html: bool,
 }
 
 names! {
-    /// The kind of a text of headers: header lines, or values of X-Robots-Tag without its name.
+    /// The content of a text given as headers: header lines, or only the values of X-Robots-Tag.
     ///
     /// ```
     /// assert_eq!(robotscope::evaluate::HeaderForm::Values.as_str(), "values");
@@ -28,7 +28,7 @@ names! {
     pub enum HeaderForm {
         /// Header lines.
         Fields = "fields",
-        /// Values of X-Robots-Tag without its name, one per line ([rfc9112-messages]).
+        /// Values of X-Robots-Tag without the field's name, one per line ([rfc9112-messages]).
         Values = "values",
     }
 }
@@ -39,7 +39,7 @@ impl Default for Collected {
     }
 }
 
-/// Adds the status and directives of the response that counts ([rfc9110-informational]).
+/// Adds the status and the directives in the response that counts ([rfc9110-informational]).
 pub(super) fn headers(collected: &mut Collected, headers: &Headers<'_>, names: &BotNames, options: ScanOptions) {
     let Some(response) = headers.counting() else { return };
     collected.may_be_html = may_be_html(headers, response);
@@ -52,8 +52,8 @@ pub(super) fn headers(collected: &mut Collected, headers: &Headers<'_>, names: &
     }
 }
 
-/// Returns `true` if the lines are values without a field name: there is no status line, and each line begins with a directive, or with a
-/// bot's name and a colon.
+/// Returns `true` if the lines are values without a field name. In this case there is no status line, and each line begins with a directive
+/// or with a bot's name and a colon.
 fn are_values(headers: &Headers<'_>, response: &Response, names: &BotNames) -> bool {
     let begins_a_value = |line: HeaderLine| {
         let bytes = headers.slice(line.span());
@@ -66,7 +66,7 @@ fn are_values(headers: &Headers<'_>, response: &Response, names: &BotNames) -> b
         && response.lines().all(begins_a_value)
 }
 
-/// Returns the kind of a text of headers, based on the names of the catalogue.
+/// Returns what a text given as headers contains. Only names in the catalogue count as bots' names.
 pub(crate) fn header_form(headers: &Headers<'_>) -> HeaderForm {
     let are_values = |response| are_values(headers, response, &BotNames::new(&[]));
     if headers.counting().is_some_and(are_values) { HeaderForm::Values } else { HeaderForm::Fields }
@@ -81,8 +81,7 @@ pub(crate) fn may_be_html(headers: &Headers<'_>, response: &Response) -> bool {
     })
 }
 
-/// Adds the directives of meta elements whose name is `robots` or a bot's name, and of other meta elements whose content consists
-/// of directives.
+/// Adds the directives in meta elements named `robots` or after a bot, and in other meta elements whose content consists of directives.
 #[cfg(feature = "html")]
 pub(super) fn html(collected: &mut Collected, html: &Html<'_>, names: &BotNames, options: ScanOptions) {
     for meta in html.metas() {
@@ -99,8 +98,8 @@ pub(super) fn html(collected: &mut Collected, html: &Html<'_>, names: &BotNames,
     }
 }
 
-/// Returns `true` if the content consists of directives only and includes an unambiguous directive. Words such as `all` and
-/// `none` also occur in unrelated elements.
+/// Returns `true` if the content consists only of directives and at least one of them is unambiguous. Words such as `all` and `none` also
+/// occur in unrelated elements.
 #[cfg(feature = "html")]
 fn forbids_something(content: &[u8], options: ScanOptions) -> bool {
     let scan = Scan::new(content, options);

@@ -1,4 +1,4 @@
-//! Findings in addition to the verdicts.
+//! Findings that are reported in addition to the verdicts.
 
 use super::PagePolicy;
 use crate::directives::{Carrier, Conflicts, DateNoteKind, DirectiveFaultKind, DirectiveName, DirectiveOutcome};
@@ -9,7 +9,7 @@ use crate::page_status::StatusEffect;
 use crate::sources::{self, Reference};
 use crate::text::Span;
 
-/// A fact about a page worth knowing: a missing or surprising effect, and its cause.
+/// A noteworthy fact about a page: something has no effect or a surprising effect. Includes where the cause is.
 ///
 /// ```
 /// use robotscope::evaluate::{FindingKind, Page};
@@ -22,14 +22,14 @@ use crate::text::Span;
 pub struct Finding {
     /// The kind of finding.
     pub kind: FindingKind,
-    /// The affected parts of the texts, in the order of the texts.
+    /// The affected parts of the texts, in order.
     pub places: Vec<Place>,
-    /// The affected crawlers, as indexes of the report; empty for a finding about the page itself.
+    /// The affected crawlers, as indexes in the report; empty for a finding about the page itself.
     pub crawlers: Vec<u32>,
 }
 
 impl Finding {
-    /// Returns the sources of the finding.
+    /// Returns the sources on which the finding is based.
     ///
     /// ```
     /// use robotscope::evaluate::{Finding, FindingKind, PagePolicy};
@@ -52,7 +52,7 @@ impl Finding {
     }
 }
 
-/// A part of one of the texts.
+/// A part of one of a page's texts.
 ///
 /// ```
 /// use robotscope::evaluate::{Page, Place, Source};
@@ -71,19 +71,19 @@ pub struct Place {
     /// The text that contains the part.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     pub source: Source,
-    /// The position of the part, in bytes.
+    /// The position of the part.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
     pub span: Span,
 }
 
 names! {
-    /// A text that steers crawlers. Spans of "headers" refer to `headersText`, if the report has one.
+    /// A text that controls crawlers. Spans in "headers" refer to `headersText` if the report has this field.
     ///
     /// ```
     /// assert_eq!(robotscope::evaluate::Source::RobotsTxt.as_str(), "robots-txt");
     /// ```
-    // Exhaustive: a page has no further texts, and hosts must match every variant.
+    // Exhaustive: a page has no other texts, and hosts must match every variant.
     pub enum Source {
         /// robots.txt
         RobotsTxt = "robots-txt",
@@ -101,14 +101,14 @@ impl crate::text::serialized::TextName for Source {
     }
 }
 
-/// The kind of finding. robots.txt hides directives that forbid something; opposites apply to the same crawlers; joined header
-/// values may have changed the bot to which a directive applies. A page that may not be indexed names another canonical, or a
-/// page that may be indexed does; a sitemap lists a page that may not be indexed, or not be fetched. robots.txt blocks search
-/// engines from the page in another language, or from files that render it, or blocks crawlers from the target of a redirect. No
-/// crawler obeys a bot's name; directives do not count; a value has a fault; a date is odd; another reading has another verdict. The
-/// response's status keeps the page from normal processing; the response is not HTML; the document's encoding is not supported.
-/// Several names are in one attribute; directives are lost because content has no quotes; data-nosnippet has no effect on this
-/// element, or the element is not closed.
+/// The kind of finding. About robots.txt and other pages: robots.txt hides directives that forbid something; the page names another
+/// canonical although it may not be indexed, or although it may be; a sitemap lists a page that may not be indexed, or not be fetched;
+/// robots.txt blocks search engines from the page in another language, or from files that are needed to render the page, or blocks crawlers
+/// from the target of a redirect. About directives: opposites apply to the same crawlers; joined header values may have changed the bot to
+/// which a directive applies; no crawler obeys a bot's name; directives do not count; a value has a fault; a date is odd; the verdict
+/// differs under another policy. About the response and the document: the status prevents normal processing; the response is not HTML; the
+/// encoding is not supported; one attribute contains several names; directives are lost because `content` is not quoted; data-nosnippet has
+/// no effect on its element, or the element is not closed.
 ///
 /// ```
 /// assert_eq!(robotscope::evaluate::FindingKind::LeakedScope.as_str(), "leaked-scope");
@@ -126,64 +126,64 @@ impl crate::text::serialized::TextName for Source {
 )]
 #[non_exhaustive]
 pub enum FindingKind {
-    /// robots.txt hides directives that forbid something from the crawlers ([google-robots-meta-old], [mdn-x-robots-tag],
+    /// robots.txt prevents crawlers from seeing directives that forbid something ([google-robots-meta-old], [mdn-x-robots-tag],
     /// [google-robots-meta]).
     Unseen,
-    /// Opposites apply to the same crawlers. Holds which of them prevails, and how certain that is: some engines document it, for
-    /// others it is undefined ([mdn-x-robots-tag]).
+    /// Opposite directives apply to the same crawlers. Contains which of them prevails and how certain this is. Some engines document it;
+    /// for others it is undefined ([mdn-x-robots-tag]).
     Contradiction(Fact<Conflicts>),
-    /// The values of several fields may have been joined, so a bot's name may wrongly apply to a later field ([rfc9110-field-lines]).
+    /// The values of several fields may have been joined. A bot's name in one of them may then wrongly apply to the next
+    /// ([rfc9110-field-lines]).
     LeakedScope,
-    /// The page names another canonical and may not be indexed ([google-canonical]).
+    /// The page names another canonical although it may not be indexed ([google-canonical]).
     CanonicalWithNoindex,
-    /// The page names another canonical, which may be shown instead ([google-canonical]).
+    /// The page names another canonical, which may be shown instead of it ([google-canonical]).
     CanonicalElsewhere,
-    /// A sitemap lists the page, and the page may not be indexed ([google-sitemaps], [google-page-indexing]).
+    /// A sitemap lists the page although it may not be indexed ([google-sitemaps], [google-page-indexing]).
     ListedWithNoindex,
-    /// A sitemap lists the page, and robots.txt blocks search engines from it ([google-sitemaps], [google-page-indexing]).
+    /// A sitemap lists the page although robots.txt blocks search engines from it ([google-sitemaps], [google-page-indexing]).
     ListedButBlocked,
-    /// robots.txt blocks search engines from the page in another language. They cannot see whether that page links back
+    /// robots.txt blocks search engines from the page in another language, so they cannot see whether that page links back
     /// ([google-localized-versions]).
     BlockedAlternate,
-    /// robots.txt allows the page's URL but blocks crawlers from the target of its redirect, so they never see the page
-    /// ([rfc9309-rules]).
+    /// robots.txt allows the page's URL but not the target of its redirect, so crawlers never see the page ([rfc9309-rules]).
     BlockedRedirect,
-    /// robots.txt blocks crawlers that render the page from its scripts or styles ([google-javascript], [apple-applebot]).
+    /// robots.txt blocks crawlers that render the page from scripts or styles that it uses ([google-javascript], [apple-applebot]).
     BlockedResource,
-    /// A bot's name that no crawler of the report obeys.
+    /// No crawler in the report obeys a bot's name on the page.
     UnknownBotName,
-    /// The directives do not count for these crawlers.
+    /// Directives do not count for these crawlers.
     NoEffect(DirectiveOutcome),
-    /// A fault in a value, with the directive that an unknown word probably means.
+    /// A value has a fault. Contains the directive that an unknown word probably means.
     Fault(DirectiveFaultKind, Option<DirectiveName>),
-    /// A date that required a guess ([rfc5322-old-dates]).
+    /// A date required a guess ([rfc5322-old-dates]).
     Date(DateNoteKind),
-    /// Under another policy, these crawlers would get another verdict.
+    /// The verdict for these crawlers would differ under this other policy.
     ReadingsDiffer(PagePolicy),
-    /// The response's status keeps these crawlers from processing the page normally.
+    /// The response's status prevents these crawlers from processing the page normally.
     Status {
         /// The status.
         code: u16,
-        /// The effect of the status, and how certain the effect is.
+        /// The effect of the status, with its certainty.
         effect: Fact<StatusEffect>,
     },
-    /// The response is not HTML according to its Content-Type, so the document's directives do not count.
+    /// According to its Content-Type, the response is not HTML, so directives in the document do not count.
     NotHtml,
     /// The document's encoding is not supported, so its directives are unknown.
     UnreadCharset(UnreadCharset),
-    /// Several names in one attribute: together they form one name that no crawler obeys ([html-meta]).
+    /// An attribute contains several names. Together they are one name, which no crawler obeys ([html-meta]).
     SeveralNames,
-    /// Directives after an unquoted value of `content`: the value ends at the first space, so the parser reads these directives
-    /// as attributes ([html-attributes]).
+    /// Directives follow an unquoted value of `content`. The value ends at the first space, so these directives are parsed as attributes
+    /// ([html-attributes]).
     UnquotedContent,
-    /// `data-nosnippet` on an element on which it has no effect ([google-robots-meta]).
+    /// `data-nosnippet` is on an element on which it has no effect ([google-robots-meta]).
     MisplacedNosnippet,
-    /// `data-nosnippet` on an element that is not closed ([google-robots-meta]).
+    /// `data-nosnippet` is on an element that is not closed ([google-robots-meta]).
     UnclosedNosnippet,
 }
 
 impl FindingKind {
-    /// Returns the name in data and in the interface.
+    /// Returns the name that is used in data and in the user interface.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Unseen => "unseen",

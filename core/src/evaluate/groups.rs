@@ -1,4 +1,4 @@
-//! Groups of crawlers that read a page alike.
+//! Groups crawlers that read a page in the same way.
 
 use std::sync::Arc;
 
@@ -7,19 +7,19 @@ use crate::fact::Certainty;
 use crate::matching::Agent;
 use crate::order::Table;
 
-/// Crawlers that read a page alike and therefore share a verdict.
+/// Crawlers that read a page in the same way and therefore share a verdict.
 pub(super) struct Alike<'a> {
     pub(super) reader: PageReader<'a>,
-    /// The audiences of the page to which these crawlers belong.
+    /// The audiences on the page to which these crawlers belong.
     pub(super) membership: Membership,
-    /// All crawlers of the group, by index.
+    /// The indexes of all crawlers in the group.
     pub(super) crawlers: Vec<u32>,
     pub(super) verdict: Arc<IndexingVerdict>,
 }
 
 type Key = (PageDialectName, Certainty, Certainty, Membership);
 
-/// Groups the crawlers, so that each verdict is computed once.
+/// Groups crawlers so that each verdict is computed only once.
 pub(super) fn groups<'a>(page: &PageDirectives, agents: &[Agent<'a>], now: Option<Moment>) -> Vec<Alike<'a>> {
     let mut places: Table<Key, usize> = Table::default();
     let mut groups: Vec<Alike<'a>> = Vec::new();

@@ -1,10 +1,10 @@
 //! Evaluates a page for each crawler: robots.txt, response headers and HTML together.
 //!
-//! Missing inputs are unknown, not empty: [`Report::known`] lists the known ones, and
-//! [`Outcome::is_settled`](crate::directives::Outcome::is_settled) marks answers that hold regardless of the unknown ones.
+//! Missing inputs are unknown, not empty. [`Report::known`] lists the inputs that are known.
+//! [`Outcome::is_settled`](crate::directives::Outcome::is_settled) marks answers that hold whatever the unknown inputs contain.
 //!
-//! Not covered: decisions of crawlers beyond these texts, such as the canonical that an engine chooses, or a removal in an engine's console
-//! ([google-ai-features]). AI signals accompany the verdicts and never change them.
+//! Not covered: decisions by crawlers that do not depend on these texts, such as which canonical an engine chooses, or removals in an
+//! engine's console ([google-ai-features]). AI signals accompany the verdicts and never change them.
 //!
 //! ```
 //! use robotscope::availability::{Fetch, Fetched};

@@ -1,4 +1,4 @@
-//! Conversion of positions in the texts of a page.
+//! Converts positions in a page's texts.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use crate::text::Offsets;
 #[cfg(feature = "serde")]
 use crate::text::serialized::Texts;
 
-/// Converts byte positions in the texts of a page to UTF-16 positions, as JavaScript and editors use them.
+/// Converts byte positions in a page's texts to UTF-16 positions, which JavaScript and editors use.
 ///
 /// ```
 /// use robotscope::evaluate::{Page, PageOffsets, Source};
@@ -32,7 +32,7 @@ pub struct PageOffsets<'t> {
 impl<'t> PageOffsets<'t> {
     /// Creates the converter for a page.
     pub fn new(page: &Page<'t>) -> Self {
-        // If the text itself is missing, rules refer to the last good copy.
+        // If the fetched text is missing, rules refer to the last good copy.
         let robots = page.robots.as_ref().and_then(|fetched| {
             let text = fetched.text(Effect::Rules(Extent::Entire));
             text.or_else(|| fetched.text(Effect::LastGoodCopy(Extent::Entire)))
@@ -49,7 +49,7 @@ impl<'t> PageOffsets<'t> {
         }
     }
 
-    /// Returns the converter for one text.
+    /// Returns the converter for one of the texts.
     pub fn for_source(&self, source: Source) -> &Rc<Offsets<'t>> {
         match source {
             Source::RobotsTxt => &self.robots,

@@ -1,4 +1,4 @@
-//! The known facts about a page.
+//! The inputs for evaluating a page.
 
 use super::bot_names::BotNames;
 use super::collect::{self, Collected};
@@ -11,7 +11,7 @@ use crate::html::Html;
 use crate::http::Headers;
 use crate::matching::{Agent, Target};
 
-/// The known facts about a page; unknown facts are `None`.
+/// The known facts about a page. Unknown facts are `None`.
 ///
 /// ```
 /// use robotscope::evaluate::Page;
@@ -26,21 +26,21 @@ pub struct Page<'t> {
     pub target: Option<Target>,
     /// The result of fetching robots.txt.
     pub robots: Option<Fetched<'t>>,
-    /// The status of the page's response, used if the headers are missing or have no status line.
+    /// The status of the page's response. It is used if the headers are missing or contain no status line.
     pub status: Option<u16>,
     /// The response's headers.
     pub headers: Option<Headers<'t>>,
-    /// The document, if it is HTML. For bytes as served, prefer [`Html::parse_served`].
+    /// The document, if it is HTML. For bytes as they were served, prefer [`Html::parse_served`].
     #[cfg(feature = "html")]
     pub html: Option<Html<'t>>,
     /// `true` if a sitemap is known to list the page.
     pub listed: bool,
-    /// The moment of the report, which decides about `unavailable_after`.
+    /// The time for which the report is made. It decides whether an `unavailable_after` is in force.
     pub now: Option<Moment>,
 }
 
 impl Page<'_> {
-    /// Builds the report for all crawlers of the catalogue, in the order of the catalogue. Shared work is done once.
+    /// Builds the report for all crawlers in the catalogue, in catalogue order. Work that crawlers have in common is done once.
     ///
     /// ```
     /// use robotscope::{crawlers, evaluate::Page};
@@ -51,18 +51,18 @@ impl Page<'_> {
         self.evaluate(&crawlers::all().iter().map(Agent::from).collect::<Vec<_>>())
     }
 
-    /// Builds the report for these crawlers, in their order. Shared work is done once.
+    /// Builds the report for these crawlers, in the same order. Work that crawlers have in common is done once.
     pub fn evaluate<'a>(&self, agents: &[Agent<'a>]) -> Report<'a> {
         let crawls = self.robots.as_ref().zip(self.target.as_ref()).map(|(robots, target)| robots.check_each(agents, target));
         Report::new(self, agents.to_vec(), crawls)
     }
 
-    /// Collects all directives of the page, as most crawlers read them.
+    /// Collects all directives on the page, as most crawlers read them.
     pub(super) fn collect(&self, names: &BotNames) -> Collected {
         self.collect_as(names, ScopeSwitch::Anywhere, DateForms::Any)
     }
 
-    /// Collects the directives under another policy; `None` if the policy does not affect the reading of values.
+    /// Collects the directives as they are read under another policy; `None` if the policy does not affect how values are read.
     pub(super) fn collect_under(&self, names: &BotNames, policy: PagePolicy) -> Option<Collected> {
         match policy {
             PagePolicy::Scopes => Some(self.collect_as(names, ScopeSwitch::LeadingOnly, DateForms::Any)),
@@ -71,7 +71,7 @@ impl Page<'_> {
         }
     }
 
-    /// Returns `true` if there is a readable document.
+    /// Returns `true` if there is a document and its encoding is supported.
     pub(super) fn has_html(&self) -> bool {
         #[cfg(feature = "html")]
         return self.html.as_ref().is_some_and(|html| html.charset().is_read());
@@ -79,7 +79,7 @@ impl Page<'_> {
         return false;
     }
 
-    /// Returns a text of the page, if present; `None` for robots.txt, because there may be several.
+    /// Returns the page's headers or document, if known. Always returns `None` for robots.txt, because there may be several texts.
     pub(crate) fn text(&self, source: Source) -> Option<&[u8]> {
         match source {
             Source::Headers => self.headers.as_ref().map(Headers::text),

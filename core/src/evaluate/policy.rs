@@ -1,4 +1,4 @@
-//! The policies of a page dialect.
+//! The policies that make up a page dialect.
 
 use crate::directives::{Conflicts, DateForms, PageDialect, Placement, ScopeSwitch};
 use crate::html::Scripting;
@@ -6,7 +6,7 @@ use crate::names::names;
 use crate::sources::{self, Reference};
 
 names! {
-    /// A policy in which readers of page-level directives can differ.
+    /// A policy on which readers of page-level directives may differ.
     ///
     /// ```
     /// assert_eq!(robotscope::evaluate::PagePolicy::Placement.as_str(), "placement");
@@ -29,7 +29,7 @@ names! {
 }
 
 impl PagePolicy {
-    /// Returns the documents that describe the different readings.
+    /// Returns the documents that show how readers differ.
     ///
     /// ```
     /// use robotscope::evaluate::PagePolicy;
@@ -49,7 +49,7 @@ impl PagePolicy {
         }
     }
 
-    /// Returns the dialect with this policy replaced by its opposite; `None` for the size limit if the dialect has none.
+    /// Returns the dialect with this policy replaced by its opposite; `None` for the size limit if the dialect has no limit.
     pub(super) fn exchanged(self, dialect: PageDialect) -> Option<PageDialect> {
         let mut other = dialect;
         match self {

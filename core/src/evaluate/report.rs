@@ -1,4 +1,4 @@
-//! The report of a page.
+//! The report on a page.
 
 use crate::names::names;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use crate::directives::{IndexingVerdict, PageDirectives, Permission};
 use crate::matching::{Access, Agent};
 use crate::order::sort_by_number;
 
-/// The report of a page, from all of its texts.
+/// The report on a page, based on all of its texts.
 ///
 /// ```
 /// use robotscope::Agent;
@@ -32,37 +32,37 @@ use crate::order::sort_by_number;
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Report<'a> {
-    /// The known inputs.
+    /// Which inputs are known.
     pub known: Known,
-    /// The kind of text that the headers are.
+    /// The content of the text given as headers.
     pub header_form: HeaderForm,
-    /// All directives of the page; verdicts refer to them by index.
+    /// All directives on the page. Verdicts refer to them by index.
     pub directives: PageDirectives,
-    /// One entry per crawler, in the order requested.
+    /// One entry per crawler, in the order in which they were passed.
     pub crawlers: Vec<CrawlerReport<'a>>,
     /// Findings in addition to the verdicts, at most a thousand of each kind.
     pub findings: Vec<Finding>,
-    /// Statements about the use of the page for AI; they change no verdict.
+    /// The page's statements about AI, which never change a verdict.
     pub ai_signals: AiSignals,
 }
 
-/// The report of a page for one crawler.
+/// The report on a page for one crawler.
 #[derive(Clone, Debug)]
 pub struct CrawlerReport<'a> {
     /// The crawler.
     pub agent: Agent<'a>,
-    /// The verdict on fetching the page; `None` without a URL or without robots.txt.
+    /// The verdict on fetching the page; `None` if the URL or robots.txt is unknown.
     pub crawl: Option<FetchedVerdict>,
-    /// `Seen` if the crawler reads the page's directives.
+    /// `Seen` if the crawler sees the page's directives.
     pub visibility: Visibility,
-    /// The verdict of the page's directives. Crawlers that read alike share a verdict.
+    /// The verdict that the page's directives result in. Crawlers that read them in the same way share a verdict.
     pub indexing: Arc<IndexingVerdict>,
-    /// The appearance of the page in results.
+    /// The page's appearance in results.
     pub appearance: Appearance,
 }
 
 names! {
-    /// The visibility of a page's directives for a crawler: seen if it may fetch the page, unseen if it may not, or unknown.
+    /// The visibility of a page's directives to a crawler: seen if it may fetch the page, unseen if it may not, or unknown.
     ///
     /// ```
     /// assert_eq!(robotscope::evaluate::Visibility::Unseen.as_str(), "unseen");
@@ -70,7 +70,7 @@ names! {
     pub enum Visibility {
         /// The crawler may fetch the page, or fetches it regardless of robots.txt.
         Seen = "seen",
-        /// robots.txt forbids the fetch of the page or of a redirect's target and the crawler obeys, so directives stay unseen
+        /// robots.txt forbids the crawler to fetch the page or a redirect's target. The crawler obeys, so it does not see the directives
         /// ([google-robots-meta-old], [google-robots-meta], [mdn-x-robots-tag]).
         Unseen = "unseen",
         /// It is unknown whether the crawler may fetch the page.
@@ -78,7 +78,7 @@ names! {
     }
 }
 
-/// The known inputs of a page.
+/// Which inputs for a page are known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -92,9 +92,9 @@ pub struct Known {
     pub robots: bool,
     /// The response's headers.
     pub headers: bool,
-    /// The document, or the fact that the Content-Type rules out HTML.
+    /// The document is known, or the Content-Type shows that it is not HTML.
     pub html: bool,
-    /// The moment of the report.
+    /// The time for which the report is made.
     pub now: bool,
 }
 
@@ -129,7 +129,7 @@ impl<'a> Report<'a> {
     }
 }
 
-/// The number of crawlers per answer.
+/// The number of crawlers for each answer.
 ///
 /// ```
 /// use robotscope::Agent;
@@ -144,7 +144,7 @@ impl<'a> Report<'a> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     counts: [usize; CrawlAnswer::ALL.len()],
-    /// The number of crawlers without an answer, because the URL or robots.txt is missing.
+    /// The number of crawlers without an answer, because the URL or robots.txt is unknown.
     pub unknown: usize,
 }
 
@@ -156,7 +156,7 @@ impl Tally {
 }
 
 impl Report<'_> {
-    /// Counts crawlers by the answer of robots.txt. Only crawlers at indexes that `is_counted` accepts are included.
+    /// Counts crawlers by the answer from robots.txt. Includes only crawlers whose index `is_counted` accepts.
     ///
     /// ```
     /// use robotscope::availability::{CrawlAnswer, Fetch, Fetched};
@@ -182,12 +182,12 @@ impl Report<'_> {
 }
 
 impl CrawlerReport<'_> {
-    /// Returns the answer of robots.txt for this crawler; `None` without a URL or without robots.txt.
+    /// Returns the answer from robots.txt for this crawler; `None` if the URL or robots.txt is unknown.
     pub fn answer(&self) -> Option<CrawlAnswer> {
         Some(self.crawl.as_ref()?.answer.value)
     }
 
-    /// Returns whether the crawler may index the page; `None` while an unknown text or the date could still forbid it.
+    /// Returns whether the crawler may index the page. Returns `None` as long as an unknown text or date could still forbid it.
     ///
     /// ```
     /// use robotscope::{Agent, directives::Permission, evaluate::Page, html::Html};
@@ -206,7 +206,7 @@ impl CrawlerReport<'_> {
         (index.is_settled || index.value == Permission::Forbidden || has_all).then_some(index.value)
     }
 
-    /// Returns how search results can list the page; `None` if unknown. A full listing is unknown while
+    /// Returns how search results may list the page; `None` if unknown. A full listing remains unknown as long as
     /// [`known_index`](Self::known_index) is `None`.
     pub fn known_listing(&self, known: &Known) -> Option<Listing> {
         let listing = self.appearance.listing?;

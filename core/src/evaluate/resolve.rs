@@ -1,9 +1,9 @@
-//! Resolution of URLs in a page.
+//! Resolves URLs that occur in a page.
 
 use crate::matching::Target;
 
-/// Resolves a reference on a page ([RFC 3986, 5.2](https://www.rfc-editor.org/rfc/rfc3986#section-5.2)); `None` for a fragment of the page
-/// itself and for URLs outside the web.
+/// Resolves a reference on a page ([RFC 3986, 5.2](https://www.rfc-editor.org/rfc/rfc3986#section-5.2)). Returns `None` for a fragment of
+/// the page itself and for URLs with which no page can be requested.
 pub(super) fn resolve(page: &Target, reference: &[u8]) -> Option<Target> {
     let reference = std::str::from_utf8(reference).ok()?.trim_matches(|sign: char| matches!(sign, '\0'..=' '));
     let origin = page.origin().unwrap_or_default();
@@ -30,7 +30,7 @@ fn has_scheme(reference: &str) -> bool {
     scheme.is_some_and(|scheme| scheme.starts_with(|sign: char| sign.is_ascii_alphabetic()) && scheme.bytes().all(is_of_scheme))
 }
 
-/// Returns `true` if the other URL has no origin, or has the origin of the page.
+/// Returns `true` if the other URL has the same origin as the page, or no origin.
 pub(super) fn is_same_site(page: &Target, other: &Target) -> bool {
     other.origin().is_none_or(|origin| page.origin() == Some(origin))
 }
@@ -39,7 +39,7 @@ pub(super) fn is_same_site(page: &Target, other: &Target) -> bool {
 mod tests {
     use super::*;
 
-    /// RFC 3986, 5.4: the examples for web URLs.
+    /// The examples in RFC 3986, 5.4 that have a web URL as result.
     #[test]
     fn resolves_references_as_in_rfc_3986() {
         let base = Target::parse("http://a.example/b/c/d;p?q").expect("a URL");

@@ -3,7 +3,7 @@ use crate::names::names;
 use super::line::indented;
 use crate::text::{Part, Span};
 
-/// A header field: a name and a value, on one line or folded over several.
+/// A header field, on one line or folded over several.
 ///
 /// ```
 /// use robotscope::http::{FieldLine, Headers};
@@ -17,19 +17,19 @@ use crate::text::{Part, Span};
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(rename = "HeaderField"))]
 pub struct FieldLine {
-    /// The name; a pseudo-header field keeps its colon (`:status`).
+    /// The field's name. A pseudo-header field keeps its colon (`:status`).
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub name: Span,
-    /// The value without surrounding white space. A folded value includes its line breaks and the white space after them.
+    /// The field's value, without white space around it. A folded value includes its line breaks and the white space after them.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub value: Span,
-    /// The line of the name, from 1.
+    /// The number of the line that contains the name, from 1.
     pub line: u32,
 }
 
-/// A fault in a field, which is read nevertheless.
+/// A fault in a field that is read nevertheless.
 ///
 /// ```
 /// use robotscope::http::{HeaderFault, HeaderFaultKind, Headers};
@@ -46,33 +46,33 @@ pub struct HeaderFault {
     pub kind: HeaderFaultKind,
     /// The faulty part.
     pub span: Span,
-    /// The line, from 1.
+    /// The line number, from 1.
     pub line: u32,
 }
 
 names! {
-    /// The kind of fault in a field: white space before the colon; a folded value; a NUL; a value that is too long for some
-    /// readers; line breaks or NULs in a pair, which were replaced by spaces.
+    /// The kind of fault in a field: white space before the colon; a folded value; a NUL; a value that is too long for some readers; or, in
+    /// a pair, line breaks or NULs that were replaced with spaces.
     ///
     /// ```
     /// assert_eq!(robotscope::http::HeaderFaultKind::SpaceBeforeColon.as_str(), "space-before-colon");
     /// ```
     #[non_exhaustive]
     pub enum HeaderFaultKind {
-        /// White space before the colon: servers must refuse it, clients strip it ([rfc9112-fields]).
+        /// White space before the colon. Servers must reject it; clients remove it ([rfc9112-fields]).
         SpaceBeforeColon = "space-before-colon",
-        /// The value continues in this line. This form is deprecated ([rfc9112-fields]).
+        /// The value continues on this line. This is deprecated ([rfc9112-fields]).
         Folded = "folded",
-        /// A NUL in the value ([rfc9110-field-values]); the span covers the first NUL of its line.
+        /// A NUL in the value ([rfc9110-field-values]). The span covers the first NUL on the line.
         Nul = "nul",
-        /// The value is longer than the 8 KiB that every reader should accept ([rfc9110-field-values]).
+        /// The value exceeds the 8 KiB that every reader should accept ([rfc9110-field-values]).
         TooLong = "too-long",
-        /// A pair contained line breaks or NULs, which were replaced by spaces ([rfc9110-field-values]).
+        /// A pair contained line breaks or NULs, which were replaced with spaces ([rfc9110-field-values]).
         Replaced = "replaced",
     }
 }
 
-/// The longest value that every reader should accept, in bytes ([rfc9110-field-values]).
+/// The length of values that every reader should accept, in bytes ([rfc9110-field-values]).
 pub(super) const LONGEST_VALUE: u32 = 8 * 1024;
 
 impl FieldLine {
@@ -81,12 +81,13 @@ impl FieldLine {
         Span::new(self.name.start(), self.value.end().max(self.name.end()))
     }
 
-    /// Returns `true` if the field has this name, in any letter case ([rfc9110-field-lines]).
+    /// Returns `true` if the field has this name, ignoring letter case ([rfc9110-field-lines]).
     pub fn is_named(&self, text: &[u8], name: &str) -> bool {
         self.name.slice(text).eq_ignore_ascii_case(name.as_bytes())
     }
 
-    /// Parses a line without surrounding white space; returns the field and the white space before its colon.
+    /// Parses a line without white space around it. Returns the field and the white space before its colon; `None` if the line is not a
+    /// field.
     pub(super) fn parse(line: Part<'_>, number: u32) -> Option<(Self, Part<'_>)> {
         // RFC 9113, 8.3: the name of a pseudo-header field begins with a colon.
         let (mark, rest) = line.split_at(usize::from(line.bytes.starts_with(b":")));
@@ -98,7 +99,7 @@ impl FieldLine {
     }
 }
 
-/// Returns `true` if the byte is allowed in a token (RFC 9110, 5.6.2). Uses ranges for speed: it runs for every byte of every name.
+/// Returns `true` if the byte is allowed in a token (RFC 9110, 5.6.2). This runs for every byte of every name, so it uses ranges for speed.
 pub(crate) fn is_token(byte: &u8) -> bool {
     matches!(byte, b'!' | b'#'..=b'\'' | b'*' | b'+' | b'-' | b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'^'..=b'z' | b'|' | b'~')
 }
@@ -108,7 +109,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tokens_contain_the_characters_of_rfc_9110() {
+    fn accepts_the_characters_that_rfc_9110_allows_in_tokens() {
         let listed = |byte: u8| byte.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(&byte);
         assert!((0..=255).all(|byte| is_token(&byte) == listed(byte)));
     }

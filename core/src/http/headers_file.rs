@@ -5,11 +5,12 @@ use crate::compare::Fillers;
 use crate::matching::pattern_matches;
 use crate::text::{BOM, Offsets, Part, Span, Text};
 
-/// A `_headers` file, in which a site defines the headers of its pages.
+/// A `_headers` file, in which a site specifies the headers for its pages.
 ///
-/// A line with a path or a URL begins a block; the lines below it are the fields sent with matching pages. A line that begins with `#` is a
-/// comment. Indentation is usual and has no meaning. Cloudflare also supports `! Name`, which removes a field. Both hosts join the values
-/// of one name with commas. Read on 2026-11-22: <https://docs.netlify.com/manage/routing/headers/#syntax-for-the-headers-file>,
+/// A line with a path or a URL begins a block. The lines below it are the fields to send with matching pages. A line that begins with `#`
+/// is a comment. Indentation is usual but has no meaning. Cloudflare also supports `! Name`, which removes a field. Netlify and Cloudflare
+/// join the values of fields that have the same name with commas. Read on 2026-11-22:
+/// <https://docs.netlify.com/manage/routing/headers/#syntax-for-the-headers-file>,
 /// <https://developers.cloudflare.com/pages/configuration/headers/>.
 ///
 /// ```
@@ -27,7 +28,7 @@ pub struct HeadersFile<'t> {
     stray: Vec<StrayLine>,
 }
 
-/// The fields of a `_headers` file for one path.
+/// A block in a `_headers` file: the fields for one path.
 ///
 /// ```
 /// use robotscope::http::{HeaderBlock, HeadersFile, StrayLine};
@@ -43,7 +44,7 @@ pub struct HeaderBlock {
     /// The path or URL, with its wildcards.
     pub path: Span,
     response: Response,
-    /// The names that Cloudflare removes from the fields of earlier blocks.
+    /// The names of fields that Cloudflare removes from earlier blocks.
     removed: Vec<Span>,
 }
 
@@ -60,7 +61,7 @@ impl HeaderBlock {
 }
 
 impl<'t> HeadersFile<'t> {
-    /// Parses any text. Text after 4 GiB is ignored.
+    /// Parses any text. Text beyond 4 GiB is ignored.
     pub fn parse(text: impl Into<Text<'t>>) -> Self {
         let text = text.into();
         let (mut blocks, mut stray): (Vec<HeaderBlock>, _) = (Vec::new(), Vec::new());
@@ -87,7 +88,7 @@ impl<'t> HeadersFile<'t> {
         Self { text, blocks, stray }
     }
 
-    /// Converts byte spans to UTF-16 offsets. Shares the text.
+    /// Returns a converter from byte spans to UTF-16 offsets. The converter shares the text.
     ///
     /// ```
     /// use robotscope::http::HeadersFile;
@@ -100,7 +101,7 @@ impl<'t> HeadersFile<'t> {
         Offsets::new(self.text.clone())
     }
 
-    /// Returns the text as given.
+    /// Returns the unchanged text.
     pub fn text(&self) -> &[u8] {
         &self.text
     }
@@ -115,7 +116,7 @@ impl<'t> HeadersFile<'t> {
         &self.stray
     }
 
-    /// Returns the fields of a block as response headers; spans refer to the file.
+    /// Returns the fields of a block as response headers. Spans refer to the file.
     ///
     /// ```
     /// use robotscope::http::HeadersFile;
@@ -129,13 +130,13 @@ impl<'t> HeadersFile<'t> {
     /// ```
     pub fn headers(&self, block: &HeaderBlock) -> Headers<'_> {
         let lines = block.response.fields_named(&self.text, "x-robots-tag").count();
-        // Several values are joined, so a bot's name also seems to apply to the values of the next line.
+        // Values with the same name are joined, so a bot's name on one line also seems to apply to the next.
         let origin = if lines > 1 { HeaderOrigin::Pairs } else { HeaderOrigin::Text };
         Headers { text: self.text.clone(), responses: [block.response.clone()].into(), origin, is_made: false }
     }
 
-    /// Returns the headers of a page that the blocks at these indexes match: all their fields in the order of the text, except
-    /// those that a later block removes.
+    /// Returns the headers for a page that matches the blocks with these indexes: their fields in the order of the text, except those that
+    /// a later block removes.
     pub(crate) fn joined_headers(&self, blocks: &[usize]) -> Headers<'_> {
         let mut joined = HeaderBlock { path: Span::default(), response: Response::new(None), removed: Vec::new() };
         for block in blocks.iter().filter_map(|index| self.blocks.get(*index)) {
@@ -152,13 +153,13 @@ impl<'t> HeadersFile<'t> {
         self.headers(&joined)
     }
 
-    /// Returns the sets of blocks, by index, that apply to one page together. Only blocks that set or remove a field with this name are
-    /// considered.
+    /// Returns the sets of blocks, as indexes, that can apply to the same page. Considers only blocks that set or remove a field with this
+    /// name.
     ///
-    /// A path must match completely; `*` matches any text, and `:name` any text without a slash. Example paths determine the sets: one for
-    /// each path and for each pair of overlapping paths.
+    /// A path must match completely. `*` matches any text, and `:name` any text without a slash. Each set contains the blocks that match an
+    /// example path. There is one example for each block's path, and one for each pair of paths that overlap.
     pub(crate) fn sets_with(&self, name: &str) -> Vec<Vec<usize>> {
-        // Cloudflare reads at most 100 blocks.
+        // Cloudflare reads at most 100 rules.
         const MOST: usize = 100;
         let is_named = |span: Span| self.slice(span).eq_ignore_ascii_case(name.as_bytes());
         let sets_it = |block: &HeaderBlock| block.fields().iter().any(|field| is_named(field.name));
@@ -187,28 +188,28 @@ impl<'t> HeadersFile<'t> {
         sets
     }
 
-    /// Returns the fields of the block that contains an offset.
+    /// Returns the fields of the block at an offset; `None` if there is no block.
     pub(crate) fn headers_at(&self, offset: u32) -> Option<Headers<'_>> {
         let begun = self.blocks.partition_point(|block| block.path.start() <= offset);
         self.blocks.get(begun.checked_sub(1)?).map(|block| self.headers(block))
     }
 
-    /// Returns the bytes of a span of the text.
+    /// Returns the bytes in a span of the text.
     pub fn slice(&self, span: Span) -> &[u8] {
         span.slice(&self.text)
     }
 }
 
-/// Returns `true` if a line begins a block: with a slash, or with the scheme of a URL.
+/// Returns `true` if the line begins a block: it begins with a slash, or its first word is a URL with a scheme.
 fn is_path(line: Part<'_>) -> bool {
     let word = line.first_word().0.bytes;
     word.starts_with(b"/") || memchr::memmem::find(word, b"://").is_some_and(|at| at > 0)
 }
 
-/// The byte for `:name` in a pattern; no path contains it.
+/// The byte that stands for `:name` in a pattern. It occurs in no path.
 const SEGMENT: u8 = 0;
 
-/// Replaces each placeholder of a path with one byte.
+/// Replaces each placeholder in a path with a single byte.
 fn wildcards(path: &[u8]) -> Vec<u8> {
     let mut pattern = Vec::with_capacity(path.len());
     let mut rest = path;
@@ -221,13 +222,13 @@ fn wildcards(path: &[u8]) -> Vec<u8> {
     pattern
 }
 
-/// Returns a path that a pattern matches.
+/// Returns a path that the pattern matches, with `filler` in place of wildcards.
 fn example(pattern: &[u8], filler: u8) -> Vec<u8> {
     pattern.iter().map(|byte| if matches!(*byte, b'*' | SEGMENT) { filler } else { *byte }).collect()
 }
 
-/// Returns a path that matches two patterns with stars, if there is one. The path has the longer of the two beginnings, and the
-/// longer of the two ends.
+/// Returns a path that matches both of two patterns with stars; `None` if no path does. The result has the longer of the two beginnings and
+/// the longer of the two ends.
 fn common_example(one: &[u8], other: &[u8], filler: u8) -> Option<Vec<u8>> {
     let ends = |pattern: &[u8]| {
         let (first, last) = (memchr::memchr(b'*', pattern)?, memchr::memrchr(b'*', pattern)?);
@@ -240,7 +241,7 @@ fn common_example(one: &[u8], other: &[u8], filler: u8) -> Option<Vec<u8>> {
     (is_match(one, &path) && is_match(other, &path)).then_some(path)
 }
 
-/// Returns `true` if a pattern matches a whole path.
+/// Returns `true` if the pattern matches the whole path.
 fn is_match(pattern: &[u8], path: &[u8]) -> bool {
     let slashes = |text: &[u8]| text.iter().filter(|byte| **byte == b'/').count();
     let stars: Vec<u8> = pattern.iter().map(|byte| if *byte == SEGMENT { b'*' } else { *byte }).chain([b'$']).collect();

@@ -10,7 +10,7 @@ pub(super) struct Line<'t> {
     pub(super) number: u32,
 }
 
-/// An iterator over the lines of a text; lines end with LF, CRLF or CR ([rfc9112-fields]).
+/// An iterator over a text's lines, which end with LF, CRLF or CR ([rfc9112-fields]).
 #[derive(Clone)]
 pub(super) struct Lines<'t> {
     rest: Part<'t>,
@@ -22,7 +22,7 @@ impl<'t> Lines<'t> {
         Self { rest: text, number: 0 }
     }
 
-    /// Returns the text after the lines already read.
+    /// Returns the text after the lines that have been read.
     pub(super) fn rest(&self) -> Part<'t> {
         self.rest
     }
@@ -50,7 +50,7 @@ impl Line<'_> {
     }
 }
 
-/// Returns `true` for white space inside a line (RFC 9110, 5.6.3).
+/// Returns `true` for white space that can occur in a line (RFC 9110, 5.6.3).
 pub(super) const fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t')
 }
@@ -60,7 +60,7 @@ pub(super) fn indented(part: Part<'_>) -> (Part<'_>, Part<'_>) {
     part.split_at(part.bytes.iter().position(|byte| !is_blank(*byte)).unwrap_or(part.bytes.len()))
 }
 
-/// Removes spaces and tabs at both ends. Other white space, which a line cannot contain, stays.
+/// Removes spaces and tabs at both ends. Other white space remains.
 pub(super) fn trimmed(part: Part<'_>) -> Part<'_> {
     let text = indented(part).1;
     text.split_at(text.bytes.iter().rposition(|byte| !is_blank(*byte)).map_or(0, |last| last + 1)).0

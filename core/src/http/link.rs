@@ -6,11 +6,11 @@ use crate::text::{Part, Span};
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(rename = "HeaderLink"))]
 pub struct Link {
-    /// The target, which may be relative.
+    /// The URL, which may be relative.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub target: Span,
-    /// The relations of the target to the page; one `rel` may contain several words. The first `rel` counts.
+    /// The relations of the URL to the page. A `rel` may contain several words; only the first `rel` counts.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece[]"))]
     pub relations: Vec<Span>,
@@ -18,24 +18,24 @@ pub struct Link {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub media_type: Option<Span>,
-    /// The language in the first `hreflang`, used for versions of a page in other languages ([google-localized-versions]).
+    /// The language in the first `hreflang`, for versions of a page in other languages ([google-localized-versions]).
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub language: Option<Span>,
-    /// The resource that contains the link, if it is not the page.
+    /// The resource from which the link is, if it is not the page itself.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub anchor: Option<Span>,
 }
 
 impl Link {
-    /// Returns `true` if the link has this relation, in any letter case; `text` is the text of the headers.
+    /// Returns `true` if the link has this relation, ignoring letter case. `text` is the text of the headers.
     pub fn has_relation(&self, text: &[u8], relation: &str) -> bool {
         self.relations.iter().any(|span| span.slice(text).eq_ignore_ascii_case(relation.as_bytes()))
     }
 }
 
-/// Adds the links of a value (RFC 8288, appendix B.2). Other text is skipped up to the next comma.
+/// Adds the links in a value (RFC 8288, appendix B.2). Skips other text up to the next comma.
 pub(super) fn parse(value: Part<'_>, links: &mut Vec<Link>) {
     let mut rest = value;
     loop {
@@ -81,7 +81,7 @@ fn words(mut value: Part<'_>) -> Vec<Span> {
     }
 }
 
-/// An iterator over the parameters `; name=value` at the start of a text. Names and values have no surrounding white space.
+/// An iterator over parameters such as `; name=value` at the start of a text. White space around names and values is removed.
 pub(super) struct Parameters<'t> {
     pub(super) rest: Part<'t>,
 }
@@ -107,7 +107,7 @@ impl<'t> Iterator for Parameters<'t> {
     }
 }
 
-/// Returns the length of a parameter, which ends before a semicolon or comma outside quotation marks.
+/// Returns the length of a parameter, which ends at a semicolon or comma that is not in quotation marks.
 fn parameter_end(text: &[u8]) -> usize {
     let (mut is_quoted, mut is_escaped) = (false, false);
     let ends = |byte: &u8| {
@@ -119,7 +119,7 @@ fn parameter_end(text: &[u8]) -> usize {
     text.iter().position(ends).unwrap_or(text.len())
 }
 
-/// Returns the text between quotation marks; a value without them is returned unchanged.
+/// Returns the text inside quotation marks. Returns a value without quotation marks unchanged.
 pub(super) fn content(value: Part<'_>) -> Part<'_> {
     match value.bytes.strip_prefix(b"\"") {
         Some(inner) => {

@@ -2,7 +2,7 @@ use super::field::is_token;
 use super::link::{Parameters, content};
 use crate::text::{Part, Span};
 
-/// A parsed Content-Type (RFC 9110, 8.3).
+/// A parsed Content-Type value (RFC 9110, 8.3).
 ///
 /// ```
 /// use robotscope::http::{Headers, MediaType};
@@ -16,11 +16,11 @@ use crate::text::{Part, Span};
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct MediaType {
-    /// The type without parameters, as in `text/html`; letter case has no meaning.
+    /// The type without parameters, such as `text/html`. Letter case does not matter.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub essence: Span,
-    /// The encoding, without quotation marks.
+    /// The encoding (`charset`), without quotation marks.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub charset: Option<Span>,

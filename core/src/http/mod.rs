@@ -1,10 +1,10 @@
-//! Reads response headers in the forms that people paste: raw responses, output of `curl -i`, `curl -iL` and `curl -v`, HTTP/2 and HTTP/3
-//! forms, header lines alone, and pairs from a fetch API ([rfc9110-field-lines], [rfc9112-fields], [rfc9113-fields],
+//! Reads response headers in the forms that people paste: raw responses; the output of `curl -i`, `curl -iL` and `curl -v`; HTTP/2 and
+//! HTTP/3 forms; header lines without a status line; and pairs from a fetch API ([rfc9110-field-lines], [rfc9112-fields], [rfc9113-fields],
 //! [rfc9110-informational], [nginx-headers], [apache-headers], [rfc9112-messages]).
 //!
-//! Parsing never fails. [`Headers`] contains every response of the text: interim responses, those of proxies and redirects, and
-//! the response that counts ([rfc9110-informational]). Fields are not interpreted here; [`Response::lines`] returns all lines,
-//! for callers that read a bare value such as `noindex, nofollow`.
+//! Parsing never fails. [`Headers`] contains every response in the text: interim responses, those of proxies and redirects, and the
+//! response that counts ([rfc9110-informational]). Fields are not interpreted here. [`Response::lines`] returns all lines, for callers that
+//! accept bare values such as `noindex, nofollow`.
 //!
 //! ```
 //! use robotscope::http::Headers;
@@ -43,44 +43,44 @@ pub use status::StatusLine;
 
 use crate::text::{Offsets, Span, Text};
 
-/// The responses of a text, and the text. Clones share both.
+/// A text, and the responses in it. Clones share both.
 #[derive(Clone, Debug)]
 pub struct Headers<'t> {
     text: Text<'t>,
     responses: Arc<[Response]>,
     origin: HeaderOrigin,
-    /// `true` if the text was made of pairs.
+    /// `true` if the text was built from pairs.
     is_made: bool,
 }
 
 names! {
-    /// The source of headers: a text with lines as sent, or pairs, whose values may combine several lines.
+    /// Where headers are from: a text whose lines are as they were sent, or pairs, whose values may combine several lines.
     pub enum HeaderOrigin {
-        /// Lines as sent, or as pasted by a person.
+        /// Lines as they were sent, or pasted by a person.
         Text = "text",
-        /// Pairs from an API. Several lines of one name may have been joined; a bot's name in one line then seems to apply to the next
-        /// ([rfc9110-field-lines]).
+        /// Pairs from an API. Several lines with the same name may have been joined. A bot's name in one line then seems to apply to the
+        /// next ([rfc9110-field-lines]).
         Pairs = "pairs",
     }
 }
 
 impl<'t> Headers<'t> {
-    /// Parses any bytes or text. Text after 4 GiB is ignored.
+    /// Parses any bytes or text. Text beyond 4 GiB is ignored.
     ///
-    /// Lines end with LF, CR or CRLF. A response begins with a status line, which may be indented, or with `:status`; without either, all
-    /// lines are one response. Lines before the first status line are a [`ResponseRole::Preamble`]. If `< ` precedes the first status line,
-    /// the text is output of `curl -v`, and only lines with this prefix are header lines.
+    /// Lines end with LF, CR or CRLF. A response begins with a status line, which may be indented, or with `:status`. If there is neither,
+    /// all lines belong to a single response. Lines before the first status line are a [`ResponseRole::Preamble`]. If `< ` precedes the
+    /// first status line, the text is output of `curl -v`, and only lines with this prefix are header lines.
     ///
-    /// **Bodies.** The blank line that ends the headers is followed by a body, and possibly by the next response. A status line
-    /// in the body begins a response only if it is at the start of a line, and
+    /// **Bodies.** The blank line that ends the headers is followed by a body, and possibly by the next response. A status line in the body
+    /// begins a response only if it is at the start of a line and one of these conditions is met:
     ///
-    /// - the body ends there according to Content-Length, or
-    /// - only blank lines precede it, or
-    /// - the response is one after which a client continues (3xx, 401, 407). The status line may then even be at the end of the
-    ///   body's last line, because `curl -iL` adds no line break; a field must follow in the next line.
+    /// - According to Content-Length, the body ends there.
+    /// - Only blank lines precede it in the body.
+    /// - The client continues after the first response (3xx, 401, 407). The status line may then also be at the end of the body's last
+    ///   line, because `curl -iL` adds no line break; but a field must follow on the next line.
     ///
-    /// Pages about HTTP that quote responses therefore remain one body. Without a status line, a body begins with the first line that
-    /// begins with `<`, and blank lines before it have no meaning.
+    /// Pages about HTTP that quote responses therefore remain a single body. If there is no status line, a body begins with the first line
+    /// that begins with `<`, and blank lines before it have no meaning.
     ///
     /// ```
     /// use robotscope::http::{Headers, ResponseRole};
@@ -95,10 +95,10 @@ impl<'t> Headers<'t> {
         Self { text, responses: responses.into(), origin: HeaderOrigin::Text, is_made: false }
     }
 
-    /// Builds the headers of one response from pairs of name and value, as returned by a fetch API.
+    /// Builds the headers of one response from pairs of names and values, as a fetch API returns them.
     ///
-    /// The pairs become a text with one line each. A line break or NUL in a name or value cannot inject a field: it becomes a space and a
-    /// fault ([rfc9110-field-values]). A pair named `:status` is the status.
+    /// The pairs become a text with one line each. A line break or NUL in a name or value cannot inject a field. It is replaced with a
+    /// space and reported as a fault ([rfc9110-field-values]). A pair named `:status` is the status.
     ///
     /// ```
     /// use robotscope::http::{HeaderFaultKind, Headers};
@@ -114,8 +114,8 @@ impl<'t> Headers<'t> {
         Headers { text: text.into(), responses: [response].into(), origin: HeaderOrigin::Pairs, is_made: true }
     }
 
-    /// Builds headers as [`from_pairs`](Self::from_pairs) does, from pairs that each represent a line as sent, as in the `rawHeaders` of
-    /// Node.js: no values were joined.
+    /// Builds headers like [`from_pairs`](Self::from_pairs), from pairs that each stand for one line as it was sent, as in `rawHeaders` in
+    /// Node.js. No values were joined.
     ///
     /// ```
     /// use robotscope::http::{Headers, HeaderOrigin};
@@ -128,7 +128,7 @@ impl<'t> Headers<'t> {
         Headers { origin: HeaderOrigin::Text, ..Headers::from_pairs(pairs) }
     }
 
-    /// Converts byte spans to UTF-16 offsets. Shares the text.
+    /// Returns a converter from byte spans to UTF-16 offsets. The converter shares the text.
     ///
     /// ```
     /// use robotscope::http::Headers;
@@ -141,12 +141,12 @@ impl<'t> Headers<'t> {
         Offsets::new(self.text.clone())
     }
 
-    /// Returns the text as given, or as made of pairs.
+    /// Returns the text as it was passed, or as it was built from pairs.
     pub fn text(&self) -> &[u8] {
         &self.text
     }
 
-    /// Returns the text if it was built from pairs, and the caller therefore does not have it.
+    /// Returns the text if it was built from pairs, because the caller does not have it; otherwise `None`.
     ///
     /// ```
     /// use robotscope::http::Headers;
@@ -158,7 +158,7 @@ impl<'t> Headers<'t> {
         self.is_made.then(|| String::from_utf8_lossy(&self.text))
     }
 
-    /// Returns whether the headers come from a text or from pairs.
+    /// Returns whether the headers were passed as text or as pairs.
     pub fn origin(&self) -> HeaderOrigin {
         self.origin
     }
@@ -168,13 +168,12 @@ impl<'t> Headers<'t> {
         &self.responses
     }
 
-    /// Returns the response that counts: the last final response ([rfc9110-informational]). `None` if the text has no final
-    /// response.
+    /// Returns the response that counts, which is the last final response ([rfc9110-informational]). Returns `None` if there is none.
     pub fn counting(&self) -> Option<&Response> {
         self.responses.iter().rev().find(|response| response.role == ResponseRole::Counting)
     }
 
-    /// Returns the `charset` of the Content-Type of the response that counts.
+    /// Returns the `charset` in the Content-Type of the response that counts.
     ///
     /// ```
     /// use robotscope::http::Headers;
@@ -190,13 +189,12 @@ impl<'t> Headers<'t> {
         self.counting()?.content_type(&self.text)?.charset
     }
 
-    /// Returns the body of the response that counts, if the text contains one. Use this to split a whole response into headers
-    /// and body.
+    /// Returns the body of the response that counts, if the text contains one. Use it to split a whole response into headers and body.
     pub fn body(&self) -> Option<Span> {
         self.counting()?.body
     }
 
-    /// Returns the bytes of a span of the text.
+    /// Returns the bytes in a span of the text.
     pub fn slice(&self, span: Span) -> &[u8] {
         span.slice(&self.text)
     }

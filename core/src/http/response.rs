@@ -6,17 +6,17 @@ use crate::text::{Part, Span};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Response {
-    /// The status; `None` if only header lines were given.
+    /// The status; `None` if there are only header lines.
     pub status: Option<StatusLine>,
-    /// The role for the verdict.
+    /// The role of the response, which determines whether it counts.
     pub role: ResponseRole,
-    /// The fields in order.
+    /// The fields, in order.
     pub fields: Vec<FieldLine>,
-    /// Lines that are not fields, in order.
+    /// The lines that are not fields, in order.
     pub stray: Vec<StrayLine>,
-    /// Faults in fields, in order.
+    /// The faults in fields, in order.
     pub faults: Vec<HeaderFault>,
-    /// The links of all Link fields (RFC 8288), for example with `rel="license"` or `rel="canonical"` ([rsl-standard]).
+    /// The links in all Link fields (RFC 8288), for example with `rel="license"` or `rel="canonical"` ([rsl-standard]).
     ///
     /// ```
     /// use robotscope::http::Headers;
@@ -29,33 +29,33 @@ pub struct Response {
     pub links: Vec<Link>,
     /// The span from the status line to the last header line.
     pub span: Span,
-    /// The text after the headers; `None` if it is blank.
+    /// The text after the headers; `None` if it is only white space.
     pub body: Option<Span>,
 }
 
 names! {
-    /// The role of a response: lines before the first status line; an interim response (1xx); a proxy's response; a final
-    /// response before another one, such as a redirect; or the response that counts.
+    /// The role of a response: lines before the first status line; an interim response (1xx); a proxy's response; a final response that
+    /// another one follows, such as a redirect; or the response that counts.
     pub enum ResponseRole {
         /// Lines before the first status line, such as a request or a shell prompt. They are ignored.
         Preamble = "preamble",
-        /// A response with 1xx, such as `100 Continue`: the final response follows.
+        /// A response with a status of 1xx, such as `100 Continue`. The final response follows.
         Interim = "interim",
         /// A proxy's `200 Connection established`.
         Tunnel = "tunnel",
-        /// A final response before another one: a redirect or a request for a password. It applies only to its own URL.
+        /// A final response that another one follows, such as a redirect or a request for a password. It applies only to its own URL.
         Hop = "hop",
-        /// The last final response.
+        /// The last final response, which is the one that counts.
         Counting = "counting",
     }
 }
 
-/// A header line that is not a field: it has no colon, or no name before it.
+/// A header line that is not a field because it has no colon, or no name before the colon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct StrayLine {
-    /// The line without white space around it.
+    /// The line, without white space around it.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub span: Span,
@@ -63,7 +63,7 @@ pub struct StrayLine {
     pub line: u32,
 }
 
-/// Any header line.
+/// A header line, whether it is a field or not.
 ///
 /// ```
 /// use robotscope::http::{HeaderLine, Headers};
@@ -81,7 +81,7 @@ pub enum HeaderLine {
 }
 
 impl HeaderLine {
-    /// Returns the span of the line without surrounding white space; for a folded field, of all its lines.
+    /// Returns the span of the line without white space around it. For a folded field, the span includes all its lines.
     pub fn span(&self) -> Span {
         match self {
             Self::Field(field) => field.span(),
@@ -97,7 +97,7 @@ impl Response {
         Self { status, role: ResponseRole::Counting, fields, stray, faults, links, span, body: None }
     }
 
-    /// Adds a line that is not folded: a field or a stray line.
+    /// Adds a line that is not folded. If `field` is `None`, adds the stray line that `other` returns.
     pub(super) fn push(&mut self, field: Option<FieldLine>, line: Span, other: impl FnOnce() -> StrayLine) {
         match field {
             Some(field) => self.fields.push(field),
@@ -107,7 +107,8 @@ impl Response {
         self.span = Span::new(if is_first { line.start() } else { self.span.start() }, line.end());
     }
 
-    /// Returns all lines except the status line in the order of the text, fields or not. A status from `:status` is left out.
+    /// Returns all lines after the status line, whether they are fields or not, in the order of the text. A `:status` that gives the status
+    /// is left out.
     ///
     /// ```
     /// use robotscope::http::Headers;
@@ -128,7 +129,7 @@ impl Response {
         })
     }
 
-    /// Returns the fields of this name, in any letter case; `text` is the text of the [`Headers`](super::Headers).
+    /// Returns the fields with this name, ignoring letter case. `text` is the text of the [`Headers`](super::Headers).
     ///
     /// ```
     /// use robotscope::http::Headers;
@@ -141,7 +142,7 @@ impl Response {
         self.fields.iter().filter(move |field| field.is_named(text, name))
     }
 
-    /// Returns the last valid Content-Type.
+    /// Returns the last valid Content-Type; `None` if there is none.
     ///
     /// ```
     /// use robotscope::http::Headers;
@@ -156,7 +157,7 @@ impl Response {
         values.filter_map(media_type::parse).last()
     }
 
-    /// Reads the links of the `Link` fields. Must be called after all fields are present.
+    /// Reads the links in the `Link` fields. Call it only once all fields have been added.
     pub(super) fn read_links(&mut self, text: &[u8]) {
         let Self { fields, links, .. } = self;
         let values = fields.iter().filter(|field| field.is_named(text, "link")).map(|field| Part::new(text, field.value));

@@ -7,7 +7,7 @@ use crate::order::sort_by_number;
 use crate::text::BOM;
 use crate::text::{Part, Span};
 
-/// Returns the responses of a text.
+/// Returns the responses in a text.
 pub(super) fn responses(text: &[u8]) -> Vec<Response> {
     let mut scanner = Scanner { text, responses: Vec::new(), margin: b"", can_fold: false, body: None };
     let byte_order_mark = if text.starts_with(BOM) { BOM.len() } else { 0 };
@@ -19,7 +19,7 @@ pub(super) fn responses(text: &[u8]) -> Vec<Response> {
     scanner.finish()
 }
 
-/// Returns the role of a response ([rfc9110-informational]), regardless of the responses after it.
+/// Returns the role of a response ([rfc9110-informational]) without regard to the responses that follow it.
 pub(super) fn role(response: &Response, text: &[u8]) -> ResponseRole {
     match response.status {
         Some(StatusLine { code: 100..200, .. }) => ResponseRole::Interim,
@@ -34,24 +34,24 @@ pub(super) fn role(response: &Response, text: &[u8]) -> ResponseRole {
 
 struct Scanner<'t> {
     text: &'t [u8],
-    /// The responses. The last response is being read.
+    /// The responses. The last one is still being read.
     responses: Vec<Response>,
-    /// The white space before the first line: all lines may be indented.
+    /// The white space before the first line, because all lines may be indented.
     margin: &'t [u8],
-    /// `true` if the next line can continue the last field ([rfc9112-fields]).
+    /// `true` if the next line may continue the last field ([rfc9112-fields]).
     can_fold: bool,
-    /// The body after the headers, while it is being read.
+    /// The body, while it is being read.
     body: Option<Body>,
 }
 
-/// The condition that ends a body.
+/// The condition under which a body ends.
 #[derive(Clone, Copy)]
 enum Body {
-    /// The body ends at this offset, given by Content-Length.
+    /// It ends at this offset, as Content-Length specifies.
     Stated(u32),
-    /// A status line at the start of a line ends the body, because the body is still blank.
+    /// So far, the body is blank, so a status line at the start of a line ends it.
     Blank,
-    /// A status line ends the body, because the client continues.
+    /// The client continues after this response, so a status line ends the body.
     OfHop,
     /// Only the end of the text ends the body.
     Last,
@@ -93,17 +93,18 @@ impl<'t> Scanner<'t> {
         self.can_fold && content.bytes.first().is_some_and(|byte| is_blank(*byte))
     }
 
-    /// Returns the condition that ends a body that begins with `rest`.
+    /// Returns the condition under which a body ends that begins with `rest`.
     fn body_behind(&self, rest: Part<'t>) -> Body {
         self.stated_end(rest).map_or(Body::Blank, Body::Stated)
     }
 
-    /// Returns the end of the body according to Content-Length, if valid: the text must end there or the next response must begin.
+    /// Returns the end of the body according to Content-Length; `None` if there is no such field or the length is not plausible. It is
+    /// plausible only if the text ends or the next response begins there.
     fn stated_end(&self, rest: Part<'t>) -> Option<u32> {
         let field = self.responses.last()?.fields_named(self.text, "content-length").next()?;
         let length = usize::try_from(Part::new(self.text, field.value).number()?).ok()?;
         let behind = (length <= rest.bytes.len()).then(|| rest.split_at(length).1)?;
-        // Check only a few bytes: many lengths can lead to one position, and checking all bytes there each time would take
+        // Check only a few bytes. Many lengths can lead to the same position, and checking everything that follows each time would take
         // quadratic time.
         let near = behind.split_at(64).0;
         let is_right = match near.bytes.iter().position(|byte| !matches!(byte, b'\r' | b'\n')) {
@@ -136,7 +137,7 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Updates the condition that ends a body, given one of its lines.
+    /// Updates the condition under which the body ends, after one of its lines was read.
     fn narrowed(&mut self, body: Body, line: Line<'t>) -> Body {
         if !matches!(body, Body::Blank) || line.is_blank() || StatusLine::parse(line.content).is_some() {
             return body;
@@ -147,7 +148,8 @@ impl<'t> Scanner<'t> {
         body
     }
 
-    /// Reads a line of `curl -v` output: `< ` received, `> ` sent, `* ` information, `{ ` and `} ` about data; other lines are the body.
+    /// Reads a line of output from `curl -v`. `< ` marks received lines, `> ` sent lines, `* ` information, and `{ ` and `} ` notes about
+    /// data. Any other line is part of the body.
     fn verbose_line(&mut self, line: Line<'t>, following: &Lines<'t>) {
         if let Some(content) = received(line.content) {
             if let Some(status) = StatusLine::parse(content) {
@@ -158,7 +160,7 @@ impl<'t> Scanner<'t> {
                 if trimmed(content).is_empty() {
                     self.body = Some(Body::Last);
                 } else if !self.responses.is_empty() {
-                    // No line is folded here: curl joins folded lines, or begins each with a mark, which is not white space.
+                    // No line is folded here. curl joins folded lines or begins each with a mark, which is not white space.
                     self.can_fold = false;
                     self.field_line(content, line.number);
                 }
@@ -179,8 +181,7 @@ impl<'t> Scanner<'t> {
         self.body = None;
     }
 
-    /// Reads a header line other than blank lines and status lines. A line that begins with white space continues the field
-    /// before it.
+    /// Reads a header line that is neither blank nor a status line. A line that begins with white space continues the field before it.
     fn field_line(&mut self, content: Part<'t>, number: u32) {
         let line = trimmed(content);
         let parsed = FieldLine::parse(line, number);
@@ -222,8 +223,8 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Returns `true` if a `:status` field begins a response, or gives the status of the response that has just begun. Otherwise
-    /// the field repeats the status line and is an ordinary field.
+    /// Returns `true` if a `:status` field begins a response or gives the status of the response that has just begun. Otherwise it repeats
+    /// the status line, and is an ordinary field.
     fn begins_with(&mut self, status: StatusLine) -> bool {
         match self.responses.last_mut() {
             Some(response) if response.fields.is_empty() && response.stray.is_empty() && response.status.is_none() => {
@@ -262,7 +263,7 @@ impl<'t> Scanner<'t> {
     }
 }
 
-/// Returns the status line of the next response at the end of a body's last line; a field must follow in the next line.
+/// Returns the next response's status line if it is at the end of a body's last line. A field must follow on the next line.
 fn next_behind(line: Line<'_>, following: &Lines<'_>) -> Option<StatusLine> {
     let at = memmem::rfind(line.content.bytes, b"HTTP/")?;
     let status = StatusLine::parse(line.content.split_at(at).1)?;
@@ -270,7 +271,7 @@ fn next_behind(line: Line<'_>, following: &Lines<'_>) -> Option<StatusLine> {
     FieldLine::parse(next.content, next.number).map(|_| status)
 }
 
-/// Returns `true` for output of `curl -v`: the mark `<` precedes the first status line.
+/// Returns `true` if the lines are output of `curl -v`, that is, if the mark `<` precedes the first status line.
 fn is_verbose(lines: Lines<'_>) -> bool {
     let mut statuses = lines.filter_map(|line| match received(line.content) {
         Some(content) => StatusLine::parse(content).map(|_| true),
@@ -279,7 +280,7 @@ fn is_verbose(lines: Lines<'_>) -> bool {
     statuses.next().unwrap_or(false)
 }
 
-/// Returns the text after the mark of a line that `curl -v` received.
+/// Returns the text after the mark on a line that `curl -v` received; `None` for any other line.
 fn received(line: Part<'_>) -> Option<Part<'_>> {
     let mark = if line.bytes == b"<" { 1 } else { 2 };
     let (mark, content) = line.split_at(mark);

@@ -1,4 +1,4 @@
-//! Serialization of headers, with the combined parts of each response.
+//! Serializes headers, with a combined view of each response.
 
 use std::borrow::Cow;
 
@@ -8,18 +8,18 @@ use super::{FieldLine as HeaderField, Link as HeaderLink};
 use super::{HeaderFault, HeaderOrigin, Headers, MediaType, Response, ResponseRole, StatusLine, StrayLine};
 use crate::text::Span;
 
-/// The responses of a text of headers.
+/// The responses in a text given as headers.
 #[derive(Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 struct ParsedHeaders<'h> {
-    /// The text made of pairs or of an object; lines and spans then refer to it.
+    /// The text that was built from pairs or from an object. If present, lines and spans refer to it.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     text: Option<Cow<'h, str>>,
-    /// The source of the headers: a text with lines as sent, or pairs, whose values may combine several lines.
+    /// Where the headers are from: a text whose lines are as they were sent, or pairs, whose values may combine several lines.
     origin: HeaderOrigin,
     /// The responses in the order of the text.
     responses: Vec<HeaderResponse<'h>>,
-    /// The index of the response that counts: the last final response. Left out if there is none.
+    /// The index of the response that counts, which is the last final response. Left out if there is none.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     counting: Option<usize>,
     /// The body of the response that counts, if the text contains one.
@@ -32,25 +32,25 @@ struct ParsedHeaders<'h> {
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 struct HeaderResponse<'h> {
-    /// The status; left out if only header lines were given.
+    /// The status; left out if there are only header lines.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     status: Option<StatusLine>,
-    /// The role for the verdict.
+    /// The role of the response, which determines whether it counts.
     role: ResponseRole,
-    /// The fields in order.
+    /// The fields, in order.
     fields: &'h [HeaderField],
-    /// Lines that are not fields, in order.
+    /// The lines that are not fields, in order.
     stray: &'h [StrayLine],
-    /// Faults in fields, in order.
+    /// The faults in fields, in order.
     faults: &'h [HeaderFault],
     /// The last valid Content-Type.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     content_type: Option<MediaType>,
-    /// The links of all Link fields.
+    /// The links in all Link fields.
     links: &'h [HeaderLink],
     /// The span from the status line to the last header line.
     span: Span,
-    /// The text after the headers; left out if it is blank.
+    /// The text after the headers; left out if it is only white space.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     body: Option<Span>,
 }

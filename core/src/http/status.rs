@@ -1,7 +1,7 @@
 use super::line::{is_blank, trimmed};
 use crate::text::{Part, Span};
 
-/// The status of a response: `HTTP/1.1 200 OK`, `HTTP/2 200`, `:status: 200` ([rfc9113-fields]).
+/// A response's status: `HTTP/1.1 200 OK`, `HTTP/2 200` or `:status: 200` ([rfc9113-fields]).
 ///
 /// ```
 /// use robotscope::http::{Headers, StatusLine};
@@ -16,11 +16,11 @@ use crate::text::{Part, Span};
 pub struct StatusLine {
     /// The code, from 0 to 999.
     pub code: u16,
-    /// The version with its `HTTP/`; empty for `:status`.
+    /// The version, including `HTTP/`; empty for `:status`.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub version: Span,
-    /// The reason phrase; empty if there is none, as always since HTTP/2.
+    /// The reason phrase; empty if there is none, which is always the case since HTTP/2.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub reason: Span,
@@ -29,7 +29,7 @@ pub struct StatusLine {
 }
 
 impl StatusLine {
-    /// Parses a line that begins with a version and a code of three digits.
+    /// Parses a line that begins with a version and a three-digit code; `None` for any other line.
     pub(super) fn parse(line: Part<'_>) -> Option<Self> {
         let (version, rest) = line.split_at(version_length(line.bytes)?);
         let (code, reason) = rest.split_at(1).1.split_at(3);
@@ -39,7 +39,7 @@ impl StatusLine {
         is_apart.then(|| Self { code, version: version.span(), reason, span })
     }
 
-    /// Parses the value of a `:status` field.
+    /// Parses a `:status` field; `None` for any other field.
     pub(super) fn from_pseudo_field(name: Part<'_>, value: Part<'_>) -> Option<Self> {
         let code = name.is(":status").then(|| parse_code(value))??;
         let at = |offset| Span::at(offset, 0);
@@ -48,7 +48,7 @@ impl StatusLine {
     }
 }
 
-/// Returns the length of `HTTP/1.1` or `HTTP/2` at the beginning of a status line.
+/// Returns the length of `HTTP/1.1` or `HTTP/2` at the start of a status line; `None` if the line begins otherwise.
 fn version_length(line: &[u8]) -> Option<usize> {
     let (name, rest) = line.split_at_checked(5)?;
     let length = match rest {

@@ -1,11 +1,11 @@
-//! The effect of a page's status, as each engine documents it.
+//! Defines the effect of a page's status, as each engine documents it.
 
 use super::{StatusClause, StatusEffect};
 use crate::fact::Certainty::{Assumed, Documented};
 use crate::sources::{BING_GUIDELINES, GOOGLE_STATUS_CODES, RFC9110_STATUS_CODES, YANDEX_SERVER_RESPONSE, YANDEX_STATUS_CODES};
 use StatusEffect::{NotIndexed, Processed, Redirected, Unavailable, Unchanged};
 
-/// The meaning of a status under HTTP, and the effect that engines are assumed to give it.
+/// The meaning of each status in HTTP, and thus the effect that we assume in all engines.
 pub(crate) const GENERAL: &[StatusClause] = &[
     assumed(&[204..=205, 400..=428, 430..=499], NotIndexed),
     assumed(&[200..=299], Processed),
@@ -13,11 +13,11 @@ pub(crate) const GENERAL: &[StatusClause] = &[
     assumed(&[300..=399], Redirected),
 ];
 
-/// The clause for all other statuses: errors of the server, and numbers that are not a final status, which are treated as such
-/// errors (RFC 9110, 15).
+/// The clause for all other statuses: server errors, and numbers that are not a final status and are treated as server errors (RFC 9110,
+/// 15).
 pub(super) const OTHERS: StatusClause = assumed(&[0..=u16::MAX], Unavailable);
 
-/// Google documents the classes of statuses and the most frequent statuses, but not 205 and 206.
+/// Google documents classes of statuses and the most common statuses, but not 205 and 206.
 pub(crate) const GOOGLE: &[StatusClause] = &[
     google(&[204..=204, 400..=428, 430..=499], NotIndexed),
     google(&[200..=203, 207..=299], Processed),
@@ -26,11 +26,11 @@ pub(crate) const GOOGLE: &[StatusClause] = &[
     google(&[429..=429, 500..=599], Unavailable),
 ];
 
-/// Bing names only 404, for pages that no longer exist.
+/// Bing only mentions 404, for pages that no longer exist.
 pub(crate) const BING: &[StatusClause] =
     &[StatusClause { codes: &[404..=404], effect: NotIndexed, certainty: Documented, sources: &[BING_GUIDELINES] }];
 
-/// Yandex excludes pages that are not answered with 200.
+/// Yandex excludes pages whose status is not 200.
 pub(crate) const YANDEX: &[StatusClause] = &[
     yandex(&[200..=200], Processed),
     yandex(&[304..=304], Unchanged),
@@ -57,9 +57,9 @@ mod tests {
     use super::super::find;
     use super::*;
 
-    /// A clause after others that cover all of its statuses would have no effect.
+    /// A clause would have no effect if earlier clauses covered all its statuses.
     #[test]
-    fn every_clause_applies_to_some_status() {
+    fn every_clause_applies_to_at_least_one_status() {
         for table in [GENERAL, GOOGLE, BING, YANDEX] {
             for clause in table {
                 assert!((0..=u16::MAX).any(|code| find(table, code) == Some(clause)), "{clause:?}");

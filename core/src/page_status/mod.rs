@@ -1,9 +1,9 @@
-//! The effect of a page's status on an engine, before the page's content counts.
+//! The effect of a page's status on an engine, before the page's content is considered.
 //!
-//! Each engine is a table of clauses, as for robots.txt in [`availability`](crate::availability). A status that an engine does not document
-//! has the effect that most engines give it, as an assumption.
+//! Each engine has a table of clauses, as for robots.txt in [`availability`](crate::availability). If an engine does not document a status,
+//! we assume the effect that it has in most engines.
 //!
-//! Not covered: pages that display “not found” with status 200 (soft 404), because engines detect these by their content.
+//! Not covered: pages that display “not found” with status 200 (soft 404). Engines detect them by their content.
 //!
 //! ```
 //! use robotscope::directives::PageDialect;
@@ -23,17 +23,17 @@ use crate::sources::Reference;
 
 pub(crate) use engines::{BING, GENERAL, GOOGLE, YANDEX};
 
-/// The effect of some statuses of a page on an engine.
+/// The effect that some statuses of a page have on an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct StatusClause {
-    /// The statuses. The first clause of a table with a status applies.
+    /// The statuses. If several clauses in a table contain a status, the first one applies.
     pub codes: &'static [RangeInclusive<u16>],
     pub effect: StatusEffect,
     pub certainty: Certainty,
     pub sources: &'static [&'static Reference],
 }
 
-/// The effect of a page's status on an engine.
+/// The effect that a page's status has on an engine.
 ///
 /// ```
 /// use robotscope::crawlers::Certainty;
@@ -50,39 +50,39 @@ pub(crate) struct StatusClause {
 pub struct StatusVerdict {
     /// The status code of the response.
     pub code: u16,
-    /// The effect of the status on the page.
+    /// The effect on the page.
     pub effect: StatusEffect,
     /// The certainty of the effect.
     pub certainty: Certainty,
-    /// The documents that state the effect or, for an assumption, on which the assumption is based.
+    /// The documents that define the effect or, if it is assumed, on which the assumption is based.
     pub sources: &'static [&'static Reference],
 }
 
 names! {
-    /// The effect of a status: the page is processed, and its directives decide; it is unchanged since an earlier fetch; the page is not
-    /// indexed, but the target of the redirect may be; it is not indexed, and removed from the index; or it is not indexed for now, and an
-    /// indexed page is kept for some time.
+    /// The effect of a status. The page is processed, and its directives decide; it is unchanged since an earlier fetch; it is not indexed
+    /// itself, but the redirect's target may be; it is not indexed and is removed from the index; or it is not indexed for now, but remains
+    /// in the index for some time if it was there.
     ///
     /// ```
     /// assert_eq!(robotscope::page_status::StatusEffect::NotIndexed.as_str(), "not-indexed");
     /// ```
     #[non_exhaustive]
     pub enum StatusEffect {
-        /// The page is processed: its directives decide.
+        /// The page is processed, and its directives decide.
         Processed = "processed",
-        /// The page is unchanged since the crawler's last fetch, whose content decides.
+        /// The page has not changed since the crawler's last fetch. What was fetched then decides.
         Unchanged = "unchanged",
-        /// The page itself is not indexed; the target of the redirect may be.
+        /// The page itself is not indexed, but the target of the redirect may be.
         Redirected = "redirected",
-        /// The page is not indexed, and removed from the index.
+        /// The page is not indexed, and it is removed from the index.
         NotIndexed = "not-indexed",
-        /// The page is not indexed for now. An indexed page stays in the index for some time.
+        /// The page is not indexed for now. If it was already in the index, it remains there for some time.
         Unavailable = "unavailable",
     }
 }
 
 impl StatusVerdict {
-    /// Returns the effect of a status in a table; without an entry, the effect that most engines give it.
+    /// Returns the effect that a table defines for a status. If it defines none, returns the effect in most engines.
     pub(crate) fn new(clauses: &'static [StatusClause], code: u16) -> Self {
         let known = find(clauses, code).or_else(|| find(GENERAL, code));
         let StatusClause { effect, certainty, sources, .. } = *known.unwrap_or(&engines::OTHERS);
@@ -90,13 +90,13 @@ impl StatusVerdict {
     }
 }
 
-/// Returns the clause of a table for the status.
+/// Returns the first clause in the table that contains the status, if any.
 fn find(clauses: &'static [StatusClause], code: u16) -> Option<&'static StatusClause> {
     clauses.iter().find(|clause| clause.codes.iter().any(|codes| codes.contains(&code)))
 }
 
 impl StatusEffect {
-    /// Returns `true` if the page is not indexed, regardless of its content.
+    /// Returns `true` if the page is not indexed, whatever its content.
     ///
     /// ```
     /// use robotscope::page_status::StatusEffect;

@@ -74,7 +74,7 @@ fn texts_that_quote_a_robots_txt_are_unknown() {
 }
 
 #[test]
-fn content_decides_unless_the_name_is_that_of_a_robots_txt_or_headers_file() {
+fn the_name_of_a_robots_txt_or_headers_file_overrides_its_content_and_no_other_name_does() {
     let robots = "User-agent: *\nDisallow: /\n";
     for (name, text, kind) in [
         ("robots.txt", "", TextKind::RobotsTxt),
@@ -108,7 +108,7 @@ fn content_decides_unless_the_name_is_that_of_a_robots_txt_or_headers_file() {
 }
 
 #[test]
-fn recognises_a_text_by_its_beginning_alone() {
+fn recognises_a_long_text_by_its_beginning() {
     let text = format!("{}\nUser-agent: *", "ü".repeat(READ));
     assert_eq!(TextKind::from_text(&text), TextKind::Unknown);
     let urls = format!("https://a.example/{}\n", "a".repeat(100)).repeat(1000);
@@ -116,12 +116,12 @@ fn recognises_a_text_by_its_beginning_alone() {
 }
 
 #[test]
-fn a_page_that_quotes_a_response_is_a_page() {
+fn a_page_that_quotes_a_response_is_recognised_as_a_page() {
     are(TextKind::Html, &["<p>So:\n< HTTP/1.1 200 OK", "<!doctype html><pre>\nHTTP/1.1 200 OK\n</pre>"]);
 }
 
 #[test]
-fn text_kinds_have_different_names() {
+fn each_kind_of_text_has_its_own_name() {
     for kind in TextKind::ALL {
         assert_eq!(TextKind::ALL.into_iter().filter(|other| other.as_str() == kind.as_str()).count(), 1, "{}", kind.as_str());
     }

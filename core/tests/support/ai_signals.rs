@@ -1,10 +1,10 @@
-//! The form of the cases in `tests/ai-signals`.
+//! The format of the cases in `tests/ai-signals`.
 
 use serde::Deserialize;
 
 use super::data::Text;
 
-/// A case; texts that are not given are unknown.
+/// A case. Texts that are left out are unknown.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
@@ -15,7 +15,7 @@ pub(crate) struct Case {
     #[serde(default = "success")]
     pub(crate) status: u16,
     pub(crate) headers: Option<Text>,
-    /// Headers as returned by an API.
+    /// The headers as pairs, as returned by an API.
     pub(crate) pairs: Option<Vec<[String; 2]>>,
     pub(crate) html: Option<Text>,
     #[serde(default)]
@@ -26,7 +26,7 @@ pub(crate) struct Case {
     pub(crate) table: Vec<TableCheck>,
 }
 
-/// Every entry for a crawler, as `signal usage stance`.
+/// All expected entries for a crawler, as `signal usage stance`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct CrawlerCheck {
@@ -34,30 +34,30 @@ pub(crate) struct CrawlerCheck {
     pub(crate) says: Vec<String>,
 }
 
-/// A single entry. The runner does not check omitted fields, except `overruled`, which defaults to no places.
+/// One expected entry. Fields that are left out are not checked, except for `overruled`, which must then be empty.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct EntryCheck {
     pub(crate) agent: String,
     pub(crate) says: String,
-    /// Places as `source: text`.
+    /// The positions, as `source: text`.
     pub(crate) by: Option<Vec<String>>,
     #[serde(default)]
     pub(crate) overruled: Vec<String>,
     pub(crate) overruled_by: Option<String>,
     #[serde(default)]
     pub(crate) terms: Vec<String>,
-    /// The support of the crawler and its certainty, as in `yes, documented`.
+    /// The crawler's support and its certainty, such as `yes, documented`.
     pub(crate) honoured: Option<String>,
     pub(crate) visibility: Option<String>,
 }
 
-/// The tables for these crawlers.
+/// The expected tables in a report for these crawlers.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct TableCheck {
     pub(crate) agents: Vec<String>,
-    /// The expected tables, each as `class: crawler, crawler`.
+    /// The tables, each as `class: crawler, crawler`.
     pub(crate) classes: Vec<String>,
     pub(crate) entries: Vec<usize>,
 }

@@ -1,6 +1,6 @@
-//! Files of cases in TOML: a file and each of its cases name their source; a suite defines only its own fields.
+//! Reads case files in TOML. A file and each of its cases state their source; a test suite defines only its additional fields.
 //!
-//! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
+//! The data is compiled in, so that the same runner works in a browser. Expectations are from each case's `source`.
 
 use std::ops::Deref;
 
@@ -8,7 +8,7 @@ use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer};
 use toml::{Table, Value};
 
-/// The files of a folder in `tests`, compiled in for browsers.
+/// The files in a subfolder of `tests`, compiled in for browsers.
 pub(crate) struct Folder {
     pub(crate) path: &'static str,
     pub(crate) files: &'static [(&'static str, &'static str)],
@@ -25,16 +25,16 @@ macro_rules! case_files {
 }
 pub(crate) use case_files;
 
-/// A file or a case: its name and source, and the fields of its suite; unknown fields are errors.
+/// A file or a case, with its name, its source and the fields that its suite defines. Unknown fields are errors.
 pub(crate) struct Sourced<F> {
-    /// The name of the case; empty for a file.
+    /// The case's name; empty for a file.
     pub(crate) name: String,
     /// The document, clause, fact or test on which the case is based.
     pub(crate) source: String,
     fields: F,
 }
 
-/// The content of most files.
+/// The content of most case files.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound = "C: DeserializeOwned")]
 pub(crate) struct Cases<C> {
@@ -42,7 +42,7 @@ pub(crate) struct Cases<C> {
 }
 
 impl Folder {
-    /// Reads each file with its name. Natively, checks that no file of the folder is missing.
+    /// Reads each file, with its name. In native tests, also checks that no file in the folder was left out.
     pub(crate) fn read<F: DeserializeOwned>(&self) -> impl Iterator<Item = (&'static str, Sourced<F>)> {
         #[cfg(not(target_arch = "wasm32"))]
         for entry in std::fs::read_dir(self.path).expect("the folder of the cases") {
@@ -58,7 +58,7 @@ impl Folder {
 }
 
 impl<'de, F: DeserializeOwned> Deserialize<'de> for Sourced<F> {
-    /// Reads name and source, and then the fields of the suite. serde's `flatten` would accept unknown fields.
+    /// Reads the name and the source, then the suite's fields. Unlike serde's `flatten`, this rejects unknown fields.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut table = Table::deserialize(deserializer)?;
         let mut text = |key: &str| match table.remove(key) {
@@ -82,7 +82,7 @@ impl<F> Deref for Sourced<F> {
 
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
-fn unknown_fields_of_a_case_are_errors() {
+fn unknown_fields_in_a_case_are_errors() {
     #[derive(Debug, Deserialize)]
     #[serde(deny_unknown_fields)]
     struct Case {

@@ -1,4 +1,4 @@
-//! The form of the cases in `tests/conformance/*.toml`, and their queries.
+//! The format of the cases in `tests/conformance/*.toml`, and their queries.
 
 use robotscope::matching::Access;
 use robotscope::{Agent, Dialect, DialectName, Target, TargetError};
@@ -22,7 +22,7 @@ pub(crate) const FILES: Folder = case_files!(
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct File {
-    /// The default dialects of the cases; if absent, RFC 9309 and Google.
+    /// The dialects in which cases are checked by default; RFC 9309 and Google if absent.
     pub(crate) dialects: Option<Vec<String>>,
     #[serde(default)]
     pub(crate) given: bool,
@@ -33,7 +33,7 @@ pub(crate) struct File {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
     pub(crate) robots: Text,
-    /// Defaults for the checks of the case.
+    /// The defaults for the case's checks.
     #[serde(flatten)]
     pub(crate) whole: Check,
     #[serde(default)]
@@ -45,9 +45,9 @@ pub(crate) struct Case {
 pub(crate) struct Check {
     pub(crate) dialects: Option<Vec<String>>,
     pub(crate) agent: Option<String>,
-    /// The tokens that the crawler looks for, in order.
+    /// The tokens for which the crawler looks, in order.
     pub(crate) agents: Option<Vec<String>>,
-    /// `true` to read the URL byte by byte, as Google's parser does.
+    /// `true` to extract the path byte by byte, as Google's parser does.
     pub(crate) given: Option<bool>,
     #[serde(default)]
     pub(crate) allow: Vec<Text>,
@@ -58,7 +58,7 @@ pub(crate) struct Check {
     pub(crate) expected_failure: Option<String>,
 }
 
-/// A query, and the answer that the source gives.
+/// A query, and the answer that the source requires.
 pub(crate) struct Question<'c> {
     pub(crate) dialect: DialectName,
     pub(crate) tokens: Vec<&'c str>,
@@ -70,7 +70,7 @@ pub(crate) struct Question<'c> {
 }
 
 impl Question<'_> {
-    /// Returns the crawler of the query, with a dialect.
+    /// Returns the crawler in the query, with the given dialect.
     pub(crate) fn agent(&self, dialect: impl Into<Dialect>) -> Agent<'_> {
         Agent::with_tokens(self.tokens.first().copied().unwrap_or_default(), self.tokens.clone()).reading_as(dialect)
     }
@@ -87,14 +87,14 @@ impl File {
 }
 
 impl Case {
-    /// Returns the checks, including the case itself if it has expectations.
+    /// Returns the checks. The case itself is also one if it contains expectations.
     pub(crate) fn checks(&self) -> impl Iterator<Item = &Check> {
         let whole = std::iter::once(&self.whole).filter(|whole| !whole.allow.is_empty() || !whole.disallow.is_empty());
         whole.chain(&self.check)
     }
 }
 
-/// Returns the queries of a check, one for each dialect and URL.
+/// Returns the queries in a check, one for each dialect and URL.
 pub(crate) fn questions<'c>(file: &'c File, case: &'c Case, check: &'c Check) -> Vec<Question<'c>> {
     let whole = &case.whole;
     let dialects: Vec<DialectName> = match check.dialects.as_ref().or(whole.dialects.as_ref()).or(file.dialects.as_ref()) {

@@ -1,12 +1,12 @@
-//! Texts of test data that TOML cannot or should not contain.
+//! Texts in test data, including those that TOML cannot represent.
 
 use serde::Deserialize;
 
-/// A text, or a list of parts to join.
+/// A text, or a list of parts that are joined.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(untagged)]
 pub(crate) enum Text {
-    /// A whole text; TOML's own escapes write NUL, CR and the byte order mark.
+    /// A whole text. NUL, CR and the byte order mark are written with TOML's escapes.
     Whole(String),
     Parts(Vec<Part>),
 }
@@ -15,7 +15,7 @@ pub(crate) enum Text {
 #[serde(untagged)]
 pub(crate) enum Part {
     Text(String),
-    /// Bytes, for text that is not UTF-8.
+    /// Bytes, for text that is not valid UTF-8.
     Bytes {
         bytes: Vec<u8>,
     },

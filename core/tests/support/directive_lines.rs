@@ -1,10 +1,10 @@
-//! Generates random values of X-Robots-Tag, and prints scans of values line by line.
+//! Generates random X-Robots-Tag values, and prints scanned values line by line.
 
 use robotscope::directives::{Directive, DirectiveName, DirectiveValue, Moment, Scan};
 
 use super::numbers::Numbers;
 
-/// The pieces of values; most are meaningful.
+/// The fragments of which values consist. Most are meaningful.
 const PIECES: &str = "\
 noindex|nofollow|none|all|index|follow|archive|noarchive|nocache|nosnippet|notranslate|noimageindex|indexifembedded|noodp|noyaca|\
 noai|NoIndex|max-snippet|max-snippet: 20|max-snippet:-1|max-snippet: 0|max-image-preview: none|max-image-preview:LARGE|\
@@ -23,7 +23,7 @@ impl Lines {
         Self { numbers: Numbers::from(seed), pieces: PIECES.split('|').collect() }
     }
 
-    /// Returns up to seven pieces, most of them separated by commas.
+    /// Returns a value of up to seven fragments, most of them separated by commas.
     pub(crate) fn next(&mut self) -> Vec<u8> {
         let mut value = Vec::new();
         for _ in 0..self.numbers.below(8) {
@@ -39,7 +39,7 @@ impl Lines {
     }
 }
 
-/// Prints each directive on a line of its own, with its bot's name before it.
+/// Prints each directive on a separate line, after the name of its bot.
 pub(crate) fn print(scan: &Scan, text: &[u8]) -> Vec<Vec<u8>> {
     let line = |directive: &Directive| {
         let mut line = directive.scope.map(|scope| [scope.slice(text), b": "].concat()).unwrap_or_default();
@@ -56,13 +56,13 @@ pub(crate) fn print(scan: &Scan, text: &[u8]) -> Vec<Vec<u8>> {
     scan.directives.iter().map(line).collect()
 }
 
-/// The audience, name and value of a directive.
+/// A directive's audience, name and value.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Meaning {
     scope: Option<Vec<u8>>,
     name: DirectiveName,
     value: DirectiveValue,
-    /// The moment of a date, which replaces the value so that spellings compare equal.
+    /// The moment of a date. It replaces the value, so that different spellings compare equal.
     moment: Option<Moment>,
 }
 

@@ -1,4 +1,4 @@
-//! The form of the cases in `tests/directives`, and the page that each describes.
+//! The format of the cases in `tests/directives`, and the page that each case describes.
 
 use std::collections::BTreeMap;
 
@@ -28,19 +28,19 @@ pub(crate) struct File {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
-    /// The values of the X-Robots-Tag fields, line by line.
+    /// The values of the X-Robots-Tag fields, one for each line.
     #[serde(default)]
     headers: Vec<Text>,
     #[serde(default)]
     metas: Vec<Meta>,
     /// `leading-only` if bots may be named only at the beginning ([mdn-x-robots-tag], [google-robots-meta]).
     scopes: Option<String>,
-    /// `rfc850-only` if only dates in the format of RFC 850 count ([google-robots-meta], [mdn-x-robots-tag]).
+    /// `rfc850-only` if only RFC 850 dates count ([google-robots-meta], [mdn-x-robots-tag]).
     dates: Option<String>,
-    /// The directives, each as `bot: directive: value`, those of headers first. The value of an ignored directive is its
+    /// The directives, each as `bot: directive: value`, those in headers first. If a directive is ignored, its value is replaced with the
     /// fault.
     pub(crate) scan: Option<Vec<String>>,
-    /// The faults, each as `fault: text` with the probable intention: `unknown-word: noopd, noodp?`. Checked only if `scan` is
+    /// The faults, each as `fault: text`, followed by what was probably intended: `unknown-word: noopd, noodp?`. Checked only if `scan` is
     /// present.
     #[serde(default)]
     pub(crate) faults: Vec<String>,
@@ -53,24 +53,24 @@ pub(crate) struct Case {
 struct Meta {
     name: String,
     content: String,
-    /// `body`, `template` or `noscript`; by default the head.
+    /// `body`, `template` or `noscript`; the head if absent.
     place: Option<String>,
-    /// `http-equiv`; by default `name`.
+    /// `http-equiv`; `name` if absent.
     key: Option<String>,
-    /// The offset in the document after the element's tag.
+    /// The offset of the end of the element's tag in the document.
     ends_at: Option<u32>,
 }
 
-/// The verdict for some crawlers.
+/// The expected verdict for some crawlers.
 #[derive(Deserialize)]
 pub(crate) struct VerdictCheck {
     pub(crate) agents: Vec<String>,
     pub(crate) now: Option<String>,
     /// The rule for conflicts, if it differs from the crawler's: `restrictive` or `permissive`.
     pub(crate) conflicts: Option<String>,
-    /// The scripting mode, if it differs from the crawler's: `on` or `off`.
+    /// Scripting, `on` or `off`, if it differs from the crawler's.
     pub(crate) scripting: Option<String>,
-    /// The dialect and its certainty, as in `google, documented`.
+    /// The dialect and its certainty, such as `google, documented`.
     pub(crate) dialect: Option<String>,
     pub(crate) timing: Option<String>,
     pub(crate) directive_outcomes: Option<Vec<String>>,
@@ -78,29 +78,29 @@ pub(crate) struct VerdictCheck {
     pub(crate) outcomes: ExpectedOutcomes,
 }
 
-/// The standing of some directives with an engine.
+/// An engine's expected treatment of some directives.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct StandingCase {
     pub(crate) dialects: Vec<String>,
-    /// Directives separated by blanks.
+    /// The directives, separated by blanks.
     pub(crate) directives: String,
-    /// The status and its certainty, as in `live, documented`.
+    /// The status and its certainty, such as `live, documented`.
     pub(crate) is: String,
     pub(crate) since: Option<String>,
     pub(crate) carriers: Option<String>,
     pub(crate) meaning: Option<String>,
 }
 
-/// The names that crawlers read in meta elements and headers.
+/// The expected names that crawlers read in meta elements and headers.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NamesCase {
-    /// The names and their certainty by crawler, as in `bingbot msnbot, documented`.
+    /// For each crawler, the names and their certainty, such as `bingbot msnbot, documented`.
     pub(crate) names: BTreeMap<String, String>,
 }
 
-/// The page of a case, and its text: all values and contents, one after the other.
+/// The page that a case describes, and its text, which consists of all values and contents one after the other.
 pub(crate) struct Page {
     pub(crate) directives: PageDirectives,
     text: Vec<u8>,
@@ -128,7 +128,7 @@ impl Case {
 
 impl Meta {
     fn element(&self) -> MetaCarrier {
-        // A minimal document with a meta element at this place; the element's content does not matter.
+        // A minimal document with a meta element in this place. The element's content does not matter.
         let document = match self.place.as_deref() {
             None => "<head><meta name=a>",
             Some("body") => "<body><meta name=a>",
@@ -154,7 +154,7 @@ impl Page {
         String::from_utf8_lossy(span.slice(&self.text)).into_owned()
     }
 
-    /// Returns the directives, formatted as in the case files.
+    /// Returns the directives in the format of the case files.
     pub(crate) fn scan(&self) -> Vec<String> {
         let words = |page: &PageDirective| {
             let directive = &page.directive;
@@ -180,7 +180,7 @@ impl Page {
         String::from_utf8_lossy(name).into_owned()
     }
 
-    /// Returns the faults, formatted as in the case files.
+    /// Returns the faults in the format of the case files.
     pub(crate) fn faults(&self) -> Vec<String> {
         let words = |fault: &PageFault| {
             let (kind, span) = (fault.fault.kind, fault.fault.span);
@@ -192,7 +192,7 @@ impl Page {
         self.directives.faults.iter().map(words).collect()
     }
 
-    /// Returns the texts of some directives.
+    /// Returns the text of each directive with one of these indexes.
     pub(crate) fn texts(&self, places: &[u32]) -> Vec<String> {
         let directives = &self.directives.directives;
         places.iter().map(|place| self.text_of(directives[*place as usize].directive.span)).collect()

@@ -1,4 +1,4 @@
-//! The form of the cases in `tests/editor`. A place in a text is given by the first occurrence of a part.
+//! The format of the cases in `tests/editor`. A part of the text stands for the position where it first occurs.
 
 use serde::Deserialize;
 
@@ -7,18 +7,18 @@ use super::data::Text;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
-    /// The text. Exactly one of `robots`, `headers` and `html` is present.
+    /// The text. Exactly one of `robots`, `headers` and `html` must be present.
     pub(crate) robots: Option<Text>,
     pub(crate) headers: Option<Text>,
     pub(crate) html: Option<Text>,
     /// The tokens, each as `kind text`.
     pub(crate) tokens: Option<Vec<String>>,
-    /// The symbols, each as `kind name`, indented by two spaces per level.
+    /// The symbols, each as `kind name`, indented by two spaces for each level.
     pub(crate) symbols: Option<Vec<String>>,
-    /// The folds, each as `kind first-last` with line numbers.
+    /// The folding ranges, each as `kind first-last` with line numbers.
     pub(crate) folds: Option<Vec<String>>,
     pub(crate) formatted: Option<Text>,
-    /// The inlay hints, each as `line words`.
+    /// The inlay hints, each as `line text`.
     pub(crate) hints: Option<Vec<String>>,
     #[serde(default)]
     pub(crate) hover: Vec<HoverCheck>,
@@ -34,7 +34,7 @@ pub(crate) struct Case {
 #[serde(deny_unknown_fields)]
 pub(crate) struct HoverCheck {
     pub(crate) at: String,
-    /// The affected part; without it, there must be no hover.
+    /// The part of the text to which the hover applies; if absent, there must be no hover.
     pub(crate) span: Option<String>,
     pub(crate) title: Option<String>,
     /// Sentences that the hover must contain.
@@ -49,7 +49,7 @@ pub(crate) struct HoverCheck {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct CompletionCheck {
-    /// The text directly before the cursor; empty if the cursor is at the beginning of the text.
+    /// The text directly before the cursor; empty if the cursor is at the start of the text.
     pub(crate) after: String,
     pub(crate) replaces: Option<String>,
     pub(crate) all: Option<Vec<String>>,
@@ -57,7 +57,7 @@ pub(crate) struct CompletionCheck {
     pub(crate) first: Vec<String>,
     #[serde(default)]
     pub(crate) last: Vec<String>,
-    /// Completions that must be offered, at any position.
+    /// Completions that must be offered, in any order.
     #[serde(default)]
     pub(crate) offers: Vec<String>,
     #[serde(default)]
@@ -68,7 +68,7 @@ pub(crate) struct CompletionCheck {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct AffectedCheck {
     pub(crate) line: u32,
-    /// Some crawlers on which the line has the effect `binds`. The next four fields are for the other effects.
+    /// Some of the crawlers on which the line has the effect `binds`. The next four fields are for the other effects.
     #[serde(default)]
     pub(crate) binds: Vec<String>,
     #[serde(default)]
@@ -82,7 +82,7 @@ pub(crate) struct AffectedCheck {
     /// Crawlers to which the line does not apply.
     #[serde(default)]
     pub(crate) not_for: Vec<String>,
-    /// The number of crawlers in the catalogue to which the line applies.
+    /// The number of catalogue crawlers to which the line applies.
     pub(crate) count: Option<usize>,
     pub(crate) names: Option<Vec<String>>,
     pub(crate) and_others: Option<bool>,

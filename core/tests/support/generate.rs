@@ -1,4 +1,4 @@
-//! The form of the cases in `tests/generate`.
+//! The format of the cases in `tests/generate`.
 
 use robotscope::generate::{FilePattern, Plan, PlanStatement, Server};
 use serde::Deserialize;
@@ -24,7 +24,7 @@ pub(crate) struct Case {
     pub(crate) text: String,
 }
 
-/// The name of a bot, empty for all bots, and then directives.
+/// A bot's name, empty for all bots, followed by directives.
 type Words = Vec<String>;
 
 #[derive(Clone, Deserialize)]
@@ -36,7 +36,7 @@ pub(crate) enum Files {
     Prefix(String),
 }
 
-/// Plans with the same error, for all servers if none is named.
+/// Plans that result in the same error, on all servers if none is listed.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ErrorCase {
@@ -52,7 +52,7 @@ pub(crate) struct ErrorCase {
     each_extension: Vec<String>,
     #[serde(default)]
     each_path: Vec<String>,
-    /// The largest number of bytes without an error.
+    /// The greatest length in bytes that causes no error.
     pub(crate) longest: Option<usize>,
     extensions: Option<usize>,
     path: Option<String>,
@@ -96,7 +96,7 @@ impl ErrorCase {
     }
 }
 
-/// Builds a plan with a line of this many bytes.
+/// Builds a plan with a line of exactly this many bytes.
 pub(crate) fn long_plan(length: usize) -> Plan {
     let name = "max-snippet: ";
     plan(&[vec!["".to_owned(), format!("{name}{}", "0".repeat(length - name.len()))]], Files::All)

@@ -1,4 +1,4 @@
-//! The form of the cases in `tests/html`.
+//! The format of the cases in `tests/html`.
 
 use serde::Deserialize;
 
@@ -8,18 +8,18 @@ use super::data::Text;
 #[path = "../../../fuzz/src/generate/html_pieces.rs"]
 pub(crate) mod pieces;
 
-/// A document and its elements. Each element is a line: its place, its kind, its value.
+/// A document, and its expected elements. Each element is one line with its place, its kind and its value.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
     pub(crate) html: Text,
-    /// The metas, without scripting.
+    /// The meta elements without scripting.
     pub(crate) found: Option<Vec<String>>,
-    /// The metas, with scripting; by default, the same.
+    /// The meta elements with scripting; if absent, the same as without.
     pub(crate) scripted: Option<Vec<String>>,
-    /// One value for each meta element: `true` if an attribute is repeated.
+    /// For each meta element, `true` if an attribute occurs more than once.
     pub(crate) repeats: Option<Vec<bool>>,
-    /// One value for each meta element: `true` if it has typographic quotes.
+    /// For each meta element, `true` if it contains typographic quotation marks.
     pub(crate) quotes: Option<Vec<bool>>,
     pub(crate) links: Option<Vec<String>>,
     pub(crate) qualified: Option<Vec<String>>,
@@ -27,10 +27,10 @@ pub(crate) struct Case {
     pub(crate) no_snippets: Option<Vec<String>>,
     /// The construct that ends the head, as `kind: text`, without scripting.
     pub(crate) head_end: Option<String>,
-    /// The construct that extends to the end of the document and hides its elements, as `kind: text`, without scripting.
+    /// The construct that extends to the end of the document and hides the elements in it, as `kind: text`, without scripting.
     pub(crate) rest: Option<String>,
     pub(crate) charset: Option<String>,
-    /// `true` if a browser can run the case. Browsers read characters, so `false` marks cases about bytes.
+    /// `true` if the case can also run in a browser. Browsers parse characters, so this is `false` in cases about bytes.
     #[serde(default = "yes")]
     #[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "only the runner in browsers reads it"))]
     pub(crate) is_for_browsers: bool,

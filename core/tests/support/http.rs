@@ -1,4 +1,4 @@
-//! The form of the cases in `tests/http`.
+//! The format of the cases in `tests/http`.
 
 use serde::Deserialize;
 
@@ -7,16 +7,16 @@ use super::data::Text;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
-    /// The pasted text; without it, pairs are used.
+    /// The pasted text; if absent, the headers are given as pairs.
     pub(crate) text: Option<Text>,
     #[serde(default)]
     pub(crate) pairs: Vec<[String; 2]>,
     #[serde(default)]
     pub(crate) responses: Vec<ResponseCheck>,
-    /// Every block of the text, if it is a `_headers` file.
+    /// All blocks in the text, if it is a `_headers` file.
     #[serde(default)]
     pub(crate) blocks: Vec<BlockCheck>,
-    /// The lines before the first block of a `_headers` file, as `line text`.
+    /// The lines before the first block in a `_headers` file, each as `line text`.
     #[serde(default)]
     pub(crate) stray: Vec<String>,
 }
@@ -25,15 +25,15 @@ pub(crate) struct Case {
 #[serde(deny_unknown_fields)]
 pub(crate) struct BlockCheck {
     pub(crate) path: String,
-    /// As `name: value`.
+    /// The fields, each as `name: value`.
     pub(crate) fields: Vec<String>,
-    /// As `line text`.
+    /// The lines that are not fields, each as `line text`.
     #[serde(default)]
     pub(crate) stray: Vec<String>,
 }
 
-/// A response. Fields that are not given are not checked, except for status, body, stray lines and faults: if these are not
-/// given, the response must have none.
+/// An expected response. Fields that are left out are not checked, except for status, body, stray lines and faults: the response must then
+/// have none.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ResponseCheck {
@@ -41,16 +41,16 @@ pub(crate) struct ResponseCheck {
     /// The status code and the reason phrase.
     pub(crate) status: Option<String>,
     pub(crate) version: Option<String>,
-    /// As `name: value`.
+    /// The fields, each as `name: value`.
     pub(crate) fields: Option<Vec<String>>,
-    /// As `line text`.
+    /// The lines that are not fields, each as `line text`.
     #[serde(default)]
     pub(crate) stray: Vec<String>,
-    /// As `line kind`.
+    /// The faults, each as `line kind`.
     #[serde(default)]
     pub(crate) faults: Vec<String>,
     pub(crate) body: Option<String>,
-    /// The essence and the charset of the content type.
+    /// The content type without parameters, and its charset.
     pub(crate) content_type: Option<String>,
     pub(crate) links: Option<Vec<String>>,
 }

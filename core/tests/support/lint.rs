@@ -1,4 +1,4 @@
-//! The form of the cases in `tests/lint`.
+//! The format of the cases in `tests/lint`.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ pub(crate) struct Case {
     pub(crate) dialects: Option<Vec<String>>,
     #[serde(default)]
     pub(crate) severity: BTreeMap<String, String>,
-    /// Every finding, as `line code`.
+    /// All findings, each as `line code`.
     pub(crate) found: Option<Vec<String>>,
     #[serde(default)]
     pub(crate) absent: Vec<String>,
@@ -22,11 +22,11 @@ pub(crate) struct Case {
     pub(crate) check: Vec<Check>,
 }
 
-/// Expectations for one diagnostic.
+/// The expectations for one diagnostic.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Check {
-    /// The line and the code of the diagnostic, as `line code`.
+    /// The diagnostic, as `line code`.
     pub(crate) found: String,
     pub(crate) severity: Option<String>,
     pub(crate) part: Option<String>,
@@ -35,6 +35,6 @@ pub(crate) struct Check {
     pub(crate) dialects: Option<Vec<String>>,
     pub(crate) labels: Option<Vec<u32>>,
     pub(crate) fixes: Option<Vec<String>>,
-    /// The text after the first fix.
+    /// The text after applying the first fix.
     pub(crate) fixed: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! Small pseudorandom numbers (a linear congruential generator).
+//! Small pseudorandom numbers from a linear congruential generator.
 
 pub(crate) struct Numbers(u64);
 

@@ -1,4 +1,4 @@
-//! The form of the cases in `tests/other-records`.
+//! The format of the cases in `tests/other-records`.
 
 use std::collections::BTreeMap;
 
@@ -51,11 +51,11 @@ pub(crate) struct CrawlDelayCheck {
     pub(crate) delay: Option<f64>,
     pub(crate) deciding: Option<String>,
     pub(crate) honoured: Option<String>,
-    /// The lines of delays that RFC 9309 places in the same group.
+    /// The lines of the delays that RFC 9309 assigns to the same group.
     pub(crate) same_group: Option<Vec<u32>>,
 }
 
-/// The records of one kind for a crawler, as `line: value`.
+/// The records of one kind that apply to a crawler, each as `line: value`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RecordsFor {
@@ -64,7 +64,7 @@ pub(crate) struct RecordsFor {
     pub(crate) honoured: Option<String>,
 }
 
-/// The records as a dialect reads them.
+/// The records, as one dialect reads them.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RecordsOf {
@@ -103,7 +103,7 @@ pub(crate) struct LicenseCheck {
 pub(crate) struct CleanUrlCheck {
     pub(crate) url: String,
     pub(crate) clean: String,
-    /// The line that names each removed parameter.
+    /// For each removed parameter, the number of the line that lists it.
     pub(crate) lines: Vec<u32>,
 }
 

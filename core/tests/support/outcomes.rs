@@ -1,4 +1,4 @@
-//! Formats the outcomes of a verdict as in the case files, and compares them with the expectations.
+//! Formats the outcomes in a verdict like the case files, and compares them with the expected ones.
 
 use std::collections::BTreeMap;
 
@@ -7,8 +7,8 @@ use serde::Deserialize;
 
 use super::tally::Tally;
 
-/// The outcomes that a case expects, by the names of the verdict's fields. A field that is not named must have its default,
-/// and `embedded` must equal `index`.
+/// The outcomes that a case expects, keyed by the verdict's field names. Any other field must have its default value; for `embedded`, this
+/// is the value of `index`.
 pub(crate) type ExpectedOutcomes = BTreeMap<String, Expected>;
 
 #[derive(Deserialize)]
@@ -22,7 +22,7 @@ pub(crate) enum Expected {
 #[serde(deny_unknown_fields)]
 pub(crate) struct ExpectedOutcome {
     is: String,
-    /// The deciding directives, as the runner of the cases formats them.
+    /// The directives that decide, in the format that the runner uses.
     by: Option<Vec<String>>,
     overruled: Option<Vec<String>>,
     pub(crate) contradictory: Option<bool>,
@@ -49,7 +49,7 @@ pub(crate) fn value_of<'e>(expected: &'e ExpectedOutcomes, field: &str) -> &'e s
 }
 
 impl Tally {
-    /// Compares the outcomes of a verdict with a case. `directives` formats the directives with the given indexes.
+    /// Compares the outcomes in a verdict with those that a case expects. `directives` formats the directives with the given indexes.
     pub(crate) fn outcomes(
         &mut self,
         expected: &ExpectedOutcomes,
@@ -81,7 +81,7 @@ impl Tally {
     }
 }
 
-/// Returns all outcomes of a verdict with the names of their fields, formatted as in the case files.
+/// Returns all outcomes in a verdict, with their field names, in the format of the case files.
 pub(crate) fn outcomes(verdict: &IndexingVerdict) -> [(&'static str, Outcome<String>); 11] {
     let permission = |outcome: &Outcome<Permission>| in_words(outcome, |value| value.as_str().to_owned());
     let limit = |outcome: &Outcome<Limit>| in_words(outcome, limit_in_words);

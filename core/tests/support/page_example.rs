@@ -1,4 +1,4 @@
-//! Pages with one text, and pages of the examples.
+//! Builds pages with a single text, and the pages in examples.
 
 use robotscope::availability::{Fetch, Fetched};
 use robotscope::directives::Moment;
@@ -8,7 +8,7 @@ use robotscope::http::Headers;
 use robotscope::lint::PageExample;
 use robotscope::{RobotsTxt, Target};
 
-/// Adds a text to the page.
+/// Adds a text to a page.
 pub(crate) fn with<'t>(page: Page<'t>, source: Source, text: &'t str) -> Page<'t> {
     match source {
         Source::RobotsTxt => Page {
@@ -24,7 +24,7 @@ pub(crate) fn with<'t>(page: Page<'t>, source: Source, text: &'t str) -> Page<'t
     }
 }
 
-/// Builds the page of an example, with `text` as the text to lint.
+/// Builds the page for an example. `text` is the text to lint.
 pub(crate) fn page_of<'t>(example: &PageExample, text: &'t str) -> Page<'t> {
     let mut page = with(Page::default(), example.source, text);
     page.now = example.now.and_then(Moment::parse);

@@ -1,4 +1,4 @@
-//! The form of the cases in `tests/pages`, and reports formatted like them.
+//! The format of the cases in `tests/pages`, and reports in the same format.
 
 use robotscope::availability::{Fetch, Fetched};
 use robotscope::directives::{Carrier, Conflicts, DateNoteKind, Moment};
@@ -12,31 +12,31 @@ use serde::Deserialize;
 use super::data::Text;
 use super::outcomes::ExpectedOutcomes;
 
-/// A page, and its expected report. A text that is not named is unknown.
+/// A page and the report that is expected for it. Texts that are left out are unknown.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
     url: Option<String>,
     robots: Option<Text>,
-    /// The status of robots.txt; by default 200 if there is a text.
+    /// The status of robots.txt; 200 if absent and there is a text.
     status: Option<u16>,
     headers: Option<Text>,
-    /// The headers as returned by a fetch API.
+    /// The headers as pairs, as returned by a fetch API.
     pairs: Option<Vec<[String; 2]>>,
     html: Option<Text>,
-    /// The status of the page, if no headers contain it.
+    /// The status of the page, if it is not in the headers.
     page_status: Option<u16>,
     now: Option<String>,
     /// `true` if a sitemap lists the page.
     #[serde(default)]
     listed: bool,
-    /// The unknown inputs: `target`, `robots`, `headers`, `html`, `now`.
+    /// The inputs that are unknown: `target`, `robots`, `headers`, `html`, `now`.
     pub(crate) unknown: Option<Vec<String>>,
     /// The form of the headers: `fields` or `values`.
     pub(crate) form: Option<String>,
-    /// The expected results, one for each crawler of the report.
+    /// The expected results, one for each crawler in the report.
     pub(crate) crawlers: Vec<CrawlerCheck>,
-    /// Every finding, in any order.
+    /// All findings, in any order.
     pub(crate) findings: Option<Vec<ExpectedFinding>>,
 }
 
@@ -45,11 +45,11 @@ pub(crate) struct Case {
 pub(crate) struct CrawlerCheck {
     pub(crate) agents: Vec<String>,
     pub(crate) visibility: String,
-    /// The expected listing; absent if unknown.
+    /// The expected listing; absent if it is unknown.
     pub(crate) listing: Option<String>,
     pub(crate) until: Option<String>,
     pub(crate) timing: Option<String>,
-    /// The deciding rule of robots.txt, as in `robots-txt 2: /private`.
+    /// The rule in robots.txt that decides, such as `robots-txt 2: /private`.
     pub(crate) rule: Option<String>,
     #[serde(flatten)]
     pub(crate) outcomes: ExpectedOutcomes,
@@ -64,13 +64,13 @@ pub(crate) struct ExpectedFinding {
     detail: String,
     #[serde(default)]
     places: Vec<String>,
-    /// The crawlers; empty for a finding about the page itself.
+    /// The affected crawlers; empty for a finding about the page itself.
     #[serde(default)]
     crawlers: Vec<String>,
 }
 
 impl Case {
-    /// Builds the page, and calls `look` with the page and the text of its robots.txt.
+    /// Builds the page. Calls `look` with the page and the text of its robots.txt.
     pub(crate) fn with_page(&self, look: impl FnOnce(&Page<'_>, &[u8])) {
         let bytes = |text: &Option<Text>| text.as_ref().map(Text::bytes);
         let (robots, headers, html) = (bytes(&self.robots), bytes(&self.headers), bytes(&self.html));
@@ -95,7 +95,7 @@ impl Case {
     }
 }
 
-/// A report, whose parts are formatted as in the case files.
+/// A report with its parts in the format of the case files.
 pub(crate) struct Words<'r, 't, 'a> {
     pub(crate) page: &'r Page<'t>,
     pub(crate) report: &'r Report<'a>,
@@ -125,7 +125,7 @@ impl Words<'_, '_, '_> {
         format!("{} {line}: {}", source.as_str(), String::from_utf8_lossy(span.slice(text)))
     }
 
-    /// Returns the directives with these indexes.
+    /// Returns the directives with these indexes, in the format of the case files.
     pub(crate) fn directives(&self, places: &[u32]) -> Vec<String> {
         let directive = |place: &u32| {
             let found = &self.report.directives.directives[*place as usize];

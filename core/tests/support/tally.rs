@@ -1,4 +1,4 @@
-//! Runs the cases of files, and counts checks and failures.
+//! Runs the cases in case files, and counts checks and failures.
 
 use std::fmt::Debug;
 
@@ -11,7 +11,7 @@ use std::println as say;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::console_log as say;
 
-/// The number of checks, and the failures.
+/// The number of checks, and a list of failures.
 #[derive(Default)]
 pub(crate) struct Tally {
     /// The current case: its file, name and source.
@@ -28,7 +28,7 @@ impl Tally {
         cases.iter().for_each(|case| self.case(&case.name, &case.source, |tally| run(tally, case)));
     }
 
-    /// Runs a case, which must have a name, name its source and check something.
+    /// Runs a case. It must have a name and a source, and check something.
     pub(crate) fn case(&mut self, name: &str, source: &str, run: impl FnOnce(&mut Self)) {
         self.name = format!("{}: {name} ({source})", self.file);
         assert!(!name.is_empty() && !source.is_empty(), "{}: without name or source", self.name);
@@ -45,7 +45,7 @@ impl Tally {
         }
     }
 
-    /// Compares a value only if the case has an expectation for it.
+    /// Compares a value if the case contains an expectation for it.
     pub(crate) fn same_if_said<T: PartialEq + Debug + ?Sized>(&mut self, what: &str, expected: Option<&T>, found: &T) {
         if let Some(expected) = expected {
             self.same(what, expected, found);
@@ -53,12 +53,12 @@ impl Tally {
     }
 }
 
-/// Runs every case of a folder whose files contain only cases.
+/// Runs all cases in a folder whose files contain only cases.
 pub(crate) fn run_cases<C: DeserializeOwned>(folder: &Folder, run: impl Fn(&mut Tally, &C)) {
     run_files(folder, |tally, file: &Sourced<Cases<C>>| tally.cases(&file.case, &run));
 }
 
-/// Calls `run` for each file of a folder. `run` must run at least one case of the file.
+/// Calls `run` for each file in a folder. `run` must run at least one of the file's cases.
 pub(crate) fn run_files<F: DeserializeOwned>(folder: &Folder, run: impl Fn(&mut Tally, &Sourced<F>)) {
     let mut tally = Tally::default();
     for (name, file) in folder.read() {

@@ -1,4 +1,4 @@
-//! The answer of robotscope for one crawler, in one word.
+//! A one-word summary of the answer for one crawler.
 
 use super::{Effect, Fetch, FetchCase, FetchedAnswer};
 use crate::crawlers::Compliance;
@@ -7,8 +7,8 @@ use crate::matching::{Access, Agent, CrawlVerdict};
 use crate::names::names;
 
 names! {
-    /// The effect of robots.txt on a crawler. The most restrictive answer is first. Every crawler has exactly one of these
-    /// answers; counts and colours of crawlers use them.
+    /// The effect of robots.txt on a crawler, most restrictive first. Exactly one answer applies to a crawler. Counts and colours in user
+    /// interfaces are based on these answers.
     ///
     /// ```
     /// use robotscope::availability::{CrawlAnswer, Fetch, Fetched};
@@ -25,20 +25,19 @@ names! {
     pub enum CrawlAnswer {
         /// robots.txt disallows the page.
         Disallowed = "disallowed",
-        /// The answer depends on unknowns.
+        /// The access depends on something unknown.
         Depends = "depends",
         /// robots.txt allows the page.
         Allowed = "allowed",
-        /// robots.txt disallows the page, or its answer is unknown, but the crawler acts for a user and may fetch the page anyway.
+        /// The crawler acts for a user, so it may fetch the page anyway. robots.txt disallows the page, or its answer is unknown.
         UserTriggered = "user-triggered",
-        /// The crawler ignores robots.txt, whatever its rules.
+        /// The crawler ignores robots.txt.
         Ignores = "ignores",
     }
 }
 
 impl CrawlAnswer {
-    /// Returns the answer for a crawler with this compliance, given its access by robots.txt. Pass `None` for an unknown
-    /// access.
+    /// Returns the answer for a crawler with this compliance. `access` is the access that robots.txt grants; `None` if it is unknown.
     pub const fn new(compliance: Compliance, access: Option<Access>) -> Self {
         match (compliance, access) {
             (Compliance::Ignores, _) => Self::Ignores,
@@ -49,7 +48,7 @@ impl CrawlAnswer {
         }
     }
 
-    /// Returns the access of the crawler to the page, and thus to the page's directives; `None` if the access depends on unknowns.
+    /// Returns the crawler's access to the page, and thus to its directives; `None` if this depends on something unknown.
     ///
     /// ```
     /// use robotscope::Access;
@@ -66,7 +65,7 @@ impl CrawlAnswer {
         }
     }
 
-    /// Returns the answer for a crawler. The certainty is that of the least certain fact on which the answer depends.
+    /// Returns the answer for a crawler, as certain as the least certain fact on which it depends.
     pub(super) fn from_answers(agent: &Agent<'_>, access: Option<Access>, answers: &[FetchedAnswer]) -> Fact<Self> {
         let compliance = agent.compliance();
         let value = Self::new(compliance.value, access);
@@ -81,26 +80,26 @@ impl CrawlAnswer {
 }
 
 names! {
-    /// The unknown on which the access of a crawler depends. If several are unknown, the first in this order is reported.
+    /// The unknown fact on which a crawler's access depends. If there are several, the first in this order is reported.
     ///
     /// ```
     /// assert_eq!(robotscope::availability::DependsOn::LastGoodCopy.as_str(), "last-good-copy");
     /// ```
     #[non_exhaustive]
     pub enum DependsOn {
-        /// The time for which robots.txt has been unreachable.
+        /// How long robots.txt has been unreachable.
         Time = "time",
-        /// The existence of a last good copy.
+        /// Whether the crawler has a last good copy of robots.txt.
         LastGoodCopy = "last-good-copy",
-        /// The reachability of the rest of the site.
+        /// Whether the rest of the site can be reached.
         RestOfSite = "rest-of-site",
-        /// The number of bytes of a long robots.txt that the crawler reads.
+        /// How many bytes of a long robots.txt the crawler reads.
         Size = "size",
-        /// The response of a redirect's target.
+        /// The response at the target of the redirect.
         RedirectTarget = "redirect-target",
-        /// The text of robots.txt, which was not passed.
+        /// The text of robots.txt, which the caller did not pass.
         Text = "text",
-        /// The choice of the crawler: the document permits several behaviours.
+        /// The crawler's choice: its documentation permits several behaviours.
         Crawler = "crawler",
     }
 }
@@ -132,8 +131,7 @@ impl DependsOn {
 }
 
 impl FetchedAnswer {
-    /// Returns the certainty that the answer holds for the crawler. The rules of a successfully fetched text count as
-    /// documented for every operator.
+    /// Returns how certainly the answer holds for the crawler. That a fetched robots.txt applies counts as documented for every operator.
     fn certainty(&self, agent: &Agent<'_>) -> Certainty {
         let of_fetch = match self.possibility.case {
             FetchCase::Success => Certainty::Documented,

@@ -1,18 +1,18 @@
-//! The clauses that each engine documents.
+//! The behaviour that each engine documents for each response.
 
 use std::time::Duration;
 
 use super::{Availability, AvailabilityName, Clause, Condition, Effect, Extent, FetchCase, LastGoodCopy, RestOfSite, Stage};
 use crate::fact::Certainty;
 
-/// The limit of RFC 9309, 2.5. Google documents the same number; Yandex documents 500 KB, which we read as 500 KiB
-/// ([rfc9309-limits], [google-robots-txt], [yandex-robots-txt]).
+/// The size limit in RFC 9309, 2.5. Google documents the same number. Yandex documents 500 KB, which we read as 500 KiB ([rfc9309-limits],
+/// [google-robots-txt], [yandex-robots-txt]).
 const KIBIBYTES_500: u32 = 500 * 1024;
 const HOURS_12: Duration = Duration::from_secs(12 * 3600);
 const DAYS_30: Duration = Duration::from_secs(30 * 24 * 3600);
 
 impl Availability {
-    /// The policy of RFC 9309, which names 30 days as an example of a reasonably long time.
+    /// The policy of RFC 9309. The RFC gives 30 days as an example of a "reasonably long period of time".
     pub const RFC9309: Self = Self {
         name: AvailabilityName::Rfc9309,
         redirects: 5,
@@ -24,7 +24,7 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: "RFC 9309, 2.3.1.1",
             },
-            // The limit is a minimum: RFC 9309 does not define whether crawlers read the rest of a longer text.
+            // The limit is a minimum: RFC 9309 does not define whether crawlers read beyond it.
             Clause {
                 cases: &[FetchCase::TooLong],
                 stages: &[always(Effect::Rules(Extent::Entire)), always(Effect::Rules(Extent::First(KIBIBYTES_500)))],
@@ -43,7 +43,7 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: "RFC 9309, 2.3.1.2",
             },
-            // A crawler may treat the file as unavailable, or follow further redirects.
+            // A crawler may treat the file as unavailable or follow more redirects.
             Clause {
                 cases: &[FetchCase::TooManyRedirects],
                 stages: &[always(Effect::NoFile), always(Effect::RedirectTarget)],
@@ -100,7 +100,7 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: GOOGLE_PAGE,
             },
-            // The page only excludes 429 from the client errors; other authors read this as "429 is a server error"
+            // The page only says that 429 is not treated like other client errors. Others conclude that it is treated as a server error
             // ([google-robots-txt]).
             Clause {
                 cases: &[FetchCase::TooManyRequests],
@@ -114,7 +114,7 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: GOOGLE_PAGE,
             },
-            // The page mentions invalid responses, but not these status codes.
+            // The page mentions invalid responses but not these status codes.
             Clause {
                 cases: &[FetchCase::InvalidStatus],
                 stages: UNREACHABLE_BY_GOOGLE,
@@ -125,7 +125,7 @@ impl Availability {
         ..Self::RFC9309
     };
 
-    /// The policy of Yandex: robots.txt restricts crawling only with status 200 and up to the size limit
+    /// The policy of Yandex: robots.txt restricts crawling only if its status is 200 and its size is within the limit
     /// ([yandex-robots-txt]).
     pub const YANDEX: Self = Self {
         name: AvailabilityName::Yandex,
@@ -155,7 +155,7 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: YANDEX_PAGE,
             },
-            // The page does not mention network failures. We assume their effect is that of every status other than 200.
+            // The page does not mention network failures. We assume that they have the same effect as any status other than 200.
             Clause {
                 cases: &[FetchCase::NetworkFailure],
                 stages: &[always(Effect::NoFile)],
@@ -166,8 +166,8 @@ impl Availability {
         ..Self::RFC9309
     };
 
-    /// Amazon uses a copy from the last 30 days; without a copy, it crawls as if there were no file. Its page documents this
-    /// for a file that cannot be fetched ([amazon-crawlers]). Only an older edition listed statuses and redirects.
+    /// The policy of Amazon: it uses a copy from the last 30 days. Without a copy, it crawls as if there were no file. The page documents
+    /// this for a file that cannot be fetched ([amazon-crawlers]); only an older edition listed statuses and redirects.
     pub const AMAZON: Self = Self {
         name: AvailabilityName::Amazon,
         clauses: &[
@@ -193,7 +193,7 @@ impl Availability {
         ..Self::RFC9309
     };
 
-    /// The fallback for a case without a clause. A test checks that RFC 9309 has a clause for every case.
+    /// The fallback if no clause covers a case. It is never used: a test checks that RFC 9309 covers every case.
     pub(super) const UNKNOWN: Clause = Clause {
         cases: &FetchCase::ALL,
         stages: &[always(Effect::NoFile), always(Effect::DisallowAll)],
@@ -205,8 +205,8 @@ impl Availability {
 const GOOGLE_PAGE: &str = "Google, How Google interprets the robots.txt specification";
 const YANDEX_PAGE: &str = "Yandex, Using robots.txt";
 
-/// The stages of RFC 9309 for an unreachable file ([rfc9309-access]): complete disallow at first. After a long time, the
-/// crawler may continue to disallow, use its copy, or ignore the file.
+/// The stages in RFC 9309 for an unreachable file ([rfc9309-access]). At first, everything is disallowed. After a long time, the crawler
+/// may continue to disallow everything, use its copy, or act as if there were no file.
 const UNREACHABLE_BY_RFC: &[Stage] = &[
     Stage { condition: between(Duration::ZERO, Some(DAYS_30), None), effect: Effect::DisallowAll },
     Stage { condition: between(DAYS_30, None, None), effect: Effect::NoFile },
@@ -224,7 +224,7 @@ const UNFETCHED_BY_AMAZON: &[Stage] = &[
     Stage { condition: between(DAYS_30, None, None), effect: Effect::NoFile },
 ];
 
-/// Google's stages for an unreachable file ([google-robots-txt]).
+/// Google's stages for an unreachable robots.txt ([google-robots-txt]).
 const UNREACHABLE_BY_GOOGLE: &[Stage] = &[
     Stage { condition: between(Duration::ZERO, Some(HOURS_12), None), effect: Effect::DisallowAll },
     Stage {
@@ -256,7 +256,7 @@ mod tests {
     use crate::availability::Fetch;
 
     #[test]
-    fn rfc9309_has_a_clause_for_every_case_and_no_policy_has_two() {
+    fn rfc9309_covers_every_case_and_no_policy_covers_a_case_twice() {
         for name in AvailabilityName::ALL {
             let availability = name.availability();
             assert_eq!((availability.name, AvailabilityName::ALL[name as usize]), (name, name));
@@ -267,9 +267,9 @@ mod tests {
         }
     }
 
-    /// Checks that at least one stage holds at every moment, with or without a copy, and for Google exactly one.
+    /// Checks that at least one stage applies at any time, with or without a copy, and that exactly one does for Google.
     #[test]
-    fn every_policy_has_a_stage_for_every_moment() {
+    fn every_policy_has_a_stage_for_any_time() {
         let moments = [0, 1, 12 * 3600 - 1, 12 * 3600, 30 * 86_400 - 1, 30 * 86_400, u64::MAX].map(Duration::from_secs);
         for (name, case) in
             AvailabilityName::ALL.into_iter().flat_map(|name| FetchCase::ALL.iter().map(move |case| (name, *case)))

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use crate::sources::{self, Reference};
 
-/// The result of fetching `/robots.txt`, as the caller observed it, with facts about earlier fetches and the site. `None`
-/// marks an unknown; the engine never guesses.
+/// The result of fetching `/robots.txt` as the caller observed it, with facts about earlier fetches and the site. `None` means unknown; the
+/// engine never guesses.
 ///
 /// ```
 /// use robotscope::availability::{Fetch, LastGoodCopy, RestOfSite};
@@ -27,27 +27,27 @@ pub struct Fetch {
     pub response: Response,
     /// The number of redirects followed before the final response.
     pub redirects: u32,
-    /// The time for which the file has been unreachable.
+    /// How long the file has been unreachable.
     pub unreachable_for: Option<Duration>,
-    /// The existence of a copy that the crawler fetched earlier.
+    /// Whether the crawler has a copy that it fetched earlier.
     pub last_good_copy: Option<LastGoodCopy>,
-    /// The reachability of the other pages of the site.
+    /// Whether the other pages of the site can be fetched.
     pub rest_of_site: Option<RestOfSite>,
 }
 
-/// The final response of a fetch, or the lack of one.
+/// The final response to a request for robots.txt, or a network failure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Response {
-    /// An HTTP status code, of any value.
+    /// An HTTP status code; any number is accepted.
     Status(u16),
-    /// No HTTP response: name not found, time-out, connection reset, broken chunks ([google-robots-txt]).
+    /// No HTTP response, for example because of a DNS failure, a time-out, a connection reset or invalid chunks ([google-robots-txt]).
     NetworkFailure,
 }
 
 names! {
-    /// The existence of the crawler's last good copy of robots.txt.
+    /// Whether a crawler has a last good copy of robots.txt.
     pub enum LastGoodCopy {
-        /// The crawler has a last good copy.
+        /// The crawler has a copy.
         Exists = "exists",
         /// The crawler never had a copy, or no longer has one.
         Missing = "missing",
@@ -55,22 +55,22 @@ names! {
 }
 
 names! {
-    /// The state of the rest of a site while its robots.txt is unreachable.
+    /// Whether the rest of a site can be fetched while its robots.txt is unreachable.
     pub enum RestOfSite {
         /// The pages can be fetched.
         Available = "available",
-        /// The pages cannot be fetched, either.
+        /// The pages cannot be fetched either.
         Unavailable = "unavailable",
     }
 }
 
 impl Fetch {
-    /// Returns a fetch that ended with this HTTP status, without redirects; all else is unknown.
+    /// Returns a fetch that ended with this HTTP status after no redirects. All other facts are unknown.
     pub const fn status(status: u16) -> Self {
         Self::new(Response::Status(status))
     }
 
-    /// Returns a fetch without an HTTP response; all else is unknown.
+    /// Returns a fetch that received no HTTP response. All other facts are unknown.
     pub const fn network_failure() -> Self {
         Self::new(Response::NetworkFailure)
     }
@@ -81,8 +81,8 @@ impl Fetch {
 }
 
 impl Response {
-    /// Returns the sections of RFC 9309 that define the effect of the response. For a success, these sections define which
-    /// groups apply and which rule decides.
+    /// Returns the sections of RFC 9309 that define the effect of the response. After a successful fetch, these are the sections on
+    /// selecting groups and rules.
     ///
     /// ```
     /// use robotscope::{availability::Response, sources};
@@ -102,7 +102,7 @@ impl Response {
 }
 
 names! {
-    /// The cases that the documents of engines distinguish.
+    /// The results of a fetch between which search engines' documentation distinguishes.
     ///
     /// ```
     /// use robotscope::availability::FetchCase;
@@ -115,13 +115,13 @@ names! {
         Success = "success",
         /// Another status from 201 to 299.
         OtherSuccess = "other-success",
-        /// Success, but the text is longer than the limit of the engine.
+        /// Success, but the text is longer than the engine's limit.
         TooLong = "too-long",
         /// Status 304.
         NotModified = "not-modified",
         /// A status from 300 to 399 that was not followed.
         Redirect = "redirect",
-        /// More redirects than the limit of the engine.
+        /// More redirects than the engine's limit.
         TooManyRedirects = "too-many-redirects",
         /// A status from 400 to 499 other than 429.
         ClientError = "client-error",

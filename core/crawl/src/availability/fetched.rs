@@ -1,4 +1,4 @@
-//! The result of a fetch together with the texts, and the queries that it answers.
+//! Answers queries from the result of a fetch and the fetched texts.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::crawlers::{self, Crawler};
 use crate::fact::{Certainty, Fact};
 use crate::matching::{Access, Agent, CrawlVerdict, Target};
 
-/// The result of fetching robots.txt with the fetched text and, optionally, the last good copy. Clones share the texts.
+/// The result of fetching robots.txt, with the fetched text and, optionally, the last good copy. Clones share the texts.
 ///
 /// ```
 /// use robotscope::availability::{Fetch, Fetched};
@@ -33,7 +33,7 @@ pub struct Fetched<'t> {
     last_good_copy: Option<AtHand<'t>>,
 }
 
-/// A text, and its beginning for each size limit of an engine that the text reaches.
+/// A text, and its truncated versions for those size limits of engines that it exceeds.
 #[derive(Clone, Debug)]
 struct AtHand<'t> {
     whole: Arc<RobotsTxt<'t>>,
@@ -54,11 +54,11 @@ struct AtHand<'t> {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FetchedVerdict {
-    /// The answer, which depends on whether the crawler obeys robots.txt, ignores it, or acts for a user.
+    /// The answer, which also depends on whether the crawler obeys robots.txt, ignores it, or acts for a user.
     pub answer: Fact<CrawlAnswer>,
-    /// The availability policy of the crawler, and the certainty that the crawler follows this policy.
+    /// The availability policy, with the certainty that the crawler follows it.
     pub availability: Fact<AvailabilityName>,
-    /// The answers under all possible conditions; at least one.
+    /// The answers under all possible conditions. There is at least one.
     pub answers: Vec<FetchedAnswer>,
 }
 
@@ -77,15 +77,15 @@ pub struct FetchedVerdict {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FetchedAnswer {
-    /// The effect of the fetch, its condition, and the certainty that this effect holds for this crawler.
+    /// The effect of the fetch, its condition, and the certainty that it holds for this crawler.
     pub possibility: Possibility,
-    /// The access; `None` if it depends on a text that was not passed.
+    /// What robots.txt permits; `None` if this depends on a text that the caller did not pass.
     pub access: Option<Access>,
-    /// The verdict of the text that applies; `None` if no text applies or the text was not passed.
+    /// The verdict of the text that applies; `None` if no text applies or the caller did not pass it.
     pub verdict: Option<CrawlVerdict>,
 }
 
-/// The verdict for one crawler of the catalogue.
+/// The verdict for one crawler in the catalogue.
 ///
 /// ```
 /// use robotscope::availability::{CrawlerFetchedVerdict, Fetch, Fetched};
@@ -106,12 +106,12 @@ pub struct CrawlerFetchedVerdict {
 }
 
 impl FetchedVerdict {
-    /// Returns the access if it is the same under all possible conditions; `None` if it depends on unknowns.
+    /// Returns the access if it is the same under all possible conditions; otherwise `None`.
     pub fn access(&self) -> Option<Access> {
         common(self.answers.iter().map(|answer| answer.access))
     }
 
-    /// Returns the certainty of the answer, which equals that of its least certain fact.
+    /// Returns the certainty of the answer: the lowest certainty of the facts on which it depends.
     pub fn certainty(&self) -> Certainty {
         let of_the_answers = self.answers.iter().map(|answer| answer.possibility.certainty);
         of_the_answers.max().unwrap_or(self.availability.certainty)
@@ -119,7 +119,7 @@ impl FetchedVerdict {
 }
 
 impl<'t> Fetched<'t> {
-    /// Returns a fetch without any text.
+    /// Creates the result of a fetch without any text.
     pub fn new(fetch: Fetch) -> Self {
         Self { fetch, text: None, last_good_copy: None }
     }
@@ -131,7 +131,7 @@ impl<'t> Fetched<'t> {
         self
     }
 
-    /// Adds the last good copy, whose rules apply under some conditions.
+    /// Adds the last good copy, whose rules apply under some conditions. This also records that the crawler has a copy.
     ///
     /// ```
     /// use robotscope::availability::{Fetch, Fetched};
@@ -152,8 +152,8 @@ impl<'t> Fetched<'t> {
         self
     }
 
-    /// Adds the only available text. After a success, this is the fetched text. Otherwise the text is used as the last good
-    /// copy, if the crawler has one.
+    /// Adds the only available text. After a successful fetch, it counts as the fetched text. Otherwise it counts as the last good copy,
+    /// unless the crawler is known to have none.
     ///
     /// ```
     /// use robotscope::availability::{Fetch, Fetched};
@@ -176,7 +176,7 @@ impl<'t> Fetched<'t> {
         self
     }
 
-    /// Returns the result of the fetch.
+    /// Returns the fetch.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -189,8 +189,8 @@ impl<'t> Fetched<'t> {
         &self.fetch
     }
 
-    /// Returns the text that applies under an effect, cut at the engine's limit; `None` if no text applies or the text was
-    /// not passed.
+    /// Returns the text that applies under an effect, truncated to the engine's limit; `None` if no text applies or the caller did not pass
+    /// it.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -211,12 +211,12 @@ impl<'t> Fetched<'t> {
         }
     }
 
-    /// Returns the verdict for a crawler and a URL, and the conditions on which it depends.
+    /// Returns the verdict for a crawler and a URL, with the conditions on which it depends.
     pub fn check(&self, agent: &Agent<'_>, target: &Target) -> FetchedVerdict {
         self.verdict(agent, target, |robots| robots.check(agent, target))
     }
 
-    /// Returns the verdict for each crawler of the catalogue, in the catalogue's order. Crawlers share common work.
+    /// Returns the verdict for each crawler in the catalogue, in catalogue order. Work that crawlers have in common is done once.
     ///
     /// ```
     /// use robotscope::availability::{Fetch, Fetched};
@@ -232,8 +232,8 @@ impl<'t> Fetched<'t> {
         crawlers::all().iter().zip(verdicts).map(|(crawler, verdict)| CrawlerFetchedVerdict { crawler, verdict }).collect()
     }
 
-    /// Returns the verdict for each crawler, in the order of `agents`. Each verdict equals that of [`check`](Self::check).
-    /// Crawlers share common work.
+    /// Returns the verdict for each crawler, in the order of `agents`. Each verdict equals that of [`check`](Self::check). Work that
+    /// crawlers have in common is done once.
     ///
     /// ```
     /// use robotscope::availability::{Fetch, Fetched};
@@ -278,7 +278,7 @@ impl<'t> Fetched<'t> {
         FetchedVerdict { answer, availability, answers }
     }
 
-    /// Returns every effect that the fetch can have on a crawler, with its condition.
+    /// Returns every effect that the fetch can have on a crawler, with the condition for each.
     pub(super) fn possibilities(&self, agent: &Agent<'_>) -> Vec<Possibility> {
         let availability = agent.availability();
         let length = |text: &Option<AtHand<'_>>| text.as_ref().map_or(0, |text| text.whole.text().len());
@@ -293,13 +293,13 @@ impl<'t> Fetched<'t> {
         possibilities
     }
 
-    /// Returns `true` if an effect depends on a copy that the crawler may have, and the passed text may be this copy.
+    /// Returns `true` if the effect depends on the crawler's copy and it is unknown whether the passed text is that copy.
     #[doc(hidden)]
     pub fn supposes_copy(&self, effect: Effect) -> bool {
         matches!(effect, Effect::LastGoodCopy(_)) && self.last_good_copy.is_some() && self.fetch.last_good_copy.is_none()
     }
 
-    /// Returns the unknown on which a verdict of this fetch depends, if any.
+    /// Returns the unknown fact on which a verdict for this fetch depends, if any.
     ///
     /// ```
     /// use robotscope::availability::{DependsOn, Fetch, Fetched};
@@ -321,7 +321,7 @@ fn common(mut accesses: impl Iterator<Item = Option<Access>>) -> Option<Access> 
 }
 
 impl Effect {
-    /// Returns the access to a path if it follows from the effect alone; `None` if a text or another response decides.
+    /// Returns the access to a path if the effect alone determines it; `None` if a text or another response decides.
     pub(super) fn access(self, target: &Target) -> Option<Access> {
         match self {
             Self::NoFile => Some(Access::Allowed),

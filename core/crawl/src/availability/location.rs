@@ -1,10 +1,10 @@
-//! The URLs to which a robots.txt applies, given its location.
+//! Determines which URLs a robots.txt governs, given its own URL.
 
 use crate::matching::Target;
 use crate::names::names;
 
 names! {
-    /// The relation of a robots.txt to a page: the file governs the page, or a reason why it does not.
+    /// Whether a robots.txt governs a page, and if not, why not.
     ///
     /// ```
     /// assert_eq!(robotscope::availability::Reach::NotInRoot.as_str(), "not-in-root");
@@ -13,39 +13,39 @@ names! {
     pub enum Reach {
         /// The file governs the page: same scheme, host and port.
         Governs = "governs",
-        /// At least one URL lacks scheme or host, and the known parts do not differ.
+        /// At least one URL has no scheme or host, and the parts that both URLs have do not differ.
         Incomplete = "incomplete",
         /// The host may be the same, but the URLs spell it differently:
         ///
-        /// - Unicode in one URL and Punycode or other letters in the other, in a script for which only a Unicode table
-        ///   decides equality ([google-robots-txt]);
-        /// - two spellings of an IPv6 address;
-        /// - a final dot in one URL only, which no document covers.
+        /// - one URL has Unicode and the other has Punycode or different letters, and only Unicode tables could show whether they are equal
+        ///   ([google-robots-txt]);
+        /// - the URLs contain different spellings of an IPv6 address;
+        /// - only one URL has a final dot, a case that no document covers.
         HostWrittenOtherwise = "host-written-otherwise",
-        /// The host is different; a subdomain is a different host, too.
+        /// The host differs. A subdomain is also a different host.
         OtherHost = "other-host",
-        /// The scheme is different: a file at `https:` does not apply to `http:`.
+        /// The scheme differs: a file at `https:` does not apply to `http:`.
         OtherScheme = "other-scheme",
-        /// The port is different.
+        /// The port differs.
         OtherPort = "other-port",
-        /// The file is in a folder, where no crawler looks for it.
+        /// The file is in a folder, where crawlers do not look for it.
         NotInRoot = "not-in-root",
-        /// The file name contains upper-case letters, like `Robots.TXT`.
+        /// The file name contains upper-case letters, for example `Robots.TXT`.
         NotLowerCase = "not-lower-case",
-        /// The URL is not that of a robots.txt.
+        /// The URL is not that of a robots.txt file.
         OtherFile = "other-file",
     }
 }
 
-/// Returns whether the robots.txt at one URL applies to the page at another. The file must be named `/robots.txt`, in lower
-/// case, in the root. It governs the pages with its scheme, host and port ([rfc9309-access], [google-robots-txt],
-/// [selfhtml-robots-txt], [wikipedia-robots-txt]).
+/// Returns whether the robots.txt at one URL governs the page at another. The file must be `/robots.txt`, in lower case and in the root. It
+/// governs the pages with the same scheme, host and port ([rfc9309-access], [google-robots-txt], [selfhtml-robots-txt],
+/// [wikipedia-robots-txt]).
 ///
-/// Hosts and ports are compared in the browser's form ([`Target::origin`]): in lower case, Unicode names as Punycode, without
-/// the scheme's default port. If the comparison needs Unicode tables, or an IPv6 address has another spelling, the result is
+/// Hosts and ports are compared as browsers write them ([`Target::origin`]): in lower case, Unicode names as Punycode, and without the
+/// scheme's default port. If the comparison needs Unicode tables, or if two IPv6 addresses are spelt differently, the result is
 /// [`Reach::HostWrittenOtherwise`].
 ///
-/// After a redirect, pass the first URL, not the target of the redirect ([rfc9309-access]).
+/// If robots.txt was reached by a redirect, pass the first URL, not the redirect's target ([rfc9309-access]).
 ///
 /// ```
 /// use robotscope::Target;
@@ -100,7 +100,8 @@ impl<'t> Authority<'t> {
     }
 }
 
-/// Returns `Some(true)` if two hosts, with ASCII letters in lower case, are the same; `None` if they may be the same.
+/// Returns `Some(true)` if two hosts are the same, `Some(false)` if they differ, and `None` if only Unicode tables could decide. ASCII
+/// letters must be in lower case.
 fn same_host(ours: &str, theirs: &str) -> Option<bool> {
     if ours == theirs {
         return Some(true);
@@ -110,7 +111,7 @@ fn same_host(ours: &str, theirs: &str) -> Option<bool> {
     }
     let labels = |host: &'_ str| host.strip_suffix('.').unwrap_or(host).split('.').map(str::to_owned).collect::<Vec<_>>();
     let (ours, theirs) = (labels(ours), labels(theirs));
-    // Without Unicode tables, a label in Unicode can equal any other label in Unicode or Punycode, and some in ASCII.
+    // Without Unicode tables, any label in Unicode or Punycode could equal a label in Unicode, and so could some ASCII labels.
     let is_form_of = |one: &str, other: &str| !one.is_ascii() && (other.starts_with("xn--") || one.chars().all(may_be_ascii));
     let may_be_same = |(one, other): (&String, &String)| {
         one == other || !one.is_ascii() && !other.is_ascii() || is_form_of(one, other) || is_form_of(other, one)
@@ -118,7 +119,7 @@ fn same_host(ours: &str, theirs: &str) -> Option<bool> {
     (ours.len() != theirs.len() || !ours.iter().zip(&theirs).all(may_be_same)).then_some(false)
 }
 
-/// Returns `true` if UTS 46 may map a character to ASCII or to nothing. Checks the Unicode blocks with such characters.
+/// Returns `true` if UTS 46 may map the character to ASCII or to nothing. Checks only the Unicode blocks that contain such characters.
 fn may_be_ascii(character: char) -> bool {
     matches!(
         u32::from(character),
@@ -177,9 +178,9 @@ mod tests {
         assert_eq!(reach("gopher://example.com/robots.txt", "gopher://example.com:80/"), Reach::OtherPort);
     }
 
-    // Compares with the crate `url`, which includes Unicode tables.
+    // Compares our answers with those of the crate `url`, which includes Unicode tables.
     #[test]
-    fn treats_two_spellings_of_one_host_as_one_host() {
+    fn two_spellings_of_a_host_are_never_different_hosts() {
         let mut governed = 0;
         for character in (0x80..=0x10FFFF).filter_map(char::from_u32) {
             let page = format!("https://a{character}b.example/");

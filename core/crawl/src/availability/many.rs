@@ -1,11 +1,11 @@
-//! Answers of one fetched robots.txt for many URLs and many crawlers.
+//! Answers queries about many URLs and crawlers from one fetched robots.txt.
 
 use super::{CrawlAnswer, Effect, Fetched};
 use crate::RobotsTxt;
 use crate::crawlers::Compliance;
 use crate::matching::{Access, Agent, Brief, Matcher, Target};
 
-/// The outcome of a robots.txt fetch, compiled for some crawlers and many URLs. The answers equal those of
+/// The result of fetching robots.txt, compiled for a list of crawlers and any number of URLs. The answers equal those of
 /// [`Fetched::check`], which is meant for a single URL.
 ///
 /// ```
@@ -24,7 +24,7 @@ pub struct FetchedMatchers {
     readers: Vec<Reader>,
 }
 
-/// A short form of [`FetchedVerdict`](super::FetchedVerdict): the answer, and the verdict of the text that decides.
+/// A short form of [`FetchedVerdict`](super::FetchedVerdict): the answer, and the verdict of the deciding text.
 ///
 /// ```
 /// use robotscope::availability::{CrawlAnswer, Fetch, Fetched, FetchedBrief};
@@ -37,25 +37,25 @@ pub struct FetchedMatchers {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FetchedBrief {
-    /// The answer, which depends on whether the crawler obeys robots.txt, ignores it, or acts for a user.
+    /// The answer, which also depends on whether the crawler obeys robots.txt, ignores it, or acts for a user.
     pub answer: CrawlAnswer,
-    /// The access by robots.txt, whether or not the crawler obeys it; `None` if it depends on unknowns.
+    /// What robots.txt permits, whether or not the crawler obeys it; `None` if this depends on something unknown.
     pub access: Option<Access>,
-    /// The verdict of the text; `None` if no text decides, or if the possibilities lead to different verdicts.
+    /// The verdict of the text; `None` if no text decides or if different conditions lead to different verdicts.
     pub text: Option<Brief>,
 }
 
-/// The compliance, effects and rules that crawlers with the same answers share.
+/// The compliance, effects and rules shared by crawlers whose answers are always the same.
 #[derive(Clone, Debug)]
 struct Reader {
     compliance: Compliance,
-    /// Each possible effect of the fetch, with the rules of the text that decides under this effect, if the text was passed.
+    /// Each possible effect of the fetch, with the rules that decide under this effect if their text was passed.
     effects: Vec<(Effect, Option<Matcher>)>,
 }
 
 impl<'t> Fetched<'t> {
-    /// Compiles the rules for these crawlers, in the order of `agents`. Crawlers to which the same groups of the same text
-    /// apply share the rules.
+    /// Compiles the rules for these crawlers, in the order of `agents`. Crawlers share rules if the same groups of the same text apply to
+    /// them.
     pub fn matchers(&self, agents: &[Agent<'_>]) -> FetchedMatchers {
         let effects_of = |agent| self.possibilities(agent).into_iter().map(|one| one.effect);
         let mut readers: Vec<Reader> = agents
@@ -99,14 +99,13 @@ impl FetchedMatchers {
         Self { crawlers, readers }
     }
 
-    /// Returns the answer for a URL and the crawler at this index. For an index without a crawler, the answer is "depends".
+    /// Returns the answer for a URL and the crawler at this index. If there is no such crawler, the answer is "depends".
     pub fn brief(&self, crawler: usize, target: &Target) -> FetchedBrief {
         let reader = self.crawlers.get(crawler).and_then(|reader| self.readers.get(*reader));
         reader.map_or(FetchedBrief { answer: CrawlAnswer::Depends, access: None, text: None }, |reader| reader.brief(target))
     }
 
-    /// Returns the answer for each crawler, in the order that was passed to [`Fetched::matchers`]. Crawlers with the same
-    /// rules share the work.
+    /// Returns the answer for each crawler, in the order passed to [`Fetched::matchers`]. Crawlers with the same rules are evaluated once.
     ///
     /// ```
     /// use robotscope::availability::{CrawlAnswer, Fetch, Fetched};
@@ -122,8 +121,8 @@ impl FetchedMatchers {
         self.crawlers.iter().filter_map(move |reader| of_readers.get(*reader).copied())
     }
 
-    /// Returns a number for each crawler; crawlers with the same number have the same answers for every URL. Numbers start at
-    /// 0, in order of first appearance.
+    /// Returns a number for each crawler. Crawlers with the same number have the same answer for every URL. Numbers start at 0 and are
+    /// assigned in order of first appearance.
     ///
     /// ```
     /// use robotscope::availability::{Fetch, Fetched};
@@ -152,7 +151,7 @@ impl Reader {
         FetchedBrief { answer: CrawlAnswer::new(self.compliance, access), access, text }
     }
 
-    /// Returns `true` if both readers have the same answer for every URL because the same rules decide.
+    /// Returns `true` if the same rules decide for both readers, so that their answers are the same for every URL.
     fn answers_as(&self, other: &Self) -> bool {
         let are_same = |one: &Option<Matcher>, other: &Option<Matcher>| match (one, other) {
             (Some(one), Some(other)) => one.shares_rules(other),

@@ -1,12 +1,11 @@
-//! The effect of the response to `/robots.txt`: whether the rules of a text apply, how much of the text is read, and which
-//! URLs the text governs.
+//! The effect of the response to `/robots.txt`: whether a text's rules apply, how much of the text is read, and which URLs it governs.
 //!
-//! The engine has no network and no clock. Callers pass the result of the fetch, and facts about earlier fetches, as a
-//! [`Fetch`]. Each engine has its policy ([`Availability`], which is data like a dialect). If an input is missing, or a
-//! document leaves a choice, the answer lists every [`Possibility`] with its condition.
+//! The engine has neither network nor clock. Callers pass the result of the fetch, and facts about earlier fetches, as a [`Fetch`]. Each
+//! engine has a policy ([`Availability`], which is data like a dialect). If a fact is unknown, or a document permits several behaviours,
+//! the answer lists every [`Possibility`] with its condition.
 //!
-//! Deliberately absent: whether a crawler may fetch the target of a redirect, caching by `Cache-Control`, and other fetches
-//! from the site.
+//! Deliberately not covered: whether a crawler may fetch a redirect's target, caching by `Cache-Control`, and fetches of anything other
+//! than robots.txt.
 //!
 //! ```
 //! use robotscope::availability::{Fetch, Fetched};

@@ -1,11 +1,11 @@
-//! The availability policy of one engine, as data.
+//! How one engine treats responses to robots.txt, as data.
 
 use std::time::Duration;
 
 use super::{AvailabilityName, Fetch, FetchCase, LastGoodCopy, RestOfSite};
 use crate::fact::Certainty;
 
-/// The policy of one engine for responses to `/robots.txt`. [`AvailabilityName`] lists the policies.
+/// One engine's policy for responses to `/robots.txt`. [`AvailabilityName`] lists the policies.
 ///
 /// ```
 /// use robotscope::availability::{Availability, FetchCase};
@@ -17,15 +17,15 @@ use crate::fact::Certainty;
 pub struct Availability {
     /// The name of the policy.
     pub name: AvailabilityName,
-    /// The greatest number of consecutive redirects after which the final response still decides.
+    /// The maximum number of consecutive redirects that the engine follows.
     pub redirects: u32,
     /// The size limit in bytes. A longer text is the case [`FetchCase::TooLong`].
     pub bytes: u32,
-    /// The documented and reported cases. For all other cases, the clauses of RFC 9309 are assumed.
+    /// The cases that are documented or reported for this engine. In all other cases, the clauses of RFC 9309 are assumed.
     pub clauses: &'static [Clause],
 }
 
-/// The behaviour of an engine in some cases.
+/// An engine's behaviour in some cases.
 ///
 /// ```
 /// use robotscope::availability::{Availability, Clause, Effect, FetchCase};
@@ -39,7 +39,7 @@ pub struct Availability {
 pub struct Clause {
     /// The cases to which the clause applies.
     pub cases: &'static [FetchCase],
-    /// The effects, each with its condition. If several stages hold at the same time, the document leaves the choice open.
+    /// The effects, each with its condition. If several stages apply at the same time, the document permits any of them.
     pub stages: &'static [Stage],
     /// The certainty of the clause.
     pub certainty: Certainty,
@@ -47,7 +47,7 @@ pub struct Clause {
     pub source: &'static str,
 }
 
-/// An effect and its condition.
+/// An effect and the condition under which it applies.
 ///
 /// ```
 /// use robotscope::availability::{Availability, Condition, Effect, FetchCase, Stage};
@@ -62,26 +62,26 @@ pub struct Clause {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stage {
-    /// The condition under which the effect holds.
+    /// The condition.
     pub condition: Condition,
     /// The effect.
     pub effect: Effect,
 }
 
-/// The condition of an answer, in addition to the response. Times are serialized as seconds.
+/// A condition for an answer, in addition to the response itself. Times are serialized in seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Condition {
-    /// The minimum time for which the file has been unreachable, inclusive.
+    /// The file has been unreachable for at least this time.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::numbers::seconds"))]
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub from: Duration,
-    /// The maximum time for which the file has been unreachable, exclusive; left out if there is no maximum.
+    /// The file has been unreachable for less than this time; left out if there is no maximum.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::numbers::seconds"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "number"))]
     pub until: Option<Duration>,
-    /// The required existence or absence of a last good copy.
+    /// Whether the crawler must have, or must not have, a last good copy.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub last_good_copy: Option<LastGoodCopy>,
     /// The required state of the rest of the site.
@@ -89,20 +89,20 @@ pub struct Condition {
     pub rest_of_site: Option<RestOfSite>,
 }
 
-/// The effect of a response.
+/// The effect of a response to robots.txt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub enum Effect {
-    /// The rules of the fetched text apply. After redirects, they apply to the authority requested first ([rfc9309-access]).
+    /// The rules of the fetched text apply. After redirects, they apply to the authority that was requested first ([rfc9309-access]).
     Rules(#[cfg_attr(feature = "serde", serde(skip))] Extent),
-    /// Everything may be fetched, as if there were no file.
+    /// Every URL may be fetched, as if there were no file.
     NoFile,
-    /// Nothing may be fetched, except robots.txt itself.
+    /// No URL may be fetched except robots.txt itself.
     DisallowAll,
     /// The rules of the last good copy apply.
     LastGoodCopy(#[cfg_attr(feature = "serde", serde(skip))] Extent),
-    /// The response of the redirect's target decides.
+    /// The response at the redirect's target decides.
     RedirectTarget,
 }
 
@@ -113,17 +113,17 @@ impl crate::text::serialized::TextName for Effect {
     }
 }
 
-/// The portion of a text that is read.
+/// How much of a text is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Extent {
     /// The whole text.
     Entire,
-    /// The given number of bytes from the beginning. The last line may be cut.
+    /// This number of bytes from the beginning. The last line may be cut off.
     First(u32),
 }
 
 impl Extent {
-    /// Returns the number of bytes that are read; `None` for the whole text.
+    /// Returns how many bytes are read; `None` if the whole text is read.
     ///
     /// ```
     /// use robotscope::availability::Extent;
@@ -139,8 +139,7 @@ impl Extent {
 }
 
 impl Availability {
-    /// Returns the clause of the engine for a case. If the engine has none, returns the clause of RFC 9309 with the certainty
-    /// "assumed".
+    /// Returns the engine's clause for a case. If the engine has none, returns the clause of RFC 9309 with the certainty "assumed".
     ///
     /// ```
     /// use robotscope::availability::{Availability, FetchCase};
@@ -159,7 +158,7 @@ impl Availability {
 }
 
 impl Effect {
-    /// Returns the name in data and in JavaScript, without the extent.
+    /// Returns the name that is used in data and in JavaScript, without the extent.
     ///
     /// ```
     /// use robotscope::availability::Effect;
@@ -176,7 +175,7 @@ impl Effect {
         }
     }
 
-    /// Returns the portion of the text that applies; `None` if no text applies.
+    /// Returns how much of the text applies; `None` if no text applies.
     ///
     /// ```
     /// use robotscope::availability::{Effect, Extent};
@@ -196,7 +195,7 @@ impl Condition {
     /// The condition that always holds.
     pub const ALWAYS: Self = Self { from: Duration::ZERO, until: None, last_good_copy: None, rest_of_site: None };
 
-    /// Returns `true` if the condition can hold, given the known facts about the fetch.
+    /// Returns `true` if the known facts about the fetch do not exclude the condition.
     pub(super) fn can_hold(&self, fetch: &Fetch) -> bool {
         fetch.unreachable_for.is_none_or(|time| self.from <= time && self.until.is_none_or(|until| time < until))
             && agree(self.last_good_copy, fetch.last_good_copy)

@@ -1,9 +1,9 @@
-//! The possible effects of one fetch for one engine.
+//! Lists the possible effects of a fetch under an engine's policy.
 
 use super::{Availability, Condition, Effect, Fetch, FetchCase};
 use crate::fact::Certainty;
 
-/// A possible effect of a fetch for an engine. If a fetch has a single possibility, the answer is definite.
+/// One possible effect of a fetch for an engine. The answer is definite if there is only one.
 ///
 /// ```
 /// use robotscope::availability::{Availability, Effect, Fetch, FetchCase};
@@ -17,9 +17,9 @@ use crate::fact::Certainty;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Possibility {
-    /// The case that the engine assigns to the fetch.
+    /// The case to which the engine assigns the fetch.
     pub case: FetchCase,
-    /// The condition. Parts that depend on known facts are already fulfilled; the answer depends on the other parts.
+    /// The condition. The parts about known facts are fulfilled; the answer depends only on the other parts.
     pub condition: Condition,
     /// The effect.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
@@ -30,7 +30,7 @@ pub struct Possibility {
     pub source: &'static str,
 }
 
-/// The numbers of bytes of the passed texts; 0 for a missing text.
+/// The lengths of the passed texts in bytes; 0 for a missing text.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Lengths {
     pub(super) text: usize,
@@ -38,8 +38,8 @@ pub(super) struct Lengths {
 }
 
 impl Availability {
-    /// Returns every possible effect of a fetch for this engine; at least one. Assumes a text within the size limit;
-    /// [`Fetched`](super::Fetched) uses the sizes of its texts.
+    /// Returns every possible effect of a fetch for this engine; there is at least one. Assumes that the text is within the size limit.
+    /// [`Fetched`](super::Fetched) checks the actual size of its texts.
     ///
     /// ```
     /// use robotscope::availability::{Availability, Effect, Fetch};
@@ -65,7 +65,7 @@ impl Availability {
         let mut found = Vec::new();
         for one in self.with_case(case).filter(|one| one.condition.can_hold(fetch)) {
             match one.effect {
-                // The final response is known, so it is the response of the redirect's target.
+                // The caller followed the redirects, so the final response is that of the redirect's target.
                 Effect::RedirectTarget if end != FetchCase::Redirect => {
                     found.extend(self.possibilities_with(&Fetch { redirects: 0, ..*fetch }, lengths));
                 }
@@ -97,7 +97,7 @@ impl Availability {
         length > self.bytes as usize
     }
 
-    /// Returns the case of a text above the size limit. If a text with this status has no effect, its length does not matter.
+    /// Returns the case for a text above the size limit. If a text with this status has no effect, the case is unchanged.
     fn success_beyond(&self, end: FetchCase) -> FetchCase {
         let counts = self.clause(end).stages.iter().any(|stage| matches!(stage.effect, Effect::Rules(_)));
         if counts { FetchCase::TooLong } else { end }

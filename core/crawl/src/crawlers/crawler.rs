@@ -5,8 +5,8 @@ use crate::dialect::DialectName;
 use crate::names::names;
 use crate::sources::Reference;
 
-// Fallbacks: [rfc9309-agents].
-/// A crawler of the catalogue: its identity and its known behaviour.
+// Source for `fallback`: [rfc9309-agents].
+/// A crawler in the catalogue: its identity and its known behaviour.
 ///
 /// ```
 /// use robotscope::crawlers::{CrawlerClass, by_token};
@@ -23,65 +23,64 @@ use crate::sources::Reference;
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub struct Crawler {
-    /// The product token: the name by which robots.txt addresses the crawler. It may contain digits, dots and spaces, which
-    /// RFC 9309 does not allow.
+    /// The product token, by which robots.txt addresses the crawler. It may contain digits, dots and spaces, which RFC 9309 does not allow.
     pub token: &'static str,
     /// The organisation that runs the crawler.
     pub operator: &'static str,
     /// The purpose of the crawler.
     pub class: CrawlerClass,
-    /// The prominence among users of robotscope, which is our estimate.
+    /// Our estimate of how many users of robotscope are interested in the crawler.
     pub prominence: Prominence,
-    /// The uses for AI of the pages that the crawler fetches. The list may contain more than the class implies: models are
-    /// trained with the archive of CCBot.
+    /// What the fetched pages are used for in AI. This may be more than the class implies: for example, models are trained with CCBot's
+    /// archive.
     pub ai_uses: &'static [AiUse],
-    /// The product tokens that the crawler looks for, in this order; the first token with a group decides. The final "*" is
-    /// not included, see `wildcard`. Empty if no product token is known.
+    /// The product tokens for which the crawler looks in robots.txt. The first token that has a group decides. Does not include a final
+    /// "*", see `wildcard`. Empty if no product token is known.
     pub fallback: Fact<&'static [&'static str]>,
-    /// The effect of "*" groups if no group names the crawler.
+    /// How the crawler treats "*" groups if no group names it.
     pub wildcard: Fact<WildcardGroup>,
-    /// The compliance with robots.txt.
+    /// Whether the crawler complies with robots.txt.
     pub robots: Fact<Compliance>,
-    /// The support of Crawl-delay.
+    /// Whether the crawler supports Crawl-delay.
     pub crawl_delay: Fact<Support>,
-    /// The support of rendering, with the scripts and styles that the crawler may fetch ([google-javascript], [apple-applebot]).
+    /// Whether the crawler renders pages, using the scripts and styles that it may fetch ([google-javascript], [apple-applebot]).
     pub renders: Fact<Support>,
-    /// The names that the crawler reads in robots meta elements and X-Robots-Tag in addition to "robots", the most specific
-    /// first. If nothing is documented: the product token, with the certainty "assumed".
+    /// The names, in addition to "robots", that the crawler reads in robots meta elements and X-Robots-Tag, most specific first. If nothing
+    /// is documented, this is the product token, with the certainty "assumed".
     pub meta_names: Fact<&'static [&'static str]>,
-    /// The name in the User-Agent header of the crawler's requests.
+    /// Whose name the crawler's User-Agent header contains.
     pub sent_name: Fact<SentName>,
-    /// An example of the User-Agent header; left out if the token sends no requests of its own or the string is unknown.
+    /// An example of the crawler's User-Agent header; left out if the token sends no requests of its own or the string is unknown.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub user_agent: Option<Fact<&'static str>>,
-    /// The way to verify that requests with the crawler's name are from its operator; left out if the operator publishes
-    /// none, or we found none.
+    /// How to verify that a request with the crawler's name is from its operator; left out if we found no method that the operator
+    /// publishes.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub origin: Option<&'static Origin>,
     /// The URL of the page that documents the crawler.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub doc: Option<&'static str>,
-    /// The origin of the facts, and the facts that are not verified, in one sentence.
+    /// One sentence on where the facts are from and which of them are not verified.
     pub source: &'static str,
-    /// The day (YYYY-MM-DD) on which the sources were read; for several sources, the oldest day.
+    /// The date (YYYY-MM-DD) on which the sources were read; the earliest date if there are several.
     pub read: &'static str,
-    /// The dialect of robots.txt.
+    /// The dialect in which the crawler reads robots.txt.
     pub dialect: DialectName,
-    /// The policy for responses to robots.txt. If the operator documents nothing: the policy of RFC 9309, with the certainty
+    /// The policy for responses to robots.txt. If the operator documents nothing, this is the policy of RFC 9309, with the certainty
     /// "assumed".
     pub availability: Fact<AvailabilityName>,
-    /// The dialect of page-level directives.
+    /// The dialect in which the crawler reads page-level directives.
     pub page_dialect: Fact<PageDialectName>,
     /// The status: in use, an older name, or retired.
     pub status: CrawlerStatus,
-    /// The product token of the crawler that replaced this one.
+    /// The product token of the crawler's successor.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub successor: Option<&'static str>,
 }
 
 impl Crawler {
-    /// Returns `true` if the crawler serves a purpose: it has this class, or the purpose is training and models are trained
-    /// with its copies.
+    /// Returns `true` if the crawler serves a purpose: either it has this class, or the purpose is AI training and models are trained with
+    /// the pages it collects.
     ///
     /// ```
     /// use robotscope::crawlers::{CrawlerClass, by_token};
@@ -95,7 +94,7 @@ impl Crawler {
         self.class == purpose || purpose == CrawlerClass::AiTraining && self.ai_uses.contains(&AiUse::Training)
     }
 
-    /// Returns the page where the operator documents the crawler, as a source to cite.
+    /// Returns the page on which the operator documents the crawler, as a citable source.
     ///
     /// ```
     /// use robotscope::crawlers::by_token;
@@ -109,8 +108,8 @@ impl Crawler {
     }
 }
 
-// [google-verification], [bing-verification], [yandex-robots].
-/// The ways to verify that a request is from the crawler's operator. Anyone can send the crawler's User-Agent.
+// Sources: [google-verification], [bing-verification], [yandex-robots].
+/// How to verify that a request is from the crawler's operator. Anyone can send the crawler's User-Agent.
 ///
 /// ```
 /// use robotscope::crawlers::by_token;
@@ -125,12 +124,12 @@ impl Crawler {
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub struct Origin {
-    /// The domains of the crawler's host names. The reverse DNS name of an address is in one of these domains and resolves
-    /// back to the address. Empty if the operator names none.
+    /// The domains of the crawler's hosts. The reverse DNS name of a genuine address is in one of these domains and resolves back to the
+    /// address. Empty if the operator names none.
     pub reverse_dns: Fact<&'static [&'static str]>,
-    /// URLs of the operator's address lists: JSON with `prefixes`, or a geofeed (RFC 8805). Empty if the operator publishes none.
+    /// URLs of the operator's lists of IP addresses: JSON with `prefixes`, or a geofeed (RFC 8805). Empty if the operator publishes none.
     pub address_lists: Fact<&'static [&'static str]>,
-    /// The origin of the key directory for signed requests (Web Bot Auth), as in the header `Signature-Agent`. Its keys are at
+    /// The origin that publishes the keys for signed requests (Web Bot Auth), as in the `Signature-Agent` header. The keys are at
     /// `/.well-known/http-message-signatures-directory`.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub key_directory: Option<Fact<&'static str>>,
@@ -153,21 +152,21 @@ names! {
     pub enum CrawlerClass {
         /// Web search.
         Search = "search",
-        /// Advertising: landing pages and placements.
+        /// Advertising: checks landing pages and pages that show ads.
         Ads = "ads",
-        /// Collecting text or images to train models.
+        /// Collects text or images to train models.
         AiTraining = "ai-training",
-        /// The index of an answer engine.
+        /// Builds the index of an answer engine.
         AiSearch = "ai-search",
-        /// Fetching a page because the user of an assistant asked for it.
+        /// Fetches a page because the user of an assistant asked for it.
         AiUserFetch = "ai-user-fetch",
-        /// Archiving copies of the web.
+        /// Archives copies of the web.
         Archive = "archive",
-        /// Link and ranking data for site owners.
+        /// Collects link and ranking data for site owners.
         Seo = "seo",
-        /// Previews of shared links.
+        /// Creates previews of shared links.
         SocialPreview = "social-preview",
-        /// Checks of availability and speed.
+        /// Checks availability and speed.
         Monitoring = "monitoring",
         /// Any other purpose.
         Other = "other",
@@ -175,8 +174,8 @@ names! {
 }
 
 names! {
-    /// The prominence of a crawler, which decides in which answers it appears. Short lists name only the "leading" crawlers.
-    /// Answers for few crawlers also cover the "main" crawlers: the others that most people ask about.
+    /// A crawler's prominence, which decides in which answers it appears. Short lists contain only the "leading" crawlers. Answers about
+    /// few crawlers also include the "main" crawlers, the others that most people ask about.
     ///
     /// ```
     /// use robotscope::crawlers::{Prominence, by_token};
@@ -185,9 +184,9 @@ names! {
     /// assert_eq!(by_token("CCBot").map(|crawler| crawler.prominence), Some(Prominence::Main));
     /// ```
     pub enum Prominence {
-        /// A crawler that short lists name.
+        /// Appears even in short lists.
         Leading = "leading",
-        /// Another crawler of general interest.
+        /// Not leading, but of general interest.
         Main = "main",
         /// Any other crawler.
         Other = "other",
@@ -195,8 +194,8 @@ names! {
 }
 
 names! {
-    // [google-common-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers].
-    /// A use of pages for AI: to train models, or as material for answers.
+    // Sources: [google-common-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers].
+    /// How pages are used for AI: to train models, or as material for answers.
     ///
     /// ```
     /// use robotscope::crawlers::{AiUse, by_token};
@@ -210,15 +209,15 @@ names! {
     pub enum AiUse {
         /// Pages are used to train models.
         Training = "training",
-        /// Pages are material for answers: they are searched, quoted or summed up.
+        /// Pages are material for answers: they are searched, quoted or summarised.
         Input = "input",
     }
 }
 
 names! {
-    // [google-common-crawlers], [apple-applebot].
-    /// The name in the User-Agent header of a crawler: the crawler's name, another name (of a browser or another crawler), or
-    /// none. Tokens that exist only for robots.txt send no requests.
+    // Sources: [google-common-crawlers], [apple-applebot].
+    /// Whose name a crawler's User-Agent header contains: its own, that of a browser or another crawler, or none because the token exists
+    /// only for robots.txt and sends no requests.
     ///
     /// ```
     /// use robotscope::crawlers::{SentName, by_token};
@@ -231,15 +230,16 @@ names! {
     pub enum SentName {
         /// The crawler's own name.
         Own = "own",
-        /// The name of a browser or of another crawler: the User-Agent does not identify this crawler.
+        /// The name of a browser or another crawler, so the User-Agent does not identify this crawler.
         Other = "other",
-        /// No name: the token is only for robots.txt, and other crawlers send the requests.
+        /// None: the token exists only for robots.txt, and other crawlers send the requests.
         NoRequests = "no-requests",
     }
 }
 
 names! {
-    // [google-special-crawlers], [google-user-fetchers], [bing-robots-txt], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers].
+    // Sources: [google-special-crawlers], [google-user-fetchers], [bing-robots-txt], [anthropic-crawlers], [openai-crawlers],
+    // [perplexity-crawlers], [meta-crawlers].
     /// The status of a crawler: in use, an older name that still occurs, or retired.
     ///
     /// ```
@@ -252,9 +252,10 @@ names! {
     pub enum CrawlerStatus {
         /// In use, as far as we know.
         Live = "live",
-        /// An older name: replaced or no longer documented, but still read by its successor or still found in files and logs.
+        /// An older name. It was replaced or is no longer documented, but its successor still reads it, or it still occurs in files and
+        /// logs.
         Legacy = "legacy",
-        /// Retired, as its operator documents.
+        /// Retired according to its operator.
         Retired = "retired",
     }
 }

@@ -1,9 +1,9 @@
-//! Names of the policies and page dialects of engines. The modules that use these names define the behaviour.
+//! The names of availability policies and page dialects. The modules that implement them define their behaviour.
 
 use crate::names::names;
 
 names! {
-    /// The name of an engine's policy for responses to robots.txt.
+    /// The name of an engine's availability policy: how it treats responses to robots.txt.
     ///
     /// ```
     /// use robotscope::crawlers::AvailabilityName;
@@ -24,8 +24,8 @@ names! {
 }
 
 names! {
-    /// The name of an engine's dialect of page-level directives. "general" is common practice, assumed for operators that
-    /// document nothing.
+    /// The name of an engine's dialect for page-level directives. "general" is common practice, assumed for operators that document
+    /// nothing.
     ///
     /// ```
     /// assert_eq!(robotscope::crawlers::PageDialectName::General.as_str(), "general");

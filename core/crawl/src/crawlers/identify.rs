@@ -1,7 +1,7 @@
-//! Finds the crawlers that a User-Agent string names ([ai-robots-txt]).
+//! Finds the crawlers named in a User-Agent string ([ai-robots-txt]).
 //!
-//! The string is read once from left to right. Wherever a word begins, the catalogue's words with that first letter are
-//! tried, longest first, so the time is linear in the string. These rules apply:
+//! The string is read once, from left to right. Wherever a word begins, only the catalogue's words with the same first letter are tried,
+//! longest first, so the time is linear in the length of the string. These rules apply:
 //!
 //! 1. **Whole words.** A name is not preceded or followed by `[A-Za-z0-9_-]`: `YandexBot` is not `Yandex`. Letter case does not
 //!    matter. A `+` matches a space, since some servers log spaces as `+`.
@@ -9,16 +9,16 @@
 //!    only if the string names no product. The answer then has [`NamePlace::Address`].
 //! 3. **Host names do not count.** `+http://www.whatsapp.com`, `imagesift.com` and `Yandex.Browser` name no crawler.
 //! 4. **Comparisons do not count.** A name after the word `like` is a comparison: `TelegramBot (like TwitterBot)`.
-//! 5. **The longest name wins** among several, because it is the most specific one; of equally long names, the first.
-//! 6. Tokens that are also ordinary words, apps or family names (Yandex, Daum, Yeti, WhatsApp, Mastodon) count only with a
-//!    version: `WhatsApp/2.19`. The data file marks them by a word that ends in `/`.
-//! 7. A string that consists only of a product token names that crawler.
+//! 5. **The longest name wins** if there are several, because it is the most specific. The first of equally long names wins.
+//! 6. **Ambiguous names need a version.** Tokens that are also ordinary words, apps or family names (Yandex, Daum, Yeti, WhatsApp,
+//!    Mastodon) count only with a version: `WhatsApp/2.19`. In the data file, their words end in `/`.
+//! 7. **A token alone counts.** A string that consists only of a product token names that crawler.
 
 use super::{Crawler, all, by_token, data};
 use crate::order::sort_by_number;
 use std::{cmp::Reverse, ops::Range};
 
-/// A crawler named in a User-Agent string, and the location of the name. See [`identify`].
+/// A crawler named in a User-Agent string, and where its name occurs. See [`identify`].
 ///
 /// ```
 /// use robotscope::crawlers::{NamePlace, identify};
@@ -36,12 +36,13 @@ pub struct Identification {
     pub crawler: &'static Crawler,
     /// The byte range of the name in the string.
     pub range: Range<usize>,
-    /// The kind of place where the name is found.
+    /// The kind of place in which the name occurs.
     pub place: NamePlace,
 }
 
 impl Identification {
-    /// Returns the crawler if it is named as a product. A name that occurs only in a URL may belong to a page about the crawler.
+    /// Returns the crawler if it is named as a product. If the name occurs only in a URL, it may merely be part of the address of a page
+    /// about the crawler.
     ///
     /// ```
     /// use robotscope::crawlers::identify;
@@ -55,7 +56,7 @@ impl Identification {
     }
 }
 
-/// The kind of place of a name in a User-Agent string; the stronger evidence first.
+/// The kind of place in which a name occurs in a User-Agent string, strongest evidence first.
 ///
 /// ```
 /// use robotscope::crawlers::{NamePlace, identify};
@@ -67,16 +68,16 @@ impl Identification {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum NamePlace {
-    /// A product: `GPTBot/1.3`, `(compatible; GoogleOther)`.
+    /// Named as a product: `GPTBot/1.3`, `(compatible; GoogleOther)`.
     Product,
-    /// A URL or an e-mail address only: `+https://openai.com/gptbot`, `claudebot@anthropic.com`.
+    /// Named only in a URL or e-mail address: `+https://openai.com/gptbot`, `claudebot@anthropic.com`.
     Address,
 }
 
-/// Returns the crawler that a User-Agent string (RFC 9110 10.1.5) names, by whole words and the longest name first
+/// Returns the crawler named in a User-Agent string (RFC 9110, 10.1.5). Only whole words count, and the longest name wins
 /// ([rfc9309-agents], [ai-robots-txt]). Returns `None` for browsers, tools and unknown bots.
 ///
-/// A User-Agent is a claim by the sender. Only the operator's address lists can verify it.
+/// Any sender can claim to be a crawler. Only the operator's address lists can verify it.
 ///
 /// ```
 /// use robotscope::crawlers::identify;
@@ -90,7 +91,7 @@ pub fn identify(user_agent: &str) -> Option<Identification> {
     identify_all(user_agent).into_iter().next()
 }
 
-/// Returns every crawler that a User-Agent string names, each once, beginning with the result of [`identify`] ([ai-robots-txt]).
+/// Returns every crawler named in a User-Agent string, each once, starting with the one that [`identify`] returns ([ai-robots-txt]).
 ///
 /// ```
 /// let user_agent = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) (compatible; GoogleOther)";
@@ -108,21 +109,21 @@ pub fn identify_all(user_agent: &str) -> Vec<Identification> {
     if found.iter().any(|mention| mention.place == NamePlace::Product) {
         found.retain(|mention| mention.place == NamePlace::Product);
     }
-    // The longest name first; of equally long names, the first in the string.
+    // Longest name first; equally long names in the order of the string.
     sort_by_number(&mut found, |mention| ((u32::MAX as usize - mention.range.len()) as u64) << 32 | mention.range.start as u64);
     found
 }
 
-/// A word that identifies a crawler, and the crawler's index in the catalogue. A word that ends in `/` counts only if the
-/// slash follows; the slash does not belong to the name.
+/// A word that identifies a crawler, and the crawler's index in the catalogue. A word that ends in `/` counts only if the slash follows the
+/// name; the slash is not part of the name.
 pub(super) struct UaWord {
     pub(super) word: &'static str,
     pub(super) crawler: usize,
 }
 
 impl Crawler {
-    /// Returns the words by which [`identify`] finds this crawler in a User-Agent. A word that ends in `/` counts only with
-    /// that slash.
+    /// Returns the words by which [`identify`] recognises this crawler in a User-Agent. A word that ends in `/` counts only together with
+    /// the slash.
     ///
     /// ```
     /// use robotscope::crawlers::by_token;
@@ -170,13 +171,13 @@ fn mentions(user_agent: &str) -> Vec<Identification> {
     found
 }
 
-/// Returns the strength of a mention. Of two mentions of a crawler, the stronger is retained.
+/// Returns a sort key. If a crawler is mentioned twice, the mention with the greater key is retained.
 fn strength(mention: &Identification) -> (Reverse<NamePlace>, usize) {
     (Reverse(mention.place), mention.range.len())
 }
 
-/// Returns the longest word of the catalogue with which `rest` begins as a whole word, the name as spelt in `rest`, and the
-/// text after the name.
+/// Returns the longest catalogue word that is also the first whole word of `rest`, the name as spelt in `rest`, and the text after it.
+/// `before` is the text before `rest`.
 fn word_at<'a>(before: &[u8], rest: &'a [u8]) -> Option<(&'static UaWord, &'a [u8], &'a [u8])> {
     let first = rest.first().filter(|_| !before.last().is_some_and(is_word_byte))?;
     data::words_from(first.to_ascii_lowercase()).iter().find_map(|word| {
@@ -188,12 +189,12 @@ fn word_at<'a>(before: &[u8], rest: &'a [u8]) -> Option<(&'static UaWord, &'a [u
     })
 }
 
-/// Returns `true` if the byte, next to a name, makes the name part of a longer word (rule 1).
+/// Returns `true` if this byte, directly before or after a name, makes the name part of a longer word (rule 1).
 fn is_word_byte(byte: &u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-')
 }
 
-/// Returns the kind of place of a name, given the text around it; `None` if the name does not count (rules 2 to 4).
+/// Returns the kind of place in which a name occurs, given the text before and after it; `None` if the name does not count (rules 2 to 4).
 fn place(chunk: Chunk, before: &[u8], after: &[u8]) -> Option<NamePlace> {
     let dotted_before = matches!(before, [.., byte, b'.'] if byte.is_ascii_alphanumeric());
     let dotted_after = matches!(after, [b'.', byte, ..] if byte.is_ascii_alphanumeric());
@@ -206,7 +207,7 @@ fn place(chunk: Chunk, before: &[u8], after: &[u8]) -> Option<NamePlace> {
     }
 }
 
-/// Returns `true` if the last word is `like`. The total time is linear: each name scans only the spaces directly before it.
+/// Returns `true` if the last word is `like`. The total time stays linear because each name scans only the spaces directly before it.
 fn ends_with_like(before: &[u8]) -> bool {
     let Some(end) = before.iter().rposition(|byte| !matches!(byte, b' ' | b'+')) else { return false };
     let Some((words, [_, ..])) = before.split_at_checked(end + 1) else { return false };
@@ -214,8 +215,7 @@ fn ends_with_like(before: &[u8]) -> bool {
     last.eq_ignore_ascii_case(b"like") && !front.last().is_some_and(is_word_byte)
 }
 
-/// The kind of text that contains a byte: plain text, or a part of a URL. Plain text resumes after a space, bracket, comma,
-/// semicolon, quote or `+`.
+/// The kind of text that contains a byte: plain text or part of a URL. A space, bracket, comma, semicolon, quote or `+` ends a URL.
 #[derive(Clone, Copy)]
 enum Chunk {
     Plain,

@@ -1,10 +1,10 @@
-//! The catalogue of crawlers, and the identification of crawlers by User-Agent strings.
+//! The catalogue of crawlers, and how to identify them by User-Agent strings.
 //!
-//! The catalogue is data (`core/crawl/data/crawlers.json`), compiled into `static` values; nothing is parsed or allocated at
-//! run time. Each fact states its certainty, see [`Fact`].
+//! The catalogue is data (`core/crawl/data/crawlers.json`) that is compiled into `static` values. Nothing is parsed or allocated at run
+//! time. Each fact states its certainty; see [`Fact`].
 //!
-//! Deliberately absent: reading robots.txt, and verdicts. This module only describes the known behaviour of crawlers. Without the
-//! feature `profiles`, the fields `operator`, `user_agent`, `origin`, `doc`, `source` and `read` of a [`Crawler`] are empty.
+//! Deliberately not covered: reading robots.txt and computing verdicts. This module only describes the known behaviour of crawlers. Without
+//! the feature `profiles`, the fields `operator`, `user_agent`, `origin`, `doc`, `source` and `read` of a [`Crawler`] are empty.
 //!
 //! ```
 //! use robotscope::crawlers::{self, Certainty, WildcardGroup};
@@ -44,7 +44,7 @@ mod data {
     include!(concat!(env!("OUT_DIR"), "/crawlers.rs"));
 }
 
-/// Returns every crawler of the catalogue, in the order of the data file.
+/// Returns every crawler in the catalogue, in the order of the data file.
 ///
 /// ```
 /// use robotscope::crawlers::{CrawlerClass, all};
@@ -56,7 +56,7 @@ pub fn all() -> &'static [Crawler] {
     data::CRAWLERS
 }
 
-/// Returns the version of the catalogue: the date (`YYYY-MM-DD`) of its last change, to be shown next to its answers.
+/// Returns the version of the catalogue: the date (`YYYY-MM-DD`) of its last change. Display it with answers that use the catalogue.
 ///
 /// ```
 /// assert!(robotscope::crawlers::version() >= "2026-11-21");
@@ -65,9 +65,9 @@ pub fn version() -> &'static str {
     data::VERSION
 }
 
-/// Returns the crawler with exactly this product token; letter case does not matter ([rfc9309-agents]).
+/// Returns the crawler with exactly this product token, ignoring letter case ([rfc9309-agents]).
 ///
-/// Meant for names in a robots.txt file or in a menu. For a whole User-Agent string, use [`identify`].
+/// Use it for names in robots.txt or from a menu. For a whole User-Agent string, use [`identify`].
 ///
 /// ```
 /// use robotscope::crawlers::by_token;

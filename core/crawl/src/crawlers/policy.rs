@@ -1,10 +1,10 @@
-//! The values of a crawler's facts about robots.txt.
+//! The kinds of facts about how a crawler treats robots.txt.
 
 use crate::names::names;
 
 names! {
-    /// The compliance of a crawler with robots.txt. With "user-triggered", robots.txt generally does not apply, because a
-    /// person asked for the page.
+    /// Whether a crawler complies with robots.txt. For "user-triggered" crawlers, robots.txt generally does not apply, because a person
+    /// asked for the page.
     ///
     /// ```
     /// use robotscope::crawlers::{Compliance, by_token};
@@ -19,9 +19,9 @@ names! {
         Obeys = "obeys",
         /// The crawler does not read robots.txt, or ignores its rules.
         Ignores = "ignores",
-        /// The operator documents that robots.txt generally does not apply, because a person asked for the page.
+        /// The operator documents that robots.txt generally does not apply because a person asked for the page.
         UserTriggered = "user-triggered",
-        /// No statement was found; the crawler may still obey.
+        /// We found no documentation; the crawler may still obey robots.txt.
         Unknown = "unknown",
     }
 }
@@ -41,8 +41,8 @@ impl Compliance {
 }
 
 names! {
-    // [rfc9309-agents], [google-special-crawlers], [yandex-robots].
-    /// The effect of "*" groups on a crawler if no group names one of its product tokens.
+    // Sources: [rfc9309-agents], [google-special-crawlers], [yandex-robots].
+    /// How a crawler treats "*" groups if no group names any of its product tokens.
     ///
     /// ```
     /// use robotscope::crawlers::{WildcardGroup, by_token};
@@ -52,18 +52,18 @@ names! {
     /// # Ok::<(), &str>(())
     /// ```
     pub enum WildcardGroup {
-        /// The `*` group applies. RFC 9309 2.2.1 defines this; if the operator documents nothing, the certainty is *assumed*.
+        /// `*` groups apply, as RFC 9309 2.2.1 defines. If the operator documents nothing, the certainty is "assumed".
         Obeys = "obeys",
-        /// The `*` group does not apply: only groups that name the crawler do.
+        /// `*` groups do not apply, only groups that name the crawler.
         Ignores = "ignores",
-        /// Unknown; so far only for crawlers without any product token.
+        /// Unknown; so far used only for crawlers without a known product token.
         Unknown = "unknown",
     }
 }
 
 names! {
-    // [rfc9309-records], [google-robots-txt], [bing-robots-txt], [ahrefs-bot], [majestic-bot].
-    /// The support of a crawler for a feature that RFC 9309 leaves open, such as Crawl-delay.
+    // Sources: [rfc9309-records], [google-robots-txt], [bing-robots-txt], [ahrefs-bot], [majestic-bot].
+    /// Whether a crawler supports a feature that RFC 9309 leaves open, such as Crawl-delay.
     ///
     /// ```
     /// use robotscope::crawlers::{Support, by_token};

@@ -1,5 +1,4 @@
-//! Tests of the User-Agent search with real strings and with nonsense. `tests/catalogue.rs` tests that each entry is found by
-//! its own example.
+//! Searches real User-Agent strings and nonsense. `tests/catalogue.rs` checks that each crawler is found in its own example.
 
 use super::{NamePlace, all, identify, identify_all};
 
@@ -65,7 +64,7 @@ fn identifies_crawlers_in_real_user_agents() {
         ("WhatsApp/2.23.20.0 A", "WhatsApp"),
         ("http.rb/5.1.1 (Mastodon/4.2.10; +https://mastodon.social/)", "Mastodon"),
         ("Mozilla/5.0 (compatible; coccocbot-web/1.0; +http://help.coccoc.com/searchengine)", "coccocbot"),
-        // Link previews of Apple's Messages name three crawlers; the most specific name wins.
+        // User-Agents of link previews in Apple's Messages name three crawlers; the most specific name wins.
         (
             "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_1) AppleWebKit/601.2.4 (KHTML, like Gecko) Version/9.0.1 \
              Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0",
@@ -113,7 +112,7 @@ fn counts_only_whole_words() {
 }
 
 #[test]
-fn prefers_a_product_to_an_address() {
+fn prefers_a_product_to_a_longer_name_in_an_address() {
     let crawler_page = "Mozilla/5.0 (compatible; adidxbot/2.0; +http://www.bing.com/bingbot.htm)";
     names_all(crawler_page, &[("AdIdxBot", NamePlace::Product, "adidxbot")]);
     names_all("+claudebot@anthropic.com ClaudeBot/1.0", &[("ClaudeBot", NamePlace::Product, "ClaudeBot")]);
@@ -143,14 +142,14 @@ fn ignores_names_after_the_word_like() {
 }
 
 #[test]
-fn requires_a_version_after_ordinary_words() {
+fn requires_a_version_after_names_that_are_ordinary_words() {
     for user_agent in
         ["Yandex browser", "Yandex.Browser/24", "the Yeti (1.0)", "shared by WhatsApp", "Mastodon client", "Daum search"]
     {
         names(user_agent, None);
     }
     names_all("Yandex/1.01.001 (compatible; Win16; I)", &[("Yandex", NamePlace::Product, "Yandex")]);
-    // A user may type only the token.
+    // A user may enter just the token.
     names_all(" whatsapp ", &[("WhatsApp", NamePlace::Product, "whatsapp")]);
 }
 
@@ -168,7 +167,7 @@ fn returns_several_crawlers_with_the_longest_name_first() {
     names_all("Sogou+web+spider/4.0", &[("Sogou web spider", NamePlace::Product, "Sogou+web+spider")]);
 }
 
-/// Combines pieces of names and nonsense with a fixed generator, so that failures are reproducible.
+/// Combines fragments of names with nonsense. The generator is deterministic, so failures are reproducible.
 #[test]
 fn never_panics_and_returns_ranges_within_the_string() {
     let pieces = [
@@ -208,7 +207,7 @@ fn never_panics_and_returns_ranges_within_the_string() {
     }
 }
 
-/// Reads a megabyte of each worst case. If the time were not linear, this test would not end.
+/// Searches a megabyte of each worst case. In quadratic time, this test would not finish.
 #[test]
 fn hostile_strings_take_linear_time() {
     for piece in ["a", "g ", "Googlebot ", "like ", " ", "http://", "Screaming Frog SEO Spide ", "@.", "+", "like  googlebot/"] {

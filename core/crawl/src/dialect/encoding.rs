@@ -2,16 +2,15 @@
 
 use std::borrow::Cow;
 
-/// The encoding in which patterns and paths are compared: the bytes that are percent-encoded or decoded first.
+/// The encoding in which patterns and paths are compared: which bytes are percent-encoded or decoded first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Encoding {
-    /// The canonical form of RFC 9309, 2.2.2 and 2.2.3, of patterns and paths ([rfc9309-rules]). Bytes that no URI can contain
-    /// are encoded, including a `%` that begins no escape. Encoded unreserved characters are decoded, and hexadecimal digits
-    /// become upper case. In a path, `*` and `$` are encoded, so that `%2A` and `%24` in a pattern match them literally
-    /// ([rfc9309-patterns]).
+    /// The canonical form of RFC 9309, 2.2.2 and 2.2.3, for both patterns and paths ([rfc9309-rules]). Bytes that no URI can contain are
+    /// encoded, including a `%` that begins no escape. Encoded unreserved characters are decoded, and hexadecimal digits become upper case.
+    /// In a path, `*` and `$` are encoded, so that `%2A` and `%24` in a pattern match them literally ([rfc9309-patterns]).
     Rfc9309,
-    /// Bytes of 0x80 and above in the pattern are encoded, and its hexadecimal digits become upper case. Nothing is decoded,
-    /// and the path is used unchanged ([google-parser]).
+    /// In a pattern, bytes of 0x80 and above are encoded, and hexadecimal digits become upper case. Nothing is decoded, and the path is
+    /// compared unchanged ([google-parser]).
     Google,
 }
 
@@ -22,7 +21,7 @@ enum Side {
 }
 
 impl Encoding {
-    /// Returns the form in which a rule's pattern is compared. `*` and a final `$` keep their meaning.
+    /// Returns the form of a rule's pattern that is compared. `*` and a final `$` keep their special meaning.
     ///
     /// ```
     /// use robotscope::dialect::Encoding;
@@ -34,7 +33,7 @@ impl Encoding {
         self.canonical(pattern, Side::Pattern)
     }
 
-    /// Returns the form in which a pattern is compared by a reader to which `*` and `$` are ordinary characters
+    /// Returns the form of a pattern that is compared when `*` and `$` are ordinary characters
     /// ([`Wildcards::Literal`](super::Wildcards::Literal)).
     ///
     /// ```
@@ -52,7 +51,7 @@ impl Encoding {
         }
     }
 
-    /// Returns the form in which a URL's path is compared.
+    /// Returns the form of a URL's path that is compared.
     ///
     /// ```
     /// use robotscope::dialect::Encoding;
@@ -67,7 +66,7 @@ impl Encoding {
         }
     }
 
-    /// Returns `true` if no encoding changes any byte of the path, as in nearly all paths.
+    /// Returns `true` if no encoding changes the path, which is the case for nearly all paths.
     pub(crate) fn all_leave(path: &[u8]) -> bool {
         let changing = Self::Rfc9309.changing(Side::Path);
         !path.iter().any(|byte| changing.get(*byte as usize) == Some(&true))
@@ -110,7 +109,7 @@ impl Encoding {
         Cow::Owned(canonical)
     }
 
-    /// Returns `true` if the first byte of the text must change, given that it is in the table [`Self::changing`].
+    /// Returns `true` if the first byte of the text has to be rewritten. Call only if this byte is in the table [`Self::changing`].
     fn changes(self, text: &[u8], side: Side) -> bool {
         match text {
             [b'%', high, low, ..] if high.is_ascii_hexdigit() && low.is_ascii_hexdigit() => {
@@ -123,7 +122,7 @@ impl Encoding {
         }
     }
 
-    /// Returns a table of the bytes that may have to change. Nearly all texts contain none of these bytes and remain unchanged.
+    /// Returns a table of the bytes that may have to be rewritten. Nearly all texts contain none of them.
     fn changing(self, side: Side) -> &'static [bool; 256] {
         #[expect(clippy::indexing_slicing, reason = "evaluated at compile time, where an index out of range is an error")]
         const fn table(encoding: Encoding, side: Side) -> [bool; 256] {
@@ -149,7 +148,7 @@ impl Encoding {
     }
 }
 
-/// Returns `%` and two upper-case hexadecimal digits.
+/// Returns `%` followed by two upper-case hexadecimal digits.
 pub fn percent_encoded(byte: u8) -> [u8; 3] {
     let digit = |value: u8| if value < 10 { b'0' + value } else { b'A' + value - 10 };
     [b'%', digit(byte >> 4), digit(byte & 15)]
@@ -168,7 +167,7 @@ fn is_unreserved(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b'~')
 }
 
-/// Returns `true` for ASCII that is neither reserved nor unreserved in RFC 3986, except `%`: control characters, space and
+/// Returns `true` for ASCII characters other than `%` that are neither reserved nor unreserved in RFC 3986: control characters, space and
 /// `"<>\^`{|}`.
 const fn is_outside_uris(byte: u8) -> bool {
     matches!(byte, 0..=b' ' | b'"' | b'<' | b'>' | b'\\' | b'^' | b'`' | b'{' | b'|' | b'}' | 0x7F)
@@ -184,7 +183,7 @@ mod tests {
     }
 
     // The table of encoded paths in RFC 9309, 2.2.2 ([rfc9309-rules]). Its row with a query contains the encoded form
-    // `https%3A%2F%2Ffoo.bar`. Reserved bytes are unchanged here; in a query, the matcher treats both forms as equal.
+    // `https%3A%2F%2Ffoo.bar`. This encoding leaves reserved bytes unchanged; the matcher treats both forms as equal in a query.
     #[test]
     fn encodes_the_paths_in_the_table_of_rfc9309() {
         assert_eq!(rfc("/foo/bar/%62%61%7A"), "/foo/bar/baz");
@@ -200,13 +199,13 @@ mod tests {
     }
 
     #[test]
-    fn encodes_all_dollar_signs_but_the_last() {
+    fn encodes_every_dollar_sign_except_a_final_one() {
         assert_eq!(rfc("/a$b$"), "/a%24b$");
         assert_eq!(Encoding::Google.pattern(b"/a$b$"), b"/a$b$".as_slice());
     }
 
     #[test]
-    fn encoding_a_canonical_pattern_changes_nothing() {
+    fn canonical_patterns_are_unchanged_by_encoding() {
         for text in ["/%41%2a%zz ツ$x$", "/a b|c", "%", "%4", "%%41", "/%2%35", "%%34%31"] {
             let once = rfc(text);
             assert_eq!(rfc(&once), once, "{text}");

@@ -1,6 +1,6 @@
-//! Policies about the end of groups and the selection of groups.
+//! Where groups end, and which groups apply to a crawler.
 
-/// The effect of a blank line ([selfhtml-robots-txt], [rfc9309-lines]).
+/// Whether a blank line ends a group ([selfhtml-robots-txt], [rfc9309-lines]).
 ///
 /// ```
 /// use robotscope::dialect::{BlankLines, Dialect};
@@ -15,15 +15,16 @@
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BlankLines {
-    /// No effect ([rfc9309-lines], [google-robots-txt]).
+    /// A blank line ends the group; rules after it belong to no group until the next user-agent line ([selfhtml-robots-txt],
+    /// [wikipedia-robots-txt]). A line that contains only a comment is not blank.
     Ignored,
     /// A blank line ends the group; rules after it belong to no group until the next user-agent line ([selfhtml-robots-txt],
     /// [wikipedia-robots-txt]). A line with only a comment is not blank.
     EndGroup,
 }
 
-/// The selection of the groups that apply to a crawler ([selfhtml-robots-txt], [rfc9309-agents]). All variants except the
-/// last look for the crawler's product tokens one after the other, then for `*`.
+/// Which groups apply to a crawler ([selfhtml-robots-txt], [rfc9309-agents]). All variants except the last look for each of the crawler's
+/// product tokens in turn, then for `*`.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, GroupSelection};
@@ -43,7 +44,7 @@ pub enum GroupSelection {
     Merged,
     /// Only the first group that names the token ([mojeek-bot]).
     FirstGroup,
-    /// Only the group that names the token with the longest value ([selfhtml-robots-txt]).
+    /// Only the group that names the token with the longest user-agent value ([selfhtml-robots-txt]).
     MostSpecificGroup,
     /// The first group in the text that names any of the tokens or `*` ([wikipedia-robots-txt]).
     FirstThatApplies,

@@ -1,4 +1,4 @@
-//! The interpretation of robots.txt by a reader: a struct of small policies, and named presets.
+//! How a reader interprets robots.txt: a struct of small policies, with named presets.
 //!
 //! The text is parsed once ([`RobotsTxt`](crate::RobotsTxt)). A dialect decides which records count, which crawlers a group
 //! addresses, and how patterns and paths are compared.
@@ -23,7 +23,8 @@ pub use precedence::{DirectoryIndex, EmptyDisallow, PatternLength, Precedence, R
 pub use records::{AllowField, FieldNames, LineLimit, MissingColon, Nul, PartialByteOrderMark};
 pub use token::{ProductToken, WildcardToken};
 
-/// A way to read robots.txt. Every field is a policy. [`DialectName`] lists the presets; a custom dialect begins with a preset.
+/// A way to interpret robots.txt. Every field except the name is a policy. [`DialectName`] lists the presets; a custom dialect is a
+/// modified preset.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, Precedence};
@@ -42,40 +43,40 @@ pub use token::{ProductToken, WildcardToken};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Dialect {
-    /// The name of the preset, or of the preset with which a custom dialect began.
+    /// The name of the preset. A custom dialect has the name of the preset that it modifies.
     pub name: DialectName,
-    /// The accepted spellings of a field's name.
+    /// Which spellings of a field's name are accepted.
     pub field_names: FieldNames,
-    /// The effect of white space in place of a missing colon.
+    /// Whether white space may replace a missing colon.
     pub missing_colon: MissingColon,
-    /// The support of allow rules.
+    /// Whether allow rules are supported.
     pub allow_field: AllowField,
-    /// The number of bytes of a line that are read.
+    /// How many bytes of a line are read.
     pub line_limit: LineLimit,
-    /// The effect of a NUL byte on its line.
+    /// How a NUL byte affects its line.
     pub nul: Nul,
-    /// The effect of an incomplete byte order mark.
+    /// How an incomplete byte order mark is treated.
     pub partial_byte_order_mark: PartialByteOrderMark,
-    /// The effect of a blank line.
+    /// Whether a blank line ends a group.
     pub blank_lines: BlankLines,
-    /// The comparison of user-agent values with a crawler's token.
+    /// How user-agent values are compared with a crawler's token.
     pub product_token: ProductToken,
-    /// The user-agent values that address every crawler.
+    /// Which user-agent values address every crawler.
     pub wildcard_token: WildcardToken,
-    /// The selection of the groups that apply to a crawler.
+    /// Which groups apply to a crawler.
     pub group_selection: GroupSelection,
     /// The encoding in which patterns and paths are compared.
     pub encoding: Encoding,
-    /// The meaning of `*` and `$` in patterns.
+    /// The meaning of `*` and `$` in patterns, and where in a path a pattern may match.
     pub wildcards: Wildcards,
-    /// The precedence among matching rules.
+    /// Which of several matching rules decides.
     pub precedence: Precedence,
-    /// The bytes that count towards the length of a pattern.
+    /// Which bytes count towards the length of a pattern.
     pub pattern_length: PatternLength,
-    /// The effect of a disallow rule without a path.
+    /// What a disallow rule without a path does.
     pub empty_disallow: EmptyDisallow,
-    /// The effect of an allow rule for `…/index.html` on its directory.
+    /// Whether an allow rule for `…/index.html` also allows its directory.
     pub directory_index: DirectoryIndex,
-    /// The effect of rules on `/robots.txt` itself.
+    /// Whether rules apply to `/robots.txt` itself.
     pub robots_txt_itself: RobotsTxtItself,
 }

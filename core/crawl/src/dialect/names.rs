@@ -3,7 +3,7 @@ use crate::names::names;
 use crate::sources::{self, Reference};
 
 names! {
-    /// The name of a preset: a way to interpret robots.txt.
+    /// The name of a preset dialect.
     ///
     /// ```
     /// use robotscope::dialect::DialectName;
@@ -67,8 +67,7 @@ impl DialectName {
         }
     }
 
-    /// Returns the document, in addition to RFC 9309, in which a current engine describes its dialect; `None` if no such
-    /// document is cited.
+    /// Returns the document that describes this dialect in addition to RFC 9309; `None` if no such document is cited.
     ///
     /// ```
     /// use robotscope::{DialectName, sources};
@@ -102,8 +101,7 @@ impl DialectName {
 }
 
 impl Dialect {
-    /// Returns the first preset with the same policies, regardless of its name. For the policies of Bing and Apple, for
-    /// example, this is RFC 9309.
+    /// Returns the first preset with the same policies, regardless of its name. For Bing and Apple, for example, it is RFC 9309.
     pub(crate) fn first_alike(&self) -> Option<DialectName> {
         DialectName::ALL.into_iter().find(|name| Self { name: self.name, ..*name.dialect() } == *self)
     }

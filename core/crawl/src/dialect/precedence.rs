@@ -1,19 +1,18 @@
-//! Policies about the effect of a rule and the precedence among matching rules.
+//! What a rule matches, and which of several matching rules decides.
 
-/// The precedence among rules that match a path ([selfhtml-robots-txt], [rfc9309-rules]).
+/// Which of several matching rules decides ([selfhtml-robots-txt], [rfc9309-rules]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Precedence {
-    /// The longest rule wins; allow wins if an allow rule is as long as the longest disallow rule ([rfc9309-rules],
-    /// [google-parser], [yandex-allow-disallow]).
+    /// The longest rule wins. If an allow rule and a disallow rule are equally long, allow wins ([rfc9309-rules], [google-parser],
+    /// [yandex-allow-disallow]).
     LongestMatch,
     /// The first rule in the text wins ([selfhtml-robots-txt], [baidu-robots-txt]).
     FirstMatch,
-    /// The first allow rule in the text wins; without an allow rule, the first disallow rule ([selfhtml-robots-txt]).
+    /// The first allow rule in the text wins. If no allow rule matches, the first disallow rule wins ([selfhtml-robots-txt]).
     AllowFirst,
 }
 
-/// The meaning of `*` and `$` in patterns ([selfhtml-robots-txt], [rfc9309-patterns]), and the positions in the path where a
-/// pattern may match.
+/// The meaning of `*` and `$` in patterns ([selfhtml-robots-txt], [rfc9309-patterns]), and where in the path a pattern may match.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, Wildcards};
@@ -28,15 +27,15 @@ pub enum Precedence {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wildcards {
-    /// `*` matches any bytes, a final `$` matches the end of the path ([rfc9309-patterns], [google-robots-txt]).
+    /// `*` matches any bytes, and a final `$` matches the end of the path ([rfc9309-patterns], [google-robots-txt]).
     Special,
-    /// As [`Wildcards::Special`], but a pattern matches at any position in the path, as if it began with a star ([mojeek-bot]).
+    /// Like [`Wildcards::Special`], but a pattern matches anywhere in the path, as if it began with `*` ([mojeek-bot]).
     Anywhere,
     /// `*` and `$` are ordinary characters ([selfhtml-robots-txt]).
     Literal,
 }
 
-/// The bytes that count towards the length of a pattern.
+/// Which bytes count towards the length of a pattern.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, PatternLength};
@@ -54,12 +53,12 @@ pub enum Wildcards {
 pub enum PatternLength {
     /// All bytes, including `*` and `$` ([rfc9309-rules], [google-parser]).
     Bytes,
-    /// Repeated stars count once and a final `$` does not count: `/a**b` is as long as `/a*b`, `/a$` as long as `/a`
+    /// Consecutive stars count once, and a final `$` does not count: `/a**b` is as long as `/a*b`, and `/a$` as long as `/a`
     /// ([robotstxtr-corpus]).
     WithoutRepeatsAndEnd,
 }
 
-/// The effect of a disallow rule without a path.
+/// What a disallow rule without a path does.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, EmptyDisallow};
@@ -80,7 +79,7 @@ pub enum EmptyDisallow {
     AllowsAll,
 }
 
-/// The effect of an allow rule whose last segment begins with `index.htm` on the rule's directory ([google-parser]).
+/// Whether an allow rule whose last segment begins with `index.htm` also allows the directory ([google-parser]).
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, DirectoryIndex};
@@ -95,13 +94,13 @@ pub enum EmptyDisallow {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DirectoryIndex {
-    /// No effect: the rule is an ordinary pattern.
+    /// No: the rule is an ordinary pattern.
     Ordinary,
-    /// If `Allow: /a/index.html` does not match, the rule is tried again as `/a/$`. This requires [`Wildcards::Special`].
+    /// Yes: if `Allow: /a/index.html` does not match, the rule is tried again as `/a/$`. This requires [`Wildcards::Special`].
     AllowsDirectory,
 }
 
-/// The effect of rules on `/robots.txt` itself.
+/// Whether rules apply to `/robots.txt` itself.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, RobotsTxtItself};
@@ -116,8 +115,8 @@ pub enum DirectoryIndex {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RobotsTxtItself {
-    /// No effect: `/robots.txt` is implicitly allowed ([rfc9309-rules]).
+    /// Rules have no effect: `/robots.txt` is implicitly allowed ([rfc9309-rules]).
     AlwaysAllowed,
-    /// No exception: the document of 1994 has none, and Google's parser leaves the exception to its caller.
+    /// Rules apply: the document of 1994 makes no exception, and Google's parser leaves the exception to its caller.
     LikeAnyPath,
 }

@@ -4,7 +4,7 @@ use super::{
 };
 
 impl Dialect {
-    /// RFC 9309 as written, lenient only where the standard permits.
+    /// RFC 9309 as written, lenient only where the standard permits it.
     pub const RFC9309: Self = Self {
         name: DialectName::Rfc9309,
         field_names: FieldNames::Exact,
@@ -28,9 +28,8 @@ impl Dialect {
 
     /// Google's open-source parser with all its quirks ([google-parser]).
     ///
-    /// DIFFERENCE: the parser applies rules to `/robots.txt` as to any path. Googlebot fetches this file regardless of its
-    /// rules (RFC 9309, 2.2.2), and queries are about Googlebot, not about the parser. With [`RobotsTxtItself::LikeAnyPath`],
-    /// the dialect equals the parser.
+    /// DIFFERENCE: the parser applies rules to `/robots.txt` like any other path, but Googlebot always fetches this file (RFC 9309, 2.2.2).
+    /// We answer for Googlebot, not for the parser. With [`RobotsTxtItself::LikeAnyPath`], the dialect equals the parser.
     pub const GOOGLE: Self = Self {
         name: DialectName::Google,
         field_names: FieldNames::PrefixesAndTypos,
@@ -45,11 +44,12 @@ impl Dialect {
         ..Self::RFC9309
     };
 
-    /// Bing, which documents no difference from RFC 9309 in how rules are read ([bing-robots-txt]). The fallback chain of
-    /// bingbot lists msnbot, too.
+    /// Bing, whose documentation on reading rules does not differ from RFC 9309 ([bing-robots-txt]). bingbot also follows msnbot's group;
+    /// that is part of its fallback chain in the catalogue.
     pub const BING: Self = Self { name: DialectName::Bing, ..Self::RFC9309 };
 
-    /// Yandex, according to its help and its tester ([yandex-robots-txt], [yandex-allow-disallow], [robotstxtr-corpus]).
+    /// Yandex, according to its documentation and its robots.txt tester ([yandex-robots-txt], [yandex-allow-disallow],
+    /// [robotstxtr-corpus]).
     pub const YANDEX: Self = Self {
         name: DialectName::Yandex,
         product_token: ProductToken::Whole,
@@ -58,11 +58,11 @@ impl Dialect {
         ..Self::RFC9309
     };
 
-    /// Apple, which documents no difference from RFC 9309 in how rules are read ([apple-applebot]). The fallback chain of
-    /// Applebot lists Googlebot, too.
+    /// Apple, whose documentation on reading rules does not differ from RFC 9309 ([apple-applebot]). Applebot also follows Googlebot's
+    /// group; that is part of its fallback chain in the catalogue.
     pub const APPLE: Self = Self { name: DialectName::Apple, ..Self::RFC9309 };
 
-    /// Baidu: the order of the lines decides, `*` and `$` are supported ([baidu-robots-txt], reported).
+    /// Baidu: the first matching rule decides, and `*` and `$` are supported ([baidu-robots-txt], reported).
     pub const BAIDU: Self = Self {
         name: DialectName::Baidu,
         precedence: Precedence::FirstMatch,
@@ -70,8 +70,8 @@ impl Dialect {
         ..Self::RFC9309
     };
 
-    /// Mojeek: only the first record that contains the bot's name applies; without one, the first record for all bots.
-    /// Records are not merged. A rule matches at any position in the path ([mojeek-bot]).
+    /// Mojeek: only the first record that contains the bot's name applies; if there is none, the first record for all bots applies. Records
+    /// are not merged. A rule matches anywhere in the path ([mojeek-bot]).
     pub const MOJEEK: Self = Self {
         name: DialectName::Mojeek,
         product_token: ProductToken::Contained,
@@ -80,9 +80,9 @@ impl Dialect {
         ..Self::RFC9309
     };
 
-    /// The original document of 1994: only User-agent and Disallow, records between blank lines, no wildcards in paths
-    /// ([selfhtml-robots-txt], [robots-1994], [robots-1996]). It does not define which of two records for a robot counts; the
-    /// draft of 1996 names the first.
+    /// The original document of 1994: only User-agent and Disallow, blank lines between records, and no wildcards in paths
+    /// ([selfhtml-robots-txt], [robots-1994], [robots-1996]). It does not define which of two records for a robot counts; the draft of 1996
+    /// chooses the first.
     pub const CLASSIC_1994: Self = Self {
         name: DialectName::Classic1994,
         allow_field: AllowField::Unknown,
@@ -96,7 +96,7 @@ impl Dialect {
         ..Self::RFC9309
     };
 
-    /// The Internet draft of 1996: as in 1994, with Allow. The first rule in the text that matches decides ([robots-1994],
+    /// The Internet draft of 1996: like the document of 1994, but with Allow. The first matching rule in the text decides ([robots-1994],
     /// [robots-1996], [selfhtml-robots-txt]).
     pub const DRAFT_1996: Self = Self {
         name: DialectName::Draft1996,
@@ -105,8 +105,8 @@ impl Dialect {
         ..Self::CLASSIC_1994
     };
 
-    /// The SELFHTML page on the extensions of 2008. A user-agent value is the beginning of the robot's name, and only the
-    /// most specific record counts. The first rule that matches decides, and wildcards are supported ([selfhtml-robots-txt]).
+    /// SELFHTML's page on the extensions of 2008. A user-agent value is the beginning of the robot's name, and only the most specific
+    /// record counts. The first matching rule decides, and wildcards are supported ([selfhtml-robots-txt]).
     pub const SELFHTML_2008: Self = Self {
         name: DialectName::Selfhtml2008,
         blank_lines: BlankLines::EndGroup,
@@ -117,14 +117,12 @@ impl Dialect {
         ..Self::RFC9309
     };
 
-    /// The reading that the same page attributes to Google: all allow lines in order, then the disallow lines
-    /// ([selfhtml-robots-txt]).
+    /// How Google reads rules according to the same page: first all allow lines in order, then the disallow lines ([selfhtml-robots-txt]).
     pub const SELFHTML_2008_ALLOW_FIRST: Self =
         Self { name: DialectName::Selfhtml2008AllowFirst, precedence: Precedence::AllowFirst, ..Self::SELFHTML_2008 };
 
-    /// The Wikipedia article: crawlers stop at the first block that addresses them, and blank lines separate blocks
-    /// ([wikipedia-robots-txt]). On the order of rules, the article has only an example that requires the longest match
-    /// ([wikipedia-robots-txt]).
+    /// The Wikipedia article: crawlers stop at the first block that addresses them, and blank lines separate blocks. On the order of rules,
+    /// the article only gives an example, which requires the longest match ([wikipedia-robots-txt]).
     pub const WIKIPEDIA: Self = Self {
         name: DialectName::Wikipedia,
         blank_lines: BlankLines::EndGroup,

@@ -1,10 +1,10 @@
-//! The lines of the text that a dialect accepts as records.
+//! Which lines of the text a dialect accepts as records.
 
 use super::Dialect;
 use crate::robots_txt::{Field, Line, LineKind, Lines, Record, Separator, Spelling, scan_content};
 use crate::text::{BOM, Span};
 
-/// The accepted spellings of a field's name.
+/// Which spellings of a field's name are accepted.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, FieldNames};
@@ -21,11 +21,11 @@ use crate::text::{BOM, Span};
 pub enum FieldNames {
     /// The names of RFC 9309 in any letter case ([rfc9309-lines]).
     Exact,
-    /// Also longer names that begin with a known name, and frequent typos ([google-parser]).
+    /// Also longer names that begin with a known name, and common typos ([google-parser]).
     PrefixesAndTypos,
 }
 
-/// The effect of white space between name and value in place of a missing colon.
+/// Whether white space between name and value may replace a missing colon.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, MissingColon};
@@ -40,13 +40,13 @@ pub enum FieldNames {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MissingColon {
-    /// The line is not a record (RFC 9309, 2.2: a colon separates name and value).
+    /// No, the line is not a record (RFC 9309, 2.2: a colon separates name and value).
     Malformed,
-    /// A line of exactly two words is a record ([google-parser]).
+    /// Yes, if the line consists of exactly two words ([google-parser]).
     Accepted,
 }
 
-/// The support of allow rules ([selfhtml-robots-txt], [rfc9309-lines]).
+/// Whether allow rules are supported ([selfhtml-robots-txt], [rfc9309-lines]).
 ///
 /// ```
 /// use robotscope::dialect::{AllowField, Dialect};
@@ -67,7 +67,7 @@ pub enum AllowField {
     Unknown,
 }
 
-/// The number of bytes of a line that are read. The rest is cut off, and the beginning is used ([google-parser]).
+/// How many bytes of a line are read. The rest of the line is ignored ([google-parser]).
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, LineLimit};
@@ -84,11 +84,11 @@ pub enum AllowField {
 pub enum LineLimit {
     /// The whole line.
     Unlimited,
-    /// The given number of bytes.
+    /// This number of bytes.
     Bytes(u32),
 }
 
-/// The effect of a NUL byte on its line.
+/// How a NUL byte affects its line.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, Nul};
@@ -103,13 +103,13 @@ pub enum LineLimit {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Nul {
-    /// No effect: NUL is an ordinary byte.
+    /// NUL is an ordinary byte.
     Kept,
-    /// NUL ends the line for the reader ([google-parser]: C strings).
+    /// The reader sees nothing of the line after the NUL, as in a C string ([google-parser]).
     EndsLine,
 }
 
-/// The effect of the first one or two bytes of a byte order mark without the rest ([google-parser]).
+/// How a reader treats the first one or two bytes of a byte order mark if the rest is missing ([google-parser]).
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, PartialByteOrderMark};
@@ -124,21 +124,21 @@ pub enum Nul {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PartialByteOrderMark {
-    /// The bytes are part of the first line and make its field name unknown.
+    /// The bytes are part of the first line, so its field name is unknown.
     Kept,
     /// The bytes are skipped.
     Skipped,
 }
 
 impl Dialect {
-    /// Returns the kind of a line in this dialect. A record whose name the dialect does not accept has the field `Other`.
+    /// Returns the kind of a line in this dialect. If the dialect does not accept a record's name, its field is `Other`.
     #[inline]
     #[doc(hidden)]
     pub fn kind(&self, robots: &Lines<'_>, line: &Line) -> LineKind {
         self.kind_in(robots.text(), line, || robots.holds_nul())
     }
 
-    /// Returns the kind of a line of this text. `may_hold_nul` is called only if a NUL byte would matter.
+    /// Returns the kind of a line in this text. `may_hold_nul` is called only if a NUL byte would make a difference.
     #[inline]
     pub(crate) fn kind_in(&self, text: &[u8], line: &Line, may_hold_nul: impl FnOnce() -> bool) -> LineKind {
         let content = self.content(text, line, may_hold_nul);
@@ -155,7 +155,7 @@ impl Dialect {
         LineKind::Record(record)
     }
 
-    /// Returns `true` if both dialects accept the same lines of any text as the same records, and end groups at the same lines.
+    /// Returns `true` if, in any text, both dialects accept the same lines as the same records and end groups at the same lines.
     pub(crate) fn divides_alike(&self, other: &Self) -> bool {
         let Self { field_names, missing_colon, allow_field, line_limit, nul, partial_byte_order_mark, blank_lines, .. } = other;
         (self.field_names, self.missing_colon, self.allow_field) == (*field_names, *missing_colon, *allow_field)
@@ -163,7 +163,7 @@ impl Dialect {
             && self.blank_lines == *blank_lines
     }
 
-    /// Returns the record of a line in this dialect, if the line is a record.
+    /// Returns the record on a line, if it is a record in this dialect.
     #[doc(hidden)]
     pub fn record(&self, robots: &Lines<'_>, line: &Line) -> Option<Record> {
         match self.kind(robots, line) {
@@ -172,13 +172,13 @@ impl Dialect {
         }
     }
 
-    /// Returns the records of this field with their line numbers; the dialect must accept the field's name.
+    /// Returns the records with this field, each with its line number. The dialect must accept the field's name.
     pub(crate) fn records_of(&self, robots: &Lines<'_>, field: Field) -> Vec<(u32, Record)> {
         let is_short = match self.line_limit {
             LineLimit::Unlimited => true,
             LineLimit::Bytes(limit) => robots.text().len() <= limit as usize,
         };
-        // A dialect that reads every line unchanged needs only the lines whose parsed field matches.
+        // If the dialect reads every line unchanged, only the lines already parsed as this field are needed.
         let reads_whole = is_short
             && (self.nul != Nul::EndsLine || !robots.holds_nul())
             && (self.partial_byte_order_mark == PartialByteOrderMark::Kept || robots.text().first() != BOM.first());
@@ -199,7 +199,7 @@ impl Dialect {
         let mut start = line.content().start();
         let mut end = line.content().end();
         if start == 0 && self.partial_byte_order_mark == PartialByteOrderMark::Skipped {
-            // The content excludes a complete byte order mark, so at most the beginning of a mark remains here.
+            // A complete byte order mark is not part of the content, so any bytes of a mark found here are its beginning.
             let skipped = line.content().slice(text).iter().zip(BOM).take_while(|(byte, mark)| byte == mark).count();
             start += u32::try_from(skipped).unwrap_or_default();
         }
@@ -222,7 +222,7 @@ mod tests {
     use crate::RobotsTxt;
     use crate::dialect::DialectName;
 
-    /// Returns the field and value of the first line in two dialects: RFC 9309, Google.
+    /// Returns the field and value of the first line in two dialects: RFC 9309 and Google.
     #[track_caller]
     fn both(text: &[u8]) -> [Option<(Field, Vec<u8>)>; 2] {
         let robots = RobotsTxt::parse(text);
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn records_of_a_field_are_found_in_every_dialect() {
+    fn finds_the_records_of_a_field_in_every_dialect() {
         let texts = [
             &b"Allow: /\nSitemap: https://a.example/b\nSitemap https://a.example\nSite-map: c\nsitemap-extra: d\n# Sitemap: e"[..],
             b"sitemap a\0:b\nSitemap: a\0b\nSit\0emap: a\n\0Sitemap: a",

@@ -1,8 +1,8 @@
-//! The crawlers that a user-agent line names ([selfhtml-robots-txt], [rfc9309-agents]).
+//! Which crawlers a user-agent line names ([selfhtml-robots-txt], [rfc9309-agents]).
 
 use super::Dialect;
 
-/// The comparison of user-agent values with a crawler's token. Letter case never matters ([rfc9309-agents], [google-parser],
+/// How a user-agent value is compared with a crawler's token. Letter case never matters ([rfc9309-agents], [google-parser],
 /// [selfhtml-robots-txt]).
 ///
 /// ```
@@ -18,23 +18,21 @@ use super::Dialect;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProductToken {
-    /// The longest prefix of the value that consists of letters, `_` and `-` equals the crawler's token ([google-parser]):
-    /// `MJ12bot` is read as `MJ`.
+    /// The letters, `_` and `-` at the beginning of the value must equal the crawler's token ([google-parser]): `MJ12bot` is read as `MJ`.
     Letters,
-    /// The value begins with the crawler's token, and the next byte does not continue the token. A token may contain digits,
-    /// dots and any other characters of the crawler's name ([rfc9309-agents]). Therefore `ExampleBot/1.0` names ExampleBot
-    /// ([selfhtml-robots-txt], [rfc9309-agents]), and `MJ12bot` names MJ12bot.
+    /// The value must begin with the crawler's token, and the next byte must not continue it. The token may contain digits, dots and any
+    /// other characters of the crawler's name ([rfc9309-agents]). Therefore `ExampleBot/1.0` names ExampleBot ([selfhtml-robots-txt],
+    /// [rfc9309-agents]), and `MJ12bot` names MJ12bot.
     Relaxed,
-    /// The whole value equals the crawler's token ([selfhtml-robots-txt], [robotstxtr-corpus]): `Yandex extra` does not name
-    /// Yandex.
+    /// The whole value must equal the crawler's token ([selfhtml-robots-txt], [robotstxtr-corpus]): `Yandex extra` does not name Yandex.
     Whole,
-    /// The value without a version is the beginning of the crawler's name ([selfhtml-robots-txt]): `google` names Googlebot.
+    /// The value without its version must be the beginning of the crawler's name ([selfhtml-robots-txt]): `google` names Googlebot.
     Beginning,
-    /// The value contains the crawler's name ([robots-1994], [robots-1996], [mojeek-bot]): `the MojeekBot` names MojeekBot.
+    /// The value must contain the crawler's name ([robots-1994], [robots-1996], [mojeek-bot]): `the MojeekBot` names MojeekBot.
     Contained,
 }
 
-/// The user-agent values that address every crawler.
+/// Which user-agent values address every crawler.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, WildcardToken};
@@ -51,7 +49,7 @@ pub enum ProductToken {
 pub enum WildcardToken {
     /// Only `*` (RFC 9309, 2.2.1).
     Alone,
-    /// Also `*` followed by white space and any text ([google-parser]).
+    /// Also `*` followed by white space and any other text ([google-parser]).
     BeforeWhiteSpace,
 }
 
@@ -66,7 +64,7 @@ impl Dialect {
     #[doc(hidden)]
     pub fn names(&self, value: &[u8], token: &[u8]) -> bool {
         if token.is_empty() {
-            // Google's parser compares extracted tokens, and here both are empty (HandleUserAgent in robots.cc).
+            // Google's parser compares the tokens that it extracts, and in this case both are empty (HandleUserAgent in robots.cc).
             return self.product_token == ProductToken::Letters
                 && self.token_length(value) == 0
                 && !self.names_all_crawlers(value);
@@ -81,7 +79,7 @@ impl Dialect {
             ProductToken::Whole => value.eq_ignore_ascii_case(token),
             ProductToken::Beginning => {
                 let name = value.split(|&byte| byte == b'/').next().unwrap_or_default();
-                // The same white space that is trimmed around values.
+                // Trims the same white space as around values.
                 let end = name.iter().rposition(|byte| !matches!(byte, 0x09..=0x0D | b' ')).map_or(0, |last| last + 1);
                 end > 0 && starts_with(token, name.get(..end).unwrap_or_default())
             }
@@ -116,7 +114,7 @@ mod tests {
         [Dialect::RFC9309, Dialect::GOOGLE].map(|dialect| dialect.names(value.as_bytes(), token.as_bytes()))
     }
 
-    // Each pair contains the results in the dialects RFC 9309 and Google.
+    // Each pair contains the results for RFC 9309 and for Google.
     #[test]
     fn compares_product_tokens_as_rfc9309_and_google_do() {
         assert_eq!(names("GOOGLEBOT", "Googlebot"), [true, true]);

@@ -1,4 +1,4 @@
-//! The crawler for which a query is answered.
+//! The crawler that a query is about.
 
 use std::borrow::Cow;
 use std::slice;
@@ -9,8 +9,7 @@ use crate::crawlers::{self, AvailabilityName, Compliance, Crawler, PageDialectNa
 use crate::dialect::Dialect;
 use crate::fact::{Certainty, Fact};
 
-/// The crawler for which a query is answered: the product tokens that it looks for, in this order, its use of the `*` group,
-/// and its dialect.
+/// The crawler that a query is about: the product tokens for which it looks in turn, whether it obeys `*` groups, and its dialect.
 ///
 /// ```
 /// use robotscope::{Agent, crawlers};
@@ -25,7 +24,7 @@ pub struct Agent<'a> {
     tokens: Names<'a>,
     obeys_wildcard: bool,
     dialect: Dialect,
-    /// The certainty of the tokens, and of the crawler's use of the `*` group.
+    /// The certainty of the tokens, and that of how the crawler treats `*` groups.
     sureness: [Certainty; 2],
     compliance: Fact<Compliance>,
     availability: Fact<AvailabilityName>,
@@ -33,12 +32,12 @@ pub struct Agent<'a> {
     page_names: Fact<Names<'a>>,
 }
 
-/// The names of an agent. `None` if the agent's name is the only one, so that most agents need no allocation.
+/// The tokens that an agent looks for; `None` if its name is the only one, so that most agents need no allocation.
 type Names<'a> = Option<Cow<'a, [&'a str]>>;
 
 impl<'a> Agent<'a> {
-    /// Returns the crawler of the catalogue that the token names. An unknown token gives a crawler that looks for this token
-    /// alone, falls back to the `*` group, and follows RFC 9309. `*` gives a crawler without a token.
+    /// Returns the catalogue's crawler with this token. For an unknown token, returns a crawler that looks only for this token, then for
+    /// `*`, and follows RFC 9309. For `*`, returns a crawler without a token.
     pub fn named(token: &'a str) -> Self {
         match crawlers::by_token(token) {
             Some(crawler) => Self::from(crawler),
@@ -46,8 +45,7 @@ impl<'a> Agent<'a> {
         }
     }
 
-    /// Returns a crawler that looks for these product tokens one after the other, then for `*`, and follows RFC 9309.
-    /// Explanations call the crawler by `name`.
+    /// Returns a crawler that looks for these product tokens in turn, then for `*`, and follows RFC 9309. `name` is used in explanations.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -68,8 +66,9 @@ impl<'a> Agent<'a> {
         Self { name, tokens, obeys_wildcard: true, dialect, sureness, compliance, availability, page_dialect, page_names }
     }
 
-    /// Returns the crawler that sends this User-Agent string: the crawler of the catalogue that the string names as its product, or
-    /// else the product in the string. A browser's string names no crawler and gives `*`, to which only the `*` group applies.
+    /// Returns the crawler that sends this User-Agent string: the crawler in the catalogue that the string names as a product, or otherwise
+    /// the product that appears in the string. If no crawler is named, as in a browser's string, returns `*`, to which only `*` groups
+    /// apply.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -86,14 +85,14 @@ impl<'a> Agent<'a> {
         }
     }
 
-    /// Replaces the dialect: a preset by its name, or a custom dialect.
+    /// Replaces the dialect with a preset or a custom dialect.
     #[must_use]
     pub fn reading_as(mut self, dialect: impl Into<Dialect>) -> Self {
         self.dialect = dialect.into();
         self
     }
 
-    /// Restricts the crawler to its first product token; the use of `*` is unchanged.
+    /// Makes the crawler look only for its first product token. Its use of `*` is unchanged.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -109,7 +108,7 @@ impl<'a> Agent<'a> {
         self
     }
 
-    /// Returns the crawler's name: the product token of the catalogue, or the name that the caller passed.
+    /// Returns the crawler's name: its product token in the catalogue, or the name that the caller passed.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -126,12 +125,12 @@ impl<'a> Agent<'a> {
         self.or_name(&self.tokens)
     }
 
-    /// Returns `true` if the `*` group applies to this crawler when no group names one of its tokens.
+    /// Returns `true` if `*` groups apply to this crawler when no group names one of its tokens.
     pub fn obeys_wildcard(&self) -> bool {
         self.obeys_wildcard
     }
 
-    /// Returns the dialect of robots.txt.
+    /// Returns the dialect in which the crawler reads robots.txt.
     ///
     /// ```
     /// use robotscope::{Agent, DialectName, crawlers::PageDialectName};
@@ -144,7 +143,7 @@ impl<'a> Agent<'a> {
         &self.dialect
     }
 
-    /// Returns the crawler's compliance with robots.txt.
+    /// Returns whether the crawler complies with robots.txt.
     ///
     /// ```
     /// use robotscope::{Agent, crawlers::Compliance};
@@ -177,12 +176,12 @@ impl<'a> Agent<'a> {
         self.availability
     }
 
-    /// Returns the crawler's dialect of page-level directives.
+    /// Returns the dialect in which the crawler reads page-level directives.
     pub fn page_dialect(&self) -> Fact<PageDialectName> {
         self.page_dialect
     }
 
-    /// Returns the names in meta elements and headers that the crawler reads in addition to the general `robots`.
+    /// Returns the names, in addition to `robots`, that the crawler reads in meta elements and headers.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -215,15 +214,14 @@ impl From<&Crawler> for Agent<'_> {
     }
 }
 
-/// Returns `names`, or `None` if `name` is the only one of them.
+/// Returns `names`, or `None` if `name` is its only element.
 fn beside<'a>(name: &str, names: Cow<'a, [&'a str]>) -> Names<'a> {
     (*names != [name]).then_some(names)
 }
 
-/// Returns the product that a User-Agent string names: the first one. If the string begins with `Mozilla/`, which every
-/// browser sends, returns the product after `compatible;`, or else the first product whose name contains bot, crawl or spider.
-/// Returns `None` if the string names only a browser. Text after a slash or a space is not part of the token
-/// ([rfc9309-agents]).
+/// Returns the first product in a User-Agent string. If the string begins with `Mozilla/`, as every browser's does, returns the product
+/// after `compatible;`, or otherwise the first product whose name contains bot, crawl or spider. Returns `None` if the string names only a
+/// browser. Text after a slash or a space is not part of the token ([rfc9309-agents]).
 fn product_token(user_agent: &str) -> Option<&str> {
     let user_agent = user_agent.trim();
     if !user_agent.get(..8).is_some_and(|start| start.eq_ignore_ascii_case("Mozilla/")) {
@@ -231,7 +229,7 @@ fn product_token(user_agent: &str) -> Option<&str> {
     }
     const COMPATIBLE: &[u8] = b"compatible;";
     let compatible = find(user_agent.as_bytes(), COMPATIBLE).and_then(|at| user_agent.get(at + COMPATIBLE.len()..));
-    // User agents of Internet Explorer and Konqueror contain `compatible;`, too.
+    // The User-Agents of Internet Explorer and Konqueror also contain `compatible;`.
     let compatible = compatible.map(|after| first_product(after.trim_start()));
     compatible
         .filter(|product| !product.is_empty() && !["MSIE", "Konqueror"].iter().any(|name| product.eq_ignore_ascii_case(name)))
@@ -243,7 +241,7 @@ fn first_product(text: &str) -> &str {
     text.get(..end.unwrap_or(text.len())).unwrap_or_default()
 }
 
-/// Returns the first product with a version, or first word of a comment, that contains bot, crawl or spider.
+/// Returns the first product with a version, or the first word of a comment, whose name contains bot, crawl or spider.
 fn bot(user_agent: &str) -> Option<&str> {
     let is_called = |name: &str| ["bot", "crawl", "spider"].iter().any(|part| name.to_ascii_lowercase().contains(part));
     let words = user_agent.split(|c: char| c.is_whitespace() || matches!(c, '(' | ')' | ';' | ','));
@@ -257,7 +255,7 @@ fn bot(user_agent: &str) -> Option<&str> {
 mod tests {
     use super::{Agent, product_token};
 
-    // A catalogue crawler that no group can address has no token (`fallback` is empty); a custom crawler may have several.
+    // A crawler in the catalogue has no token if no group can address it (`fallback` is empty). A custom crawler may have several.
     #[test]
     fn without_fallbacks_leaves_at_most_one_token() {
         let tokens =
@@ -268,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn extracts_the_product_of_a_user_agent_string() {
+    fn extracts_the_first_product_from_a_user_agent_string() {
         assert_eq!(product_token(" ExampleBot/1.0 (+https://example.com)"), Some("ExampleBot"));
         assert_eq!(product_token("ExampleBot"), Some("ExampleBot"));
         assert_eq!(product_token("Mozilla/5.0 (compatible; OtherBot; +x)"), Some("OtherBot"));
@@ -281,9 +279,9 @@ mod tests {
         assert_eq!(product_token(""), Some(""));
     }
 
-    // RFC 9309, 2.2.1: a crawler has a product token; RFC 9110, 10.1.5: browsers send Mozilla for compatibility.
+    // RFC 9309, 2.2.1: every crawler has a product token. RFC 9110, 10.1.5: browsers send "Mozilla" for compatibility.
     #[test]
-    fn finds_no_crawler_in_a_browser_string() {
+    fn finds_no_crawler_in_the_user_agent_of_a_browser() {
         for browser in [
             "Mozilla/5.0 (Windows NT 10.0; WOW64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/127.0.0.0 Safari/537.36",
             "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/127.0 Safari/537.36 Edg/127.0",

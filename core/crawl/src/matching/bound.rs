@@ -1,4 +1,4 @@
-//! The other records that apply to a crawler, and the comparison of their paths.
+//! Finds the other records that apply to a crawler, and compares their paths.
 
 use super::pattern::is_match;
 use super::{Agent, AgentLine, Group, Groups, Lookup, RecordLine, RobotsTxt};
@@ -11,16 +11,16 @@ pub struct BoundLine {
     /// The index of the group.
     pub group: usize,
     pub record: RecordLine,
-    /// `true` if a user-agent line that names the crawler is directly above the record ([`Group::agents_above`]).
+    /// `true` if a user-agent line directly above the record names the crawler ([`Group::agents_above`]).
     pub is_below: bool,
 }
 
 impl Lookup {
-    /// Returns the records of the groups that apply, in the order of the text.
+    /// Returns the records in the groups that apply, in the order of the text.
     ///
-    /// RFC 9309 merges `User-agent: a`, `Crawl-delay: 1`, `User-agent: b` into one group, and does not define to which of
-    /// these crawlers its other records apply (2.2.4). Authors write a record below the user-agent lines that they mean:
-    /// [`BoundLine::is_below`].
+    /// RFC 9309 merges `User-agent: a`, `Crawl-delay: 1`, `User-agent: b` into one group but does not define to which of these crawlers the
+    /// other records apply (2.2.4). Authors write a record below the user-agent lines to which it belongs; [`BoundLine::is_below`] reports
+    /// this.
     #[doc(hidden)]
     pub fn records<'g>(&'g self, groups: &'g Groups) -> impl Iterator<Item = BoundLine> + 'g {
         let named = self.lines();
@@ -37,8 +37,8 @@ impl Lookup {
 }
 
 impl<'g> Group<'g> {
-    /// Returns the user-agent lines directly above a record of the group. `record` is the record's line number. No other
-    /// record is between these lines and the record.
+    /// Returns the user-agent lines directly above a record in the group, with no other record between them. `record` is the record's line
+    /// number.
     #[doc(hidden)]
     pub fn agents_above(&self, record: u32) -> &'g [AgentLine] {
         let end = self.agent_lines.partition_point(|agent| agent.line < record);
@@ -50,7 +50,7 @@ impl<'g> Group<'g> {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the records of a field in the groups that apply to a crawler, in the order of the text.
+    /// Returns the records with a field in the groups that apply to a crawler, in the order of the text.
     #[doc(hidden)]
     pub fn bound_lines(&self, agent: &Agent<'_>, field: Field) -> Vec<BoundLine> {
         let groups = self.groups(agent.dialect());
@@ -59,7 +59,7 @@ impl RobotsTxt<'_> {
     }
 }
 
-/// Returns the length in bytes of the canonical pattern, if the pattern matches a path in a dialect.
+/// Returns the length in bytes of the canonical pattern if it matches the path in this dialect, or otherwise `None`.
 pub fn matched_length(dialect: &Dialect, pattern: &[u8], path: &str) -> Option<u32> {
     let pattern = dialect.encoding.pattern(pattern);
     let path = dialect.encoding.path(path.as_bytes());

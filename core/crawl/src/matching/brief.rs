@@ -3,8 +3,7 @@
 use super::rules::CompiledRule;
 use super::{Access, Deciding, Matcher, Reason, Target, TargetError};
 
-/// A short form of [`CrawlVerdict`](super::CrawlVerdict): the answer, its reason, and the line that decides, without the
-/// other rules.
+/// A short form of [`CrawlVerdict`](super::CrawlVerdict): the answer, its reason, and the deciding line, but no other rules.
 ///
 /// ```
 /// use robotscope::{Agent, RobotsTxt, Target, matching::{Brief, Reason}};
@@ -20,17 +19,17 @@ pub struct Brief {
     pub access: Access,
     /// The reason.
     pub reason: Reason,
-    /// The number of the line that decides, from 1; `None` if no rule decides.
+    /// The number of the deciding line, from 1; `None` if no rule decides.
     pub line: Option<u32>,
 }
 
 impl Matcher {
-    /// Returns the answer of [`check`](Self::check) in short form.
+    /// Returns the same answer as [`check`](Self::check), in short form.
     pub fn brief(&self, target: &Target) -> Brief {
         self.brief_of(&target.canonical(self.dialect().encoding))
     }
 
-    /// Returns the short answer for a URL text, which is read as in [`is_allowed_url`](Self::is_allowed_url).
+    /// Returns the short answer for a URL given as text, which is read as in [`is_allowed_url`](Self::is_allowed_url).
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};
@@ -42,7 +41,7 @@ impl Matcher {
     ///
     /// # Errors
     ///
-    /// Fails if the text is not a URL, as [`Target::parse`] does.
+    /// Fails if the text is not a URL, like [`Target::parse`].
     pub fn brief_url(&self, url: &str) -> Result<Brief, TargetError> {
         Target::with_canonical(url, self.dialect().encoding, |path| self.brief_of(path))
     }

@@ -1,4 +1,4 @@
-//! The queries that a parsed robots.txt answers.
+//! Answers queries from a parsed robots.txt.
 
 use std::sync::Arc;
 
@@ -7,9 +7,9 @@ use super::{Access, Agent, Decision, Groups, Lookup, RobotsTxt, Target};
 use crate::crawlers::{self, Crawler};
 use crate::dialect::DialectName;
 
-/// The answer to a query (may this crawler fetch this URL?) with all steps that led to it.
+/// The answer to a query (may this crawler fetch this URL?), with all steps that led to it.
 ///
-/// The answer is that of the *text*. Whether the crawler obeys the text is a fact about the crawler ([`Crawler::robots`]).
+/// The answer only reflects the *text*. Whether the crawler obeys it is a fact about the crawler ([`Crawler::robots`]).
 ///
 /// ```
 /// use robotscope::{Access, Agent, DialectName, RobotsTxt, Target};
@@ -26,7 +26,7 @@ pub struct CrawlVerdict {
     pub dialect: DialectName,
     /// The groups that apply to the crawler.
     pub lookup: Lookup,
-    /// The decision by the rules of these groups. Crawlers to which the same groups apply share a decision.
+    /// The decision that the rules of these groups result in. Crawlers share a decision if the same groups apply to them.
     pub decision: Arc<Decision>,
 }
 
@@ -37,7 +37,7 @@ impl CrawlVerdict {
     }
 }
 
-/// The verdict for one crawler of the catalogue.
+/// The verdict for one crawler in the catalogue.
 ///
 /// ```
 /// use robotscope::{Access, CrawlerVerdict, RobotsTxt, Target};
@@ -92,7 +92,7 @@ impl RobotsTxt<'_> {
         CrawlVerdict { dialect: agent.dialect().name, lookup, decision: Arc::new(decision) }
     }
 
-    /// Returns the verdict for each crawler of the catalogue, in the catalogue's order. Crawlers share common work.
+    /// Returns the verdict for each crawler in the catalogue, in catalogue order. Work that crawlers have in common is done once.
     ///
     /// ```
     /// use robotscope::{RobotsTxt, Target, crawlers};
@@ -107,8 +107,8 @@ impl RobotsTxt<'_> {
         crawlers::all().iter().zip(verdicts).map(|(crawler, verdict)| CrawlerVerdict { crawler, verdict }).collect()
     }
 
-    /// Returns the verdict for each crawler, in the order of `agents`. Each verdict equals that of [`check`](Self::check).
-    /// Crawlers share common work.
+    /// Returns the verdict for each crawler, in the order of `agents`. Each verdict equals that of [`check`](Self::check). Work that
+    /// crawlers have in common is done once.
     ///
     /// ```
     /// use robotscope::dialect::DialectName;

@@ -7,7 +7,7 @@ use crate::names::names;
 use crate::text::Span;
 
 names! {
-    /// The access of a crawler to a URL.
+    /// Whether a crawler may fetch a URL.
     pub enum Access {
         /// The URL may be fetched.
         Allowed = "allowed",
@@ -16,7 +16,7 @@ names! {
     }
 }
 
-/// The decision of the rules about one path.
+/// The decision for one path, based on the rules.
 ///
 /// ```
 /// use robotscope::matching::{Outcome, Reason, RuleMatch};
@@ -35,22 +35,21 @@ pub struct Decision {
     pub access: Access,
     /// The reason.
     pub reason: Reason,
-    /// The path in the form in which the dialect compares it.
+    /// The path, as the dialect compares it.
     pub canonical_path: String,
-    /// The rules of the groups that matched the path, in the order of the text: the first thousand rules, and the rule that
-    /// decides.
+    /// The rules that matched the path, in the order of the text: the first thousand, and the deciding rule.
     pub matches: Vec<RuleMatch>,
-    /// The number of further rules that matched.
+    /// The number of matching rules that `matches` leaves out.
     pub unlisted: usize,
 }
 
-/// The maximum number of listed matches, in addition to the rule that decides. No known file has nearly as many matches.
+/// The maximum number of listed matches in addition to the deciding rule. No known file has nearly as many.
 const MOST: usize = 1000;
 
 names! {
-    /// The reason why a URL may or may not be fetched. "robots-txt-itself" is always allowed. With "no-group", no group
-    /// applies to the crawler; with "no-match", none of the group's rules matches. Otherwise the longest match decides, and
-    /// allow wins a tie; in some dialects, the first match or the first allow rule decides.
+    /// The reason why a URL may or may not be fetched. "robots-txt-itself" is always allowed. "no-group" means that no group applies to the
+    /// crawler, and "no-match" that none of the group's rules matches. Otherwise, the longest match decides, and allow wins a tie; in some
+    /// dialects, the first match or the first allow rule decides.
     ///
     /// ```
     /// assert_eq!(robotscope::matching::Reason::AllowWinsTie.as_str(), "allow-wins-tie");
@@ -64,11 +63,11 @@ names! {
         NoMatch = "no-match",
         /// The longest matching rule decides ([rfc9309-rules]).
         LongestMatch = "longest-match",
-        /// An allow and a disallow rule are equally long, and no longer rule matches: the allow rule decides ([rfc9309-rules]).
+        /// An allow rule and a disallow rule are equally long, and no longer rule matches, so the allow rule decides ([rfc9309-rules]).
         AllowWinsTie = "allow-wins-tie",
         /// The first matching rule in the text decides ([selfhtml-robots-txt]).
         FirstMatch = "first-match",
-        /// The first matching allow rule decides, or the first matching disallow rule if no allow rule matches
+        /// The first matching allow rule decides. If no allow rule matches, the first matching disallow rule decides
         /// ([selfhtml-robots-txt]).
         AllowFirst = "allow-first",
     }
@@ -79,42 +78,42 @@ names! {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct RuleMatch {
-    /// The line's number, from 1.
+    /// The line number, from 1.
     pub line: u32,
-    /// The effect of the rule. In some dialects, a disallow rule without a path allows
+    /// The effect of the rule. In some dialects, a disallow rule without a path allows everything
     /// ([`EmptyDisallow`](crate::dialect::EmptyDisallow)).
     pub access: Access,
     /// The pattern as written.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub pattern: Span,
-    /// The pattern in the form in which the dialect compares it.
+    /// The pattern, as the dialect compares it.
     pub canonical_pattern: String,
-    /// The length of the canonical pattern as the dialect counts it ([`PatternLength`](crate::dialect::PatternLength)). A
-    /// rule of length 0 has no effect.
+    /// The length of the canonical pattern, counted as the dialect does ([`PatternLength`](crate::dialect::PatternLength)). A rule of
+    /// length 0 has no effect.
     pub length: u32,
-    /// The outcome for the rule.
+    /// The rule's part in the decision.
     pub outcome: Outcome,
 }
 
 names! {
-    /// The outcome for a rule that matched. The rule wins, is shorter than the winner, loses a tie against an allow rule, or
-    /// repeats the winner. Where the order counts, it may be later than the winner. An empty pattern has no effect, and if
-    /// the URL is robots.txt itself, all rules are overruled.
+    /// The part of a matching rule in the decision. The rule wins, is shorter than the winner, loses a tie against an allow rule, or
+    /// repeats the winner. Where the order of rules counts, it may be later than the winner. It has no effect if its pattern is empty. If
+    /// the URL is robots.txt itself, every rule is overruled.
     pub enum Outcome {
         /// The rule decides.
         Wins = "wins",
-        /// A longer rule matched, too.
+        /// A longer rule also matched.
         Shorter = "shorter",
-        /// A disallow rule as long as the allow rule that wins.
+        /// The disallow rule is as long as the allow rule that wins.
         LosesTie = "loses-tie",
-        /// A rule as long as the winner and of the same kind, but later in the text.
+        /// The rule is as long as the winner and of the same kind, but later in the text.
         Repeats = "repeats",
-        /// A rule after the winner, where the order of rules counts instead of their length.
+        /// The rule is after the winner, in a dialect in which the order of rules counts instead of their length.
         Later = "later",
-        /// A rule without a pattern, which has no effect ([rfc9309-rules], [google-parser]).
+        /// The rule has no pattern and therefore no effect ([rfc9309-rules], [google-parser]).
         Empty = "empty",
-        /// A rule without effect because the path is `/robots.txt` ([`Reason::RobotsTxtItself`]).
+        /// The rule has no effect because the path is `/robots.txt` ([`Reason::RobotsTxtItself`]).
         Overruled = "overruled",
     }
 }
@@ -144,7 +143,7 @@ impl Decision {
     }
 }
 
-/// The rules that match, in the order of the text, as they are found.
+/// The rules that match, collected in the order of the text.
 #[derive(Default)]
 struct Competition {
     matches: Vec<RuleMatch>,
@@ -158,7 +157,7 @@ struct Competition {
 
 impl Competition {
     fn push(&mut self, line: &RuleLine, access: Access, pattern: &[u8], length: u32, rank: Rank) {
-        // An `index.html` rule may match as written and again as its directory; only the first match counts.
+        // An `index.html` rule may match both as written and as its directory; only the first match counts.
         if self.last_line == line.line {
             return;
         }
@@ -222,8 +221,8 @@ impl Competition {
 }
 
 impl Reason {
-    /// Returns the reason why the winning rule decides. `is_tie` returns `true` if an equally long disallow rule matches; it
-    /// is called only for allow rules.
+    /// Returns the reason why the winning rule decides. `is_tie` is called only for allow rules; it returns `true` if a disallow rule of
+    /// the same length matches.
     pub(super) fn of_winner(precedence: Precedence, access: Access, is_tie: impl FnOnce() -> bool) -> Self {
         match precedence {
             Precedence::FirstMatch => Self::FirstMatch,
@@ -235,7 +234,7 @@ impl Reason {
 }
 
 impl Access {
-    /// Returns the access of [`Decision::walking`] without collecting matches.
+    /// Returns only the access of [`Decision::walking`], without collecting matches.
     pub(super) fn walking(robots: &RobotsTxt<'_>, groups: &Groups, chosen: &[usize], target: &Target) -> Self {
         let dialect = groups.dialect();
         let canonical = target.canonical(dialect.encoding);

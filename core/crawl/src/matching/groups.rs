@@ -1,4 +1,4 @@
-//! The groups of a text in one dialect.
+//! The groups of a robots.txt, as one dialect reads them.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use crate::text::Span;
 
 use self::RuleLine as Rule;
 
-/// A robots.txt in one dialect: user-agent lines and rules in groups (RFC 9309, 2.1).
+/// A robots.txt as one dialect reads it: user-agent lines and rules in groups (RFC 9309, 2.1).
 ///
 /// ```
 /// use robotscope::matching::{AgentLine, Group, RecordLine, RuleLine};
@@ -33,18 +33,19 @@ pub struct Groups {
     division: Arc<Division>,
 }
 
-/// The boundaries of groups and their contents. Dialects with the same boundaries share a division.
+/// The boundaries and contents of the groups. Dialects share a division if they always find the same boundaries.
 #[derive(Debug, Default)]
 struct Division {
     groups: Vec<Starts>,
-    /// `true` if there is a group, and the last group can take more rules.
+    /// `true` if there is a group to which the next rule belongs.
     is_open: bool,
     rules: Vec<RuleLine>,
     records: Vec<RecordLine>,
     orphans: Vec<RecordLine>,
 }
 
-/// The indexes at which the parts of a group begin. Each part ends where the same part of the next group begins.
+/// For one group, the indexes at which its user-agent lines, rules and records begin. Each of these lists ends where that of the next group
+/// begins.
 #[derive(Clone, Copy, Debug)]
 struct Starts {
     agent_lines: u32,
@@ -52,18 +53,18 @@ struct Starts {
     records: u32,
 }
 
-/// A group: user-agent lines and the rules for the crawlers that they name.
+/// A group: user-agent lines, and the rules for the crawlers that they name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Group<'g> {
     /// The index of the group in the text, from 0.
     pub index: usize,
-    /// The lines that name the group's crawlers; at least one.
+    /// The lines that name the group's crawlers. There is at least one.
     pub agent_lines: &'g [AgentLine],
-    /// The rules in the order of the text; may be empty.
+    /// The rules, in the order of the text. There may be none.
     pub rules: &'g [Rule],
-    /// The other records for the group's crawlers, in the order of the text ([`Field::scope`]).
+    /// The other records for the group's crawlers, in the order of the text (see [`Field::scope`]).
     #[cfg_attr(feature = "serde", serde(skip))]
     pub records: &'g [RecordLine],
 }
@@ -73,13 +74,13 @@ pub struct Group<'g> {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct AgentLine {
-    /// The line's number, from 1.
+    /// The line number, from 1.
     pub line: u32,
     /// The whole value.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub value: Span,
-    /// The product token at the beginning of the value, as the dialect cuts it; may be empty.
+    /// The product token at the start of the value, as this dialect delimits it; may be empty.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub token: Span,
@@ -92,9 +93,9 @@ pub struct AgentLine {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(rename = "Rule"))]
 pub struct RuleLine {
-    /// The line's number, from 1.
+    /// The line number, from 1.
     pub line: u32,
-    /// The effect of the rule on matching paths.
+    /// The effect on paths that match the rule.
     pub access: super::Access,
     /// The pattern as written; empty if the rule has none.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
@@ -102,10 +103,10 @@ pub struct RuleLine {
     pub pattern: Span,
 }
 
-/// A line of another record that belongs to a group, such as `Crawl-delay`.
+/// A line in a group that is neither a user-agent line nor a rule, such as `Crawl-delay`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RecordLine {
-    /// The line's number, from 1.
+    /// The line number, from 1.
     pub line: u32,
     /// The field of the record.
     pub field: Field,
@@ -114,12 +115,13 @@ pub struct RecordLine {
 }
 
 impl Groups {
-    /// Groups the records of a text. A user-agent line begins a new group once the current group has a rule. Sitemaps and
-    /// other records, such as Crawl-delay, do not end a group ([rfc9309-lines], [rfc9309-records], [google-robots-txt],
-    /// [google-parser]). Blank lines end a group only in some dialects. Rules before the first user-agent line belong to no
-    /// group ([rfc9309-lines]).
+    /// Divides the records of a text into groups. A user-agent line begins a new group if the current group already has a rule. Sitemaps
+    /// and other records, such as Crawl-delay, do not end a group ([rfc9309-lines], [rfc9309-records], [google-robots-txt],
+    /// [google-parser]). Blank lines end a group only in some dialects. Rules before the first user-agent line belong to no group
+    /// ([rfc9309-lines]).
     ///
-    /// Shares the division of existing groups (`made`) if their dialect divides every text in the same way.
+    /// `made` contains the existing groups of the text in other dialects. If one of these dialects divides every text in the same way, its
+    /// division is shared.
     pub(super) fn new<'g>(robots: &Lines<'_>, dialect: Dialect, mut made: impl Iterator<Item = &'g Self>) -> Self {
         let text = robots.text();
         if let Some(made) = made.find(|made| made.dialect.divides_alike(&dialect)) {
@@ -127,7 +129,7 @@ impl Groups {
             return Self { dialect, agent_lines: agent_lines.collect(), division: Arc::clone(&made.division) };
         }
         let mut agent_lines = Vec::new();
-        // Nearly all lines are rules. The shortest rule line is `allow:` and a line break: 7 bytes.
+        // Nearly all lines are rules. The shortest possible rule is `allow:` with a line break, 7 bytes.
         let most = robots.lines().len().min(text.len() / 7 + 1);
         let mut this = Division { rules: Vec::with_capacity(most), ..Division::default() };
         for (number, line) in (1..).zip(robots.lines()) {
@@ -156,7 +158,7 @@ impl Groups {
         Self { dialect, agent_lines, division: Arc::new(this) }
     }
 
-    /// Returns the dialect of these groups.
+    /// Returns the dialect.
     pub fn dialect(&self) -> &Dialect {
         &self.dialect
     }
@@ -166,7 +168,7 @@ impl Groups {
         (0..self.division.groups.len()).filter_map(|index| self.get(index))
     }
 
-    /// Returns the group at this index, from 0.
+    /// Returns the group at this index, from 0; `None` if there is no such group.
     pub fn get(&self, index: usize) -> Option<Group<'_>> {
         let Division { groups, rules, records, .. } = &*self.division;
         let (start, next) = (groups.get(index)?, groups.get(index + 1));
@@ -184,13 +186,13 @@ impl Groups {
         &self.agent_lines
     }
 
-    /// Returns the index of the group to which the user-agent line at this index belongs.
+    /// Returns the index of the group that contains the user-agent line at this index.
     pub(super) fn group_of(&self, agent_line: usize) -> usize {
         self.division.groups.partition_point(|group| group.agent_lines as usize <= agent_line).saturating_sub(1)
     }
 
-    /// Returns records that should belong to a group but are outside all groups: before the first group, or after a blank line
-    /// that ends a group. These records apply to no crawler, except licences ([`Scope::GroupOrAll`]).
+    /// Returns the records that should be in a group but are outside all groups: before the first group, or after a blank line that ended a
+    /// group. They apply to no crawler, except for licences ([`Scope::GroupOrAll`]).
     pub fn orphans(&self) -> &[RecordLine] {
         &self.division.orphans
     }
@@ -200,7 +202,7 @@ fn between<T>(list: &[T], start: u32, end: Option<u32>) -> Option<&[T]> {
     list.get(start as usize..end.map_or(list.len(), |end| end as usize))
 }
 
-/// Converts an index. Every index fits, because a text is cut at `u32::MAX` bytes before it is read.
+/// Converts an index. Every index fits because texts are truncated to `u32::MAX` bytes.
 fn as_u32(place: usize) -> u32 {
     u32::try_from(place).unwrap_or(u32::MAX)
 }
@@ -253,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn shared_groups_equal_groups_made_for_one_dialect() {
+    fn groups_with_a_shared_division_equal_groups_built_separately() {
         let long = "x".repeat(20_000);
         let text = format!(
             "\u{FEFF}Crawl-delay: 1\nUser-agent: * all\n\nDisalow: /a\nUser-agent: My Bot/1\nDisallow /b\nAllow: /c\n\n\

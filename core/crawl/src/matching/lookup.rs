@@ -1,4 +1,4 @@
-//! The search for the groups that apply to a crawler.
+//! Finds the groups that apply to a crawler.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -8,9 +8,9 @@ use crate::dialect::{Dialect, DialectName, GroupSelection};
 use crate::names::names;
 use crate::order::sort_by_number;
 
-// [rfc9309-agents], [google-robots-txt]. Lists are shared: in a text with a hundred thousand groups, the same list applies to
-// many crawlers.
-/// The search for a crawler's groups: token by token, then "*".
+// [rfc9309-agents], [google-robots-txt]. The lists are shared because a text may have a hundred thousand groups, and the same list then
+// applies to many crawlers.
+/// The search for a crawler's groups: for one token after another, then for "*".
 ///
 /// ```
 /// use robotscope::matching::{LookupStep, WildcardStep};
@@ -27,36 +27,36 @@ use crate::order::sort_by_number;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Lookup {
-    /// The product tokens that were looked for, in order, up to the first one that a group names.
+    /// The product tokens that the crawler looked for, in order, up to the first that a group names.
     pub steps: Vec<LookupStep>,
-    /// The token whose groups apply; "*" for the groups of all crawlers; left out if no group applies.
+    /// The token whose groups apply, or "*"; left out if no group applies.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub selected: Option<Cow<'static, str>>,
-    /// The outcome for the "*" groups.
+    /// What happened to the "*" groups.
     pub wildcard: WildcardStep,
-    /// The lines with "*", if their groups apply or are ignored.
+    /// The lines with "*", if "*" groups apply or are ignored.
     pub wildcard_lines: Arc<[u32]>,
-    /// The groups that apply, as indexes from 0, in the order of the text. The rules of several groups are merged.
+    /// The indexes of the groups that apply, from 0, in the order of the text. If there are several, their rules are merged.
     pub groups: Arc<[usize]>,
-    /// The indexes of further groups that name the crawler, but that its dialect ignores.
+    /// The indexes of other groups that name the crawler but that its dialect ignores.
     pub passed_over: Arc<[usize]>,
 }
 
-/// A product token that was looked for.
+/// A product token that the crawler looked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct LookupStep {
     /// The product token.
     pub token: String,
-    /// The numbers of the lines that name the token, from 1; empty if no group does.
+    /// The numbers of the lines that name the token, from 1; empty if no group names it.
     pub lines: Arc<[u32]>,
 }
 
 names! {
-    // [rfc9309-agents], [google-special-crawlers], [yandex-robots]. Not `non_exhaustive`: there are no other outcomes.
-    /// The outcome for the "*" groups: a group that names the crawler replaces them, they apply, the crawler ignores them, or
-    /// the text has none.
+    // [rfc9309-agents], [google-special-crawlers], [yandex-robots]. Not `non_exhaustive` because there are no other cases.
+    /// The treatment of "*" groups: they are replaced by a group that names the crawler, they apply, the crawler ignores them, or the text
+    /// has none.
     pub enum WildcardStep {
         /// A group that names the crawler replaces the "*" groups.
         Replaced = "replaced",
@@ -73,7 +73,7 @@ names! {
 pub(super) enum Selection {
     /// The groups that name the token of this step.
     Token(usize),
-    /// The groups for `*`.
+    /// The groups that name `*`.
     Wildcard,
     /// No group.
     Nothing,
@@ -109,7 +109,7 @@ impl Lookup {
         Self { steps, selected, wildcard, wildcard_lines, groups: groups.into(), passed_over: passed_over.into() }
     }
 
-    /// Returns the numbers of the user-agent lines that select the groups: the lines with the selected token.
+    /// Returns the numbers of the lines that selected the groups: the user-agent lines with the selected token.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};
@@ -139,8 +139,8 @@ pub(super) struct Bound {
 }
 
 impl Bound {
-    /// Looks for the crawler's tokens one after the other, then for `*`. Calls `seen` with the lines that name each token, and
-    /// with the lines for `*`.
+    /// Looks for each of the crawler's tokens in turn, then for `*`. Calls `seen` with the lines that name each token, and with the lines
+    /// that name `*`.
     pub(super) fn find(agent: &Agent<'_>, lines_of: &impl Candidates, mut seen: impl FnMut(Selection, &[Candidate])) -> Self {
         let group_selection = lines_of.dialect().group_selection;
         let mut candidates = Vec::new();
@@ -161,14 +161,14 @@ impl Bound {
         Self::select(group_selection, candidates)
     }
 
-    /// Selects the groups that apply among those that name the crawler.
+    /// Selects the groups that apply from those that name the crawler.
     fn select(selection: GroupSelection, mut candidates: Vec<Candidate>) -> Self {
-        // The sort is stable: if a group names the crawler and `*`, the crawler's token remains first.
+        // The sort is stable. If a group names both the crawler and `*`, the crawler's token therefore remains first.
         sort_by_number(&mut candidates, |candidate| candidate.group as u64);
         let chosen = match selection {
             GroupSelection::Merged => None,
             GroupSelection::FirstGroup | GroupSelection::FirstThatApplies => candidates.first(),
-            // `max_by_key` returns the last maximum; due to `rev`, this is the first of equally long values.
+            // `max_by_key` returns the last maximum. Because of `rev`, that is the first of several equally long values.
             GroupSelection::MostSpecificGroup => candidates.iter().rev().max_by_key(|candidate| candidate.value_length),
         };
         let chosen = chosen.map(|candidate| candidate.group);
@@ -186,14 +186,14 @@ impl Bound {
     }
 }
 
-/// Returns for each crawler: the name of its dialect, its look-up, and the result of `make` for its groups. Crawlers to which
-/// the same groups apply share a result.
+/// Returns for each crawler its dialect's name, its lookup, and the result of `make` for its groups. Crawlers share a result if the same
+/// groups apply to them.
 pub(super) fn for_each_crawler<'a, T: Clone>(
     robots: &RobotsTxt<'_>,
     agents: impl IntoIterator<Item = Agent<'a>>,
     make: impl Fn(&Groups, &[usize]) -> T,
 ) -> impl Iterator<Item = (DialectName, Lookup, T)> {
-    // For each list of groups: the results, each with the number of the reading (see `Key`).
+    // For each list of groups, the results and the number of the dialect for which each was made (see `Key`).
     let mut made: Vec<Vec<(usize, T)>> = Vec::new();
     let mut lookups = Lookups::new(robots);
     agents.into_iter().filter_map(move |agent| {
@@ -215,18 +215,18 @@ pub(super) fn for_each_crawler<'a, T: Clone>(
     })
 }
 
-/// A search for user-agent lines as a dialect reads them.
+/// Finds user-agent lines, as one dialect reads them.
 pub(super) trait Candidates {
     fn dialect(&self) -> &Dialect;
 
     /// Returns the lines that name this token, in order.
     fn naming(&self, who: Selection, token: &str) -> Vec<Candidate>;
 
-    /// Returns the lines that address all crawlers, in order.
+    /// Returns the lines that address every crawler, in order.
     fn all_crawlers(&self) -> Vec<Candidate>;
 }
 
-/// Searches line by line, which is fast enough for one crawler.
+/// Searches line by line. This is fast enough for a single crawler.
 impl Candidates for (&RobotsTxt<'_>, &Groups) {
     fn dialect(&self) -> &Dialect {
         self.1.dialect()
@@ -247,7 +247,7 @@ fn wanted(groups: &Groups, who: Selection, is_wanted: impl Fn(&AgentLine) -> boo
     lines.filter(|(_, line)| is_wanted(line)).map(|(group, line)| Candidate::new(who, group, line)).collect()
 }
 
-/// A user-agent line that names the crawler, or all crawlers.
+/// A user-agent line that names the crawler or addresses every crawler.
 pub(super) struct Candidate {
     who: Selection,
     group: usize,

@@ -1,4 +1,4 @@
-//! The groups that apply to each of many crawlers.
+//! Finds the groups that apply to each of many crawlers.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -9,28 +9,27 @@ use super::{Agent, Groups, Lookup, LookupStep, RobotsTxt};
 use crate::dialect::{Dialect, ProductToken};
 use crate::order::Table;
 
-/// The look-ups of many crawlers in one text, which may name thousands of crawlers in thousands of groups.
+/// Lookups for many crawlers in one text. Such a text may name thousands of crawlers in thousands of groups.
 ///
-/// An index finds the lines that name a token. Crawlers that no line names share one look-up per dialect. All look-ups share
-/// equal lists of groups.
+/// An index finds the lines that name a token. The crawlers that no line names share one lookup per dialect. Equal lists of groups are
+/// shared by all lookups.
 pub struct Lookups<'r, 't> {
     robots: &'r RobotsTxt<'t>,
     readings: Vec<Reading<'r>>,
     lists: Lists,
 }
 
-/// Each list of groups, with the number of lists before it.
+/// Maps each list of groups to its shared copy and its number, counted from 0.
 type Lists = Table<Arc<[usize]>, (Arc<[usize]>, usize)>;
 
-/// The numbers of a reading and of a list of groups, in order of first appearance. Crawlers to which the same groups apply in
-/// the same reading have the same key.
+/// The numbers of a dialect and of a list of groups, in order of first appearance. Crawlers have the same key if they read the text in the
+/// same dialect and the same groups apply to them.
 pub type Key = (usize, usize);
 
 struct Reading<'r> {
     groups: Cow<'r, Groups>,
     index: Index,
-    /// The look-ups of crawlers that no group names: the first for crawlers that obey `*`, the second for crawlers that ignore
-    /// `*`.
+    /// The lookups for crawlers that no group names: first for those that obey `*`, then for those that ignore it.
     unnamed: [Option<(Lookup, usize)>; 2],
 }
 
@@ -40,7 +39,7 @@ impl<'r, 't> Lookups<'r, 't> {
         Self { robots, readings: Vec::new(), lists: Table::default() }
     }
 
-    /// Returns the look-up of a crawler, equal to [`RobotsTxt::lookup`], and its key.
+    /// Returns a crawler's lookup, which equals that of [`RobotsTxt::lookup`], and its key.
     pub fn lookup(&mut self, agent: &Agent<'_>) -> (Lookup, Key) {
         let (robots, place) = (self.robots, self.reading(agent.dialect()));
         let lists = &mut self.lists;
@@ -64,7 +63,7 @@ impl<'r, 't> Lookups<'r, 't> {
         (Lookup { steps: steps.collect(), ..shared.clone() }, (place, *list))
     }
 
-    /// Returns the groups of a reading.
+    /// Returns the groups, as read in the dialect of the key.
     pub fn groups(&self, (reading, _): Key) -> Option<&Groups> {
         self.readings.get(reading).map(|reading| &*reading.groups)
     }
@@ -80,7 +79,7 @@ impl<'r, 't> Lookups<'r, 't> {
     }
 }
 
-/// Replaces the list by a known equal list, if there is one, and returns the number of the list.
+/// Replaces the list with an equal known list, if there is one. Returns the number of the list.
 fn intern(lists: &mut Lists, list: &mut Arc<[usize]>) -> usize {
     if let Some((known, number)) = lists.get(list) {
         *list = Arc::clone(known);
@@ -91,8 +90,8 @@ fn intern(lists: &mut Lists, list: &mut Arc<[usize]>) -> usize {
     number
 }
 
-/// A hash table of user-agent lines by the product token at the beginning of their values. Lines whose tokens have the same
-/// hash form a chain; lines are numbered from 1.
+/// A hash table of user-agent lines, keyed by the product token at the start of each value. Lines with the same token hash form a chain.
+/// Lines are numbered from 1, and 0 ends a chain.
 struct Index {
     first: Vec<u32>,
     next: Vec<u32>,
@@ -102,7 +101,7 @@ impl Index {
     fn new(robots: &RobotsTxt<'_>, groups: &Groups) -> Self {
         let (text, count) = (robots.text(), groups.agent_lines().len());
         let mut this = Self { first: vec![0; count.next_power_of_two()], next: vec![0; count] };
-        // Inserts backwards, so that each chain is in the order of the text.
+        // Inserts lines last to first, so that each chain is in the order of the text.
         for (place, line) in groups.agent_lines().iter().enumerate().rev() {
             let hash = this.hash(line.token.slice(text));
             if let (Some(first), Some(next)) = (this.first.get_mut(hash), this.next.get_mut(place)) {
@@ -112,7 +111,7 @@ impl Index {
         this
     }
 
-    /// Returns the indexes of all lines with this token, and of a few other lines whose tokens have the same hash.
+    /// Returns the indexes of all lines with this token, and possibly of a few others whose tokens have the same hash.
     fn places(&self, token: &[u8]) -> impl Iterator<Item = usize> {
         let mut next = self.first.get(self.hash(token)).copied().unwrap_or_default();
         std::iter::from_fn(move || {
@@ -144,7 +143,7 @@ impl Candidates for Indexed<'_, '_> {
     fn naming(&self, who: Selection, token: &str) -> Vec<Candidate> {
         let dialect = self.groups.dialect();
         match dialect.product_token {
-            // In these dialects, a value that names the crawler begins with the same product token as the crawler's token.
+            // In these dialects, a value that names the crawler begins with the same product token as the crawler's own token.
             ProductToken::Letters | ProductToken::Relaxed | ProductToken::Whole => {
                 let start = token.as_bytes().get(..dialect.token_length(token.as_bytes())).unwrap_or_default();
                 let lines =
@@ -168,7 +167,7 @@ mod tests {
     use crate::dialect::DialectName;
 
     #[test]
-    fn finds_the_same_groups_as_a_single_lookup() {
+    fn finds_the_same_groups_as_separate_lookups() {
         let texts = [
             "User-agent: *\nDisallow: /",
             "User-agent: googlebot\nUser-agent: *\nDisallow: /a\nUser-agent: the mojeekbot\nDisallow: /b\nUser-agent: MJ12bot\nAllow: /",

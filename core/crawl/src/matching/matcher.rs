@@ -1,4 +1,4 @@
-//! A crawler's rules, compiled for many queries.
+//! The rules for one crawler, compiled for many queries.
 
 use std::sync::Arc;
 
@@ -8,8 +8,8 @@ use super::rules::RuleSet;
 use super::{Access, Agent, CrawlVerdict, Decision, Groups, Lookup, RobotsTxt, Target, TargetError};
 use crate::dialect::DialectName;
 
-/// The compiled rules that apply to one crawler. A query costs about the same for ten rules as for ten thousand. A query
-/// allocates only if the path must be rewritten before the comparison.
+/// The compiled rules for one crawler. A query costs about the same with ten rules as with ten thousand. It allocates memory only if the
+/// path has to be rewritten for the comparison.
 ///
 /// The answers equal those of [`RobotsTxt::is_allowed`] and [`RobotsTxt::check`], which are meant for a single query.
 ///
@@ -29,7 +29,7 @@ pub struct Matcher {
 }
 
 impl Matcher {
-    /// Returns `true` if the crawler may fetch a URL.
+    /// Returns `true` if the crawler may fetch the URL.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt, Target};
@@ -44,8 +44,8 @@ impl Matcher {
         self.allows(&target.canonical(self.dialect().encoding))
     }
 
-    /// Returns `true` if the crawler may fetch a URL, passed as text. The answer equals that of
-    /// [`is_allowed`](Self::is_allowed), but for nearly all URLs, no [`Target`] is created.
+    /// Returns `true` if the crawler may fetch a URL given as text. The answer equals that of [`is_allowed`](Self::is_allowed), but for
+    /// nearly all URLs this function need not create a [`Target`].
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};
@@ -58,7 +58,7 @@ impl Matcher {
     ///
     /// # Errors
     ///
-    /// Fails if the text is not a URL, as [`Target::parse`] does.
+    /// Fails if the text is not a URL, like [`Target::parse`].
     pub fn is_allowed_url(&self, url: &str) -> Result<bool, TargetError> {
         Target::with_canonical(url, self.dialect().encoding, |path| self.allows(path))
     }
@@ -82,7 +82,7 @@ impl Matcher {
         CrawlVerdict { dialect: self.dialect, lookup: self.lookup.clone(), decision }
     }
 
-    /// Returns the search for the groups that apply to the crawler.
+    /// Returns how the crawler's groups were found.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};
@@ -94,7 +94,7 @@ impl Matcher {
         &self.lookup
     }
 
-    /// Returns `true` if both matchers share the compiled rules of one text, and therefore have the same answer for every URL.
+    /// Returns `true` if both matchers share the same compiled rules, so that their answers are equal for every URL.
     pub(crate) fn shares_rules(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.rules, &other.rules)
     }
@@ -105,7 +105,7 @@ impl RobotsTxt<'_> {
         Lookup::new(self, &self.groups(agent.dialect()), agent)
     }
 
-    /// Compiles the rules that apply to a crawler, for many queries. For one query, [`is_allowed`](Self::is_allowed) is cheaper.
+    /// Compiles a crawler's rules for many queries. For a single query, [`is_allowed`](Self::is_allowed) is cheaper.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt, Target};
@@ -122,7 +122,7 @@ impl RobotsTxt<'_> {
         Matcher { dialect: agent.dialect().name, lookup, rules }
     }
 
-    /// Compiles the rules that apply to each of many crawlers. Crawlers to which the same groups apply share the rules.
+    /// Compiles the rules for each of many crawlers. Crawlers share rules if the same groups apply to them.
     ///
     /// To check many URLs for many crawlers:
     ///

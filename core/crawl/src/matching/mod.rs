@@ -1,7 +1,7 @@
-//! Decides whether a crawler may fetch a URL, and by which line of robots.txt ([`CrawlVerdict`]).
+//! Decides whether a crawler may fetch a URL, and which line of robots.txt decides ([`CrawlVerdict`]).
 //!
-//! Matching has three steps. [`Groups`] groups the text as one dialect reads it. [`Lookup`] finds the groups that apply to
-//! one crawler. [`Decision`] compares their rules with the path.
+//! Matching has three steps. [`Groups`] divides the text into groups, as a dialect reads it. [`Lookup`] finds the groups that apply to one
+//! crawler. [`Decision`] compares the rules of these groups with the path.
 
 mod agent;
 mod bound;

@@ -1,11 +1,11 @@
-//! The crawlers that a text names.
+//! Finds the crawlers that a text names.
 
 use std::collections::HashSet;
 
 use super::{AgentLine, RobotsTxt};
 use crate::crawlers;
 
-/// Returns each product token of the user-agent lines that the catalogue does not contain, once.
+/// Returns each product token in the user-agent lines that is not in the catalogue, once.
 pub fn unknown_names<'r, 'g>(lines: impl Iterator<Item = (&'r RobotsTxt<'r>, &'g AgentLine)>) -> impl Iterator<Item = &'r str> {
     let mut seen = HashSet::new();
     lines.filter(|(_, line)| !line.token.is_empty()).filter_map(move |(robots, line)| {

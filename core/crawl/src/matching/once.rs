@@ -8,11 +8,11 @@ use super::{Access, Agent, Reason, Target};
 use crate::dialect::{AllowField, BlankLines, Dialect, GroupSelection, LineLimit, ProductToken};
 use crate::robots_txt::{Field, LineKind, LineScan};
 
-/// The maximum number of product tokens, including `*`, for which no allocation is needed.
+/// The maximum number of product tokens, including `*`, that need no allocation.
 const FEW: usize = 4;
 
-/// Returns `true` if a robots.txt allows a crawler to fetch a URL. Reads the text in one pass; the answer equals that of
-/// [`RobotsTxt::is_allowed`](super::RobotsTxt::is_allowed). Meant for a single query per text.
+/// Returns `true` if a robots.txt allows a crawler to fetch a URL. Reads the text in a single pass; the answer equals that of
+/// [`RobotsTxt::is_allowed`](super::RobotsTxt::is_allowed). Use it if you have only one query per text.
 ///
 /// ```
 /// use robotscope::{Agent, Target, is_allowed};
@@ -25,8 +25,7 @@ pub fn is_allowed(text: impl AsRef<[u8]>, agent: &Agent<'_>, target: &Target) ->
     check_once(text, agent, target).access == Access::Allowed
 }
 
-/// Answers a single query with the access, the reason and the line that decides, as [`Matcher::brief`](super::Matcher::brief)
-/// does.
+/// Answers a single query with the access, the reason and the deciding line, like [`Matcher::brief`](super::Matcher::brief).
 ///
 /// ```
 /// use robotscope::{Agent, Target, check_once, matching::{Brief, Reason}};
@@ -41,7 +40,7 @@ pub fn check_once(text: impl AsRef<[u8]>, agent: &Agent<'_>, target: &Target) ->
     if is_exempt(agent.dialect(), &path) {
         return Brief { access: Access::Allowed, reason: Reason::RobotsTxtItself, line: None };
     }
-    // One entry for each token, in the order in which they are looked for, and one for `*`.
+    // One entry for each token, in the order in which the crawler looks for them, and one for `*`.
     let count = agent.tokens().len() + 1;
     let (mut few, mut many) = ([Addressed::default(); FEW], Vec::new());
     if count > FEW {
@@ -61,14 +60,14 @@ pub fn check_once(text: impl AsRef<[u8]>, agent: &Agent<'_>, target: &Target) ->
     .read(LineScan::new(text.as_ref()))
 }
 
-/// The state of the groups that address a crawler by one token or by `*`.
+/// The state of the groups that address the crawler by one of its tokens or by `*`.
 #[derive(Clone, Copy, Default)]
 struct Addressed {
-    /// `true` if such a group exists.
+    /// `true` if such a group has been found.
     is_found: bool,
-    /// `true` if the current group is such a group, and its rules count.
+    /// `true` if the current group is such a group and its rules count.
     is_current: bool,
-    /// The length of the value that selected the group, if the longest value counts.
+    /// The length of the user-agent value that selected the group; used only in dialects in which the longest value counts.
     value_length: usize,
     best: Rank,
     access: Option<Access>,
@@ -82,9 +81,9 @@ struct Reading<'r, 'a> {
     dialect: &'r Dialect,
     path: Path<'r>,
     addressed: &'r mut [Addressed],
-    /// `true` if there is a group, and it can take more rules.
+    /// `true` if there is a group to which the next rule belongs.
     is_open: bool,
-    /// `true` if the group has rules, so that a user-agent line begins another group.
+    /// `true` if the group has rules, so that the next user-agent line begins another group.
     has_rules: bool,
     /// `true` if the group addresses the crawler.
     is_bound: bool,
@@ -95,8 +94,7 @@ impl Reading<'_, '_> {
     fn read(mut self, mut scan: LineScan<'_>) -> Brief {
         let ends_at_blank_lines = self.dialect.blank_lines == BlankLines::EndGroup;
         let knows_allow = self.dialect.allow_field == AllowField::Known;
-        // If a pattern clearly differs from the path, the rest of the line can be skipped, because the rule cannot match in
-        // another way.
+        // Unless the rule could match in another way, the rest of its line can be skipped once its pattern clearly differs from the path.
         let [passes_disallow, passes_allow] = [Access::Disallowed, Access::Allowed].map(|access| is_plain(self.dialect, access));
         let longest_line = match self.dialect.line_limit {
             LineLimit::Unlimited => usize::MAX,
@@ -132,8 +130,8 @@ impl Reading<'_, '_> {
         self.answer()
     }
 
-    /// Returns a position in the value if the rule cannot apply: its group is for other crawlers, or its pattern differs from
-    /// the path at this position. Records that the group has rules.
+    /// Returns a position in the value if the rule cannot apply: its group is for other crawlers, or its pattern differs from the path at
+    /// this position. Otherwise returns `None`. Also records that the group has rules.
     #[inline]
     fn passes_rule(&mut self, value: &[u8], is_plain: bool) -> Option<usize> {
         let at = match self.is_bound && self.is_open {
@@ -145,7 +143,8 @@ impl Reading<'_, '_> {
         Some(at)
     }
 
-    /// Returns `Some(0)` for a user-agent line that names another crawler, and begins another group if the line does so.
+    /// Returns `Some(0)` if a user-agent line names another crawler, after beginning a new group if the line begins one. Otherwise returns
+    /// `None`.
     #[inline]
     fn passes_agent(&mut self, value: &[u8]) -> Option<usize> {
         let first = value.first()?.to_ascii_lowercase();
@@ -157,7 +156,7 @@ impl Reading<'_, '_> {
         is_other.then(|| self.begins_group()).map(|_| 0)
     }
 
-    /// Begins another group if a user-agent line at this position begins one, and then returns `true`.
+    /// Begins a new group and returns `true` if a user-agent line at this position does so. Otherwise returns `false`.
     fn begins_group(&mut self) -> bool {
         let begins = !self.is_open || self.has_rules;
         if begins {
@@ -177,11 +176,11 @@ impl Reading<'_, '_> {
         }
     }
 
-    /// Records the tokens of the crawler, or `*`, that a user-agent line names. Once a group names a token, later tokens and
-    /// `*` no longer count.
+    /// Records which of the crawler's tokens, or `*`, a user-agent line names. Once a group names a token, later tokens and `*` no longer
+    /// count.
     fn address(&mut self, value: &[u8]) {
         let (selection, tokens) = (self.dialect.group_selection, self.agent.tokens());
-        // In this dialect, the first group that applies counts, whichever token it names.
+        // In this dialect, the first group that names any of the tokens or `*` counts.
         let is_any = selection == GroupSelection::FirstThatApplies;
         for place in 0..=tokens.len() {
             let is_named = match tokens.get(place) {
@@ -211,7 +210,7 @@ impl Reading<'_, '_> {
         let addressed = &mut *self.addressed;
         let mut is_first = true;
         for_each_match_of(self.dialect, access, written, &mut self.order, self.path, |rule| {
-            // An `index.html` rule may match as written and again as its directory; only the first match counts.
+            // An `index.html` rule may match both as written and as its directory; only the first match counts.
             if std::mem::take(&mut is_first) {
                 for addressed in addressed.iter_mut().filter(|addressed| addressed.is_current) {
                     addressed.take(line, rule.access, rule.length, rule.rank);
@@ -230,7 +229,7 @@ impl Reading<'_, '_> {
 }
 
 impl Addressed {
-    /// Records that a line of the current group addresses the crawler, by a value of this length.
+    /// Records that a user-agent line in the current group, whose value has this length, addresses the crawler.
     fn by(&mut self, value_length: usize, selection: GroupSelection) {
         let counts = match selection {
             GroupSelection::Merged => true,
@@ -262,7 +261,7 @@ mod tests {
     use crate::RobotsTxt;
 
     #[test]
-    fn applies_the_line_limit_of_a_dialect() {
+    fn reads_only_the_first_bytes_of_a_line_if_the_dialect_limits_lines() {
         let text = "User-agent: Other\nDisallow: /b\nUser-agent: *\nDisallow: /c\nDisallow: /a\nUser-agent: Another\nAllow: /a";
         let target = Target::parse("/a").unwrap();
         for limit in 0..=30 {

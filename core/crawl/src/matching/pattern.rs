@@ -1,11 +1,11 @@
-//! The comparison of a canonical pattern with a canonical path.
+//! Compares a canonical pattern with a canonical path.
 
 use memchr::arch::all::twoway;
 use memchr::{memchr, memmem};
 
 use crate::dialect::Wildcards;
 
-/// Returns `true` if a canonical pattern matches a canonical path, in a dialect with this meaning of `*` and `$`.
+/// Returns `true` if the pattern matches the path. Both must be canonical.
 pub(super) fn is_match(wildcards: Wildcards, pattern: &[u8], path: &[u8]) -> bool {
     match wildcards {
         Wildcards::Special | Wildcards::Anywhere => pattern_matches(pattern, path),
@@ -19,31 +19,31 @@ pub(super) struct Path<'p> {
     pub(super) bytes: &'p [u8],
     /// The number of plain bytes at the beginning of the path, counted up to a limit.
     plain: usize,
-    /// `true` if the query contains escapes: a pattern may contain the same characters unescaped.
+    /// `true` if the query contains escapes. A pattern may then contain the same characters unescaped.
     has_escapes_in_query: bool,
 }
 
 const PLAIN: [bool; 256] = plain();
 
-/// Returns `true` if a byte has no special meaning in patterns and only one spelling.
+/// Returns `true` if a byte has no special meaning in patterns and can be written in only one way.
 fn is_plain(byte: u8) -> bool {
     PLAIN.get(byte as usize) == Some(&true)
 }
 
 impl<'p> Path<'p> {
     pub(super) fn new(bytes: &'p [u8]) -> Self {
-        /// Longer shared prefixes are rare; comparing more bytes does not pay.
+        /// Patterns rarely share more bytes with a path, so counting further does not pay.
         const MOST: usize = 32;
         let plain = bytes.iter().take(MOST).take_while(|byte| is_plain(**byte)).count();
         let query = memchr(b'?', bytes).and_then(|at| bytes.get(at..));
         Self { bytes, plain, has_escapes_in_query: query.is_some_and(|query| memchr(b'%', query).is_some()) }
     }
 
-    /// Returns a position in `written` at which the pattern clearly cannot match, in any canonical form and any dialect
-    /// without [`Wildcards::Anywhere`]. `written` may continue after the pattern. There are two cases:
+    /// Returns a position in `written` at which the pattern clearly cannot match, whatever its canonical form, in any dialect without
+    /// [`Wildcards::Anywhere`]. Returns `None` if the pattern may match. `written` may continue after the pattern. There are two cases:
     ///
-    /// - The pattern differs from the path there, before any byte that is special or has several spellings.
-    /// - After a star, the pattern contains a few bytes that the path contains nowhere.
+    /// - At this position, the pattern differs from the path, and no earlier byte is special or can be written in several ways.
+    /// - The pattern contains, after a star, a few bytes that occur nowhere in the path.
     #[inline]
     pub(super) fn plainly_differs(&self, written: &[u8]) -> Option<usize> {
         if self.has_escapes_in_query {
@@ -56,8 +56,7 @@ impl<'p> Path<'p> {
         }
     }
 
-    /// Finds the first [`FEW`] plain bytes in a row. Returns the position of the last of these bytes if the path does not
-    /// contain them.
+    /// Looks for the first [`FEW`] consecutive plain bytes. If the path does not contain them, returns the position of the last one.
     fn plainly_lacks(&self, written: &[u8]) -> Option<usize> {
         let mut count = 0;
         for (at, byte) in written.iter().enumerate() {
@@ -75,10 +74,10 @@ impl<'p> Path<'p> {
     }
 }
 
-/// The number of bytes that are searched for at once.
+/// The number of bytes that are searched for together.
 const FEW: usize = 4;
 
-/// Returns `true` if a path contains these bytes in a row. Compares sixteen positions at once with vector instructions.
+/// Returns `true` if the path contains these bytes consecutively. Compares sixteen positions at once with vector instructions.
 fn holds(path: &[u8], few: &[u8; FEW]) -> bool {
     const PLACES: usize = 16;
     let is_in = |places: &[u8; PLACES + FEW - 1]| {
@@ -116,10 +115,10 @@ const fn plain() -> [bool; 256] {
     plain
 }
 
-/// Returns `true` if `pattern` matches the beginning of `path`. `*` matches any bytes, a final `$` matches the end of the
-/// path, and any other byte matches itself ([rfc9309-rules], [rfc9309-patterns], [google-robots-txt], [google-parser]).
+/// Returns `true` if `pattern` matches the beginning of `path`. `*` matches any bytes, a final `$` matches the end of the path, and every
+/// other byte matches itself ([rfc9309-rules], [rfc9309-patterns], [google-robots-txt], [google-parser]).
 ///
-/// Takes linear time in the pattern plus the path: each piece between two stars matches at its first occurrence, without
+/// Takes time linear in the lengths of the pattern and the path: each piece between two stars is matched at its first occurrence, without
 /// backtracking.
 pub fn pattern_matches(pattern: &[u8], path: &[u8]) -> bool {
     let (pattern, anchored) = match pattern {
@@ -135,7 +134,7 @@ pub fn pattern_matches(pattern: &[u8], path: &[u8]) -> bool {
     };
     while let [_star, tail @ ..] = pieces {
         if tail.starts_with(b"*") {
-            // Consecutive stars equal one star.
+            // Several stars in a row equal one.
             pieces = tail;
             continue;
         }
@@ -152,14 +151,13 @@ pub fn pattern_matches(pattern: &[u8], path: &[u8]) -> bool {
     true
 }
 
-/// Returns the index of the first star. A loop is faster than a call of `memchr`, because most patterns are short.
+/// Returns the index of the first star. Most patterns are short, so a loop is faster than `memchr`.
 fn first_star(pattern: &[u8]) -> Option<usize> {
     pattern.iter().position(|&byte| byte == b'*')
 }
 
-/// Returns the index of the first occurrence of a piece. Most paths are short; for them, a loop is faster than preparing a
-/// search. In longer paths, the time is linear. WebAssembly does not use `memmem`, because its algorithms for different pieces
-/// and processors add four kilobytes.
+/// Returns the index of a piece's first occurrence. Most paths are short, and for them a loop is faster than preparing a search. For longer
+/// paths, the search takes linear time. WebAssembly does not use `memmem`, because its specialised algorithms add four kilobytes.
 pub(super) fn find(path: &[u8], piece: &[u8]) -> Option<usize> {
     const SHORT: usize = 128;
     match piece {
@@ -188,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn literal_patterns_are_prefixes() {
+    fn literal_patterns_match_only_as_prefixes() {
         check("/fish", &["/fish", "/fish.html", "/fish/salmon"], &["/Fish", "/catfish", "/"]);
         check("", &["/", "/a"], &[]);
         check("fish", &[], &["/fish", "/a/fish"]);
@@ -203,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn stars_match_any_bytes() {
+    fn a_star_matches_any_bytes() {
         check("/*.php$", &["/a.php", "/a/b.php", "/.php.php"], &["/a.php?x", "/a.PHP", "/php"]);
         check("/a*a$", &["/aa", "/a/a"], &["/a"]);
         check("*a*b", &["/ab", "/xaxb"], &["/ba"]);
@@ -213,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn finds_four_bytes_at_every_position_of_a_path() {
+    fn finds_four_bytes_at_any_position_in_a_path() {
         for length in 0..=70 {
             let path = vec![b'-'; length];
             assert!(!holds(&path, b"abcd"), "{length}");
@@ -227,9 +225,9 @@ mod tests {
         }
     }
 
-    // A skipped pattern must match neither with stars nor literally. Dialects that match anywhere never skip patterns.
+    // A skipped pattern must match neither with stars nor literally. Dialects in which patterns match anywhere do not skip patterns.
     #[test]
-    fn a_pattern_that_plainly_differs_does_not_match() {
+    fn a_pattern_that_is_skipped_does_not_match() {
         let paths: [&[u8]; 4] = [b"/", b"/a-b", b"/a/b%2A/a.a?b", b"/aab/abba/bbaa/abab/aaaa-b.a/bbbb/ba"];
         let mut patterns = vec![Vec::new()];
         for _ in 0..7 {
@@ -248,7 +246,7 @@ mod tests {
         for other in ["/*/*/compare.php$", "/a*side.html", "/**/old/*", "/b"] {
             assert!(path.plainly_differs(other.as_bytes()).is_some(), "{other}");
         }
-        // No conclusion is drawn from bytes that may belong to another line or to a comment.
+        // A pattern is not skipped because of bytes that may belong to another line or to a comment.
         for same in ["/*\nabcdef", "/*#abcdef", "/* abcdef", "/*page=2", "/*2026/item", "/*item-18", "*?none", "*/*"] {
             assert_eq!(path.plainly_differs(same.as_bytes()), None, "{same}");
         }

@@ -1,31 +1,31 @@
-//! Access to single compiled rules, for comparisons of two texts: these examine the paths that each rule can decide.
+//! Exposes individual compiled rules. The comparison of two texts examines which paths each rule can decide.
 
 use super::decision::is_exempt;
 use super::rules::Rank;
 use super::{Access, Matcher, RuleLine};
 use crate::dialect::Dialect;
 
-/// A rule as its dialect reads it. A line can result in two such rules ([`DirectoryIndex`](crate::dialect::DirectoryIndex)).
+/// A rule, as its dialect reads it. One line can result in two rules ([`DirectoryIndex`](crate::dialect::DirectoryIndex)).
 #[derive(Clone, Copy, Debug)]
 pub struct RankedRule<'m> {
-    /// The line of the rule.
+    /// The rule's line.
     pub line: RuleLine,
-    /// The effect of the rule, which may differ from the field of the line ([`EmptyDisallow`](crate::dialect::EmptyDisallow)).
+    /// The effect of the rule. It may differ from the line's field ([`EmptyDisallow`](crate::dialect::EmptyDisallow)).
     pub access: Access,
     /// The canonical pattern.
     pub pattern: &'m [u8],
-    /// The rank: of the rules that match, the one with the greatest rank decides.
+    /// The rank. Of all matching rules, the one with the greatest rank decides.
     pub rank: Rank,
 }
 
-/// The deciding rule for a path, or the reason why no rule decides.
+/// The rule that decides for a path, or the reason why no rule does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deciding {
-    /// The rule at this index of the [rules](Matcher::rules).
+    /// The rule at this index in [`Matcher::rules`].
     Rule(usize),
-    /// No rule, because none matches.
+    /// None, because no rule matches.
     Nothing,
-    /// No rule, because the path is that of robots.txt.
+    /// None, because the path is that of robots.txt itself.
     RobotsTxtItself,
 }
 
@@ -46,7 +46,7 @@ impl Matcher {
         self.rules.iter().map(ranked)
     }
 
-    /// Returns the deciding rule for a canonical path. Calls `tried` with each pattern that the search compares with the path.
+    /// Returns the rule that decides for a canonical path. Calls `tried` with each pattern that is compared with the path.
     #[doc(hidden)]
     pub fn deciding(&self, path: &[u8], tried: impl FnMut(&[u8])) -> Deciding {
         if is_exempt(self.dialect(), path) {
@@ -55,7 +55,7 @@ impl Matcher {
         self.rules.best(path, tried).order().map_or(Deciding::Nothing, Deciding::Rule)
     }
 
-    /// Calls `found` with the index of each rule that matches a canonical path and can decide.
+    /// Calls `found` with the index of each rule that matches the canonical path and could decide.
     #[doc(hidden)]
     pub fn for_each_match(&self, path: &[u8], mut found: impl FnMut(usize)) {
         self.rules.for_each_match(path, |rule, _| {

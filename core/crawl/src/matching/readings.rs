@@ -1,9 +1,9 @@
-//! The answers of other dialects to the same query.
+//! Answers the same query in other dialects.
 
 use super::{Access, Agent, CrawlVerdict, RobotsTxt, Target};
 use crate::dialect::{Dialect, DialectName, Policy};
 
-/// The answer of another dialect to the same query.
+/// How another dialect answers the same query.
 ///
 /// ```
 /// use robotscope::dialect::{DialectName, Policy};
@@ -20,16 +20,15 @@ use crate::dialect::{Dialect, DialectName, Policy};
 pub struct OtherReading {
     /// The dialect.
     pub dialect: DialectName,
-    /// The verdict of this dialect for the same crawler.
+    /// The verdict for the same crawler in this dialect.
     pub verdict: CrawlVerdict,
-    /// The policies that cause a different answer. Each policy alone changes the answer, unless only several policies together
-    /// change it. Empty if the answer is the same.
+    /// The policies that cause a different answer. If one policy alone changes the answer, the list contains every such policy; otherwise,
+    /// it contains policies that only together change it. Empty if the answer is the same.
     pub because: Vec<Policy>,
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the answers of all other dialects to a query, in the order of [`DialectName::ALL`]. The product tokens of the
-    /// crawler do not change.
+    /// Returns how all other dialects answer the query, in the order of [`DialectName::ALL`]. The crawler's product tokens stay the same.
     ///
     /// ```
     /// use robotscope::dialect::{DialectName, Policy};
@@ -73,7 +72,7 @@ fn difference(usual: Dialect, other: Dialect, is_changed: impl Fn(Dialect) -> bo
     if !alone.is_empty() {
         return alone;
     }
-    // No single policy changes the answer: return those without which the other dialect would agree.
+    // No single policy changes the answer. Return those without which the other dialect would give the usual answer.
     let needed: Vec<_> = differing.iter().copied().filter(|policy| !is_changed(with(other, *policy, &usual))).collect();
     if needed.is_empty() { differing } else { needed }
 }
@@ -90,7 +89,7 @@ mod tests {
         readings.into_iter().find(|reading| reading.dialect == dialect).unwrap().because
     }
 
-    // [selfhtml-robots-txt], [rfc9309]: these sources contradict each other in the following cases.
+    // [selfhtml-robots-txt], [rfc9309]: these sources contradict each other in the cases below.
     #[test]
     fn names_the_policy_that_changes_the_answer() {
         use DialectName::{Classic1994, Google, Selfhtml2008, Wikipedia, Yandex};
@@ -106,8 +105,8 @@ mod tests {
     }
 
     #[test]
-    fn names_several_policies_that_change_the_answer_only_together() {
-        // Google accepts `Disalow /a` as a rule: it tolerates both the typo and the missing colon.
+    fn names_several_policies_if_only_all_of_them_change_the_answer() {
+        // Google reads `Disalow /a` as a rule because it accepts both the typo and the missing colon.
         let both = because("User-agent: *\nDisalow /a", "/a", DialectName::Google);
         assert_eq!(both, [Policy::FieldNames, Policy::MissingColon]);
     }

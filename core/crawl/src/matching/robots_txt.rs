@@ -9,9 +9,9 @@ use crate::dialect::{Dialect, PRESETS};
 use crate::robots_txt::Lines;
 use crate::text::Text;
 
-/// A parsed robots.txt: the text, all of its [lines](Lines), and their groups in each dialect.
+/// A parsed robots.txt: its text, all [lines](Lines), and their groups in each dialect.
 ///
-/// Parse once and query often: the groups of each preset dialect are cached.
+/// Parse once and query often: the groups in each preset dialect are cached.
 ///
 /// ```
 /// use robotscope::{Agent, RobotsTxt, Target};
@@ -28,7 +28,7 @@ pub struct RobotsTxt<'t> {
 }
 
 impl<'t> RobotsTxt<'t> {
-    /// Parses bytes or text of any content. Text beyond 4 GiB is ignored.
+    /// Parses a text of any content. The text may also be invalid UTF-8. Anything beyond 4 GiB is ignored.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -40,8 +40,8 @@ impl<'t> RobotsTxt<'t> {
         Self { lines: Lines::parse(text.into()), groups: Default::default() }
     }
 
-    /// Returns the groups of this text in a dialect. The groups of presets are built once and cached; presets with the same
-    /// policies share them.
+    /// Returns the groups of this text in a dialect. Groups in preset dialects are built once and cached; presets with the same policies
+    /// share them.
     ///
     /// ```
     /// use robotscope::{RobotsTxt, dialect::Dialect};

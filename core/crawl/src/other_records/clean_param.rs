@@ -9,7 +9,7 @@ use crate::matching::{Target, matched_length};
 use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
-/// The value of a `Clean-param`, for example `ref&sid /shop/`: query parameters that do not change the content of a page
+/// The value of a `Clean-param` record, for example `ref&sid /shop/`: query parameters that do not change the content of a page
 /// ([yandex-clean-param]).
 ///
 /// ```
@@ -25,11 +25,11 @@ use crate::text::{Part, Span};
 pub struct CleanParam {
     /// The names of the parameters.
     pub parameters: Vec<Span>,
-    /// The beginning of the paths to which the record applies, which may contain `*`; all paths if absent.
+    /// The prefix of the paths to which the record applies, which may contain `*`; `None` if it applies to all paths.
     pub path: Option<Span>,
 }
 
-/// A URL without the parameters that Clean-param records name.
+/// A URL without the parameters that Clean-param records list.
 ///
 /// ```
 /// use robotscope::other_records::{CleanUrl, RemovedParameter};
@@ -46,9 +46,9 @@ pub struct CleanParam {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct CleanUrl {
-    /// The URL without these parameters and without a fragment. Scheme and host are included if they were passed.
+    /// The URL without these parameters and without its fragment. Scheme and host are included if the caller passed them.
     pub url: String,
-    /// The removed parameters, in the order of the URL.
+    /// The removed parameters, in the order in which they occur in the URL.
     pub removed: Vec<RemovedParameter>,
 }
 
@@ -59,14 +59,14 @@ pub struct CleanUrl {
 pub struct RemovedParameter {
     /// The parameter with its value, as spelt in the URL.
     pub parameter: String,
-    /// The number of the line that names the parameter, from 1.
+    /// The number of the line that lists the parameter, from 1.
     pub line: u32,
     /// The position of the parameter's name in robots.txt.
     pub span: Span,
 }
 
 impl CleanParam {
-    /// The greatest number of characters ([yandex-clean-param], reported).
+    /// The maximum number of characters in a value ([yandex-clean-param], reported).
     const LONGEST: usize = 500;
 
     pub(super) fn parse(value: Part<'_>) -> Result<Self, Fault> {
@@ -90,13 +90,13 @@ impl CleanParam {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the Clean-param records, which only Yandex reads and which belong to no group ([yandex-clean-param]).
+    /// Returns the Clean-param records. Only Yandex reads them, and they belong to no group ([yandex-clean-param]).
     pub fn clean_params(&self) -> Vec<Stated<CleanParam>> {
         self.stated_anywhere(&Dialect::YANDEX, Field::CleanParam, CleanParam::parse)
     }
 
-    /// Returns the URL that Yandex uses instead of this one: without the parameters that Clean-param records name for its
-    /// path. Letter case matters.
+    /// Returns the URL that Yandex would use instead of this one, without the parameters that Clean-param records list for its path. Letter
+    /// case matters.
     ///
     /// ```
     /// use robotscope::{RobotsTxt, Target};
@@ -132,7 +132,7 @@ impl RobotsTxt<'_> {
         CleanUrl { url, removed }
     }
 
-    /// Returns the parameters that are named for a path, each with its first line and position.
+    /// Returns the parameters that are listed for a path, each with the line number and position where it is first listed.
     fn named_parameters(&self, path: &str) -> HashMap<Cow<'_, [u8]>, (u32, Span)> {
         let mut named = HashMap::new();
         for record in self.clean_params() {
@@ -148,7 +148,7 @@ impl RobotsTxt<'_> {
     }
 }
 
-/// Returns a form of a name in which encoded and unencoded spellings are equal.
+/// Returns a form of a name that is the same for encoded and unencoded spellings.
 fn comparable(name: &[u8]) -> Cow<'_, [u8]> {
     Dialect::YANDEX.encoding.path(name)
 }
@@ -168,7 +168,7 @@ mod tests {
         }
     }
 
-    // [yandex-clean-param].
+    // Source: [yandex-clean-param].
     #[test]
     fn parses_parameters_and_a_path() {
         assert_eq!(parse("ref"), Ok((vec!["ref"], None)));

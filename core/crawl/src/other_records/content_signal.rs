@@ -8,11 +8,11 @@ use crate::robots_txt::Field;
 use crate::text::Part;
 
 names! {
-    /// The combined content signals for a crawler and one purpose. "not-stated" is neither granted nor refused. With
-    /// "several", the signals differ, and no source defines which one counts.
+    /// The combined result of the content signals for a crawler and one purpose. "not-stated" neither grants nor refuses it. "several"
+    /// means that the signals differ and no source defines which of them counts.
     #[non_exhaustive]
     pub enum ContentStance {
-        /// No signal: the purpose is neither granted nor refused ([content-signals]).
+        /// There is no signal, so the purpose is neither granted nor refused ([content-signals]).
         NotStated = "not-stated",
         /// [`Setting::Yes`]
         Yes = "yes",
@@ -24,7 +24,7 @@ names! {
         Reference = "reference",
         /// [`Setting::Full`]
         Full = "full",
-        /// Different signals, and no source defines which one counts.
+        /// The signals differ, and no source defines which of them counts.
         Several = "several",
     }
 }
@@ -42,7 +42,7 @@ impl From<Setting> for ContentStance {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the content signals for a crawler.
+    /// Returns the content signals that apply to a crawler.
     ///
     /// ```
     /// use robotscope::other_records::ContentStance;
@@ -65,7 +65,7 @@ pub(super) fn parse(value: Part<'_>) -> Result<ContentSignal, Fault> {
 }
 
 impl Binding<ContentSignal> {
-    /// Returns the combined signals for a purpose. Unknown values are ignored.
+    /// Returns the result of all signals for a purpose. Signals with unknown values are ignored.
     pub fn stance(&self, purpose: Purpose) -> ContentStance {
         let signals = self.records.iter().filter_map(|record| record.value.as_ref().ok()).flat_map(|value| &value.signals);
         let mut settings = signals.filter(|signal| signal.purpose == Some(purpose)).filter_map(|signal| signal.setting);

@@ -11,13 +11,13 @@ use crate::text::{Part, Span};
 /// The value of a `Content-Usage` record in robots.txt, for example `/ai-ok/ train-ai=y` ([aipref-attach]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UsageRule {
-    /// The path pattern; all paths if absent.
+    /// The path pattern; `None` for all paths.
     pub path: Option<Span>,
-    /// The preferences, or the fault in them. After a fault, all preferences are unknown ([aipref-vocab]).
+    /// The preferences, or the fault in them. If there is a fault, all preferences are unknown ([aipref-vocab]).
     pub statement: Result<UsageStatement, Fault>,
 }
 
-/// The Content-Usage records for one URL and one crawler.
+/// The Content-Usage records that apply to one URL and one crawler.
 ///
 /// ```
 /// use robotscope::other_records::UsageRule;
@@ -32,15 +32,15 @@ pub struct UsageRule {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ContentUsage {
-    /// The access to the URL. If the crawler may not fetch it, all preferences are unknown ([aipref-attach]).
+    /// The crawler's access to the URL. If it may not fetch the URL, all preferences are unknown ([aipref-attach]).
     pub access: Access,
-    /// The support of the crawler for these records.
+    /// The crawler's support for these records.
     pub honoured: Fact<Support>,
-    /// The records of the crawler's groups that match the path, in the order of the text.
+    /// The records in the crawler's groups that match the path, in the order of the text.
     pub matches: Vec<Stated<UsageRule>>,
-    /// The indexes in `matches` of the records with the longest path. These records are combined.
+    /// The indexes in `matches` of the records with the longest path, which are combined.
     pub deciding: Vec<usize>,
-    /// The lines of further records that RFC 9309 assigns to the same groups ([`Binding::same_group`](super::Binding::same_group)).
+    /// The lines of other records that RFC 9309 assigns to the same groups (see [`Binding::same_group`](super::Binding::same_group)).
     pub same_group: Vec<u32>,
     preferences: [Preference; Category::ALL.len()],
 }
@@ -69,9 +69,9 @@ impl ContentUsage {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the Content-Usage records for a URL and a crawler. Of the records in the crawler's groups, the longest matching
-    /// path counts. If several records have this path, a disallowed use wins, whereas allow wins a tie between rules
-    /// ([aipref-vocab], [aipref-attach]).
+    /// Returns the Content-Usage records that apply to a URL and a crawler. The longest matching path in the crawler's groups counts. If
+    /// several records have this path, disallowing a use wins, unlike between rules, where allow wins a tie ([aipref-vocab],
+    /// [aipref-attach]).
     ///
     /// ```
     /// use robotscope::preferences::{Category, Preference};
@@ -114,7 +114,7 @@ impl RobotsTxt<'_> {
 mod tests {
     use super::*;
 
-    // [aipref-attach]: the path ends before the first white space; a value without a slash at the start has no path.
+    // [aipref-attach]: the path ends before the first white space. A value that does not begin with a slash has no path.
     #[test]
     fn parses_a_path_and_a_statement() {
         let parse = |value: &str| {

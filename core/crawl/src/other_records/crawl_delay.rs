@@ -11,14 +11,14 @@ use crate::matching::Agent;
 use crate::robots_txt::Field;
 use crate::text::Part;
 
-/// The value of a `Crawl-delay`: the time between two requests, in seconds, decimals allowed ([wikipedia-robots-txt]).
+/// The value of a `Crawl-delay` record: the time between two requests in seconds, with decimals allowed ([wikipedia-robots-txt]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct CrawlDelay {
     /// The time to wait.
     pub delay: Duration,
 }
 
-/// The crawl delays for a crawler.
+/// The crawl delays that apply to a crawler.
 ///
 /// ```
 /// use robotscope::other_records::CrawlDelay;
@@ -32,26 +32,27 @@ pub struct CrawlDelay {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CrawlDelays {
-    /// The support of the crawler for crawl delays.
+    /// The crawler's support for crawl delays.
     pub honoured: Fact<Support>,
-    /// The range of accepted delays in seconds, if the operator documents one: 1 to 30 at Bing ([bing-robots-txt]).
+    /// The range of delays that the operator documents as accepted, in seconds: 1 to 30 for Bing ([bing-robots-txt]). `None` if nothing is
+    /// documented.
     pub range: Option<Fact<RangeInclusive<u32>>>,
-    /// The delays below the crawler's user-agent lines, in the order of the text. For Bing, the delays of the `*` group follow.
+    /// The delays below the crawler's user-agent lines, in the order of the text. For Bing, the delays in `*` groups follow.
     pub records: Vec<Stated<CrawlDelay>>,
-    /// The lines of further delays that RFC 9309 assigns to the same groups ([`Binding::same_group`](super::Binding::same_group)).
+    /// The lines of other delays that RFC 9309 assigns to the same groups (see [`Binding::same_group`](super::Binding::same_group)).
     pub same_group: Vec<u32>,
     /// The delay that counts.
     pub deciding: DecidingDelay,
 }
 
-/// The record that counts among several.
+/// The record that counts if there are several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DecidingDelay {
-    /// No record: there is none, or none is valid.
+    /// None, because there is no valid record.
     Nothing,
-    /// The record at this index. All competing records have the same value.
+    /// The record at this index. All valid records have the same value.
     One(usize),
-    /// Unknown: the values differ, and no source defines which one counts.
+    /// Unknown: the values differ, and no source defines which of them counts.
     Several,
 }
 
@@ -74,8 +75,8 @@ impl CrawlDelay {
 }
 
 impl CrawlDelays {
-    /// Returns the delay that counts; `None` if there is no valid delay, or if the delays differ and no source defines which
-    /// one counts.
+    /// Returns the delay that counts. Returns `None` if there is no valid delay, or if the delays differ and no source defines which of
+    /// them counts.
     pub fn delay(&self) -> Option<Duration> {
         let DecidingDelay::One(place) = self.deciding else { return None };
         Some(self.records.get(place)?.value.ok()?.delay)
@@ -83,11 +84,10 @@ impl CrawlDelays {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the crawl delays for a crawler.
+    /// Returns the crawl delays that apply to a crawler.
     ///
-    /// If no group that names Bing's crawler contains a valid delay, the delay of the `*` group counts, even though the rules
-    /// of the `*` group do not apply ([bing-robots-txt]). All other crawlers use only the delays of the groups that apply to
-    /// them.
+    /// For Bing, if no group that names the crawler contains a valid delay, the delay in the `*` group counts even though the rules in that
+    /// group do not apply ([bing-robots-txt]). All other crawlers use only the delays in the groups that apply to them.
     ///
     /// ```
     /// use robotscope::other_records::DecidingDelay;
@@ -111,7 +111,7 @@ impl RobotsTxt<'_> {
             range = Some(Fact::new(1..=30, Certainty::Reported));
             let wildcard = Agent::with_tokens(agent.name(), Vec::new()).reading_as(*agent.dialect());
             let theirs = self.binding(&wildcard, Field::CrawlDelay, CrawlDelay::parse).records;
-            // A group may name the crawler and `*`. Both lists are in the order of the text.
+            // A group may name both the crawler and `*`. Each of the two lists is in the order of the text.
             let lines: Vec<u32> = records.iter().map(|record| record.line).collect();
             records.extend(theirs.into_iter().filter(|record| lines.binary_search(&record.line).is_err()));
         }

@@ -1,7 +1,7 @@
 use crate::names::names;
 use crate::text::{Part, Span};
 
-/// A fault in the value of a record, and its position.
+/// A fault in a record's value, and its position.
 ///
 /// ```
 /// use robotscope::other_records::FaultKind;
@@ -16,12 +16,12 @@ use crate::text::{Part, Span};
 pub struct Fault {
     /// The kind of the fault.
     pub kind: FaultKind,
-    /// The faulty part; the whole value if no part can be identified.
+    /// The faulty part, or the whole value if no part can be singled out.
     pub span: Span,
 }
 
 names! {
-    /// The kind of a fault in the value of a record.
+    /// The kind of fault in a record's value.
     ///
     /// ```
     /// assert_eq!(robotscope::other_records::FaultKind::NotANumber.as_str(), "not-a-number");
@@ -30,27 +30,27 @@ names! {
     pub enum FaultKind {
         /// The value is missing.
         Empty = "empty",
-        /// The value is followed by further text.
+        /// Text follows the value.
         ExtraText = "extra-text",
         /// A number was expected.
         NotANumber = "not-a-number",
-        /// The number is too great to be stored.
+        /// The number is too large to be stored.
         TooGreat = "too-great",
         /// A rate such as `1/10s` was expected ([google-parser]).
         NotARate = "not-a-rate",
-        /// A time of day such as `0845` was expected, or two times of day.
+        /// One or two times of day such as `0845` were expected.
         NotATime = "not-a-time",
         /// The URL does not begin with a scheme and a host ([google-robots-txt], [yandex-analyzer], [rsl-standard]).
         NotAbsolute = "not-absolute",
-        /// A host name was expected, and at most a port from 0 to 65535 after it.
+        /// A host name was expected, optionally followed by a port from 0 to 65535.
         NotAHost = "not-a-host",
-        /// The value names no parameter ([yandex-clean-param]).
+        /// The value lists no parameter ([yandex-clean-param]).
         NoParameter = "no-parameter",
         /// The path does not begin with `/` or `*`.
         NotAPath = "not-a-path",
         /// The value has more than 500 characters ([yandex-clean-param]).
         TooLong = "too-long",
-        /// The value is not a structured dictionary ([aipref-vocab]).
+        /// The value is not a Dictionary as defined for structured fields ([aipref-vocab]).
         NotADictionary = "not-a-dictionary",
     }
 }
@@ -65,7 +65,7 @@ pub(super) fn not_empty(value: Part<'_>) -> Result<(), Fault> {
     nothing_but(!value.is_empty(), FaultKind::Empty, value)
 }
 
-/// Returns a fault if text follows a value.
+/// Returns the fault "extra text" if any text remains after the value.
 pub(super) fn at_the_end(rest: Part<'_>) -> Result<(), Fault> {
     nothing_but(rest.is_empty(), FaultKind::ExtraText, rest)
 }

@@ -1,4 +1,4 @@
-//! The support of crawlers for other records, as far as sources document it.
+//! Which crawlers support which other records, as far as sources document it.
 
 use crate::crawlers::{self, Compliance, Crawler, Support};
 use crate::dialect::DialectName;
@@ -9,7 +9,8 @@ use crate::robots_txt::Field;
 const NOTHING_KNOWN: Fact<Support> = Fact::new(Support::Unknown, Certainty::Assumed);
 
 impl Crawler {
-    /// Returns the support of the crawler for the records of a field other than rules.
+    /// Returns whether the crawler supports records with this field. For user-agent lines and rules, the result is unknown; see
+    /// [`Crawler::robots`] instead.
     ///
     /// ```
     /// use robotscope::crawlers::{Support, by_token};
@@ -26,14 +27,13 @@ impl Crawler {
             (_, Field::CrawlDelay) => self.crawl_delay,
             // Google's page covers only crawlers that obey robots.txt.
             (DialectName::Google, _) if self.robots.value != Compliance::Obeys => NOTHING_KNOWN,
-            // Google reads four fields and no others ([google-robots-txt]; Noindex ended on 2019-09-01,
-            // [google-unsupported-rules]).
+            // Google supports only four fields ([google-robots-txt]). Support for Noindex ended on 2019-09-01 ([google-unsupported-rules]).
             (DialectName::Google, Field::Sitemap) => Fact::new(Support::Yes, Certainty::Documented),
             (DialectName::Google, _) => Fact::new(Support::No, Certainty::Documented),
             // Support for Host ended on 2018-03-20 ([yandex-crawl-delay]).
             (DialectName::Yandex, Field::Host) => Fact::new(Support::No, Certainty::Reported),
             (DialectName::Yandex, Field::CleanParam) => Fact::new(Support::Yes, Certainty::Documented),
-            // The help of Yandex requires absolute URLs in this field ([yandex-analyzer]).
+            // Yandex's documentation requires absolute URLs in this field ([yandex-analyzer]).
             (DialectName::Yandex, Field::Sitemap) => Fact::new(Support::Yes, Certainty::Reported),
             // [seznam-crawling].
             (_, Field::RequestRate) if self.token == "SeznamBot" => Fact::new(Support::Yes, Certainty::Reported),
@@ -54,9 +54,9 @@ impl Agent<'_> {
 mod tests {
     use super::*;
 
-    // Editors offer every field that a crawler honours, and no field that all documented crawlers ignore.
+    // Editors offer every field that some crawler supports. They do not offer Host, Noindex and Visit-time, which no crawler supports.
     #[test]
-    fn editors_offer_only_fields_that_some_crawler_reads() {
+    fn editors_offer_only_fields_that_some_crawler_supports() {
         let is_read = |field| Field::read().any(|(read, _)| read == field);
         for field in [Field::Host, Field::Noindex, Field::VisitTime].into_iter().chain(Field::read().map(|(field, _)| field)) {
             assert!(field.written().is_some_and(|name| name.eq_ignore_ascii_case(field.as_str())));

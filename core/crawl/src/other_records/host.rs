@@ -6,14 +6,14 @@ use crate::dialect::Dialect;
 use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
-/// The value of a `Host` record: the main host among mirrors.
+/// The value of a `Host` record, which names the main host among mirrors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Host {
-    /// The scheme, if the value has one.
+    /// The scheme, if the value contains one.
     pub scheme: Option<Span>,
-    /// The name of the host.
+    /// The host name.
     pub name: Span,
-    /// The port, if the value has one.
+    /// The port, if the value contains one.
     pub port: Option<Span>,
 }
 
@@ -37,7 +37,7 @@ impl Host {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the hosts that the text names as the main host. Yandex read these records until 2018-03-20 ([yandex-crawl-delay]).
+    /// Returns the values of all Host records. Yandex read these records until 2018-03-20 ([yandex-crawl-delay]).
     ///
     /// ```
     /// use robotscope::{RobotsTxt, dialect::Dialect};

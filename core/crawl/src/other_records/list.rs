@@ -18,21 +18,21 @@ use crate::text::{Part, Span};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OtherRecord {
-    /// The line's number, from 1.
+    /// The line number, from 1.
     pub line: u32,
-    /// The field that the name denotes.
+    /// The field that the name stands for.
     pub field: Field,
     /// The name.
     pub name: Span,
     /// The value.
     pub value: Span,
-    /// The fault in the value, if a source defines the correct form and the value violates it.
+    /// The fault in the value; `None` if the value is valid or no source defines its form.
     pub fault: Option<Fault>,
 }
 
 impl RobotsTxt<'_> {
-    /// Returns all records that are neither user-agent lines nor rules in a dialect, in the order of the text. Records with
-    /// unknown names are included.
+    /// Returns all records that a dialect reads as neither user-agent lines nor rules, in the order of the text. Records with unknown names
+    /// are included.
     ///
     /// ```
     /// use robotscope::{RobotsTxt, dialect::Dialect, robots_txt::Field};

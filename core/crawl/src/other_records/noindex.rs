@@ -4,7 +4,7 @@ use crate::matching::Agent;
 use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
-/// The value of a `Noindex` record: a path, as in a disallow rule.
+/// The value of a `Noindex` record: a path pattern, as in a disallow rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoindexRule {
     /// The path pattern.
@@ -22,8 +22,8 @@ impl NoindexRule {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the Noindex records for a crawler. Google read them until 2019-09-01 ([google-unsupported-rules]); no operator
-    /// documents that its crawler reads them now.
+    /// Returns the Noindex records that apply to a crawler. Google read these records until 2019-09-01 ([google-unsupported-rules]). No
+    /// operator documents that its crawler reads them today.
     ///
     /// ```
     /// use robotscope::crawlers::Support;

@@ -7,9 +7,9 @@ use crate::matching::Agent;
 use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
-// [google-parser].
-/// The value of a Request-rate record, for example "1/10s" or "5/1m 0600-0845": a number of documents per time, and the hours
-/// in which the rate applies.
+// Source: [google-parser].
+/// The value of a Request-rate record, for example "1/10s" or "5/1m 0600-0845": a number of documents per time, and the hours in which this
+/// rate applies.
 ///
 /// ```
 /// use robotscope::other_records::{RequestRate, TimeUnit, VisitTime};
@@ -31,22 +31,22 @@ pub struct RequestRate {
     /// The position of the number of documents.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub documents_span: Span,
-    /// The time in which this number of documents may be fetched; serialized in seconds.
+    /// The time in which this many documents may be fetched, serialized in seconds.
     #[cfg_attr(feature = "serde", serde(rename = "seconds", serialize_with = "crate::numbers::seconds"))]
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub per: Duration,
     /// The position of the time and its unit.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub per_span: Span,
-    /// The unit in which the time is written.
+    /// The unit in which the time was written.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub unit: TimeUnit,
-    /// The time of day in which the rate applies; the whole day if absent.
+    /// The hours in which the rate applies; `None` for the whole day.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub hours: Option<VisitTime>,
 }
 
-/// The unit of a rate's time.
+/// The unit in which a rate's time is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TimeUnit {
     /// `s`, or no unit.
@@ -66,7 +66,7 @@ impl TimeUnit {
         }
     }
 
-    /// Returns the name in JavaScript.
+    /// Returns the name that is used in JavaScript.
     ///
     /// ```
     /// assert_eq!(robotscope::other_records::TimeUnit::Hour.as_str(), "hour");
@@ -106,7 +106,7 @@ impl RequestRate {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the request rates for a crawler. If there are several, each may apply to another time of day.
+    /// Returns the request rates that apply to a crawler. If there are several, each may be for different hours.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn parses_documents_per_time() {
+    fn parses_a_number_of_documents_per_time() {
         assert_eq!(parse("1/10"), Ok((1, 10, false)));
         assert_eq!(parse("1/10s"), Ok((1, 10, false)));
         assert_eq!(parse("10/10M"), Ok((10, 600, false)));

@@ -7,20 +7,20 @@ use crate::matching::{Agent, BoundLine};
 use crate::robots_txt::{Field, Record};
 use crate::text::{Part, Span};
 
-/// A record of the text: its position and its value.
+/// A record with its position in the text and its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stated<T> {
-    /// The line's number, from 1.
+    /// The line number, from 1.
     pub line: u32,
-    /// The index of the group to which the record belongs, from 0; `None` if the record is for all crawlers.
+    /// The index of the record's group, from 0; `None` if the record applies to all crawlers.
     pub group: Option<usize>,
     /// The whole value.
     pub span: Span,
-    /// The parsed value, or its fault.
+    /// The parsed value, or the fault in it.
     pub value: Result<T, Fault>,
 }
 
-/// The records of one field for one crawler.
+/// The records with one field that apply to a crawler.
 ///
 /// ```
 /// use robotscope::other_records::{Binding, NoindexRule, Stated};
@@ -35,12 +35,12 @@ pub struct Stated<T> {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Binding<T> {
-    /// The support of the crawler for these records.
+    /// The crawler's support for these records.
     pub honoured: Fact<Support>,
-    /// The records below the user-agent lines that name the crawler, in the order of the text.
+    /// The records directly below the user-agent lines that name the crawler, in the order of the text.
     pub records: Vec<Stated<T>>,
-    /// The lines of further records of this field. RFC 9309 assigns them to the same groups, but they are below user-agent
-    /// lines for other crawlers. If there are any, `records` is an interpretation: RFC 9309 defines no such records (2.2.4).
+    /// The lines of other records with this field in the same groups, below user-agent lines for other crawlers. RFC 9309 does not define
+    /// such records (2.2.4), so if there are any, `records` is our interpretation.
     pub same_group: Vec<u32>,
 }
 

@@ -21,7 +21,7 @@ use crate::text::{Part, Span};
 pub struct AbsoluteUrl {
     /// The scheme.
     pub scheme: Span,
-    /// Host and port; `None` if the scheme needs no host, such as `urn`.
+    /// Host and port; `None` if the scheme needs no host, as in `urn`.
     pub host: Option<Span>,
 }
 
@@ -39,7 +39,7 @@ impl AbsoluteUrl {
         let is_of_web = scheme.is("http") || scheme.is("https");
         let is_absolute = match host {
             Some(host) => !host.is_empty(),
-            // The text before the colon is a host, not a scheme, as in `localhost:3000`.
+            // The text before the colon is a host instead of a scheme, as in `localhost:3000`.
             None if scheme.is("localhost") || scheme.bytes.contains(&b'.') => false,
             None => !rest.is_empty() && !is_of_web,
         };
@@ -53,7 +53,7 @@ impl AbsoluteUrl {
     }
 }
 
-/// Splits a URL into its scheme and the text after the colon (RFC 3986, 3.1).
+/// Splits a URL into its scheme and the text after the colon (RFC 3986, 3.1). Returns `None` if it has no scheme.
 pub(super) fn split_scheme(url: Part<'_>) -> Option<(Part<'_>, Part<'_>)> {
     let (scheme, rest) = url.split_once(b':')?;
     let is_scheme = scheme.bytes.first().is_some_and(u8::is_ascii_alphabetic)
@@ -62,9 +62,8 @@ pub(super) fn split_scheme(url: Part<'_>) -> Option<(Part<'_>, Part<'_>)> {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the sitemaps that the text names, as a dialect reads its lines: `Site-map` counts only in dialects that accept
-    /// misspellings ([google-parser]). Sitemaps belong to no group ([rfc9309-records], [google-robots-txt]); their URLs must
-    /// be absolute.
+    /// Returns the sitemaps listed in the text. The dialect decides how lines are read: `Site-map` counts only in dialects that accept
+    /// misspellings ([google-parser]). Sitemaps belong to no group ([rfc9309-records], [google-robots-txt]). Their URLs must be absolute.
     ///
     /// ```
     /// use robotscope::{RobotsTxt, dialect::Dialect};
@@ -78,7 +77,7 @@ impl RobotsTxt<'_> {
         self.stated_anywhere(dialect, Field::Sitemap, AbsoluteUrl::parse)
     }
 
-    /// Returns the licences for a crawler: those in the groups that apply to the crawler, or else those before any group
+    /// Returns the licences that apply to a crawler. If the crawler's groups contain none, these are the licences outside all groups
     /// ([rsl-standard]).
     ///
     /// ```
@@ -116,7 +115,7 @@ mod tests {
         }
     }
 
-    // [google-robots-txt], [yandex-analyzer], [rsl-standard].
+    // Sources: [google-robots-txt], [yandex-analyzer], [rsl-standard].
     #[test]
     fn accepts_only_absolute_urls() {
         assert_eq!(parse("https://example.com/a.xml"), Ok(("https", Some("example.com"))));
@@ -135,7 +134,7 @@ mod tests {
         ] {
             assert_eq!(parse(value), Err(FaultKind::NotAbsolute), "{value}");
         }
-        // RFC 3986, 3.2.3; URL Standard, port state: a port has at most 16 bits.
+        // RFC 3986, 3.2.3; URL Standard, port state: a port is a number of at most 16 bits.
         for value in ["https://example.com:99999/a.xml", "http://example.com:65536", "https://example.com:80a/", "https://a<b>/"]
         {
             assert_eq!(parse(value), Err(FaultKind::NotAHost), "{value}");

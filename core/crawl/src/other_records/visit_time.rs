@@ -5,18 +5,18 @@ use crate::matching::Agent;
 use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
-// [google-parser].
-/// The value of a Visit-time record, for example "0600-0845": the time of day, in UTC, in which crawlers may fetch pages.
+// Source: [google-parser].
+/// The value of a Visit-time record, for example "0600-0845": the hours, in UTC, in which crawlers may fetch pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct VisitTime {
-    /// The beginning, in minutes since midnight.
+    /// The start, in minutes since midnight.
     pub from: u16,
-    /// The position of the beginning.
+    /// The position of the start.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub from_span: Span,
-    /// The end, in minutes since midnight; less than the beginning if the time includes midnight.
+    /// The end, in minutes since midnight. It is less than the start if the period includes midnight.
     pub to: u16,
     /// The position of the end.
     #[cfg_attr(feature = "serde", serde(skip))]
@@ -33,7 +33,7 @@ impl VisitTime {
     }
 }
 
-/// Parses `HHMM`, up to `2400`, into minutes.
+/// Parses a time from `0000` to `2400` into minutes since midnight.
 fn minutes(part: Part<'_>) -> Result<u16, Fault> {
     let number = part.number().filter(|_| part.bytes.len() == 4).and_then(|number| u16::try_from(number).ok());
     let minutes = number.filter(|time| time % 100 < 60).map(|time| time / 100 * 60 + time % 100);
@@ -41,7 +41,7 @@ fn minutes(part: Part<'_>) -> Result<u16, Fault> {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the visit times for a crawler. No source defines the combination of several visit times.
+    /// Returns the visit times that apply to a crawler. No source defines how to combine several.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};
@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn parses_two_times_of_day() {
+    fn parses_a_period_of_two_times() {
         assert_eq!(parse("0600-0845"), Ok((360, 525)));
         assert_eq!(parse("2200 - 0400"), Ok((1320, 240)));
         assert_eq!(parse("0000-2400"), Ok((0, 1440)));

@@ -1,14 +1,14 @@
 use crate::names::names;
 use crate::text::{Part, Span};
 
-/// The signals of one Content-Signal value, for example `search=yes, ai-train=no` ([content-signals]).
+/// The signals in one Content-Signal value, for example `search=yes, ai-train=no` ([content-signals]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ContentSignal {
-    /// Every signal in the order of the text, including unknown signals.
+    /// All signals in the order of the text, including unknown ones.
     pub signals: Vec<Signal>,
 }
 
-/// A signal. No document defines the syntax, so letter case and white space do not matter here.
+/// One signal. No document defines the syntax, so letter case and white space are ignored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -20,17 +20,17 @@ pub struct Signal {
     /// The purpose; `None` if the name is unknown.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub purpose: Option<Purpose>,
-    /// The value; empty if there is none.
+    /// The value; empty if the signal has none.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub value: Span,
-    /// The setting; `None` if the purpose has no such value.
+    /// The setting; `None` if this purpose has no such setting.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub setting: Option<Setting>,
 }
 
 names! {
-    // [content-signals].
+    // Source: [content-signals].
     /// The purpose of a content signal.
     ///
     /// ```
@@ -38,20 +38,20 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum Purpose {
-        /// `search`: an index and its results, without AI summaries.
+        /// `search`: showing the content in search results, without AI summaries.
         Search = "search",
-        /// `ai-input`: input to a model that answers.
+        /// `ai-input`: using the content as input when a model answers.
         AiInput = "ai-input",
-        /// `ai-train`: training a model.
+        /// `ai-train`: training a model with the content.
         AiTrain = "ai-train",
-        /// `use`: the extent to which the content may be used. It occurs in newer files that Cloudflare manages.
+        /// `use`: how much of the content may be used. It occurs in newer files that Cloudflare manages.
         Use = "use",
     }
 }
 
 names! {
-    // [content-signals].
-    /// The setting of a content signal.
+    // Source: [content-signals].
+    /// The setting in a content signal.
     ///
     /// ```
     /// assert_eq!(robotscope::preferences::Setting::No.as_str(), "no");
@@ -72,7 +72,7 @@ names! {
 }
 
 impl ContentSignal {
-    /// Parses a value, which begins at byte `at` of its text. Parsing never fails: unknown signals are retained with their positions.
+    /// Parses a value, which begins at byte `at` of its text. Never fails: unknown signals are retained with their positions.
     ///
     /// ```
     /// use robotscope::preferences::{ContentSignal, Purpose, Setting};
@@ -99,7 +99,7 @@ impl Signal {
 }
 
 impl Purpose {
-    /// Returns the values that the purpose can have.
+    /// Returns the settings that the purpose can have.
     ///
     /// ```
     /// use robotscope::preferences::{Purpose, Setting};
@@ -118,9 +118,9 @@ impl Purpose {
 mod tests {
     use super::*;
 
-    // [content-signals]: the signals of managed files. Unknown signals are retained, too.
+    // [content-signals]: the signals in managed files. Unknown signals are also retained.
     #[test]
-    fn parses_signals_and_keeps_unknown_ones() {
+    fn parses_known_signals_and_retains_unknown_ones() {
         let text = "search=yes,ai-input = No , use=reference, ai-train, ai-train=maybe, x=yes, search=full,";
         let found: Vec<_> = ContentSignal::parse(text.as_bytes(), 100)
             .signals

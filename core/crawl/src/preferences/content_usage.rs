@@ -3,15 +3,14 @@ use super::dictionary::{self, ValueKind};
 use crate::names::names;
 use crate::text::{Part, Span};
 
-/// A statement of preferences in the format of the AIPREF vocabulary ([aipref-attach], [aipref-vocab]), for example
-/// `train-ai=n, search=y`.
+/// Preferences written in the format of the AIPREF vocabulary ([aipref-attach], [aipref-vocab]), for example `train-ai=n, search=y`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UsageStatement {
-    /// Every key in the order of the text, including unknown keys.
+    /// All keys in the order of the text, including unknown ones.
     pub entries: Vec<UsageEntry>,
 }
 
-/// A key with its preference.
+/// A key and its preference.
 ///
 /// ```
 /// use robotscope::preferences::{Category, Preference, UsageStatement};
@@ -28,15 +27,15 @@ pub struct UsageEntry {
     pub key: Span,
     /// The category; `None` if the vocabulary does not define it.
     pub category: Option<Category>,
-    /// The position of the value; empty if there is none.
+    /// The position of the value; empty if the key has none.
     pub value: Span,
-    /// The preference that the value states.
+    /// The preference that the value expresses.
     pub preference: Preference,
 }
 
 names! {
     // [aipref-vocab], as of 2026-08-19.
-    /// A use of content that the AIPREF vocabulary defines.
+    /// A use of content that is defined in the AIPREF vocabulary.
     ///
     /// ```
     /// assert_eq!(robotscope::preferences::Category::TrainAi.as_str(), "train-ai");
@@ -45,14 +44,14 @@ names! {
     pub enum Category {
         /// `train-ai`: training a generative model.
         TrainAi = "train-ai",
-        /// `search`: an application that leads users to the content.
+        /// `search`: an application that directs users to the content.
         Search = "search",
     }
 }
 
 names! {
-    // [aipref-vocab].
-    /// The preference for a use of content. When statements are combined, the greatest preference wins.
+    // Source: [aipref-vocab].
+    /// The preference for one use of content. If preferences are combined, the greatest wins.
     ///
     /// ```
     /// assert_eq!(robotscope::preferences::Preference::Disallowed.as_str(), "disallowed");
@@ -68,7 +67,7 @@ names! {
 }
 
 impl UsageStatement {
-    /// Parses the value of a Content-Usage field, which begins at byte `at` of its text.
+    /// Parses the value of a Content-Usage field. The value begins at byte `at` of its text.
     ///
     /// ```
     /// use robotscope::preferences::{Category, Preference, UsageStatement};
@@ -81,7 +80,7 @@ impl UsageStatement {
     ///
     /// # Errors
     ///
-    /// Fails if the value is not a dictionary of RFC 9651. All preferences are unknown then ([aipref-vocab]).
+    /// Fails if the value is not a Dictionary as defined in RFC 9651. All preferences are then unknown ([aipref-vocab]).
     pub fn parse(value: &[u8], at: u32) -> Result<Self, NotADictionary> {
         let text = Part { bytes: value, at };
         let bytes_of = |span: Span| text.within(span);
@@ -98,7 +97,7 @@ impl UsageStatement {
         Ok(Self { entries: entries.collect() })
     }
 
-    /// Returns the preference for a use. Of entries with the same key, the last one counts ([aipref-vocab]).
+    /// Returns the preference for a use. If a key occurs several times, the last entry counts ([aipref-vocab]).
     pub fn preference(&self, category: Category) -> Preference {
         let last = self.entries.iter().rfind(|entry| entry.category == Some(category));
         last.map_or(Preference::Unknown, |entry| entry.preference)
@@ -106,7 +105,8 @@ impl UsageStatement {
 }
 
 impl Preference {
-    /// Combines the preferences of several statements: any "disallowed" wins, otherwise any "allowed" ([aipref-vocab]).
+    /// Combines preferences: the result is "disallowed" if any is disallowed, otherwise "allowed" if any is allowed, otherwise "unknown"
+    /// ([aipref-vocab]).
     ///
     /// ```
     /// use robotscope::preferences::Preference;
@@ -129,7 +129,8 @@ mod tests {
         Category::ALL.map(|category| statement.preference(category))
     }
 
-    // [aipref-vocab]: values are the tokens y and n, the last key counts, unknown keys and parameters are ignored.
+    // [aipref-vocab]: the only valid values are the tokens y and n. The last entry with a key counts. Unknown keys and parameters are
+    // ignored.
     #[test]
     fn reads_the_last_token_of_each_known_key() {
         use Preference::{Allowed, Disallowed, Unknown};
@@ -142,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_and_values_have_spans() {
+    fn entries_have_the_spans_of_their_keys_and_values() {
         let statement = UsageStatement::parse(b"train-ai=n, x", 7).unwrap();
         let spans: Vec<_> = statement.entries.iter().map(|entry| (entry.key, entry.value)).collect();
         assert_eq!(spans, [(Span::new(7, 15), Span::new(16, 17)), (Span::new(19, 20), Span::new(20, 20))]);

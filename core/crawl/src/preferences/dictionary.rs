@@ -1,11 +1,10 @@
-//! Dictionaries of RFC 9651, 3.2, as far as preferences need them: keys and tokens are returned, all other values are only
-//! validated.
+//! Parses Dictionaries (RFC 9651, 3.2) as far as preferences need them. Keys and tokens are returned; all other values are only validated.
 
 use std::fmt;
 
 use crate::text::{Part, Span};
 
-/// An error for a text that is not a dictionary of RFC 9651.
+/// The error for a text that is not a Dictionary (RFC 9651).
 ///
 /// ```
 /// use robotscope::preferences::UsageStatement;
@@ -30,7 +29,7 @@ impl std::error::Error for NotADictionary {}
 
 pub(super) struct Member {
     pub(super) key: Span,
-    /// The position of the value. An empty span means that there is no value, which equals true.
+    /// The position of the value; empty if the key has no value, which means "true".
     pub(super) value: Span,
     pub(super) kind: ValueKind,
 }
@@ -41,7 +40,8 @@ pub(super) enum ValueKind {
     Other,
 }
 
-/// Parses a dictionary (RFC 9651, 4.2.2). Returns all members with the same key; the last one counts.
+/// Parses a Dictionary (RFC 9651, 4.2.2). Unlike the RFC, also returns the earlier of several members with the same key; the last one
+/// counts.
 pub(super) fn parse(text: Part<'_>) -> Result<Vec<Member>, NotADictionary> {
     let mut scanner = Scanner { rest: text };
     scanner.skip(|byte| byte == b' ');
@@ -96,7 +96,7 @@ impl Scanner<'_> {
         if self.takes(byte) { Ok(()) } else { self.fail() }
     }
 
-    /// Skips bytes while `is_wanted` returns `true`, and returns their number.
+    /// Skips bytes while `is_wanted` returns `true`. Returns the number of skipped bytes.
     fn skip(&mut self, is_wanted: impl Fn(u8) -> bool) -> usize {
         let count = self.rest.bytes.iter().take_while(|byte| is_wanted(**byte)).count();
         self.rest = self.rest.split_at(count).1;
@@ -198,8 +198,8 @@ impl Scanner<'_> {
         }
     }
 
-    /// Skips a display string. DIFFERENCE: RFC 9651, 4.2.10 also requires the bytes to be UTF-8. No preference is a display
-    /// string.
+    /// Skips a Display String. DIFFERENCE: RFC 9651, 4.2.10 also requires its bytes to be valid UTF-8. This is not checked because no
+    /// preference is a Display String.
     fn display_string(&mut self) -> Result<(), NotADictionary> {
         self.expect(b'%')?;
         self.expect(b'"')?;

@@ -1,6 +1,6 @@
 use crate::text::{Part, Span};
 
-/// A reservation of rights to text and data mining: the value of `tdm-reservation` in a header or in a meta element ([tdm-rep]).
+/// A reservation of the rights to text and data mining: the value of `tdm-reservation` in a header or a meta element ([tdm-rep]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TdmReservation {
     /// The rights.
@@ -9,7 +9,7 @@ pub struct TdmReservation {
     pub span: Span,
 }
 
-/// The state of the rights to text and data mining.
+/// Whether the rights to text and data mining are reserved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TdmRights {
     /// `1`.
@@ -18,7 +18,7 @@ pub enum TdmRights {
     NotReserved,
 }
 
-/// A page with the terms under which content may be mined: the value of `tdm-policy` ([tdm-rep]).
+/// The URL of a page with the terms for text and data mining: the value of `tdm-policy` ([tdm-rep]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TdmPolicy {
     /// The position of the URL.
@@ -26,7 +26,7 @@ pub struct TdmPolicy {
 }
 
 impl TdmReservation {
-    /// Parses a value, which begins at byte `at` of its text. Returns `None` for all values except `0` and `1`.
+    /// Parses a value, which begins at byte `at` of its text. Returns `None` for any value other than `0` and `1`.
     ///
     /// ```
     /// use robotscope::preferences::{TdmReservation, TdmRights};
@@ -46,7 +46,7 @@ impl TdmReservation {
 }
 
 impl TdmRights {
-    /// Returns the name in JavaScript.
+    /// Returns the name that is used in JavaScript.
     ///
     /// ```
     /// assert_eq!(robotscope::preferences::TdmRights::NotReserved.as_str(), "not-reserved");
@@ -60,8 +60,8 @@ impl TdmRights {
 }
 
 impl TdmPolicy {
-    /// Parses a value, which begins at byte `at` of its text: one URL. Does not check that the URL exists. An invalid policy
-    /// is not an error and gives `None`.
+    /// Parses a value that consists of one URL and begins at byte `at` of its text. Does not check that the URL exists. Returns `None` if
+    /// the value is invalid; that is not an error.
     ///
     /// ```
     /// use robotscope::preferences::TdmPolicy;

@@ -1,7 +1,7 @@
-//! Preferences in ordinary groups of robots.txt whose user-agent line names a use of content instead of a crawler
+//! Preferences in ordinary groups in robots.txt. The user-agent line of such a group contains a use of content instead of a crawler's name
 //! ([training-preference-draft]).
 
-/// The token for the training of models. The spelling is reported, not documented: no copy of the draft was available.
+/// The token for training models. No copy of the draft was available, so the spelling is reported, not documented.
 ///
 /// ```
 /// assert!(robotscope::preferences::is_usage_token(robotscope::preferences::TRAINING_TOKEN));
@@ -10,7 +10,7 @@ pub const TRAINING_TOKEN: &str = "__usage_ai-training";
 
 const PREFIX: &[u8] = b"__usage_";
 
-/// Returns `true` if the token of a user-agent line names a use of content instead of a crawler.
+/// Returns `true` if a token in a user-agent line stands for a use of content instead of a crawler.
 ///
 /// ```
 /// use robotscope::preferences::is_usage_token;

@@ -1,15 +1,15 @@
 use crate::names::names;
 
 names! {
-    /// The field that a record's name denotes. "acap" covers all names that begin with "ACAP-", "unused" covers known names
-    /// without effect, and "other" covers unknown names.
+    /// The field that a record's name stands for. "acap" covers all names that begin with "ACAP-", "unused" covers known names without
+    /// effect, and "other" covers unknown names.
     ///
     /// ```
     /// assert_eq!(robotscope::robots_txt::Field::CrawlDelay.as_str(), "crawl-delay");
     /// ```
     #[non_exhaustive]
     pub enum Field {
-        /// `User-agent`: names the crawlers of the group.
+        /// `User-agent`: a crawler to which the group applies.
         UserAgent = "user-agent",
         /// `Allow`.
         Allow = "allow",
@@ -19,7 +19,7 @@ names! {
         Sitemap = "sitemap",
         /// `Crawl-delay`: seconds between two requests ([bing-robots-txt], [wikipedia-robots-txt]).
         CrawlDelay = "crawl-delay",
-        /// `Request-rate`: documents per time ([google-parser]).
+        /// `Request-rate`: the number of documents per time ([google-parser]).
         RequestRate = "request-rate",
         /// `Visit-time`: the hours in which crawlers may fetch pages ([google-parser]).
         VisitTime = "visit-time",
@@ -27,7 +27,7 @@ names! {
         Host = "host",
         /// `Clean-param`: query parameters that do not change the content of a page ([yandex-clean-param]).
         CleanParam = "clean-param",
-        /// `Noindex`: a path to leave out of the index, once read by Google ([google-unsupported-rules]).
+        /// `Noindex`: a path that should not be indexed, once read by Google ([google-unsupported-rules]).
         Noindex = "noindex",
         /// `Content-Signal`: permitted uses of content, in Cloudflare's format ([content-signals]).
         ContentSignal = "content-signal",
@@ -35,51 +35,50 @@ names! {
         ContentUsage = "content-usage",
         /// `License`: the URL of an RSL licence ([rsl-standard]).
         License = "license",
-        /// `Agentmap`: the URL of a catalogue of resources for agents (Agentic Resource Discovery 5.1).
+        /// `Agentmap`: the URL of a catalogue of resources for agents (Agentic Resource Discovery, 5.1).
         Agentmap = "agentmap",
-        /// `LLM-Policy`: found in files; no source defines its meaning.
+        /// `LLM-Policy`: used by some sites, but no source defines its meaning.
         LlmPolicy = "llm-policy",
-        /// `ACAP-…`: the fields of ACAP, which no search engine reads ([wikipedia-robots-txt]).
+        /// `ACAP-…`: a field defined by ACAP, which no search engine reads ([wikipedia-robots-txt]).
         Acap = "acap",
         /// A known name without effect: `Domain`, `Noarchive`, `Nofollow`, `Revisit-after` ([google-parser]).
         Unused = "unused",
-        /// An unknown name (RFC 9309, 2.2.4).
+        /// An unknown name, which RFC 9309, 2.2.4 permits.
         Other = "other",
     }
 }
 
-/// The spelling of a field's name.
+/// How a field's name is spelt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spelling {
-    /// The name itself, in any letter case.
+    /// The exact name, in any letter case.
     Exact,
-    /// The name followed by more text, as in `Disallow-extra`; Google's parser accepts it ([google-parser]).
+    /// The name followed by other text, as in `Disallow-extra`; Google's parser accepts this ([google-parser]).
     Prefix,
-    /// A misspelling that Google's parser accepts, as in `Disalow` ([google-parser]).
+    /// A misspelling that Google's parser accepts, such as `Disalow` ([google-parser]).
     Typo,
 }
 
 names! {
-    /// The crawlers to which a record applies. "group": the crawlers that its group names. "all": all crawlers.
-    /// "group-or-all": the crawlers of its group or, before any group, all crawlers whose group has no such record.
-    /// "unsettled": no source defines the scope.
+    /// The crawlers to which a record applies. "group": those named by its group. "all": all crawlers. "group-or-all": those named by its
+    /// group; if the record is before any group, all crawlers whose groups contain no such record. "unsettled": no source defines this.
     ///
     /// ```
     /// assert_eq!(robotscope::robots_txt::Scope::GroupOrAll.as_str(), "group-or-all");
     /// ```
     pub enum Scope {
-        /// The crawlers that the record's group names.
+        /// The crawlers named by the record's group.
         Group = "group",
-        /// All crawlers, wherever the record is.
+        /// All crawlers, wherever in the text the record is.
         All = "all",
-        /// The crawlers that the record's group names. Before any group: all crawlers whose group has no such record.
+        /// The crawlers named by the record's group. If the record is before any group, all crawlers whose groups contain no such record.
         GroupOrAll = "group-or-all",
-        /// Unknown: no source defines the scope.
+        /// Unknown: no source defines to which crawlers the record applies.
         Unsettled = "unsettled",
     }
 }
 
-/// The facts about a field with a single name. To add a field, add its variant and its entry.
+/// The facts about a field that has a single name. To add a field, add a variant to `Field` and an entry to `KNOWN`.
 struct Known {
     field: Field,
     name: &'static str,
@@ -89,21 +88,21 @@ struct Known {
     examples: &'static [&'static str],
 }
 
-/// The existence of crawlers that read a field.
+/// Whether any crawler reads a field.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Readers {
-    /// A source documents that some crawler reads the field.
+    /// At least one crawler reads the field, as a source documents.
     Some,
     /// No crawler is known to read the field.
     Unknown,
-    /// No crawler reads the field any more.
+    /// No crawler reads the field any longer.
     Former,
 }
 
-/// The form of a record's value.
+/// The form that the value of a record must have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ValueForm {
-    /// A path with `*` and `$`.
+    /// A path, possibly with `*` and `$`.
     Pattern,
     /// An absolute URL.
     Url,
@@ -113,7 +112,7 @@ pub enum ValueForm {
     Amount,
     /// Any text.
     Text,
-    /// A form that no other field has.
+    /// A form that is used by no other field.
     Special,
 }
 
@@ -139,8 +138,8 @@ const KNOWN: &[Known] = &[
 const UNUSED: &[&str] = &["domain", "noarchive", "nofollow", "revisit-after"];
 
 impl Field {
-    /// Recognises the name of a field, in the order in which Google's parser tries its four names ([google-parser]). All
-    /// other names must match as a whole, in any letter case; only `ACAP-` is a prefix.
+    /// Recognises the name of a field. The four names that Google's parser knows are tried first, in the same order as in that parser
+    /// ([google-parser]). Every other name must match completely, in any letter case; only `ACAP-` is a prefix.
     ///
     /// ```
     /// use robotscope::robots_txt::{Field, Spelling};
@@ -151,7 +150,7 @@ impl Field {
     /// assert_eq!(Field::recognise(b"Crawl-delays"), (Field::Other, Spelling::Exact));
     /// ```
     pub fn recognise(name: &[u8]) -> (Self, Spelling) {
-        // Nearly every line has one of these names.
+        // Nearly every line has one of these two names.
         if is_exactly(name, b"disallow") {
             return (Self::Disallow, Spelling::Exact);
         } else if is_exactly(name, b"allow") {
@@ -160,7 +159,7 @@ impl Field {
             return (Self::UserAgent, Spelling::Exact);
         }
         let first = name.first().map(u8::to_ascii_lowercase);
-        // The first letter excludes most names before any comparison.
+        // The first letter already excludes most names.
         let (field, exact, typos): (_, &[u8], &[&[u8]]) = match first {
             Some(b'u') => (Self::UserAgent, b"user-agent", &[b"useragent", b"user agent"]),
             Some(b'a') => (Self::Allow, b"allow", &[]),
@@ -194,31 +193,31 @@ impl Field {
         KNOWN.iter().find(|known| known.field == self)
     }
 
-    /// Returns the fields that some crawler reads, most common first.
+    /// Returns the fields that at least one crawler reads, most common first.
     #[doc(hidden)]
     pub fn read() -> impl Iterator<Item = (Self, &'static str)> {
         KNOWN.iter().filter(|known| known.readers == Readers::Some).map(|known| (known.field, known.name))
     }
 
-    /// Returns the names that a similar, misspelt name may mean.
+    /// Returns the names that are considered as corrections for a misspelt name.
     #[doc(hidden)]
     pub fn names() -> impl Iterator<Item = &'static str> {
         KNOWN.iter().filter(|known| known.readers != Readers::Former).map(|known| known.name)
     }
 
-    /// Returns the form of the field's value.
+    /// Returns the form that the field's value must have.
     #[doc(hidden)]
     pub fn value_form(self) -> ValueForm {
         self.known().map_or(ValueForm::Text, |known| known.value)
     }
 
-    /// Returns example values. `{origin}` is a placeholder for the origin of the site.
+    /// Returns example values. `{origin}` is a placeholder for the site's origin.
     #[doc(hidden)]
     pub fn examples(self) -> &'static [&'static str] {
         self.known().map_or(&[], |known| known.examples)
     }
 
-    /// Returns the usual spelling of the name; `None` for `Other` and for variants that cover several names or have no usual
+    /// Returns the usual spelling of the name. Returns `None` for `Other` and for variants that cover several names or have no usual
     /// spelling.
     ///
     /// ```
@@ -231,9 +230,9 @@ impl Field {
         self.known().map(|known| known.name)
     }
 
-    /// Returns the crawlers to which records of this field apply ([rfc9309-lines], [google-robots-txt], [yandex-clean-param],
-    /// [content-signals], [rsl-standard], [aipref-attach]). We infer that Request-rate, Visit-time and Noindex belong to a
-    /// group, as Crawl-delay does, and that Host belongs to none.
+    /// Returns to which crawlers a record with this field applies ([rfc9309-lines], [google-robots-txt], [yandex-clean-param],
+    /// [content-signals], [rsl-standard], [aipref-attach]). No source defines this for Request-rate, Visit-time, Noindex and Host. We infer
+    /// that the first three belong to a group, like Crawl-delay, and that Host does not.
     ///
     /// ```
     /// use robotscope::robots_txt::{Field, Scope};
@@ -246,7 +245,7 @@ impl Field {
     }
 }
 
-/// Compares all bytes at once, because the length is a constant.
+/// Returns `true` if both names are equal except for letter case. All bytes are compared at once, because the length is a constant.
 fn is_exactly<const LENGTH: usize>(name: &[u8], known: &[u8; LENGTH]) -> bool {
     <&[u8; LENGTH]>::try_from(name).is_ok_and(|name| name.map(|byte| byte.to_ascii_lowercase()) == *known)
 }
@@ -259,10 +258,10 @@ fn starts_with_ignoring_case(name: &[u8], beginning: &[u8]) -> bool {
 mod tests {
     use super::*;
 
-    // [google-parser], [content-signals], [aipref-attach], [rsl-standard], [wikipedia-robots-txt]: any letter case, but
-    // neither prefixes nor typos.
+    // [google-parser], [content-signals], [aipref-attach], [rsl-standard], [wikipedia-robots-txt]: names are recognised in any letter case,
+    // but not with extra text or typos.
     #[test]
-    fn other_records_need_their_exact_name() {
+    fn other_records_are_recognised_only_by_their_exact_name() {
         let known = [
             ("Crawl-Delay", Field::CrawlDelay),
             ("REQUEST-RATE", Field::RequestRate),
@@ -291,9 +290,9 @@ mod tests {
         }
     }
 
-    // [google-parser]: Google's prefixes and typos are tried first.
+    // [google-parser]: Google's prefixes and typos take precedence.
     #[test]
-    fn googles_four_names_accept_prefixes_and_typos() {
+    fn googles_four_names_are_recognised_with_extra_text_and_typos() {
         assert_eq!(Field::recognise(b"Allow-acap"), (Field::Allow, Spelling::Prefix));
         assert_eq!(Field::recognise(b"Site-Map"), (Field::Sitemap, Spelling::Typo));
         assert_eq!(Field::recognise(b"Sitemaps"), (Field::Sitemap, Spelling::Prefix));

@@ -1,7 +1,7 @@
 use super::{Field, Spelling};
 use crate::text::Span;
 
-/// A line of a robots.txt with the positions of its parts.
+/// A line in a robots.txt, with the positions of its parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
     pub(super) start: u32,
@@ -20,24 +20,24 @@ pub struct Line {
     pub(super) spelling: Spelling,
 }
 
-/// The form of a line, which determines its parts.
+/// The form of a line, which determines what its positions mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
-    /// Nothing, or only a comment.
+    /// Empty, or only a comment.
     Blank,
     Malformed,
-    /// A record with a colon.
+    /// A record with a colon as separator.
     Colon,
     WhiteSpace,
 }
 
 impl Line {
-    /// Returns the span of the whole line, including its line break and a byte order mark before it.
+    /// Returns the span of the whole line, including its line break and, in the first line, a byte order mark.
     pub fn span(&self) -> Span {
         Span::new(self.start, self.content_end + self.ending.len())
     }
 
-    /// Returns the span of the line without its line break and without a byte order mark.
+    /// Returns the span of the line without its line break and byte order mark.
     ///
     /// ```
     /// use robotscope::{RobotsTxt, robots_txt::LineEnding};
@@ -52,17 +52,17 @@ impl Line {
         Span::new(self.content, self.content_end)
     }
 
-    /// Returns the span from the `#` to the end of the content, if there is a comment.
+    /// Returns the span of the comment, from the `#` to the end of the line's content; `None` if there is no comment.
     pub fn comment(&self) -> Option<Span> {
         (self.body_end < self.content_end).then(|| Span::new(self.body_end, self.content_end))
     }
 
-    /// Returns the ending of the line.
+    /// Returns how the line ends.
     pub fn ending(&self) -> LineEnding {
         self.ending
     }
 
-    /// Returns the field of the record if the whole line is read; `Other` if the line is not a record.
+    /// Returns the field if the line is a record when read to its end; otherwise `Other`.
     pub(crate) fn field(&self) -> Field {
         self.field
     }
@@ -88,10 +88,10 @@ impl Line {
     }
 }
 
-/// The ending of a line (RFC 9309, 2.2: CR, LF or CRLF).
+/// How a line ends (RFC 9309, 2.2: with CR, LF or CRLF).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LineEnding {
-    /// The end of the text.
+    /// With the end of the text.
     None,
     /// `\n`.
     Lf,
@@ -121,7 +121,7 @@ impl LineEnding {
     }
 }
 
-/// The kind of a line, apart from a comment after a record.
+/// The kind of a line. A comment after a record makes no difference.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -139,32 +139,32 @@ pub enum LineKind {
     Blank,
     /// Only a comment.
     Comment,
-    /// A name and a value.
+    /// A record with a name and a value.
     Record(Record),
-    /// Text without a name before a separator; the span excludes white space around the text.
+    /// Text that is not a record, because no name precedes a separator. The span excludes white space around the text.
     Malformed(Span),
 }
 
 /// A line with a name and a value, as in `Disallow: /private/`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// The field that the name denotes.
+    /// The field that the name stands for.
     pub field: Field,
     /// The spelling of the name.
     pub spelling: Spelling,
-    /// The separator between name and value.
+    /// The separator between the name and the value.
     pub separator: Separator,
     /// The name, without white space around it.
     pub name: Span,
-    /// The value, without white space around it. A missing value has an empty span at the position where it would begin.
+    /// The value, without white space around it. If it is missing, the span is empty and at the position where the value would begin.
     pub value: Span,
 }
 
-/// The separator between the name and the value of a record.
+/// What separates the name and the value of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Separator {
     /// A colon.
     Colon,
-    /// White space between exactly two words, which Google's parser accepts in place of a colon ([google-parser]).
+    /// White space between exactly two words, which Google's parser accepts instead of a colon ([google-parser]).
     WhiteSpace,
 }

@@ -1,11 +1,10 @@
-//! The parts of a robots.txt that a service such as Cloudflare adds to the owner's text.
+//! Finds the blocks in a robots.txt that a service such as Cloudflare has added to the owner's text.
 
 use super::{LineKind, Lines};
 use crate::text::Span;
 
-/// A part of the text that Cloudflare inserts before the owner's text, between two marker comments: its managed robots.txt,
-/// or its Bot Preference Sync. The owner can switch the part off, but not edit it
-/// ([`CLOUDFLARE_MANAGED_ROBOTS_TXT`](crate::sources::CLOUDFLARE_MANAGED_ROBOTS_TXT),
+/// A block that Cloudflare inserts before the owner's text, between two marker comments: its managed robots.txt or its Bot Preference Sync.
+/// The owner can switch the block off but not edit it ([`CLOUDFLARE_MANAGED_ROBOTS_TXT`](crate::sources::CLOUDFLARE_MANAGED_ROBOTS_TXT),
 /// [`CLOUDFLARE_BOT_PREFERENCE_SYNC`](crate::sources::CLOUDFLARE_BOT_PREFERENCE_SYNC)).
 ///
 /// ```
@@ -19,16 +18,16 @@ use crate::text::Span;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ManagedBlock {
-    /// The line of the opening comment, from 1.
+    /// The line number of the opening comment, from 1.
     pub first: u32,
-    /// The line of the closing comment.
+    /// The line number of the closing comment.
     pub last: u32,
     /// The span of these lines.
     pub span: Span,
 }
 
 impl ManagedBlock {
-    /// Returns `true` if a line is in the block.
+    /// Returns `true` if the line with this number is in the block.
     ///
     /// ```
     /// let robots = robotscope::RobotsTxt::parse("# BEGIN Cloudflare Managed content\n# END Cloudflare Managed Content");
@@ -40,7 +39,7 @@ impl ManagedBlock {
 }
 
 impl Lines<'_> {
-    /// Returns the parts that Cloudflare inserted. An opening comment without a closing one is ignored.
+    /// Returns the blocks that Cloudflare inserted. Ignores an opening comment that is never closed.
     ///
     /// ```
     /// let robots = robotscope::RobotsTxt::parse("# BEGIN Cloudflare Managed content\nUser-agent: *");
@@ -69,8 +68,8 @@ enum Mark {
 }
 
 impl Mark {
-    /// Parses a marker comment; returns `None` for any other comment. Cloudflare spells "content" in opening and "Content" in
-    /// closing comments.
+    /// Parses a marker comment. Returns `None` for any other comment. Cloudflare writes "content" in opening comments and "Content" in
+    /// closing ones.
     fn parse(comment: &[u8]) -> Option<Self> {
         let words = comment.trim_ascii_start().strip_prefix(b"#")?.trim_ascii();
         let is_one_of = |marks: [&[u8]; 2]| marks.iter().any(|mark| words.eq_ignore_ascii_case(mark));

@@ -1,7 +1,7 @@
-//! robots.txt as text: every byte belongs to one line, every line has a kind, every part has a span.
+//! robots.txt as text: every byte belongs to a line, every line has a kind, and every part has a span.
 //!
-//! Parsing cannot fail. The *meaning* of a line depends on the reader and is defined by the [dialect](crate::dialect). This
-//! module preserves the text with enough detail for every dialect.
+//! Parsing cannot fail. What a line *means* depends on the reader, so the [dialect](crate::dialect) defines it. This module preserves the
+//! text in enough detail for every dialect.
 
 mod field;
 mod line;
@@ -21,7 +21,7 @@ pub(crate) use scan::{LineScan, scan_content};
 
 use crate::text::{BOM, LineIndex, Offsets, Span, Text};
 
-/// A text and all of its lines: the part of a [`RobotsTxt`](crate::RobotsTxt) that is the same for all dialects.
+/// A text and all its lines: the part of a [`RobotsTxt`](crate::RobotsTxt) that does not depend on the dialect.
 ///
 /// ```
 /// use robotscope::{RobotsTxt, robots_txt::Lines};
@@ -34,14 +34,14 @@ use crate::text::{BOM, LineIndex, Offsets, Span, Text};
 pub struct Lines<'t> {
     text: Text<'t>,
     lines: Vec<Line>,
-    /// The span of a complete byte order mark, which was skipped.
+    /// The span of a complete byte order mark at the start, which is not part of any line's content.
     bom: Option<Span>,
     holds_nul: OnceLock<bool>,
 }
 
 impl<'t> Lines<'t> {
-    /// Parses a text into lines, which end with LF, CR or CRLF (RFC 9309, 2.2). A byte order mark at the start belongs to the
-    /// first line but not to its content ([google-robots-txt]). Text beyond 4 GiB is ignored.
+    /// Parses a text into lines that end with LF, CR or CRLF (RFC 9309, 2.2). A byte order mark at the start is part of the first line but
+    /// not of its content ([google-robots-txt]). Text beyond 4 GiB is ignored.
     pub(crate) fn parse(text: Text<'t>) -> Self {
         let readable = readable(&text);
         let (lines, bom) = (scan::scan(readable), byte_order_mark(readable));
@@ -62,12 +62,12 @@ impl<'t> Lines<'t> {
         &self.lines
     }
 
-    /// Returns the line with this number, from 1.
+    /// Returns the line with this number, from 1; `None` if there is no such line.
     pub fn line(&self, number: u32) -> Option<&Line> {
         self.lines.get((number as usize).checked_sub(1)?)
     }
 
-    /// Returns the span of a UTF-8 byte order mark before the first line, if there is one.
+    /// Returns the span of a UTF-8 byte order mark at the start of the text, if there is one.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -80,17 +80,17 @@ impl<'t> Lines<'t> {
         self.bom
     }
 
-    /// Returns `true` if the text contains a NUL byte. Google's parser ends the line there ([google-parser]).
+    /// Returns `true` if the text contains a NUL byte, at which Google's parser ends the line ([google-parser]).
     pub fn holds_nul(&self) -> bool {
         *self.holds_nul.get_or_init(|| memchr(0, readable(&self.text)).is_some())
     }
 
-    /// Returns the bytes of a span of this text.
+    /// Returns the bytes in a span of this text.
     pub fn slice(&self, span: Span) -> &[u8] {
         span.slice(&self.text)
     }
 
-    /// Returns a converter from byte spans to UTF-16 offsets, lines and columns, which shares the text.
+    /// Returns a converter from byte spans to UTF-16 offsets, lines and columns. The converter shares the text.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -120,12 +120,12 @@ fn byte_order_mark(text: &[u8]) -> Option<Span> {
     text.starts_with(BOM).then(|| Span::at(0, 3))
 }
 
-/// Returns the part of a text that 32-bit offsets can address.
+/// Returns the part of the text that 32-bit offsets can address.
 fn readable(text: &[u8]) -> &[u8] {
     text.get(..u32::MAX as usize).unwrap_or(text)
 }
 
-/// Converts an offset. Every offset fits, because a text is cut at `u32::MAX` bytes before it is read.
+/// Converts an offset. Every offset fits because texts are truncated to `u32::MAX` bytes.
 fn as_u32(offset: usize) -> u32 {
     offset as u32
 }

@@ -1,17 +1,17 @@
-//! Splits a text into lines, in one pass.
+//! Splits a text into lines in one pass.
 
 use super::line::Form;
 use super::{Field, Line, LineEnding, LineKind, Spelling, as_u32};
 use crate::text::Span;
 
-/// An iterator over the lines of a text. A byte order mark belongs to the first line but not to its content.
+/// An iterator over a text's lines. A byte order mark is part of the first line but not of its content.
 #[derive(Clone, Debug)]
 pub(crate) struct LineScan<'t> {
     text: &'t [u8],
     /// The start of the next line, and the start of its content.
     start: usize,
     content: usize,
-    /// The number of the last line read, from 1.
+    /// The number of the last line that was read, from 1.
     pub(crate) number: u32,
 }
 
@@ -21,18 +21,19 @@ impl<'t> LineScan<'t> {
         Self { text, start: 0, content: super::byte_order_mark(text).map_or(0, |bom| bom.end() as usize), number: 0 }
     }
 
-    /// Returns the text, up to the greatest supported length.
+    /// Returns the text, truncated to the maximum supported length.
     pub(crate) fn text(&self) -> &'t [u8] {
         self.text
     }
 
-    /// Skips lines that cannot affect the answer of a single query.
+    /// Skips lines that cannot affect the answer to a single query.
     ///
-    /// A record with a usual name is skipped if `passes` returns a position. `passes` receives the field and the text from
-    /// the value to at most `longest_line` bytes after the line's start. The position must be in the line.
+    /// For a record with a usual name, calls `passes` with the field and with the text that starts at the value and ends at most
+    /// `longest_line` bytes after the line's start. If `passes` returns a position in this text, the line is skipped. The position must be
+    /// in the line.
     ///
-    /// A line is also skipped if its name begins with none of `letters`, in lower case: no reader accepts such a line as one
-    /// of these records.
+    /// A line is also skipped if its name begins with none of `letters`, which are in lower case. No reader accepts such a line as one of
+    /// the wanted records.
     #[inline]
     pub(crate) fn pass_over<const COUNT: usize>(
         &mut self,
@@ -53,7 +54,7 @@ impl<'t> LineScan<'t> {
             let known = passed.or_else(|| {
                 let name = gap(0);
                 let first = rest.get(name)?.to_ascii_lowercase();
-                // Some readers skip this byte as part of a byte order mark.
+                // Some readers skip this byte because it may begin a byte order mark.
                 let may_be_mark = first == 0xEF && self.number == 0;
                 (!letters.contains(&first) && !may_be_mark).then_some(name)
             });
@@ -83,12 +84,12 @@ impl Iterator for LineScan<'_> {
 }
 
 pub(super) fn scan(text: &[u8]) -> Vec<Line> {
-    // The mean line has 36 bytes, but small files have shorter lines. This capacity suffices for five of six real files.
+    // Lines have 36 bytes on average, but they are shorter in small files. This capacity is enough for five out of six real files.
     let mut lines = Vec::with_capacity(text.len() / 24 + 4);
     let mut scan = LineScan::new(text);
     while let Some(line) = scan.next() {
         if lines.len() == lines.capacity() {
-            // If there are many short lines, counting is better than doubling the capacity, half of which may remain unused.
+            // For many short lines, counting them is better than doubling the capacity, because up to half of it would remain unused.
             lines.reserve_exact(1 + line_ends(text.get(scan.start..).unwrap_or_default()));
         }
         lines.push(line);
@@ -96,12 +97,12 @@ pub(super) fn scan(text: &[u8]) -> Vec<Line> {
     lines
 }
 
-/// Returns the number of line-ending bytes; CRLF counts as two.
+/// Returns the number of bytes that are line endings; CRLF counts as two.
 fn line_ends(text: &[u8]) -> usize {
     text.iter().filter(|byte| matches!(byte, b'\n' | b'\r')).count()
 }
 
-/// Returns the kind of a part of a line, read as if the part were the whole line.
+/// Returns the kind that a part of a line would have as a whole line.
 pub(crate) fn scan_content(text: &[u8], content: Span) -> LineKind {
     let text = text.get(..content.end() as usize).unwrap_or_default();
     let start = content.start() as usize;
@@ -110,7 +111,7 @@ pub(crate) fn scan_content(text: &[u8], content: Span) -> LineKind {
 
 /// Scans the line that starts at `start` and whose content starts at `content`.
 ///
-/// The comment is removed first, then white space around the rest. Then the first colon separates name and value
+/// First removes the comment, then the white space around the rest. Then the first colon separates the name from the value
 /// ([rfc9309-lines], [google-parser]).
 #[inline(always)]
 fn scan_line(text: &[u8], start: usize, content: usize) -> Line {
@@ -149,7 +150,7 @@ fn scan_line(text: &[u8], start: usize, content: usize) -> Line {
     }
 }
 
-/// The start and end of a part of a text.
+/// The start and end of a part of a line.
 type Part = (usize, usize);
 
 struct Parts {
@@ -162,7 +163,8 @@ struct Parts {
 }
 
 impl Parts {
-    /// Finds the parts of a line whose first colon and whose end are known.
+    /// Finds the parts of a line. `colon` is the position of its first colon, and `end` is where its comment begins or, without a comment,
+    /// where the line ends.
     fn find(line: &[u8], colon: Option<usize>, end: usize) -> Self {
         let body = trim(line, 0, end);
         let without_name = |form| Self { form, name: body, value: body, field: Field::Other, spelling: Spelling::Exact };
@@ -171,7 +173,7 @@ impl Parts {
         }
         let record = match colon {
             Some(colon) if colon > body.0 => Some((trim(line, body.0, colon), trim(line, colon + 1, end), Form::Colon)),
-            // `: value` has no name.
+            // A line such as `: value` has no name.
             Some(_) => None,
             None => two_words(line, body).map(|(name, value)| (name, value, Form::WhiteSpace)),
         };
@@ -190,23 +192,23 @@ fn ends_line(byte: u8) -> bool {
     matches!(byte, b'\n' | b'\r')
 }
 
-/// Returns the position of the first byte from `from` that `is_it` accepts, or the end of the text. All accepted bytes are
-/// less than `LIMIT`; few other bytes are. Lines are short, so an inlined comparison of sixteen bytes at once is faster than
-/// a call of a search function.
+/// Returns the position of the first byte at or after `from` that `is_it` accepts, or the end of the text. Every accepted byte must be less
+/// than `LIMIT`, and few other bytes should be. Lines are short, so comparing sixteen bytes at once in inlined code is faster than calling
+/// a search function.
 #[inline]
 fn first_below<const LIMIT: u8>(text: &[u8], from: usize, is_it: impl Fn(u8) -> bool) -> usize {
     const fn each(byte: u8) -> u128 {
         u128::from_le_bytes([byte; 16])
     }
     let below = |text: &[u8; 16]| {
-        // Sets the highest bit of the first byte that is less than the limit, and of no byte before it.
+        // Sets the highest bit of the first byte that is less than the limit, but of no byte before it.
         let lanes = u128::from_le_bytes(*text);
         lanes.wrapping_sub(each(LIMIT)) & !lanes & each(0x80)
     };
     let mut at = from;
     while let Some(rest @ [_, ..]) = text.get(at..) {
         if let Some((one, behind)) = rest.split_first_chunk() {
-            // If fewer than 16 bytes follow, the first one counts as a candidate.
+            // If fewer than 16 bytes follow, their first byte is treated as a candidate.
             let (one, other) = (below(one), behind.first_chunk().map_or(0x80, below));
             if one | other == 0 {
                 at += 32;
@@ -223,10 +225,10 @@ fn first_below<const LIMIT: u8>(text: &[u8], from: usize, is_it: impl Fn(u8) -> 
     text.len()
 }
 
-/// Returns the field and the position of the colon, if the line begins with one of the four usual names and a colon directly
-/// after it.
+/// Returns the field and the position of the colon if the line begins with one of the four usual names, directly followed by a colon.
+/// Otherwise returns `None`.
 ///
-/// The result equals that of [`Field::recognise`], but eight bytes are compared at once.
+/// The field is the same as from [`Field::recognise`], but eight bytes are compared at once.
 #[inline]
 fn usual_name(line: &[u8]) -> Option<(Field, usize)> {
     /// Returns the first eight bytes, with letters in lower case.
@@ -256,7 +258,7 @@ fn first_colon(line: &[u8]) -> Option<usize> {
     (line.get(stop) == Some(&b':')).then_some(stop)
 }
 
-/// Splits a text without a colon, if it consists of exactly two words.
+/// Splits a text without a colon into its two words; `None` if it does not consist of exactly two.
 fn two_words(text: &[u8], (start, end): Part) -> Option<(Part, Part)> {
     let is_gap = |byte: &u8| matches!(byte, b' ' | b'\t');
     let body = text.get(start..end)?;
@@ -266,10 +268,10 @@ fn two_words(text: &[u8], (start, end): Part) -> Option<(Part, Part)> {
     exactly_two_words.then(|| (trim(text, start, start + gap), trim(text, start + value, end)))
 }
 
-/// Returns a part of a text without white space around it. If the part is only white space, returns the empty part at its start.
+/// Removes white space around a part of a text. If the part is only white space, returns the empty part at its start.
 ///
-/// DIFFERENCE: RFC 9309 counts only SP and HTAB as white space. VT and FF are trimmed, too, as in Google's parser. No real
-/// pattern or name begins or ends with them.
+/// DIFFERENCE: in RFC 9309, only SP and HTAB are white space. Like Google's parser, we also remove VT and FF. No real pattern or name
+/// begins or ends with them.
 #[inline]
 fn trim(text: &[u8], start: usize, end: usize) -> Part {
     let is_space = |at: usize| text.get(at).is_some_and(|byte| is_space(*byte));
@@ -283,7 +285,7 @@ fn trim(text: &[u8], start: usize, end: usize) -> Part {
     if first < last { (first, last) } else { (start, start) }
 }
 
-/// Returns `true` for the bytes that are trimmed: white space and line endings.
+/// Returns `true` for white space and line endings, which are removed around names and values.
 #[inline]
 fn is_space(byte: u8) -> bool {
     matches!(byte, 0x09..=0x0D | b' ')

@@ -43,7 +43,7 @@ fn every_line_has_a_kind() {
 }
 
 #[test]
-fn line_breaks_are_cr_lf_and_crlf() {
+fn lines_end_at_cr_lf_and_crlf() {
     let robots = RobotsTxt::parse("a:1\nb:2\rc:3\r\nd:4\n\r");
     let endings: Vec<_> = robots.lines().iter().map(Line::ending).collect();
     use LineEnding::{Cr, CrLf, Lf};
@@ -52,7 +52,7 @@ fn line_breaks_are_cr_lf_and_crlf() {
 
 // [selfhtml-robots-txt], [wikipedia-robots-txt], [rfc9309-lines]: a comment may begin in the middle of a line.
 #[test]
-fn comments_end_the_value() {
+fn a_comment_ends_the_value() {
     let (name, value, ..) = record("Disallow: /a # b # c");
     assert_eq!((name.as_str(), value.as_str()), ("Disallow", "/a"));
     let robots = RobotsTxt::parse("Disallow: /a # b # c");
@@ -68,7 +68,7 @@ fn white_space_around_the_colon_is_optional() {
     }
 }
 
-// [google-parser]: without a colon, two words are a record; otherwise the first colon is the separator.
+// [google-parser]: if there is no colon, two words are a record. Otherwise, the first colon is the separator.
 #[test]
 fn accepts_two_words_without_a_colon_as_a_record() {
     assert_eq!(record("Disallow /a").4, Separator::WhiteSpace);
@@ -78,14 +78,14 @@ fn accepts_two_words_without_a_colon_as_a_record() {
 }
 
 #[test]
-fn an_empty_value_has_the_position_where_it_would_begin() {
+fn an_empty_value_is_at_the_position_where_it_would_begin() {
     let robots = RobotsTxt::parse("Disallow:  # all");
     let LineKind::Record(record) = robots.lines()[0].kind() else { panic!("no record") };
     assert_eq!(record.value, Span::at(9, 0));
 }
 
 #[test]
-fn a_byte_order_mark_is_not_content() {
+fn a_byte_order_mark_is_not_part_of_the_content() {
     let robots = RobotsTxt::parse("\u{FEFF}User-agent: *");
     assert_eq!(robots.byte_order_mark(), Some(Span::at(0, 3)));
     assert_eq!(robots.lines()[0].span(), Span::new(0, 16));
@@ -95,7 +95,7 @@ fn a_byte_order_mark_is_not_content() {
 }
 
 #[test]
-fn keeps_bytes_that_are_not_utf8() {
+fn retains_bytes_that_are_not_utf8() {
     let robots = RobotsTxt::parse(b"Disallow: /\xFF\0x\n\0");
     let LineKind::Record(record) = robots.lines()[0].kind() else { panic!("no record") };
     assert_eq!(robots.slice(record.value), b"/\xFF\0x");

@@ -2,8 +2,7 @@ use std::cell::OnceCell;
 
 use super::{LineIndex, Span, Text, Utf16Index};
 
-/// A converter from byte spans to positions as JavaScript and editors count them: in UTF-16 code units. The indexes are built
-/// on first use.
+/// Converts byte spans to positions as JavaScript and editors count them, in UTF-16 code units. The indexes are built when first needed.
 ///
 /// ```
 /// use robotscope::text::{Offsets, Position, Span};
@@ -19,7 +18,7 @@ pub struct Offsets<'t> {
     lines: OnceCell<LineIndex>,
 }
 
-/// A position for display: line and column both start at 1.
+/// A position for display. Both line and column start at 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
     /// The line.
@@ -65,12 +64,12 @@ impl<'t> Offsets<'t> {
         &self.text
     }
 
-    /// Returns the text of a span. Bytes that are not UTF-8 are replaced as `TextDecoder` does.
+    /// Returns the text in a span. Invalid UTF-8 is replaced in the same way as by `TextDecoder`.
     pub fn text(&self, span: Span) -> String {
         String::from_utf8_lossy(span.slice(&self.text)).into_owned()
     }
 
-    /// Returns the conversion between bytes and UTF-16 code units.
+    /// Returns the converter between bytes and UTF-16 code units.
     pub fn utf16(&self) -> &Utf16Index {
         self.utf16.get_or_init(|| Utf16Index::new(&self.text))
     }

@@ -1,16 +1,16 @@
 use super::Span;
 
-/// A part of a text with its position.
+/// A part of a text, with its position.
 #[derive(Clone, Copy)]
 pub struct Part<'t> {
     /// The bytes of the part.
     pub bytes: &'t [u8],
-    /// The byte offset of the part in the text.
+    /// The byte offset of the part in its text.
     pub at: u32,
 }
 
 impl<'t> Part<'t> {
-    /// Returns the part of `text` that a span covers.
+    /// Returns the part of `text` in a span.
     #[inline]
     pub fn new(text: &'t [u8], span: Span) -> Self {
         Self { bytes: span.slice(text), at: span.start() }
@@ -22,13 +22,13 @@ impl<'t> Part<'t> {
         Span::at(self.at, u32::try_from(self.bytes.len()).unwrap_or(u32::MAX))
     }
 
-    /// Returns `true` if the part has no bytes.
+    /// Returns `true` if the part is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.bytes.is_empty()
     }
 
-    /// Splits the part at an offset. An offset beyond the end counts as the end.
+    /// Splits the part at an offset. An offset beyond the end means the end.
     #[inline]
     pub fn split_at(self, offset: usize) -> (Self, Self) {
         let (before, behind) = self.bytes.split_at(offset.min(self.bytes.len()));
@@ -36,14 +36,14 @@ impl<'t> Part<'t> {
         (before, Self { bytes: behind, at: before.span().end() })
     }
 
-    /// Splits the part at the first occurrence of a byte, which is dropped.
+    /// Splits the part at the first occurrence of a byte and drops this byte. Returns `None` if the byte does not occur.
     #[inline]
     pub fn split_once(self, byte: u8) -> Option<(Self, Self)> {
         let (before, behind) = self.split_at(memchr::memchr(byte, self.bytes)?);
         Some((before, behind.split_at(1).1))
     }
 
-    /// Returns the parts between occurrences of a byte; at least one.
+    /// Splits the part at every occurrence of a byte. Returns at least one part.
     #[inline]
     pub fn split(self, byte: u8) -> impl Iterator<Item = Part<'t>> {
         let mut rest = Some(self);
@@ -63,7 +63,7 @@ impl<'t> Part<'t> {
         rest.split_at(rest.bytes.trim_ascii_end().len()).0
     }
 
-    /// Returns the text up to the first white space, and the rest without white space around it.
+    /// Splits the part at the first white space. Returns the text before it, and the rest without white space around it.
     #[inline]
     pub fn first_word(self) -> (Self, Self) {
         let end = self.bytes.iter().position(u8::is_ascii_whitespace).unwrap_or(self.bytes.len());
@@ -71,20 +71,20 @@ impl<'t> Part<'t> {
         (word, rest.trimmed())
     }
 
-    /// Returns the bytes of a span inside this part.
+    /// Returns the bytes in a span that is inside this part.
     #[inline]
     pub fn within(self, span: Span) -> &'t [u8] {
         let start = span.start().saturating_sub(self.at);
         Span::at(start, span.len()).slice(self.bytes)
     }
 
-    /// Returns `true` if the part equals a word in any letter case.
+    /// Returns `true` if the part equals `word`, ignoring letter case.
     #[inline]
     pub fn is(self, word: &str) -> bool {
         self.bytes.eq_ignore_ascii_case(word.as_bytes())
     }
 
-    /// Parses decimal digits; returns `None` if the part is empty or contains other bytes, or if the number is too great.
+    /// Parses decimal digits. Returns `None` if the part is empty or contains other bytes, or if the number is too large.
     pub fn number(self) -> Option<u64> {
         if !self.bytes.iter().all(u8::is_ascii_digit) {
             return None;
@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn parts_keep_their_spans_when_split() {
+    fn split_parts_retain_their_positions() {
         let text = b"..  a=1 , b  ..";
         let part = Part::new(text, Span::new(2, 13)).trimmed();
         assert_eq!(part.span(), Span::new(4, 11));

@@ -1,4 +1,4 @@
-//! Serialization of spans: as byte offsets, or as UTF-16 offsets for JavaScript inside [`with_texts`].
+//! Serializes spans: as byte offsets, or inside [`with_texts`] as UTF-16 offsets for JavaScript.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -8,8 +8,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Offsets, Span};
 
-/// Calls `serialize` so that spans in these texts are serialized with UTF-16 offsets. Some types add the covered text or the
-/// position.
+/// Calls `serialize`. During this call, spans in these texts are serialized with UTF-16 offsets, and some types add the covered text or its
+/// line and column.
 ///
 /// ```
 /// use robotscope::text::{Offsets, Span};
@@ -25,7 +25,7 @@ pub fn with_texts<T>(texts: impl Into<Texts>, serialize: impl FnOnce() -> T) -> 
     serialize()
 }
 
-/// The texts to which the spans of a value refer: a default text, and texts that parts of the value select by name.
+/// The texts to which the spans in a value refer: a default text, and named texts that parts of the value select.
 ///
 /// ```
 /// use std::rc::Rc;
@@ -45,12 +45,12 @@ pub struct Texts {
 }
 
 impl Texts {
-    /// Combines the old and the new version of a text. The old version is the default text.
+    /// Combines an old and a new version of a text. The old version is the default text.
     pub fn versions(old: Rc<Offsets<'static>>, new: Rc<Offsets<'static>>) -> Self {
         Self::from(Rc::clone(&old)).with(OLD, old).with(NEW, new)
     }
 
-    /// Adds a text that parts of the value select by this name, such as `"headers"`.
+    /// Adds a text that parts of the value select by its name, such as `"headers"`.
     #[must_use]
     pub fn with(mut self, name: &'static str, text: Rc<Offsets<'static>>) -> Self {
         self.named.push((name, text));
@@ -85,14 +85,14 @@ thread_local! {
 
 struct Scope {
     texts: Texts,
-    /// The text to which the next serialized spans refer.
+    /// The text to which the spans serialized next refer.
     text: Rc<Offsets<'static>>,
     form: Form,
     #[cfg(feature = "typescript")]
     shared: javascript::Shared,
 }
 
-/// The fields of a serialized span in addition to its ends.
+/// Which fields a serialized span has besides its ends.
 #[derive(Clone, Copy)]
 enum Form {
     Ends,
@@ -114,7 +114,7 @@ impl From<Texts> for Scope {
     }
 }
 
-/// The outer scope, which is restored when the inner scope ends.
+/// The outer scope, restored when the inner scope ends.
 struct Outer(Option<Scope>);
 
 impl Drop for Outer {
@@ -163,19 +163,19 @@ impl<'de> Deserialize<'de> for Span {
     }
 }
 
-/// Serializes spans with the covered text: `Piece` in TypeScript.
+/// Serializes spans with the text they cover, as `Piece` in TypeScript.
 #[doc(hidden)]
 pub fn piece<T: Serialize, S: Serializer>(spans: &T, serializer: S) -> Result<S::Ok, S::Error> {
     piece_of(Offsets::text, spans, serializer)
 }
 
-/// Serializes spans with a text derived from the covered text.
+/// Serializes spans with a text that `text_of` derives from the covered text.
 #[doc(hidden)]
 pub fn piece_of<T: Serialize, S: Serializer>(text_of: TextOf, spans: &T, serializer: S) -> Result<S::Ok, S::Error> {
     formed(Form::Text(text_of), spans, serializer)
 }
 
-/// Serializes spans with line and column of their start: `Located` in TypeScript.
+/// Serializes spans with the line and column of their start, as `Located` in TypeScript.
 #[doc(hidden)]
 pub fn located<T: Serialize, S: Serializer>(spans: &T, serializer: S) -> Result<S::Ok, S::Error> {
     formed(Form::Located, spans, serializer)
@@ -188,7 +188,7 @@ fn formed<T: Serialize, S: Serializer>(form: Form, spans: &T, serializer: S) -> 
     result
 }
 
-/// A serialized field whose value names the text of the following spans.
+/// A serialized field whose value selects the text for the spans that follow.
 #[doc(hidden)]
 pub trait TextName: Serialize {
     fn text_name(&self) -> Option<&'static str>;
@@ -200,21 +200,21 @@ impl<T: TextName> TextName for Option<T> {
     }
 }
 
-/// Serializes the name of the text to which the following spans refer.
+/// Serializes this field and selects the text for the spans that follow.
 #[doc(hidden)]
 pub fn text_name<T: TextName, S: Serializer>(name: &T, serializer: S) -> Result<S::Ok, S::Error> {
     choose(name.text_name());
     name.serialize(serializer)
 }
 
-/// Serializes a value whose spans are in the old version of a text.
+/// Serializes a value whose spans refer to the old version of a text.
 #[doc(hidden)]
 pub fn old<T: Serialize, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
     choose(Some(OLD));
     value.serialize(serializer)
 }
 
-/// Serializes a value whose spans are in the new version of a text.
+/// Serializes a value whose spans refer to the new version of a text.
 #[doc(hidden)]
 pub fn new<T: Serialize, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
     choose(Some(NEW));
@@ -229,7 +229,7 @@ fn choose(name: Option<&str>) {
     });
 }
 
-/// Serializes a value that several values share. In JavaScript, all of them refer to the same object.
+/// Serializes a value that several other values contain. In JavaScript, these values all refer to the same object.
 #[doc(hidden)]
 pub fn shared<T: Serialize, S: Serializer>(value: &&T, serializer: S) -> Result<S::Ok, S::Error> {
     #[cfg(feature = "typescript")]
@@ -242,7 +242,7 @@ pub fn shared<T: Serialize, S: Serializer>(value: &&T, serializer: S) -> Result<
 #[doc(hidden)]
 #[cfg(feature = "typescript")]
 pub mod javascript {
-    //! JavaScript objects that several values share.
+    //! Creates JavaScript objects that are shared by several values.
 
     use std::collections::BTreeMap;
 
@@ -250,10 +250,11 @@ pub mod javascript {
     use serde::{Serialize, Serializer};
     use wasm_bindgen::JsValue;
 
-    /// The serializer for [`with_texts`](super::with_texts) in WebAssembly.
+    /// The serializer to use in [`with_texts`](super::with_texts) in WebAssembly.
     pub const SERIALIZER: serde_wasm_bindgen::Serializer = serde_wasm_bindgen::Serializer::new().serialize_maps_as_objects(true);
 
-    /// Objects by address and type of the values. The type is needed because a value and its first field have the same address.
+    /// JavaScript objects, keyed by the address and type of the value. The type is needed because a value and its first field have the same
+    /// address.
     pub(super) type Shared = BTreeMap<(usize, &'static str), JsValue>;
 
     pub(super) fn shared<T: Serialize, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
@@ -335,13 +336,13 @@ mod tests {
     }
 
     #[test]
-    fn spans_are_byte_offsets_without_a_text() {
+    fn spans_are_byte_offsets_outside_with_texts() {
         let span = r#"{"start":4,"end":5}"#;
         assert_json(&part(None), &format!(r#"{{"source":null,"place":{span},"pieces":[{span}],"span":{span}}}"#));
     }
 
     #[test]
-    fn spans_are_utf16_offsets_of_the_named_text() {
+    fn spans_are_utf16_offsets_in_the_selected_text() {
         let texts = || Texts::from(Offsets::new("é\nabc")).with("second", Offsets::new("🤖b").into());
         with_texts(texts(), || {
             let place = r#"{"start":3,"end":4,"line":2,"column":2}"#;
@@ -355,7 +356,7 @@ mod tests {
     }
 
     #[test]
-    fn old_and_new_versions_have_separate_offsets() {
+    fn old_and_new_versions_are_converted_separately() {
         let changed = Changed { before: Span::new(2, 3), after: Some(Span::new(2, 3)) };
         let texts = Texts::versions(Offsets::new("éa").into(), Offsets::new("bca").into());
         let json = r#"{"before":{"start":1,"end":2},"after":{"start":2,"end":3}}"#;
@@ -372,7 +373,7 @@ mod tests {
     }
 
     #[test]
-    fn reads_a_span_that_ends_before_its_start_as_empty() {
+    fn a_span_that_ends_before_its_start_is_read_as_empty() {
         let span: Span = serde_json::from_str(r#"{"start":5,"end":3}"#).unwrap();
         assert_eq!(span, Span::new(5, 5));
     }

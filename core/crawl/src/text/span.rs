@@ -1,8 +1,8 @@
 use std::fmt;
 use std::ops::Range;
 
-/// A half-open range in a text: `start` is included, `end` is not. Offsets are bytes in Rust, and UTF-16 code units in
-/// JavaScript, as in `text.slice(start, end)`.
+/// A half-open range in a text, from `start` to just before `end`. Offsets are in bytes in Rust, and in UTF-16 code units in JavaScript, as
+/// in `text.slice(start, end)`.
 ///
 /// ```
 /// use robotscope::text::Span;
@@ -21,12 +21,12 @@ pub struct Span {
 }
 
 impl Span {
-    /// Creates the span from `start` to `end`. An `end` before `start` gives the empty span at `start`.
+    /// Creates the span from `start` to `end`. If `end` is before `start`, the span is empty and at `start`.
     pub const fn new(start: u32, end: u32) -> Self {
         Self { start, end: if end < start { start } else { end } }
     }
 
-    /// Creates the span of `len` bytes from `start`.
+    /// Creates the span with `len` bytes from `start`.
     pub const fn at(start: u32, len: u32) -> Self {
         Self { start, end: start.saturating_add(len) }
     }
@@ -51,7 +51,7 @@ impl Span {
         self.start == self.end
     }
 
-    /// Returns the span as a range for slicing.
+    /// Returns the span as a range for indexing.
     ///
     /// ```
     /// use robotscope::text::Span;
@@ -63,7 +63,7 @@ impl Span {
         self.start as usize..self.end as usize
     }
 
-    /// Returns the bytes of `text` that the span covers; empty if the span extends beyond `text`.
+    /// Returns the bytes of `text` in the span, or none if the span ends beyond `text`.
     pub fn slice(self, text: &[u8]) -> &[u8] {
         text.get(self.range()).unwrap_or_default()
     }

@@ -1,7 +1,7 @@
-/// A converter between byte offsets of one text and UTF-16 code units, as JavaScript counts them.
+/// Converts between byte offsets in one text and UTF-16 code units, as JavaScript counts them.
 ///
-/// All conversions use this type. Bytes that are not UTF-8 count as `TextDecoder` decodes them: one U+FFFD for each broken
-/// sequence. A byte order mark counts as one unit.
+/// All conversions use this type. Invalid UTF-8 is counted as `TextDecoder` decodes it: one U+FFFD for each invalid sequence. A byte order
+/// mark counts as one unit.
 ///
 /// ```
 /// use robotscope::text::Utf16Index;
@@ -14,7 +14,7 @@
 /// ```
 #[derive(Clone, Debug)]
 pub struct Utf16Index {
-    /// The characters whose number of units differs from their number of bytes. Empty for ASCII, where both offsets are equal.
+    /// The characters that have different numbers of bytes and UTF-16 units. Empty for ASCII, where both offsets are equal.
     wide: Vec<Wide>,
     length: u32,
 }
@@ -23,7 +23,7 @@ pub struct Utf16Index {
 struct Wide {
     start: u32,
     end: u32,
-    /// The difference between byte and unit offsets after this character.
+    /// How far the byte offset is ahead of the unit offset after this character.
     lead: u32,
 }
 
@@ -32,7 +32,7 @@ impl Utf16Index {
     pub fn new(text: &[u8]) -> Self {
         let mut wide = Vec::new();
         let length = u32::try_from(text.len()).unwrap_or(u32::MAX);
-        // Nearly all texts are ASCII, and `is_ascii` checks many bytes at a time.
+        // Nearly all texts are ASCII, and `is_ascii` checks many bytes at once.
         if text.is_ascii() {
             return Self { wide, length };
         }
@@ -61,7 +61,7 @@ impl Utf16Index {
         Self { wide, length }
     }
 
-    /// Returns the UTF-16 offset of a byte offset. A byte inside a character gives the character's start.
+    /// Returns the UTF-16 offset for a byte offset. A byte inside a character is converted to the character's start.
     pub fn offset(&self, byte: u32) -> u32 {
         let passed = self.wide.partition_point(|wide| wide.end <= byte);
         let lead = passed.checked_sub(1).and_then(|last| self.wide.get(last)).map_or(0, |wide| wide.lead);
@@ -72,8 +72,8 @@ impl Utf16Index {
         byte - lead
     }
 
-    /// Returns the first byte offset with this number of UTF-16 code units before it, at most the end of the text. An offset
-    /// inside a surrogate pair gives the end of the character.
+    /// Returns the smallest byte offset with this many UTF-16 code units before it, at most the end of the text. An offset inside a
+    /// surrogate pair is converted to the end of the character.
     pub fn byte(&self, units: u32) -> u32 {
         let passed = self.wide.partition_point(|wide| wide.end - wide.lead <= units);
         let lead = passed.checked_sub(1).and_then(|last| self.wide.get(last)).map_or(0, |wide| wide.lead);
@@ -85,7 +85,7 @@ impl Utf16Index {
     }
 }
 
-/// Returns `true` if every other one of the first four bytes is NUL, as in English text in UTF-16.
+/// Returns `true` if two of the first four bytes, every other one, are NUL, as in English text in UTF-16.
 pub fn is_like_utf16(text: &[u8]) -> bool {
     let is_nul = |byte: &u8| *byte == 0;
     let [a, b, c, d, ..] = text else { return false };
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn broken_utf8_counts_as_replacement_characters() {
+    fn invalid_utf8_counts_as_replacement_characters() {
         let text = b"a\xFFb\xE3\x83c";
         let decoded = String::from_utf8_lossy(text);
         let index = Utf16Index::new(text);

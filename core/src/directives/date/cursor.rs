@@ -3,7 +3,7 @@ use crate::text::Part;
 
 pub(super) type Read<T> = Result<T, DirectiveFaultKind>;
 
-/// A cursor that reads tokens from the front of a text.
+/// A cursor that reads tokens from the start of a text.
 pub(super) struct Cursor<'t> {
     rest: Part<'t>,
     end: u32,
@@ -18,12 +18,12 @@ impl<'t> Cursor<'t> {
         cursor
     }
 
-    /// Returns the text that is not yet read.
+    /// Returns the text that has not been read yet.
     pub(super) fn rest(&self) -> Part<'t> {
         self.rest
     }
 
-    /// Returns the offset at which the last token ends, before any white space.
+    /// Returns the offset at which the last token ended, before any white space.
     pub(super) fn end(&self) -> u32 {
         self.end
     }
@@ -33,14 +33,14 @@ impl<'t> Cursor<'t> {
         self.rest.bytes.first().copied()
     }
 
-    /// Skips white space, including line breaks of folded headers; returns `true` if there was any.
+    /// Skips white space, including the line breaks in folded headers. Returns `true` if there was any.
     pub(super) fn blank(&mut self) -> bool {
         let length = self.length(u8::is_ascii_whitespace);
         self.rest = self.rest.split_at(length).1;
         length > 0
     }
 
-    /// Consumes a byte if it is the next one; returns `true` if it was.
+    /// Consumes the next byte if it is this byte. Returns `true` if it was consumed.
     pub(super) fn takes(&mut self, byte: u8) -> bool {
         let is_next = self.peek() == Some(byte);
         if is_next {
@@ -49,29 +49,29 @@ impl<'t> Cursor<'t> {
         is_next
     }
 
-    /// Consumes a byte, or returns a fault if it is not the next one.
+    /// Consumes the next byte. Returns a fault if it is not this byte.
     pub(super) fn byte(&mut self, byte: u8) -> Read<()> {
         if self.takes(byte) { Ok(()) } else { Err(DirectiveFaultKind::NotADate) }
     }
 
-    /// Consumes and returns the letters that follow.
+    /// Consumes the letters that follow, and returns them.
     pub(super) fn word(&mut self) -> Part<'t> {
         self.token(self.length(u8::is_ascii_alphabetic))
     }
 
-    /// Counts the digits that follow.
+    /// Returns how many digits follow.
     pub(super) fn digits(&self) -> usize {
         self.length(u8::is_ascii_digit)
     }
 
-    /// Consumes `digits` digits and returns their value, or a fault if there are fewer digits. More digits may follow.
+    /// Consumes this many digits and returns their value, or a fault if fewer digits follow. More digits may follow.
     pub(super) fn number<N: TryFrom<u64>>(&mut self, digits: usize) -> Read<N> {
         let token = self.token(digits);
         let number = token.number().filter(|_| token.bytes.len() == digits);
         number.and_then(|number| N::try_from(number).ok()).ok_or(DirectiveFaultKind::NotADate)
     }
 
-    /// Consumes and returns `length` bytes.
+    /// Consumes `length` bytes, and returns them.
     pub(super) fn token(&mut self, length: usize) -> Part<'t> {
         let (token, rest) = self.rest.split_at(length);
         self.rest = rest;

@@ -1,8 +1,8 @@
-//! Dates in `unavailable_after`: the spellings in use, oddities of each, and whether the moment has passed.
+//! Dates in `unavailable_after`: the forms in use, their oddities, and whether a date has passed.
 //!
-//! Google names RFC 822, RFC 850 and ISO 8601 as examples, and ignores the directive without a valid date ([google-robots-meta]). An older
-//! text demands RFC 850 and shows another form ([google-robots-meta-old]). This module therefore reads all forms in use ([rfc5322-dates],
-//! [rfc9110-dates]) and records the form of each date, so that a dialect can accept RFC 850 only ([google-robots-meta],
+//! Google lists RFC 822, RFC 850 and ISO 8601 as examples, and ignores the directive if its date is invalid ([google-robots-meta]). Older
+//! documentation requires RFC 850 but shows another form ([google-robots-meta-old]). This module therefore reads all forms in use
+//! ([rfc5322-dates], [rfc9110-dates]). It records the form of each date, so that a dialect can accept only RFC 850 ([google-robots-meta],
 //! [mdn-x-robots-tag]).
 
 mod cursor;
@@ -21,7 +21,7 @@ use self::written::Written;
 use crate::directives::DirectiveFaultKind;
 use crate::text::{Part, Span};
 
-/// A date in `unavailable_after`.
+/// A valid date in `unavailable_after`.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveDate, DateForm, DateNoteKind};
@@ -35,17 +35,17 @@ use crate::text::{Part, Span};
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DirectiveDate {
-    /// The moment that the text states.
+    /// The moment that the date denotes.
     pub moment: Moment,
-    /// The form of the date in the text.
+    /// The form in which the date is written.
     pub form: DateForm,
     /// The position of the date.
     pub span: Span,
-    /// Assumptions and ignored oddities, in the order of the text.
+    /// The assumptions made and the oddities ignored, in the order of the text.
     pub notes: Vec<DateNote>,
 }
 
-/// The error for a text that is not a date, at the position of a date.
+/// The error for a text that is not a date although one is expected.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveDate, DirectiveFaultKind, NotADate};
@@ -59,21 +59,21 @@ pub struct DirectiveDate {
 pub struct NotADate {
     /// The kind of fault.
     pub kind: DirectiveFaultKind,
-    /// The text up to the next comma; if the first part is only a weekday, up to the comma after the second part.
+    /// The text up to the next comma. If there is only a weekday before this comma, the text up to the comma after that.
     pub span: Span,
 }
 
 impl DirectiveDate {
-    /// Parses a value that contains only a date and surrounding white space. The value begins at byte `at` of its text.
+    /// Parses a value that consists of a date and surrounding white space. The value begins at byte `at` of its text.
     ///
     /// # Errors
     ///
-    /// Returns [`NotADate`] with the whole value if it is not a date ([rfc5322-dates], [rfc9110-dates]).
+    /// Returns [`NotADate`], with the span of the whole value, if the value is not a date ([rfc5322-dates], [rfc9110-dates]).
     pub fn parse(value: &[u8], at: u32) -> Result<Self, NotADate> {
         Self::parse_part(Part { bytes: value, at })
     }
 
-    /// Parses a part as [`DirectiveDate::parse`] does.
+    /// Parses a part of a text like [`DirectiveDate::parse`].
     pub(crate) fn parse_part(value: Part<'_>) -> Result<Self, NotADate> {
         let value = value.trimmed();
         match Self::scan(value) {
@@ -83,10 +83,10 @@ impl DirectiveDate {
         }
     }
 
-    /// Reads the date at the beginning of a part after optional white space, and returns the rest, which is empty or begins with a comma
+    /// Reads the date at the beginning of a part, after optional white space. Also returns the rest, which is empty or begins with a comma
     /// ([rfc5322-dates], [rfc9110-dates]).
     ///
-    /// A date may contain one comma, after its weekday. Reading stops at every other comma, so reading a list takes linear time.
+    /// A date may contain one comma, after its weekday. Reading stops at any other comma, so reading a list takes linear time.
     pub(crate) fn scan(part: Part<'_>) -> (Result<Self, NotADate>, Part<'_>) {
         let mut cursor = Cursor::new(part);
         match Written::read(&mut cursor).and_then(Written::date) {
@@ -98,7 +98,8 @@ impl DirectiveDate {
         }
     }
 
-    /// Resolves the century for a current time: an RFC 850 date with a two-digit year lies at most 50 years ahead (RFC 9110, 5.6.7).
+    /// Returns the date with the century that follows from the current time. An RFC 850 date with a two-digit year is at most 50 years in
+    /// the future (RFC 9110, 5.6.7).
     ///
     /// ```
     /// use robotscope::directives::{DirectiveDate, Moment};
@@ -128,21 +129,21 @@ impl DirectiveDate {
         self.form == DateForm::Rfc850 && self.notes.iter().any(|note| matches!(note.kind, DateNoteKind::TwoDigitYear { .. }))
     }
 
-    /// Returns `true` if the century is a guess without the current time. For two-digit years up to 49, RFC 5322 and RFC 9110
-    /// give the same century.
+    /// Returns `true` if the century is only a guess when the current time is unknown. For two-digit years up to 49, it is not: RFC 5322
+    /// and RFC 9110 agree on the century.
     pub(crate) fn is_century_guessed(&self) -> bool {
         let is_late = |kind| matches!(kind, DateNoteKind::TwoDigitYear { year } if year % 100 >= 50);
         self.has_open_century() && self.notes.iter().any(|note| is_late(note.kind))
     }
 
-    /// Maps all spans.
+    /// Converts all spans with `to`.
     pub(crate) fn moved(self, to: &impl Fn(Span) -> Span) -> Self {
         let notes = self.notes.into_iter().map(|note| DateNote { span: to(note.span), ..note }).collect();
         Self { span: to(self.span), notes, ..self }
     }
 }
 
-/// Returns the length in bytes of an invalid date, up to its comma or the end of the part.
+/// Returns the length of an invalid date in bytes, up to its comma or the end of the part.
 fn length_of_no_date(part: Part<'_>) -> usize {
     let Some((first, behind)) = part.split_once(b',') else { return part.bytes.len() };
     if Weekday::named(first.trimmed()).is_none() {

@@ -5,8 +5,7 @@ use time::UtcDateTime;
 use super::written::Written;
 use crate::text::Part;
 
-/// A moment with the precision of a second, in the years -9999 to 9999. Formatted in ISO 8601 and UTC, as in
-/// "2010-06-25T23:00:00Z".
+/// A moment in the years -9999 to 9999, with a precision of one second. Formatted in ISO 8601 and UTC, as in "2010-06-25T23:00:00Z".
 ///
 /// ```
 /// use robotscope::directives::Moment;
@@ -20,12 +19,13 @@ use crate::text::Part;
 pub struct Moment(UtcDateTime);
 
 impl Moment {
-    /// Parses a date and time of ISO 8601, as in `2010-06-25T15:00:00.000Z`. The default zone is UTC, the default time 00:00.
+    /// Parses a date and time in ISO 8601, such as `2010-06-25T15:00:00.000Z`. The zone defaults to UTC and the time to 00:00. Returns
+    /// `None` if the text is anything else.
     pub fn parse(text: &str) -> Option<Self> {
         Written::read_iso(Part { bytes: text.as_bytes(), at: 0 })?.date().ok().map(|date| date.moment)
     }
 
-    /// Creates the moment this many seconds after 1970-01-01 in UTC, clamped to the supported years.
+    /// Returns the moment this many seconds after 1970-01-01 in UTC, clamped to the supported years.
     ///
     /// ```
     /// use robotscope::directives::Moment;
@@ -37,12 +37,12 @@ impl Moment {
         Self::at(seconds).unwrap_or(Self(nearest))
     }
 
-    /// Creates the moment this many seconds after 1970-01-01 in UTC, if it lies in the supported years.
+    /// Returns the moment this many seconds after 1970-01-01 in UTC; `None` if it is not in the supported years.
     pub(super) fn at(seconds: i64) -> Option<Self> {
         UtcDateTime::from_unix_timestamp(seconds).ok().map(Self)
     }
 
-    /// Returns the seconds since 1970-01-01 in UTC.
+    /// Returns the number of seconds since 1970-01-01 in UTC.
     ///
     /// ```
     /// use robotscope::directives::Moment;
@@ -54,7 +54,7 @@ impl Moment {
         self.0.unix_timestamp()
     }
 
-    /// Compares the moment of an `unavailable_after` with the current time.
+    /// Compares this moment, from an `unavailable_after`, with the current time.
     ///
     /// ```
     /// use robotscope::directives::{Moment, Timing};
@@ -68,30 +68,30 @@ impl Moment {
         if now.unix() < self.unix() { Timing::Pending { seconds } } else { Timing::InForce { seconds } }
     }
 
-    /// Moves the year into the latest century in which the moment lies at most 50 years after `now`.
+    /// Changes the century to the latest one in which the moment is at most 50 years after `now`.
     pub(super) fn within_50_years(self, now: Self) -> Self {
         let (last, this) = (self.calendar().0.rem_euclid(100), now.calendar().0);
         let year = this - this.rem_euclid(100) + last;
-        // 29 February may not exist 50 years later; use 50 average years instead.
+        // The year in 50 years may have no 29 February, so use 50 average years instead.
         let later = || Self::from_unix(now.unix() + 50 * 31_556_952);
         let latest = now.0.replace_year(this + 50).map_or_else(|_| later(), Self);
         let moved = [year + 100, year, year - 100].into_iter().filter_map(|year| self.0.replace_year(year).ok().map(Self));
         moved.into_iter().find(|moment| *moment <= latest).unwrap_or(self)
     }
 
-    /// Returns year, month and day in UTC.
+    /// Returns the year, month and day in UTC.
     pub(crate) fn calendar(self) -> (i32, u8, u8) {
         let (year, month, day) = self.0.to_calendar_date();
         (year, month.into(), day)
     }
 
-    /// Returns hour, minute and second in UTC.
+    /// Returns the hour, minute and second in UTC.
     pub(crate) const fn clock(self) -> (u8, u8, u8) {
         self.0.as_hms()
     }
 }
 
-/// Formats in ISO 8601. Years outside 0 to 9999 have a sign and six digits, as in JavaScript.
+/// Formats the moment in ISO 8601. As in JavaScript, years outside 0 to 9999 have a sign and six digits.
 impl fmt::Display for Moment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ((year, month, day), (hour, minute, second)) = (self.calendar(), self.clock());
@@ -111,25 +111,25 @@ impl serde::Serialize for Moment {
     }
 }
 
-/// The relation of the current time to an `unavailable_after`.
+/// Whether the moment of an `unavailable_after` has passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "state", rename_all = "kebab-case"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub enum Timing {
-    /// The moment has not passed: the content may be shown until then.
+    /// The moment has not passed, so the content may be shown until then.
     Pending {
-        /// Seconds until the moment.
+        /// The seconds until the moment.
         seconds: u64,
     },
-    /// The moment has passed: the content has expired, and the directive is in force.
+    /// The moment has passed, so the content has expired and the directive is in force.
     InForce {
-        /// Seconds since the moment.
+        /// The seconds since the moment.
         seconds: u64,
     },
 }
 
 impl Timing {
-    /// Returns the name used in JavaScript.
+    /// Returns the name that is used in JavaScript.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::Timing::InForce { seconds: 1 }.as_str(), "in-force");

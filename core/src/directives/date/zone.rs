@@ -1,7 +1,7 @@
 use super::cursor::{Cursor, Read};
 use crate::directives::DirectiveFaultKind;
 
-/// A zone as written ([rfc5322-old-dates]).
+/// A time zone as written ([rfc5322-old-dates]).
 pub(super) enum Zone {
     /// Seconds east of Greenwich.
     East(i64),
@@ -9,7 +9,7 @@ pub(super) enum Zone {
     Military,
 }
 
-/// Zone names with their fixed offsets in hours; daylight saving time is not taken into account.
+/// The names of zones with fixed offsets, in hours. Daylight saving time is not taken into account.
 const NAMES: [(&str, i64); 12] = [
     ("gmt", 0),
     ("ut", 0),
@@ -36,7 +36,7 @@ pub(super) fn read(cursor: &mut Cursor<'_>) -> Read<Zone> {
     let hours: i64 = cursor.number(2)?;
     let has_minutes = cursor.takes(b':') || cursor.digits() > 0;
     let minutes = if has_minutes { cursor.number(2)? } else { 0 };
-    // Limit the offset as RFC 3339 does. RFC 5322 allows 99 hours, but no zone has such an offset.
+    // Limit the offset as in RFC 3339. RFC 5322 allows up to 99 hours, but no zone has such an offset.
     let is_real = hours < 24 && minutes < 60;
     if is_real { Ok(Zone::East(sign * (hours * 3600 + minutes * 60))) } else { Err(DirectiveFaultKind::NoSuchMoment) }
 }
@@ -47,7 +47,7 @@ fn named(cursor: &mut Cursor<'_>) -> Read<Zone> {
         return Ok(Zone::East(hours * 3600));
     }
     match word.bytes {
-        // The letter J is not a time zone.
+        // The letter J does not denote a time zone.
         [letter] if !matches!(letter, b'J' | b'j') => Ok(Zone::Military),
         _ => Err(DirectiveFaultKind::UnknownZone),
     }

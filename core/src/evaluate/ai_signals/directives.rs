@@ -1,4 +1,4 @@
-//! Directives about AI, or that an engine applies to AI as well ([google-robots-meta], [bing-chat], [apple-applebot],
+//! Directives about AI, and directives that some engine also applies to AI ([google-robots-meta], [bing-chat], [apple-applebot],
 //! [amazon-crawlers], [img2dataset-readme], [noml-convention]).
 
 use super::honours::Honoured;
@@ -14,13 +14,13 @@ use crate::evaluate::groups::Alike;
 use crate::fact::{Certainty, Fact};
 use crate::order::{Table, sort};
 
-/// Returns the statements that the directives make to a group of crawlers, each with the support of these crawlers.
+/// Returns what the directives state to a group of crawlers about AI, with these crawlers' support for each statement.
 pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &Alike<'_>) -> Vec<(Statement, Honoured)> {
     let mut said: Table<DirectiveName, Said> = Table::default();
     for (directive, outcome) in evidence.collected.directives.directives.iter().zip(&group.verdict.directive_outcomes) {
         let name = directive.directive.name;
         let is_convention = matches!(name, DirectiveName::Noai | DirectiveName::Noimageai | DirectiveName::Noml);
-        // A convention applies to an addressed crawler, even if no engine supports it.
+        // A convention applies to a crawler even if its engine does not support the convention.
         let counts =
             outcome.counts() || is_convention && matches!(outcome, DirectiveOutcome::Unsupported | DirectiveOutcome::Unknown);
         if let Some(signal) = signal(name).filter(|_| counts) {
@@ -49,7 +49,7 @@ pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &Alike<'_>) -> Vec<
     statements
 }
 
-/// Returns the signal of a directive that can apply to AI.
+/// Returns the AI signal that a directive represents; `None` if it cannot apply to AI.
 fn signal(name: DirectiveName) -> Option<AiSignal> {
     Some(match name {
         DirectiveName::Noai => AiSignal::Noai,
@@ -63,7 +63,7 @@ fn signal(name: DirectiveName) -> Option<AiSignal> {
     })
 }
 
-/// Returns the uses to which a directive applies, each with its stance, or `None` if the stance depends on the directive's value.
+/// Returns the uses to which a directive applies, each with its stance. A stance is `None` if it depends on the directive's value.
 fn meanings(name: DirectiveName, standing: Standing, dialect: PageDialectName) -> &'static [(AiUsage, Option<AiStance>)] {
     const FORBIDDEN: Option<AiStance> = Some(AiStance::Disallowed);
     const SNIPPET: Option<AiStance> = Some(AiStance::SnippetAlone);
@@ -74,7 +74,7 @@ fn meanings(name: DirectiveName, standing: Standing, dialect: PageDialectName) -
         // [google-robots-meta], [apple-applebot].
         (DirectiveName::Nosnippet, _, PageDialectName::Google | PageDialectName::Apple) => &[(AiUsage::AiInput, FORBIDDEN)],
         (DirectiveName::MaxSnippet, _, PageDialectName::Google) => &[(AiUsage::AiInput, None)],
-        // [bing-chat]: both apply to answers and training.
+        // [bing-chat]: both directives apply to answers and to training.
         (_, Meaning::NoAiAnswers, _) => &[(AiUsage::AiInput, FORBIDDEN), (AiUsage::AiTraining, FORBIDDEN)],
         (_, Meaning::AiAnswersFromSnippet, _) => &[(AiUsage::AiInput, SNIPPET), (AiUsage::AiTraining, SNIPPET)],
         // [amazon-crawlers].
@@ -83,15 +83,15 @@ fn meanings(name: DirectiveName, standing: Standing, dialect: PageDialectName) -
     }
 }
 
-/// The directives with one name that apply to a group of crawlers. Each list has at most `MOST` places.
+/// All directives with the same name that apply to a group of crawlers. Each list has at most `MOST` positions.
 struct Said {
     signal: AiSignal,
     standing: Standing,
-    /// The most restrictive limit, which counts if there are several ([google-robots-meta]).
+    /// The most restrictive limit, which is the one that counts ([google-robots-meta]).
     limit: Limit,
     by: Vec<Place>,
     others: Vec<Place>,
-    /// The certainty of the directive that counts most certainly.
+    /// The certainty of whichever directive counts most certainly.
     certainty: Certainty,
 }
 
@@ -125,7 +125,7 @@ impl Said {
         self.certainty = self.certainty.min(certainty);
     }
 
-    /// Returns the stance of the limit, and its number of characters.
+    /// Returns the stance that the limit stands for, and its number of characters if it has one.
     fn limited(&self) -> (AiStance, Option<u32>) {
         match self.limit {
             Limit::AtMost(0) => (AiStance::Disallowed, None),

@@ -1,45 +1,46 @@
-//! The documented support of crawlers for signals.
+//! Which crawlers support which signals, as far as this is documented.
 
 use super::AiSignal;
 use crate::crawlers::{Compliance, Crawler, CrawlerClass, Support};
 use crate::fact::{Certainty, Fact};
 use crate::robots_txt::Field;
 
-/// The support of some crawlers for a signal, and the source for it.
+/// Some crawlers' support for a signal, and where it is documented.
 #[derive(Clone, Copy)]
 pub(super) struct Honoured {
     pub(super) support: Fact<Support>,
     pub(super) source: &'static str,
 }
 
-/// Product tokens that no crawler uses in requests. Groups for these tokens apply to pages that other crawlers fetch, and no
-/// vendor names a page-level replacement ([apple-applebot], [google-common-crawlers], [openai-crawlers]).
+/// Product tokens that no crawler sends in requests. Groups for these tokens apply to pages that other crawlers fetch. The vendors document
+/// no equivalent for individual pages ([apple-applebot], [google-common-crawlers], [openai-crawlers]).
 const CONTROL_TOKENS: [&str; 2] = ["Google-Extended", "Applebot-Extended"];
 
-/// Returns `true` if the crawler fetches pages, so that signals of a page can reach it.
+/// Returns `true` if the crawler fetches pages itself, so that it can read signals on a page.
 pub(super) fn fetches(crawler: Option<&Crawler>) -> bool {
     crawler.is_none_or(|crawler| !CONTROL_TOKENS.contains(&crawler.token))
 }
 
-/// Returns `true` if the signal applies to the crawler. Directives about results apply only to crawlers that search, answer or train.
+/// Returns `true` if the signal is relevant to the crawler. Directives about results are relevant only to crawlers that search, answer or
+/// train.
 pub(super) fn concerns(crawler: Option<&Crawler>, signal: AiSignal) -> bool {
     let is_of_results = matches!(signal, AiSignal::Nosnippet | AiSignal::MaxSnippet | AiSignal::Noarchive | AiSignal::Nocache);
     !is_of_results || crawler.is_some_and(|crawler| crawler.class == CrawlerClass::Search || !crawler.ai_uses.is_empty())
 }
 
-/// Returns the crawler's support for the rules of robots.txt; `of_the_group` is the certainty that the crawler's group applies.
+/// Returns whether the crawler supports the rules in robots.txt. `of_the_group` is the certainty that its group applies.
 pub(super) fn rules(crawler: &Crawler, of_the_group: Certainty) -> Honoured {
     let support = match crawler.robots.value {
         Compliance::Obeys => Support::Yes,
         Compliance::Ignores | Compliance::UserTriggered => Support::No,
         Compliance::Unknown => Support::Unknown,
     };
-    // A crawler that ignores robots.txt ignores every group.
+    // A crawler that ignores robots.txt ignores all groups, so the certainty of the group does not matter.
     let certainty = if support == Support::No { crawler.robots.certainty } else { crawler.robots.certainty.max(of_the_group) };
     Honoured { support: Fact::new(support, certainty), source: crawler.source }
 }
 
-/// Returns the crawler's support for a record of robots.txt.
+/// Returns whether the crawler supports a record in robots.txt.
 pub(super) fn record(crawler: Option<&Crawler>, signal: AiSignal) -> Honoured {
     let field = match signal {
         AiSignal::ContentSignal => Field::ContentSignal,
@@ -55,7 +56,7 @@ pub(super) fn record(crawler: Option<&Crawler>, signal: AiSignal) -> Honoured {
     }
 }
 
-/// Returns the unknown support for a signal that no crawler of the catalogue documents.
+/// Returns unknown support, for a signal that no crawler in the catalogue documents.
 pub(super) fn undocumented(signal: AiSignal) -> Honoured {
     if signal == AiSignal::TrainingPreference {
         let source =

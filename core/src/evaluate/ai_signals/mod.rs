@@ -1,12 +1,11 @@
-//! Statements of a page's texts about its use for AI; they accompany the verdicts and never change them ([google-common-crawlers],
-//! [openai-crawlers], [img2dataset-readme], [noml-convention], [content-signals], [aipref-attach], [tdm-rep], [rsl-standard],
-//! [google-robots-meta], [bing-chat], [repext-draft], [aipref-vocab], [cloudflare-managed-robots-txt]).
+//! Collects what robots.txt, headers and document state about using the page for AI. These statements accompany the verdicts and never
+//! change them ([google-common-crawlers], [openai-crawlers], [img2dataset-readme], [noml-convention], [content-signals], [aipref-attach],
+//! [tdm-rep], [rsl-standard], [google-robots-meta], [bing-chat], [repext-draft], [aipref-vocab], [cloudflare-managed-robots-txt]).
 //!
-//! There is one table per class of crawlers. Each entry holds the stance of one signal on one use, the affected crawlers, and how
-//! certainly they honour it; most signals are not documented by any crawler. A missing text contributes no entries, and
-//! robots.txt contributes none if the URL is unknown: see [`Report::known`](super::Report::known). TDMRep's file
-//! `/.well-known/tdmrep.json` is never an input, so a page without a reservation in headers and document may still have a
-//! reservation in that file.
+//! There is one table for each class of crawlers. Each entry contains one signal's stance on one use, the crawlers to which it applies, and
+//! how certainly they honour it. No crawler documents support for most signals. A missing text contributes no entries, and neither does
+//! robots.txt if the URL is unknown; see [`Report::known`](super::Report::known). TDMRep's file `/.well-known/tdmrep.json` is never an
+//! input. It may contain a reservation even if headers and document do not.
 //!
 //! ```
 //! use robotscope::evaluate::Page;
@@ -41,7 +40,7 @@ pub use signal::{AiSignal, AiStance, AiUsage};
 pub use statement::Statement;
 use statement::Statement as AiStatement;
 
-/// Statements of a page's texts about its use for AI.
+/// The statements in robots.txt, headers and document about using a page for AI.
 ///
 /// ```
 /// use robotscope::Agent;
@@ -60,12 +59,13 @@ use statement::Statement as AiStatement;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AiSignals {
-    /// One table for each class that has crawlers in the report.
+    /// One table for each class to which any crawler in the report belongs.
     pub classes: Vec<AiSignalTable>,
 }
 
 impl AiSignals {
-    /// Returns each distinct statement with the crawlers to which it applies, as indexes of [`Report::crawlers`](super::Report::crawlers).
+    /// Returns each distinct statement once, with the crawlers to which it applies, as indexes in
+    /// [`Report::crawlers`](super::Report::crawlers).
     ///
     /// ```
     /// use robotscope::{Agent, evaluate::Page, html::Html};
@@ -87,39 +87,39 @@ impl AiSignals {
     }
 }
 
-/// The statements to the crawlers of one class.
+/// The statements that apply to the crawlers in one class.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct AiSignalTable {
-    /// The class; crawlers outside the catalogue have [`CrawlerClass::Other`].
+    /// The class. Crawlers outside the catalogue belong to [`CrawlerClass::Other`].
     pub class: CrawlerClass,
-    /// The crawlers, as indexes of the report.
+    /// The crawlers in the class, as indexes in the report.
     pub crawlers: Vec<u32>,
     /// The statements, sorted by signal and use.
     pub entries: Vec<AiEntry>,
 }
 
-/// A statement to some crawlers, and whether they honour it.
+/// A statement, the crawlers to which it applies, and whether they honour it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct AiEntry {
-    /// The statement, with its places.
+    /// The statement, with its positions.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub statement: AiStatement,
-    /// "seen" if the crawlers read the statement. They do not see a page that they may not fetch, and an older copy of robots.txt may
-    /// apply instead of the given one.
+    /// "seen" if the crawlers read the statement. They do not see statements on a page that they may not fetch, and they may use an older
+    /// copy of robots.txt instead of the given one.
     pub visibility: Visibility,
-    /// The crawlers' support for the signal.
+    /// These crawlers' support for the signal.
     pub honoured: Fact<Support>,
-    /// The source for the crawlers' support.
+    /// The source that documents this support.
     pub source: &'static str,
-    /// The crawlers to which the statement applies, as indexes of the report.
+    /// The crawlers to which the statement applies, as indexes in the report.
     pub crawlers: Vec<u32>,
 }
 
-/// The largest number of places of one kind in an entry.
+/// The maximum number of positions of each kind in an entry.
 const MOST: usize = 100;
 
 impl AiSignals {
@@ -180,7 +180,7 @@ impl Tables {
         self.change(entry, |table| table.crawlers.push(crawler));
     }
 
-    /// Adds a statement. Crawlers with equal statements and equal support share an entry.
+    /// Adds a statement to one crawler. Crawlers share an entry if both the statements and their support for the signal are equal.
     fn add(&mut self, crawler: u32, entry: Option<&Crawler>, statement: Statement, visibility: Visibility, by: Honoured) {
         self.change(entry, |table| {
             let is_same = |known: &&mut AiEntry| {

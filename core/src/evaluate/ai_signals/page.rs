@@ -1,4 +1,4 @@
-//! Signals in headers and document that apply to all crawlers: Content-Usage, Content-Signal, TDMRep, RSL licences.
+//! Signals in headers and document that apply to all crawlers: Content-Usage, Content-Signal, TDMRep and RSL licences.
 
 use super::{AiSignal, AiStance, AiUsage, Statement, usage_header};
 use crate::evaluate::findings::Evidence;
@@ -38,7 +38,7 @@ pub(super) fn statements(evidence: &Evidence<'_, '_>) -> Vec<Statement> {
     statements
 }
 
-/// Reads all field lines of `Content-Signal` together ([content-signals]). Unknown signals and unknown values have no effect.
+/// Reads all `Content-Signal` header fields together ([content-signals]). Unknown signals and values have no effect.
 fn content_signals(headers: &Headers<'_>, response: &Response) -> Vec<Statement> {
     let values = response.fields_named(headers.text(), "content-signal").map(|field| Part::new(headers.text(), field.value));
     let signals: Vec<_> = values.flat_map(|value| ContentSignal::parse(value.bytes, value.at).signals).collect();
@@ -55,7 +55,7 @@ fn content_signals(headers: &Headers<'_>, response: &Response) -> Vec<Statement>
     Purpose::ALL.into_iter().filter_map(of_purpose).collect()
 }
 
-/// Builds the statement of RSL licences ([rsl-standard]).
+/// Builds the statement that RSL licences make ([rsl-standard]); `None` if there are no licences.
 fn licence(signal: AiSignal, found: impl Iterator<Item = (Place, Place)> + Clone) -> Option<Statement> {
     let by = found.clone().map(|(by, _)| by);
     let statement = Statement::new(signal, AiUsage::Any, AiStance::Licensed, by).with_terms(found.map(|(_, terms)| terms));
@@ -72,7 +72,7 @@ fn header_links(headers: &Headers<'_>, response: &Response) -> Vec<Place> {
     links.map(|link| Place::new(Source::Headers, link.target)).collect()
 }
 
-/// The TDMRep reservations and policies of one text ([tdm-rep]).
+/// The TDMRep reservations and policies in one text ([tdm-rep]).
 #[derive(Default)]
 struct Tdm {
     reservations: Vec<(TdmRights, Place)>,
@@ -120,7 +120,8 @@ impl Tdm {
         self.policies.extend(TdmPolicy::parse(value.bytes, value.at).map(|found| place(found.url)));
     }
 
-    /// Returns the stance on text and data mining, if stated. No document defines which of several reservations counts.
+    /// Returns the stance on text and data mining; `None` if there is no reservation. If there are several, no document defines which one
+    /// counts.
     fn stance(&self) -> Option<AiStance> {
         let (first, _) = self.reservations.first()?;
         Some(match first {
@@ -136,7 +137,7 @@ impl Tdm {
     }
 }
 
-/// Adds the TDMRep statements. Each value in the document supersedes the value in the headers ([tdm-rep]); a policy counts only
+/// Adds the TDMRep statements. A value in the document supersedes the same value in the headers ([tdm-rep]). A policy counts only together
 /// with a reservation.
 fn tdm(of_document: &Tdm, of_headers: &Tdm, statements: &mut Vec<Statement>) {
     let meta = of_document.statement(AiSignal::TdmReservationMeta);
@@ -152,7 +153,7 @@ fn tdm(of_document: &Tdm, of_headers: &Tdm, statements: &mut Vec<Statement>) {
     }));
 }
 
-/// Returns `true` if the element exists for readers of the served text, without scripting.
+/// Returns `true` if the element exists for a reader that parses the served document without scripting.
 #[cfg(feature = "html")]
 fn is_element(places: ByScripting<ElementPlace>) -> bool {
     places.with(Scripting::Off).is_some_and(|place| place.context != ElementContext::Template)

@@ -1,4 +1,4 @@
-//! Signals in robots.txt: product tokens, and records of the groups that apply to a crawler.
+//! Signals in robots.txt: product tokens, and the records in the groups that apply to a crawler.
 
 use std::ptr;
 
@@ -15,13 +15,13 @@ use crate::preferences::{Category, Preference, Purpose, TRAINING_TOKEN, UsageSta
 use crate::robots_txt::Field;
 use crate::text::Span;
 
-/// The robots.txt that a crawler uses, and its verdict on the page. If several texts can apply, this is the first.
+/// The robots.txt that a crawler uses, with its verdict on the page. If several texts are possible, this is the first one.
 pub(super) struct Reading<'r, 'a> {
     robots: &'r RobotsTxt<'r>,
     target: &'r Target,
     agent: &'r Agent<'a>,
     verdict: &'r CrawlVerdict,
-    /// `Seen` if the crawler certainly uses this text.
+    /// `Seen` if it is certain that the crawler uses this text.
     pub(super) visibility: Visibility,
 }
 
@@ -41,7 +41,7 @@ fn place(span: Span) -> Place {
     Place::new(Source::RobotsTxt, span)
 }
 
-/// Returns the statements of product tokens that represent a use, each with the owner's support for robots.txt.
+/// Returns the statements made with product tokens that stand for a use, each with their operator's support for robots.txt.
 pub(super) fn product_token(reading: &Reading<'_, '_>, crawler: Option<&Crawler>) -> Vec<(Statement, Honoured)> {
     let Some(crawler) = crawler.filter(|crawler| !crawler.ai_uses.is_empty()) else {
         return Vec::new();
@@ -59,7 +59,7 @@ pub(super) fn product_token(reading: &Reading<'_, '_>, crawler: Option<&Crawler>
     usages.map(|usage| (Statement::new(signal, usage, stance, places.iter().copied()), honoured)).collect()
 }
 
-/// Returns the user-agent lines that selected the groups, and the deciding rule.
+/// Returns the positions of the user-agent lines that selected the groups, and of the deciding rule.
 fn deciding_places(robots: &RobotsTxt<'_>, agent: &Agent<'_>, verdict: &CrawlVerdict) -> Vec<Place> {
     let lookup = &verdict.lookup;
     let groups = robots.groups(agent.dialect());
@@ -76,8 +76,8 @@ fn stance(verdict: &CrawlVerdict) -> AiStance {
     }
 }
 
-/// Returns the statement of the group for training, if there is one ([training-preference-draft]). Groups, paths and the longest
-/// match work as in RFC 9309; the group for `*` states nothing about a use.
+/// Returns the statement made by the group for training, if there is one ([training-preference-draft]). As in RFC 9309, groups are merged
+/// and the longest matching path counts. However, a `*` group states nothing about a use.
 fn training_preference(reading: &Reading<'_, '_>) -> Option<Statement> {
     let agent = Agent::named(TRAINING_TOKEN);
     let verdict = reading.robots.check(&agent, reading.target);
@@ -86,7 +86,7 @@ fn training_preference(reading: &Reading<'_, '_>) -> Option<Statement> {
     is_named.then(|| Statement::new(AiSignal::TrainingPreference, AiUsage::AiTraining, stance(&verdict), places()))
 }
 
-/// The statements of records, cached for crawlers to which the same groups apply.
+/// The statements made by records, shared between crawlers to which the same groups apply.
 #[derive(Default)]
 pub(super) struct Readings<'r>(Vec<Shared<'r>>);
 
@@ -113,7 +113,7 @@ impl<'r> Readings<'r> {
 fn statements(reading: &Reading<'_, '_>) -> Vec<Statement> {
     let groups = reading.robots.groups(reading.agent.dialect());
     let mut statements = Vec::from_iter(training_preference(reading));
-    // Skip the search in a text without such records.
+    // Search only texts that contain such records.
     if has(&groups, reading, Field::ContentSignal) {
         content_signals(reading, &mut statements);
     }
@@ -131,7 +131,7 @@ fn has(groups: &Groups, reading: &Reading<'_, '_>, field: Field) -> bool {
     bound.flat_map(|group| group.records).any(|record| record.field == field)
 }
 
-/// Adds the statements of `Content-Signal` records ([content-signals]). Unknown signals and unknown values have no effect.
+/// Adds the statements made by `Content-Signal` records ([content-signals]). Unknown signals and values have no effect.
 fn content_signals(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
     let found = reading.robots.content_signals(reading.agent);
     for purpose in Purpose::ALL {
@@ -144,8 +144,8 @@ fn content_signals(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
     }
 }
 
-/// Adds the statements of `Content-Usage` records ([aipref-vocab], [aipref-attach]). The longest path counts; among equally long
-/// paths, a record that disallows counts.
+/// Adds the statements made by `Content-Usage` records ([aipref-vocab], [aipref-attach]). The longest path counts. If several records have
+/// this path, a record that disallows the use counts.
 fn content_usage(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
     let found = reading.robots.content_usage(reading.agent, reading.target);
     for category in Category::ALL {
@@ -170,14 +170,14 @@ fn rule_preference(rule: &UsageRule, category: Category) -> Option<(Preference, 
     last_of(rule.statement.as_ref().ok()?, category)
 }
 
-/// Returns the preference of a statement for a use; of several entries with the same key, the last counts.
+/// Returns the preference for a use, and the position of its entry. If a key occurs several times, the last entry counts.
 pub(super) fn last_of(statement: &UsageStatement, category: Category) -> Option<(Preference, Span)> {
     let last = statement.entries.iter().rfind(|entry| entry.category == Some(category))?;
     let span = Span::new(last.key.start(), last.value.end());
     (last.preference != Preference::Unknown).then_some((last.preference, span))
 }
 
-/// Adds the statement of `License` records ([rsl-standard]).
+/// Adds the statement made by `License` records ([rsl-standard]).
 fn licenses(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
     let licenses = reading.robots.licenses(reading.agent).records;
     let urls = licenses.iter().filter(|record| record.value.is_ok()).map(|record| place(record.span));

@@ -1,12 +1,12 @@
-//! The vocabulary of an entry: signal, use and stance.
+//! The vocabulary for statements: signals, uses and stances.
 
 use crate::crawlers::CrawlerClass;
 use crate::names::names;
 use crate::sources::{self, Reference};
 
 names! {
-    // [rsl-standard].
-    /// A signal about AI. A "record" is part of robots.txt, an "element" part of the document.
+    // Source: [rsl-standard].
+    /// A signal about AI. A "record" is in robots.txt; an "element" is in the document.
     ///
     /// ```
     /// use robotscope::evaluate::ai_signals::AiSignal;
@@ -15,12 +15,12 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum AiSignal {
-        /// A group of robots.txt for a product token that represents a use ([google-common-crawlers], [openai-crawlers],
+        /// A group in robots.txt for a product token that stands for a use ([google-common-crawlers], [openai-crawlers],
         /// [yandex-fast-answers]).
         ProductToken = "product-token",
-        /// The group for `*`, if no group names such a token.
+        /// The `*` group, if no group names such a product token.
         WildcardGroup = "wildcard-group",
-        /// A group of robots.txt for the training of models instead of a crawler; from a draft whose text was unavailable
+        /// A group in robots.txt for training models instead of for a crawler. It is from a draft whose text was not available
         /// ([training-preference-draft]).
         TrainingPreference = "training-preference",
         /// `Content-Signal` in robots.txt ([content-signals]).
@@ -35,7 +35,7 @@ names! {
         TdmReservationMeta = "tdm-reservation-meta",
         /// The header `tdm-reservation` ([tdm-rep]).
         TdmReservationHeader = "tdm-reservation-header",
-        /// An RSL licence inside the document ([rsl-standard]).
+        /// An RSL licence embedded in the document ([rsl-standard]).
         LicenseScript = "license-script",
         /// A link element to an RSL licence ([rsl-standard]).
         LicenseElement = "license-element",
@@ -49,20 +49,20 @@ names! {
         Noimageai = "noimageai",
         /// `noml` ([noml-convention]).
         Noml = "noml",
-        /// `nosnippet`, for engines that also apply it to answers ([google-robots-meta], [apple-applebot]).
+        /// `nosnippet`, in engines that also apply it to AI answers ([google-robots-meta], [apple-applebot]).
         Nosnippet = "nosnippet",
-        /// `max-snippet`, for engines that also apply it to answers ([google-robots-meta]).
+        /// `max-snippet`, in engines that also apply it to AI answers ([google-robots-meta]).
         MaxSnippet = "max-snippet",
-        /// `noarchive`, for engines that apply it to AI ([bing-chat], [amazon-crawlers]).
+        /// `noarchive`, in engines that apply it to AI ([bing-chat], [amazon-crawlers]).
         Noarchive = "noarchive",
-        /// `nocache`, for engines that apply it to AI ([bing-chat]).
+        /// `nocache`, in engines that apply it to AI ([bing-chat]).
         Nocache = "nocache",
     }
 }
 
 names! {
-    /// A use of content: an index and its results; input to a model that answers; training a model; any use for AI, or of images for AI;
-    /// text and data mining; or any use.
+    /// A use of content: for a search index and its results; as input when a model answers; to train a model; for AI in any way, or images
+    /// only; for text and data mining; or any use.
     ///
     /// ```
     /// use robotscope::evaluate::ai_signals::AiUsage;
@@ -71,11 +71,11 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum AiUsage {
-        /// An index and its results.
+        /// Use in a search index and its results.
         Search = "search",
-        /// Input to a model that answers.
+        /// Use as input when a model answers.
         AiInput = "ai-input",
-        /// Training a model.
+        /// Use to train a model.
         AiTraining = "ai-training",
         /// Any use for AI.
         Ai = "ai",
@@ -89,39 +89,39 @@ names! {
 }
 
 names! {
-    /// The stance of a signal on a use: the use is allowed; it is not allowed; it is allowed with some characters, or with URL,
-    /// title and snippet; it is "immediate" or "reference" as in Content-Signal; it has terms; the right to it is reserved, or is
-    /// not reserved; or statements conflict, and no source defines which counts.
+    /// A signal's stance on a use: allowed; not allowed; allowed with a number of characters, or with URL, title and snippet; "immediate"
+    /// or "reference" as in Content-Signal; subject to a licence; reserved, or not reserved; or conflicting, because no source defines
+    /// which of several statements counts.
     #[non_exhaustive]
     pub enum AiStance {
         /// The use is allowed.
         Allowed = "allowed",
         /// The use is not allowed.
         Disallowed = "disallowed",
-        /// The use is allowed with this many characters: [`Statement::characters`](super::Statement::characters).
+        /// The use is allowed with this many characters (see [`Statement::characters`](super::Statement::characters)).
         Characters = "characters",
-        /// The use is allowed with URL, title and snippet ([bing-chat]).
+        /// Only URL, title and snippet may be used ([bing-chat]).
         SnippetAlone = "snippet-alone",
-        /// `use=immediate` of Content-Signal ([content-signals]).
+        /// `use=immediate` in Content-Signal ([content-signals]).
         Immediate = "immediate",
-        /// `use=reference` of Content-Signal ([content-signals]).
+        /// `use=reference` in Content-Signal ([content-signals]).
         Reference = "reference",
-        /// The use has terms.
+        /// The use is subject to a licence.
         Licensed = "licensed",
         /// The right to this use is reserved.
         Reserved = "reserved",
         /// The right to this use is not reserved.
         NotReserved = "not-reserved",
-        /// Statements conflict, and no source defines which counts.
+        /// Several statements conflict, and no source defines which of them counts.
         Conflicting = "conflicting",
     }
 }
 
 impl AiUsage {
-    /// Returns `true` if crawlers of a class use content for AI in this way, according to their operators. A statement about
-    /// answers does not concern training crawlers, and a statement about training does not concern crawlers that search and
-    /// answer ([google-common-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]). A
-    /// search index alone is not a use for AI ([content-signals]).
+    /// Returns `true` if crawlers in a class use content for AI in this way, according to their operators. Statements about answers do not
+    /// apply to training crawlers, and statements about training do not apply to crawlers that search and answer ([google-common-crawlers],
+    /// [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]). A search index alone is not a use for AI
+    /// ([content-signals]).
     ///
     /// ```
     /// use robotscope::crawlers::CrawlerClass;
@@ -143,7 +143,7 @@ impl AiUsage {
 }
 
 impl AiSignal {
-    /// Returns the document that defines the signal; `None` if its meaning differs by engine.
+    /// Returns the document that defines the signal; `None` if engines define it differently.
     ///
     /// ```
     /// use robotscope::{evaluate::ai_signals::AiSignal, sources};
@@ -170,15 +170,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_use_applies_only_to_the_classes_with_that_use() {
+    fn a_statement_about_a_use_applies_only_to_classes_with_that_use() {
         let concerned = |usage: AiUsage, classes: [CrawlerClass; 3]| classes.map(|class| usage.concerns(class));
-        // Content-Signal separates search, answers and training ([content-signals]).
+        // Content-Signal has separate signals for search, answers and training ([content-signals]).
         let classes = [CrawlerClass::AiTraining, CrawlerClass::AiSearch, CrawlerClass::Search];
         assert_eq!(concerned(AiUsage::Search, classes), [false, false, false]);
         assert_eq!(concerned(AiUsage::AiInput, classes), [false, true, true]);
         assert_eq!(concerned(AiUsage::AiTraining, classes), [true, false, false]);
         assert_eq!(concerned(AiUsage::Ai, classes), [true, true, true]);
-        // Archives can be used for training; unknown crawlers may do anything.
+        // Archives may be used for training, and nothing is known about other crawlers.
         assert_eq!(
             concerned(AiUsage::AiInput, [CrawlerClass::Archive, CrawlerClass::Seo, CrawlerClass::Other]),
             [false, true, true]

@@ -5,28 +5,28 @@ use crate::other_records::ContentStance;
 use crate::preferences::{Category, Preference, Purpose};
 use crate::text::Span;
 
-/// The stance of one signal on one use. The first hundred places of each kind are kept.
+/// A statement by one signal about one use. Only the first hundred positions of each kind are included.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(rename = "AiStatement"))]
 pub struct Statement {
-    /// The signal that makes the statement.
+    /// The signal.
     pub signal: AiSignal,
-    /// The use that the statement is about.
+    /// The use.
     pub usage: AiUsage,
-    /// The stance on the use.
+    /// The signal's stance on the use.
     pub stance: AiStance,
-    /// The number of characters, with [`AiStance::Characters`].
+    /// The number of characters, if the stance is [`AiStance::Characters`].
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub characters: Option<u32>,
-    /// The places of the statement.
+    /// The positions where this is stated.
     pub by: Vec<Place>,
-    /// Places where the same signal makes another statement, which does not count.
+    /// The positions where the same signal states something else, which does not count.
     pub overruled: Vec<Place>,
-    /// Another signal of the page that overrides this one ([bing-chat], [tdm-rep], [aipref-vocab]).
+    /// Another signal on the page that overrides this one ([bing-chat], [tdm-rep], [aipref-vocab]).
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub overruled_by: Option<AiSignal>,
-    /// The URLs of policies and licences, or a licence inside the document.
+    /// The URLs of policies and licences, or a licence embedded in the document.
     pub terms: Vec<Place>,
 }
 
@@ -46,7 +46,7 @@ impl Statement {
         self
     }
 
-    /// Marks this statement as overruled if a statement of another text wins: among preferences for a use, one that disallows
+    /// Marks this statement as overruled if a preference in another text wins. If preferences for a use differ, the one that disallows it
     /// wins ([aipref-vocab]).
     pub(super) fn beside(mut self, others: &[Self]) -> Self {
         let is_preference = |signal| matches!(signal, AiSignal::ContentUsage | AiSignal::ContentUsageHeader);
@@ -65,7 +65,7 @@ impl Place {
     }
 }
 
-/// Maps the uses of other documents. A new use stays unmapped until it is added here.
+/// Converts the uses in other specifications to ours. Uses that are added to a specification are ignored until they are added here.
 impl AiUsage {
     pub(super) fn from_category(category: Category) -> Option<Self> {
         match category {
@@ -120,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn maps_every_defined_use_and_stance() {
+    fn maps_every_use_and_stance_that_a_specification_defines() {
         assert!(Category::ALL.into_iter().all(|category| AiUsage::from_category(category).is_some()));
         assert!(Purpose::ALL.into_iter().all(|purpose| AiUsage::from_purpose(purpose).is_some()));
         assert!(AiUse::ALL.into_iter().all(|used| AiUsage::from_crawler_use(used).is_some()));

@@ -1,4 +1,4 @@
-//! Content-Usage in headers: all field lines form one dictionary (RFC 9651, 4.2; [aipref-attach], [aipref-vocab]).
+//! Content-Usage in headers. All its field lines form a single dictionary (RFC 9651, 4.2; [aipref-attach], [aipref-vocab]).
 
 use super::robots::last_of;
 use super::{AiSignal, AiStance, AiUsage, Statement};
@@ -9,7 +9,7 @@ use crate::text::Span;
 
 pub(super) fn statements(headers: &Headers<'_>, response: &Response) -> Vec<Statement> {
     let joined = Joined::new(response.fields_named(headers.text(), "content-usage").map(|field| field.value), headers);
-    // Any fault makes all preferences unknown.
+    // If there is any fault, all preferences are unknown.
     let Ok(statement) = UsageStatement::parse(&joined.text, 0) else { return Vec::new() };
     let of_category = |category| {
         let (preference, span) = last_of(&statement, category)?;
@@ -23,11 +23,11 @@ pub(super) fn statements(headers: &Headers<'_>, response: &Response) -> Vec<Stat
     Category::ALL.into_iter().filter_map(of_category).collect()
 }
 
-/// The values of field lines, joined with commas.
+/// The values of several field lines, joined with commas.
 #[derive(Default)]
 struct Joined {
     text: Vec<u8>,
-    /// The start of each value, first in `text` and then in the headers.
+    /// The start of each value, in `text` and in the headers.
     starts: Vec<(u32, u32)>,
 }
 
@@ -38,17 +38,17 @@ impl Joined {
             if !joined.starts.is_empty() {
                 joined.text.extend_from_slice(b", ");
             }
-            // The joined text may be longer than the headers, which can have 4 GiB; omit the rest.
+            // Headers can be 4 GiB long and the joined text even longer, so the rest is left out.
             let Ok(start) = u32::try_from(joined.text.len()) else { break };
             joined.starts.push((start, value.start()));
-            // The line break of a folded value is read as a space.
+            // A line break in a folded value is read as a space.
             let bytes = headers.slice(value).iter();
             joined.text.extend(bytes.map(|byte| if matches!(byte, b'\r' | b'\n') { b' ' } else { *byte }));
         }
         joined
     }
 
-    /// Maps the span of a key with its token to the headers; both are in one field line.
+    /// Maps the span of an entry, a key with its value, to the headers. Both are in the same field line.
     fn place(&self, span: Span) -> Place {
         let before = self.starts.partition_point(|(start, _)| *start <= span.start());
         let (start, source) = before.checked_sub(1).and_then(|last| self.starts.get(last)).copied().unwrap_or_default();

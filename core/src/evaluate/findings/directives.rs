@@ -1,4 +1,4 @@
-//! Findings about directives that do not have their apparent effect.
+//! Findings about directives that do not do what they seem to do.
 
 use super::{ByPlaces, Evidence, MOST, about_the_page, sorted};
 use crate::crawlers;
@@ -25,8 +25,8 @@ fn place(directive: &PageDirective) -> (Source, Span) {
     (directive.carrier.into(), directive.directive.span)
 }
 
-/// Finds directives that forbid something, and the rules that hide these directives from crawlers ([google-robots-meta],
-/// [mdn-x-robots-tag]).
+/// Finds directives that forbid something but that robots.txt prevents crawlers from seeing, together with the rules that do so
+/// ([google-robots-meta], [mdn-x-robots-tag]).
 fn unseen(evidence: &Evidence<'_, '_>) -> Option<Finding> {
     let (mut places, mut crawlers) = (Vec::new(), Vec::new());
     for group in evidence.groups {
@@ -65,8 +65,8 @@ pub(super) fn deciding_rule(report: &CrawlerReport<'_>) -> Option<Span> {
     answers.iter().find_map(|answer| Some(answer.verdict.as_ref()?.decision.winner()?.pattern))
 }
 
-/// Finds opposite directives for the same crawlers ([mdn-x-robots-tag]). Findings differ by the rule of precedence and its
-/// certainty.
+/// Finds opposite directives that apply to the same crawlers ([mdn-x-robots-tag]). There is one finding for each rule that decides between
+/// them, and each certainty of this rule.
 fn contradictions(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     let mut by_rule: Vec<(Fact<Conflicts>, ByPlaces)> = Vec::new();
     let directives = &evidence.collected.directives.directives;
@@ -90,8 +90,8 @@ fn contradictions(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
     by_rule.into_iter().flat_map(|(rule, by_places)| by_places.findings(FindingKind::Contradiction(rule)))
 }
 
-/// Finds directives that address a crawler but do not count for it. Does not report undocumented support, or an unsupported or
-/// retired directive that another crawler of the report reads: verdicts show both.
+/// Finds directives that address a crawler but do not count for it. Does not report support that is undocumented, or an unsupported or
+/// retired directive that another crawler in the report reads: verdicts already show both.
 fn without_effect(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     let mut are_read = vec![false; evidence.collected.directives.directives.len()];
     for group in evidence.groups {
@@ -106,7 +106,7 @@ fn without_effect(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
             evidence.collected.directives.directives.iter().zip(&group.verdict.directive_outcomes).zip(&are_read)
         {
             let is_worth_knowing = match outcome {
-                // Wrong values, doubtful names and the status have findings of their own.
+                // There are separate findings for invalid values, doubtful names and the status.
                 DirectiveOutcome::ForOthers
                 | DirectiveOutcome::DoubtfulScope
                 | DirectiveOutcome::InvalidValue
@@ -130,8 +130,8 @@ fn without_effect(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
     by_outcome.into_iter().flat_map(|(outcome, by_places)| by_places.findings(FindingKind::NoEffect(outcome)))
 }
 
-/// Finds names of bots that no crawler of the report or the catalogue obeys and that are probably misspelled. Other unknown names may
-/// belong to unknown bots.
+/// Finds names of bots that are probably misspelt: no crawler in the report or the catalogue obeys them. Other unknown names may belong to
+/// unknown bots.
 fn unknown_bot_names(evidence: &Evidence<'_, '_>) -> Option<Finding> {
     let page = &evidence.collected.directives;
     let mut answered = vec![Audience::ALL];
@@ -147,7 +147,7 @@ fn unknown_bot_names(evidence: &Evidence<'_, '_>) -> Option<Finding> {
     let mut misspelt: Vec<_> = names.filter(|(_, name)| bot_name_meant(name).is_some()).map(|(audience, _)| audience).collect();
     sort(&mut misspelt);
     let is_misspelt = |directive: &PageDirective| misspelt.binary_search(&directive.audience).is_ok();
-    // For a general scope, there is another finding.
+    // There is a separate finding for words that stand for all bots.
     let is_general = |directive: &PageDirective| {
         let text = evidence.page.text(directive.carrier.into()).unwrap_or_default();
         directive.directive.scope.is_some_and(|scope| is_general_scope(scope.slice(text)))
@@ -174,7 +174,7 @@ fn faults(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     })
 }
 
-/// Reports guesses in dates ([rfc5322-old-dates]), except a missing time of day.
+/// Reports dates that required a guess ([rfc5322-old-dates]), unless only the time of day is missing.
 fn dates(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     let dates = evidence.collected.directives.directives.iter().filter_map(|directive| match &directive.directive.value {
         DirectiveValue::Date(date) => Some((Source::from(directive.carrier), date.at(evidence.page.now))),

@@ -1,4 +1,4 @@
-//! Findings in the document other than its directives.
+//! Findings about the document, except those about its directives.
 
 use super::{ByPlaces, Evidence, MOST, about_the_page, noindex, sorted};
 use crate::directives::{DataNosnippet, DirectiveName, Permission};
@@ -23,7 +23,7 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     findings.extend(no_snippets(evidence, html));
 }
 
-/// Reports an unsupported encoding, because the document's directives are then unknown, not absent.
+/// Reports an encoding that is not supported. The document's directives are then unknown, not absent.
 fn unread_charset(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> Option<Finding> {
     let Charset::Unread(charset) = html.charset() else { return None };
     let label = evidence.page.headers.as_ref().and_then(Headers::charset_span);
@@ -31,7 +31,8 @@ fn unread_charset(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> Option<Findin
     Some(about_the_page(FindingKind::UnreadCharset(charset), [place]))
 }
 
-/// Finds `data-nosnippet` without effect, for crawlers that are known to read it ([google-robots-meta], [bing-data-nosnippet]).
+/// Finds `data-nosnippet` attributes without effect, for crawlers that are known to read the attribute ([google-robots-meta],
+/// [bing-data-nosnippet]).
 fn no_snippets(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<Item = Finding> {
     let readers = |elements_are: &dyn Fn(DataNosnippet) -> bool| {
         let groups = evidence.groups.iter().filter(|group| elements_are(group.reader.dialect.value.data_nosnippet.value));
@@ -55,7 +56,7 @@ fn no_snippets(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<It
     html.no_snippets().iter().filter(in_document).filter_map(finding).take(MOST)
 }
 
-/// Finds canonicals of a page that some crawlers may not index, for these crawlers ([google-canonical]).
+/// Finds canonical links on a page that some crawlers may not index, and reports them for these crawlers ([google-canonical]).
 fn canonical_with_noindex(evidence: &Evidence<'_, '_>, canonicals: &[(Source, Span)]) -> impl Iterator<Item = Finding> {
     let mut by_places = ByPlaces::default();
     for (by, crawlers) in noindex(evidence) {
@@ -64,8 +65,8 @@ fn canonical_with_noindex(evidence: &Evidence<'_, '_>, canonicals: &[(Source, Sp
     by_places.findings(FindingKind::CanonicalWithNoindex)
 }
 
-/// Finds canonicals that name another page, for crawlers that may index the page ([google-canonical]). Without the page's URL,
-/// the canonical is assumed to be the page itself.
+/// Finds canonical links to another page, for crawlers that may index the page ([google-canonical]). If the page's URL is unknown, a
+/// canonical link is assumed to be to the page itself.
 fn canonical_elsewhere(evidence: &Evidence<'_, '_>, canonicals: Vec<(Source, Span)>) -> Option<Finding> {
     evidence.page.target.as_ref()?;
     let others = evidence.groups.iter().filter(|group| group.verdict.index.value != Permission::Forbidden);
@@ -80,8 +81,7 @@ fn canonical_elsewhere(evidence: &Evidence<'_, '_>, canonicals: Vec<(Source, Spa
     Some(Finding { kind: FindingKind::CanonicalElsewhere, places: sorted(canonicals), crawlers })
 }
 
-/// Returns the canonical links that seem to name another page. In a document, such links count only in the head
-/// ([google-page-metadata]).
+/// Returns the canonical links that seem to be to another page. In a document, such links count only in the head ([google-page-metadata]).
 fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Source, Span)> + 'e {
     let page_url = evidence.page.target.as_ref();
     let is_elsewhere = move |base: Option<&Target>, href: &[u8]| {
@@ -115,7 +115,7 @@ fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Sourc
     of_headers.chain(of_the_document.map(|span| (Source::Html, span))).take(MOST)
 }
 
-/// Finds name attributes that list several bots: crawlers read the list as one name ([html-meta]).
+/// Finds name attributes that list several bots. Crawlers read such a list as a single name ([html-meta]).
 fn several_names(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<Item = Finding> {
     let metas = html.metas().iter().filter(|meta| meta.key == MetaKey::Name).filter(|meta| {
         let name = html.value(meta.name);
@@ -125,8 +125,8 @@ fn several_names(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<
     metas.take(MOST).map(|meta| about_the_page(FindingKind::SeveralNames, [(Source::Html, meta.name)]))
 }
 
-/// Finds directives after an unquoted `content`, which ends at the first space: these directives become attributes and are lost
-/// ([html-attributes]).
+/// Finds directives that are lost because `content` is not quoted. The value ends at the first space, and the directives after it become
+/// attributes ([html-attributes]).
 fn unquoted_content(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<Item = Finding> {
     let lost = |meta: &Meta| {
         let name = html.value(meta.name);
@@ -134,7 +134,7 @@ fn unquoted_content(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterat
         let behind = Part { bytes: html.slice(Span::new(content.end(), meta.span.end())), at: content.end() };
         let mut lost: Option<Span> = None;
         let mut rest = behind;
-        // A quote or the end of the tag ends the search; attributes with a value are not lost directives.
+        // The search ends at a quotation mark or the end of the tag. Attributes with a value are not lost directives.
         while rest.bytes.first().is_some_and(u8::is_ascii_whitespace) {
             let blanks = rest.bytes.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
             rest = rest.split_at(blanks).1;

@@ -1,5 +1,5 @@
-//! Blocked URLs that belong to a page: versions in other languages, scripts and styles. The robots.txt covers only the page's site, so URLs
-//! on other sites are skipped.
+//! Finds blocked URLs that belong to a page: versions in other languages, scripts and styles. URLs on other sites are skipped, because the
+//! robots.txt applies only to the page's own site.
 
 use super::{Evidence, search_engines};
 use crate::crawlers::{self, Support};
@@ -33,7 +33,7 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     add(FindingKind::BlockedResource, &rendering, &resources);
 }
 
-/// Returns versions in other languages to which the response links ([google-localized-versions]).
+/// Returns the versions in other languages to which the headers link ([google-localized-versions]).
 fn of_headers<'p>(page: &'p Page<'_>, page_url: &'p Target) -> impl Iterator<Item = (LinkedKind, Link)> + 'p {
     let headers = page.headers.iter().filter_map(|headers| Some((headers, headers.counting()?)));
     headers.flat_map(move |(headers, response)| {

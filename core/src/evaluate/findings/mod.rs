@@ -1,4 +1,4 @@
-//! Searches for findings; each kind has its own function.
+//! Collects the findings about a page. There is a function for each kind.
 
 mod directives;
 #[cfg(feature = "html")]
@@ -18,10 +18,10 @@ use crate::directives::Permission;
 use crate::order::{sort, sort_by};
 use crate::text::Span;
 
-/// The largest number of findings of a kind, and of places of one finding.
+/// The maximum number of findings of a kind, and of positions in a finding.
 pub(super) const MOST: usize = 1000;
 
-/// The inputs of the search for findings.
+/// The data that findings are derived from.
 pub(super) struct Evidence<'f, 'a> {
     pub(super) page: &'f Page<'f>,
     pub(super) names: &'f BotNames,
@@ -44,7 +44,7 @@ pub(super) fn all(evidence: &Evidence<'_, '_>) -> Vec<Finding> {
     findings
 }
 
-/// Returns the directives that forbid indexing, for each group of crawlers to which they apply.
+/// Returns the directives that forbid indexing, with the crawlers to which they apply.
 fn noindex<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Vec<(Source, Span)>, &'e [u32])> {
     let directives = &evidence.collected.directives.directives;
     let forbidden = evidence.groups.iter().filter(|group| group.verdict.index.value == Permission::Forbidden);
@@ -52,11 +52,11 @@ fn noindex<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Vec<(Sou
         let by = group.verdict.index.by.iter().take(MOST).filter_map(|place| directives.get(*place as usize));
         (by.map(|directive| (directive.carrier.into(), directive.directive.span)).collect(), &*group.crawlers)
     });
-    // A status such as 404 can forbid indexing without any directive.
+    // A status such as 404 can forbid indexing even without directives.
     by_directives.filter(|(by, _): &(Vec<_>, _)| !by.is_empty())
 }
 
-/// Returns the indexes of search engine crawlers with this visibility.
+/// Returns the indexes of the search engines' crawlers that have this visibility.
 fn search_engines(evidence: &Evidence<'_, '_>, visibility: Visibility) -> Vec<u32> {
     let is_one = |report: &CrawlerReport<'_>| {
         let crawler = || crawlers::by_token(report.agent.name());
@@ -78,7 +78,7 @@ pub(super) fn sorted(places: impl IntoIterator<Item = (Source, Span)>) -> Vec<Pl
     places
 }
 
-/// Findings of one kind about crawlers, merged by equal places.
+/// Findings of one kind about crawlers. Findings with equal positions are merged.
 #[derive(Default)]
 struct ByPlaces(Vec<(Vec<Place>, Vec<u32>)>);
 

@@ -1,5 +1,5 @@
-//! Directives whose effect depends on the reading of a text ([mdn-x-robots-tag], [google-robots-meta], [yandex-robots-meta],
-//! [html-parsing]).
+//! Finds directives whose effect depends on how a crawler reads the headers or HTML ([mdn-x-robots-tag], [google-robots-meta],
+//! [yandex-robots-meta], [html-parsing]).
 
 use std::borrow::Cow;
 
@@ -15,9 +15,9 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     findings.extend(policies.into_iter().filter_map(|policy| differing(evidence, policy)));
 }
 
-/// Finds directives whose verdict differs under another policy. Contradictions and limits of bytes are reported elsewhere. Dates are not
-/// reported: an older text of Google demands RFC 850 ([google-robots-meta], [mdn-x-robots-tag]), but its documentation names RFC 822 and
-/// ISO 8601 as well ([robots meta tag](https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag)).
+/// Finds directives for which the verdict differs under another policy. Contradictions and size limits are reported elsewhere. Dates are
+/// not reported: Google's older documentation requires RFC 850 ([google-robots-meta], [mdn-x-robots-tag]), but the current one also lists
+/// RFC 822 and ISO 8601 ([robots meta tag](https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag)).
 fn differing(evidence: &Evidence<'_, '_>, policy: PagePolicy) -> Option<Finding> {
     let collected = &evidence.collected.directives;
     let concerned = collected.directives.iter().filter_map(|directive| concerned(policy, directive));
@@ -41,7 +41,7 @@ fn differing(evidence: &Evidence<'_, '_>, policy: PagePolicy) -> Option<Finding>
     (!crawlers.is_empty()).then_some(Finding { kind: FindingKind::ReadingsDiffer(policy), places, crawlers })
 }
 
-/// Returns the part of a directive that the policy affects.
+/// Returns the part of a directive that the policy affects: its scope or its meta element. Returns `None` if the policy does not affect it.
 fn concerned(policy: PagePolicy, directive: &PageDirective) -> Option<(Source, Span)> {
     let scope = directive.directive.scope.filter(|_| policy == PagePolicy::Scopes);
     let element = match directive.carrier {
@@ -61,7 +61,7 @@ fn concerned(policy: PagePolicy, directive: &PageDirective) -> Option<(Source, S
     Some((directive.carrier.into(), scope.or(element)?))
 }
 
-/// Returns the answers of a verdict, without their causes.
+/// Returns the answers in a verdict, without the directives that decide them.
 fn answers(verdict: &IndexingVerdict) -> impl PartialEq {
     let permissions = [
         &verdict.index,

@@ -1,4 +1,4 @@
-//! Findings in the response.
+//! Findings about the response.
 
 use super::{Evidence, about_the_page, sorted};
 use crate::directives::Carrier;
@@ -33,8 +33,8 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     }
 }
 
-/// Reports a status that keeps the page from normal processing, one finding per effect. Crawlers blocked by robots.txt never see the
-/// status. Without a status line, the finding has no place.
+/// Reports a status that prevents normal processing of the page, with one finding for each effect. Crawlers that robots.txt blocks never
+/// see the status. If there is no status line, the finding has no position.
 fn status(evidence: &Evidence<'_, '_>, code: u16, line: Option<StatusLine>) -> impl Iterator<Item = Finding> {
     let mut crawlers: Table<_, Vec<u32>> = Table::default();
     for group in evidence.groups {

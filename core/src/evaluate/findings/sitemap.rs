@@ -1,5 +1,4 @@
-//! Contradictions with a sitemap that lists the page: a sitemap should list pages that search results may show
-//! ([google-sitemaps]).
+//! Contradictions with a sitemap that lists the page. A sitemap should list only pages that may appear in results ([google-sitemaps]).
 
 use super::directives::deciding_rule;
 use super::{ByPlaces, Evidence, noindex, search_engines, sorted};

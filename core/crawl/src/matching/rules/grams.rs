@@ -1,4 +1,4 @@
-//! An index of rules with an inner `*`, by a piece that the path must contain.
+//! An index of the rules with an inner `*`, by bytes that a matching path must contain.
 
 use std::cmp::Reverse;
 use std::slice;
@@ -7,32 +7,31 @@ use super::rule_set::Patterns;
 use super::{Rank, as_u32};
 use crate::order::sort_many;
 
-/// An index of rules by gram. A gram is a few consecutive bytes of the rule's pattern, which every matching path contains,
-/// too. Of all grams of a pattern, the index uses one that occurs in few other patterns.
+/// An index of rules by gram. A gram is a few consecutive bytes of a rule's pattern, so every matching path contains it. Each pattern is
+/// indexed by one of its grams, one that occurs in few other patterns.
 #[derive(Debug)]
 pub(super) struct Grams {
-    /// Rules that are compared one by one, because at most [`FEW`] rules have their gram size. Comparing these rules costs
-    /// less than looking up each gram of a path once more.
+    /// Rules that are compared one by one, because at most [`FEW`] rules have their gram size. This costs less than another look-up for
+    /// each gram of a path.
     few: Vec<Filed>,
     sizes: Vec<GramsOfSize>,
 }
 
 #[derive(Debug)]
 struct GramsOfSize {
-    /// The bits of a `u32` that belong to a gram.
+    /// A mask for the bits of a `u32` that belong to a gram.
     mask: u32,
     filter: Filter,
-    /// A hash table with open addressing. The length is a power of two.
+    /// A hash table with open addressing, whose length is a power of two.
     slots: Box<[Slot]>,
-    /// The rules, sorted by gram, and for each gram by decreasing rank.
+    /// The rules, sorted by gram; those with the same gram by decreasing rank.
     rules: Vec<Filed>,
 }
 
-/// The range of rules that contain a gram. An empty range marks a free slot.
+/// The range of rules that are indexed by a gram. An empty range marks a free slot.
 #[derive(Clone, Copy, Debug, Default)]
 struct Slot {
-    /// The pairs of adjacent bytes that all rules of the slot require. Most paths that contain the gram do not contain these
-    /// pairs.
+    /// The pairs of adjacent bytes that all rules in the slot require. Most paths that contain the gram lack some of these pairs.
     pairs: Pairs,
     gram: u32,
     first: u32,
@@ -46,10 +45,10 @@ pub(super) struct Filed {
     pub(super) rank: Rank,
 }
 
-/// The sizes of grams, in bytes. Fewer paths contain a longer gram, but only long pieces contain long grams.
+/// The sizes of grams in bytes, preferred size first. Longer grams occur in fewer paths, but short pieces contain none.
 const SIZES: [usize; 3] = [3, 2, 1];
 
-/// The largest number of rules of one gram size that are compared one by one, without an index.
+/// The maximum number of rules with the same gram size that are compared one by one instead of being indexed.
 const FEW: usize = 16;
 
 impl Grams {
@@ -70,7 +69,7 @@ impl Grams {
         this
     }
 
-    /// Calls `visit` with the rules that may match a path. The rules of a gram are visited in order of decreasing rank until
+    /// Calls `visit` with the rules that may match a path. The rules with the same gram are visited in order of decreasing rank until
     /// `visit` returns `false`.
     pub(super) fn for_each_candidate(&self, path: &[u8], mut visit: impl FnMut(Filed) -> bool) {
         if self.few.is_empty() && self.sizes.is_empty() {
@@ -93,7 +92,7 @@ impl Grams {
 impl GramsOfSize {
     fn new(size: usize, patterns: &Patterns, rules: &[(u32, Rank)]) -> Self {
         let grams = |rule: u32| pieces(patterns.get(rule)).flat_map(move |piece| piece.windows(size)).map(gram);
-        // Counts the patterns that contain a gram, approximately: grams with the same hash are counted together.
+        // Counts how many patterns contain each gram. The counts are approximate because grams with the same hash are counted together.
         let bits = (rules.len() * 16).checked_ilog2().unwrap_or_default().min(14);
         let mut counts = vec![0_u32; 1 << bits];
         for gram in rules.iter().flat_map(|&(rule, _)| grams(rule)) {
@@ -139,7 +138,7 @@ impl GramsOfSize {
         }
     }
 
-    /// Calls `visit` with the rules of each gram that a path contains, once per gram.
+    /// Calls `visit` with the rules for each gram in the path, once per gram.
     fn for_each_gram<'g>(&'g self, path: &[u8], held: Pairs, mut visit: impl FnMut(slice::Iter<'g, Filed>)) {
         let mut window = 0_u32;
         let mut seen = Seen::default();
@@ -148,7 +147,7 @@ impl GramsOfSize {
             while ends != 0 {
                 let end = chunk_at + ends.trailing_zeros() as usize + 1;
                 ends &= ends - 1;
-                // Before the start of the path, zeros replace missing bytes. Rules found by such a gram do not match.
+                // Zeros replace the missing bytes before the start of the path. Rules that are found by such a gram do not match.
                 let before = path.get(..end).unwrap_or_default();
                 let gram = before.last_chunk().map_or_else(|| gram(before), |four| u32::from_be_bytes(*four)) & self.mask;
                 if let Some(filed) = self.filed(gram, held, &mut seen) {
@@ -158,7 +157,7 @@ impl GramsOfSize {
         }
     }
 
-    /// Returns the rules of a gram, unless they were returned before.
+    /// Returns the rules indexed by this gram, unless they were returned before.
     fn filed(&self, gram: u32, held: Pairs, seen: &mut Seen) -> Option<&[Filed]> {
         let mut place = place(gram, self.slots.len().trailing_zeros());
         loop {
@@ -175,8 +174,8 @@ impl GramsOfSize {
     }
 }
 
-/// A set of numbers. A path can contain the same gram at several positions, but each rule is tried once. The first numbers
-/// need no allocation.
+/// A set of numbers. It ensures that each rule is tried only once, although a path can contain the same gram several times. The first
+/// numbers need no allocation.
 #[derive(Default)]
 struct Seen {
     few: [u32; 16],
@@ -185,7 +184,7 @@ struct Seen {
 }
 
 impl Seen {
-    /// Adds a number. Returns `true` if the number is new.
+    /// Adds a number. Returns `true` if it is new.
     fn insert(&mut self, number: u32) -> bool {
         if self.few.get(..self.count).is_some_and(|few| few.contains(&number)) {
             return false;
@@ -207,7 +206,7 @@ impl Seen {
     }
 }
 
-/// Returns the pairs of bytes that a pattern contains, and therefore every path that it matches.
+/// Returns the pairs of adjacent bytes in a pattern, which every matching path also contains.
 fn pairs(patterns: &Patterns, rule: u32) -> Pairs {
     pieces(patterns.get(rule)).map(Pairs::new).fold(Pairs::default(), Pairs::and)
 }
@@ -223,7 +222,7 @@ impl Pairs {
         };
         let (mut pairs, mut before) = (0, u32::from(first));
         for byte in rest.iter().map(|&byte| u32::from(byte)) {
-            // A rotation, because compilers would vectorise a shift, which is slower here.
+            // A rotation is faster here than a shift, which compilers would vectorise.
             pairs |= 1_u64.rotate_left(before * 5 + byte);
             before = byte;
         }
@@ -239,10 +238,10 @@ impl Pairs {
     }
 }
 
-/// A Bloom filter of the indexed grams, small enough for the processor's cache.
+/// A Bloom filter of the indexed grams, small enough for the processor cache.
 #[derive(Debug)]
 struct Filter {
-    /// The bits; the length is a power of two.
+    /// The bits. The length is a power of two.
     words: Box<[u64]>,
 }
 
@@ -264,7 +263,7 @@ impl Filter {
         ((hash >> 32) as usize & (self.words.len() - 1), hash >> 58)
     }
 
-    /// Returns one bit for each byte of a chunk, set if the byte may end an indexed gram. The loop has no branches, and a
+    /// Returns one bit for each byte of a chunk, which is set if an indexed gram may end at this byte. The loop has no branches, and a
     /// separate function keeps all variables in registers.
     #[inline(never)]
     fn ends(&self, window: &mut u32, mask: u32, chunk: &[u8]) -> u64 {
@@ -280,7 +279,7 @@ impl Filter {
     }
 }
 
-/// Returns the pieces between the stars of a pattern.
+/// Returns the pieces of a pattern between its stars.
 fn pieces(pattern: &[u8]) -> impl Iterator<Item = &[u8]> {
     let body = pattern.strip_suffix(b"$").unwrap_or(pattern);
     body.split(|&byte| byte == b'*')
@@ -290,13 +289,13 @@ fn gram(window: &[u8]) -> u32 {
     window.iter().fold(0, |gram, &byte| gram << 8 | u32::from(byte))
 }
 
-/// Returns the slot of a gram in a table of 2^`bits` slots. Most grams have different slots.
+/// Returns a gram's slot in a table of 2^`bits` slots. Most grams have different slots.
 #[inline]
 fn place(gram: u32, bits: u32) -> usize {
     (hash(gram) >> (64 - bits)) as usize
 }
 
-/// Returns a multiplicative hash, whose upper half differs for most grams.
+/// Returns a multiplicative hash. The upper halves differ for most grams.
 #[inline]
 fn hash(gram: u32) -> u64 {
     u64::from(gram).wrapping_mul(0x9E37_79B9_7F4A_7C15)

@@ -1,33 +1,33 @@
-//! An index of rules without an inner `*`, by the beginning of the path.
+//! An index of the rules without an inner `*`, by the beginning of the path.
 
 use super::rule_set::{End, Patterns};
 use super::{Rank, as_u32};
 use crate::order::sort_many;
 
-/// Sorted patterns without inner stars. The parent of a pattern is the longest other pattern that is a prefix of it. All
-/// patterns that match a path are one node and its ancestors.
+/// Sorted patterns without inner stars. A pattern's parent is the longest other pattern that is a prefix of it. The patterns that match a
+/// path are one node and its ancestors.
 #[derive(Debug)]
 pub(super) struct Literals {
     nodes: Vec<Node>,
-    /// The first eight bytes of each node's body, as a number with the same order, and the node's index. Most comparisons
-    /// need only this number.
+    /// For each node, the first eight bytes of its body as a number that sorts in the same order, and its index. Most comparisons need only
+    /// the number.
     heads: Vec<(u64, u32)>,
     /// The numbers of the rules, grouped by node.
     rules: Vec<u32>,
 }
 
-/// A body that some rules share: the pattern without trailing `*` and `$`.
+/// A body that one or more rules share: their pattern without trailing `*` and `$`.
 #[derive(Debug)]
 struct Node {
     /// The number of a rule whose pattern begins with the body.
     rule: u32,
     length: u32,
     parent: Option<u32>,
-    /// The greatest rank of the open rules of this node and its ancestors.
+    /// The greatest rank among the open rules of this node and its ancestors.
     best: Rank,
-    /// The greatest rank of the anchored rules of this node.
+    /// The greatest rank among this node's anchored rules.
     best_anchored: Rank,
-    /// The index of the node's first rule. Open rules are first, then anchored rules, each in the order of the text.
+    /// The index of the node's first rule. Open rules precede anchored rules; each kind is in the order of the text.
     open: u32,
     anchored: u32,
 }
@@ -44,7 +44,7 @@ impl Literals {
         sort_many(&mut literals, |one, other| (one.body, one.end, one.rule).cmp(&(other.body, other.end, other.rule)));
         let mut this =
             Self { nodes: Vec::new(), heads: Vec::new(), rules: literals.iter().map(|literal| literal.rule).collect() };
-        // The bodies of the last node and its ancestors, the shortest first.
+        // The bodies of the last node and its ancestors, shortest first.
         let mut line: Vec<(&[u8], u32)> = Vec::new();
         let mut at = 0;
         for same_body in literals.chunk_by(|one, other| one.body == other.body) {
@@ -91,10 +91,10 @@ impl Literals {
         }
     }
 
-    /// Returns the index of the node with the longest body that is a prefix of the path.
+    /// Returns the index of the node with the longest body that is a prefix of the path; `None` if there is none.
     ///
-    /// All bodies that sort between this node's body and the path begin with the body, so they are descendants. Therefore the
-    /// last body that does not sort after the path is this node or one of its descendants.
+    /// All bodies that sort between this body and the path begin with this body, so they belong to its descendants. The last body that does
+    /// not sort after the path therefore belongs to the wanted node or one of its descendants.
     fn find(&self, patterns: &Patterns, path: &[u8]) -> Option<usize> {
         let head = head(path);
         let body = |place: u32| self.nodes.get(place as usize).map(|node| node.body(patterns)).unwrap_or_default();

@@ -1,6 +1,6 @@
-//! The rules of some groups as their dialect reads them: each with the pattern to compare, its length and its rank.
+//! The rules of selected groups, as their dialect reads them: each with its pattern, length and rank.
 //!
-//! A single query compares the rules one by one. For many queries, they are compiled into a [`RuleSet`].
+//! For a single query, the rules are compared one by one. For many queries, they are compiled into a [`RuleSet`].
 
 mod grams;
 mod literals;
@@ -22,11 +22,10 @@ pub(super) struct Rule<'p> {
     pub(super) rank: Rank,
 }
 
-/// The strength of a rule: of all rules that match, the one with the greatest rank decides. A rule with the lowest rank never
-/// decides.
+/// A rule's rank: of all rules that match, the one with the greatest rank decides. A rule with the lowest rank never decides.
 ///
-/// The lower 32 bits are the inverted index of the rule. Therefore, the ranks of rules that can decide are distinct, and of
-/// equally strong rules the first decides.
+/// The lower 32 bits are the inverted index of the rule. All rules that can decide therefore have different ranks, and the first of several
+/// equally strong rules decides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Rank(u64);
 
@@ -45,14 +44,14 @@ impl Rank {
         Self(strength << 32 | u64::from(u32::MAX - order))
     }
 
-    /// Returns the index of the rule among all rules; `None` for the lowest rank.
+    /// Returns the rule's index among all rules; `None` for the lowest rank.
     pub(super) fn order(self) -> Option<usize> {
         (self != Self::default()).then_some((u32::MAX - self.0 as u32) as usize)
     }
 }
 
-/// Calls `visit` with each rule of the chosen groups whose line `is_wanted` accepts. If a dialect derives two rules from a
-/// line, the second rule is visited directly after the first.
+/// Calls `visit` with each rule in the chosen groups whose line `is_wanted` accepts. If a dialect derives two rules from a line, they are
+/// visited one directly after the other.
 #[inline]
 fn for_each_rule<'r>(
     robots: &'r RobotsTxt<'_>,
@@ -70,7 +69,7 @@ fn for_each_rule<'r>(
     }
 }
 
-/// Calls `visit` with the rules of a line in a dialect: one rule, or two in a row. `order` counts the rules.
+/// Calls `visit` with each rule that the dialect derives from a line: one, or two in a row. `order` counts the rules.
 fn rules_of<'r>(dialect: &Dialect, access: Access, written: &'r [u8], order: &mut u32, mut visit: impl FnMut(Rule<'r>)) {
     let mut visit = |access: Access, pattern: Cow<'r, [u8]>| {
         let length = length(dialect.pattern_length, &pattern);
@@ -97,7 +96,7 @@ fn rules_of<'r>(dialect: &Dialect, access: Access, written: &'r [u8], order: &mu
     }
 }
 
-/// Calls `found` with each matching rule of the chosen groups, in the order of the text. An empty pattern matches with length 0.
+/// Calls `found` with each matching rule in the chosen groups, in the order of the text. An empty pattern matches with length 0.
 pub(super) fn for_each_match<'r>(
     robots: &'r RobotsTxt<'_>,
     groups: &Groups,
@@ -108,7 +107,7 @@ pub(super) fn for_each_match<'r>(
     let dialect = groups.dialect();
     let path = Path::new(path);
     let [allow, disallow] = [Access::Allowed, Access::Disallowed].map(|access| is_plain(dialect, access));
-    // Most patterns differ from the path so early that they need no further processing.
+    // Most patterns differ from the path so early that nothing else needs to be compared.
     let may_match = |access: Access, written: &[u8]| {
         let is_plain = if access == Access::Allowed { allow } else { disallow };
         !is_plain || path.plainly_differs(written).is_none()
@@ -138,8 +137,8 @@ pub(super) fn for_each_match_of<'r>(
     });
 }
 
-/// Returns `true` if an allow or disallow rule (`access`) whose pattern differs from the path cannot match in another way: at
-/// another position of the path, or as a directory.
+/// Returns `true` if a rule whose pattern differs from the path cannot match in another way: at another position in the path, or as a
+/// directory. `access` is the kind of rule, allow or disallow.
 pub(super) fn is_plain(dialect: &Dialect, access: Access) -> bool {
     dialect.wildcards != Wildcards::Anywhere && !may_be_directory(dialect, access)
 }
@@ -160,8 +159,8 @@ fn may_be_directory(dialect: &Dialect, access: Access) -> bool {
     dialect.directory_index == DirectoryIndex::AllowsDirectory && has_ends && access == Access::Allowed
 }
 
-/// Returns the pattern of the directory that an allow rule for its index page also allows ([google-parser]): `/a/index.html`
-/// → `/a/$`.
+/// Returns the pattern of the directory that an allow rule for its index page also allows ([google-parser]): `/a/index.html` → `/a/$`.
+/// Returns `None` if there is none.
 fn as_directory(dialect: &Dialect, access: Access, pattern: &[u8]) -> Option<Vec<u8>> {
     if !may_be_directory(dialect, access) {
         return None;
@@ -171,9 +170,9 @@ fn as_directory(dialect: &Dialect, access: Access, pattern: &[u8]) -> Option<Vec
     page.starts_with(b"index.htm").then(|| [directory, b"$"].concat())
 }
 
-/// Returns the other form of a pattern for a query: percent-encodes `:`, `/`, `?` and `@` after the first `?`, or decodes them
-/// if none is unencoded. In a query, these characters separate nothing (RFC 3986, 3.4), so RFC 9309 matches both forms (2.2.2,
-/// table).
+/// Returns the other form of a pattern that contains a query; `None` if there is none. This form encodes `:`, `/`, `?` and `@` after the
+/// first `?`. If all of them are already encoded, it decodes them instead. In a query, these characters do not separate anything (RFC 3986,
+/// 3.4), so RFC 9309 matches both forms (2.2.2, table).
 fn in_other_form(dialect: &Dialect, pattern: &[u8]) -> Option<Vec<u8>> {
     const FORMS: [(u8, &[u8; 3]); 4] = [(b':', b"%3A"), (b'/', b"%2F"), (b'?', b"%3F"), (b'@', b"%40")];
     if dialect.encoding != Encoding::Rfc9309 {
@@ -197,7 +196,7 @@ fn in_other_form(dialect: &Dialect, pattern: &[u8]) -> Option<Vec<u8>> {
     (other != pattern).then_some(other)
 }
 
-/// Converts the number of a rule. Every number fits, because a text is cut at `u32::MAX` bytes before it is read.
+/// Converts a rule's number. Every number fits because texts are truncated to `u32::MAX` bytes.
 fn as_u32(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }

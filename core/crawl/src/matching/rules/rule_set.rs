@@ -9,10 +9,10 @@ use crate::matching::pattern::is_match;
 use crate::matching::{Access, Groups, RuleLine};
 use crate::order::sort;
 
-/// The rules of the groups that apply to a crawler, with an index of the rules that may match a path.
+/// The rules in the groups that apply to a crawler, indexed so that a query only compares rules that may match.
 ///
-/// [`Literals`] finds rules without an inner `*`: the longest rule with which the path begins, and the parents of this rule.
-/// [`Grams`] finds the other rules by a piece that the path must contain.
+/// [`Literals`] finds rules without an inner `*`: the longest rule that is a prefix of the path, and the ancestors of this rule. [`Grams`]
+/// finds the other rules by bytes that the path must contain.
 #[derive(Debug)]
 pub(in crate::matching) struct RuleSet {
     dialect: Dialect,
@@ -23,7 +23,7 @@ pub(in crate::matching) struct RuleSet {
     grams: Grams,
 }
 
-/// A rule as its dialect reads it; its pattern is in [`Patterns`].
+/// A rule, as its dialect reads it. Its pattern is in [`Patterns`].
 #[derive(Debug)]
 pub(in crate::matching) struct CompiledRule {
     pub(in crate::matching) line: RuleLine,
@@ -52,12 +52,12 @@ impl Patterns {
     }
 }
 
-/// The required end of the path.
+/// Whether the path may continue after the pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum End {
-    /// The path may continue after the pattern.
+    /// The path may continue.
     Open,
-    /// The path must end after the pattern.
+    /// The path must end.
     Anchored,
 }
 
@@ -113,8 +113,7 @@ impl RuleSet {
         best.order().and_then(|order| self.get(order)).map_or(Access::Allowed, |rule| rule.access)
     }
 
-    /// Returns the greatest rank of the rules that match. Calls `tried` with each pattern that the search compares with the
-    /// path.
+    /// Returns the greatest rank among the rules that match. Calls `tried` with each pattern that is compared with the path.
     pub(in crate::matching) fn best(&self, path: &[u8], mut tried: impl FnMut(&[u8])) -> Rank {
         let mut best = self.literals.best(&self.patterns, path);
         self.grams.for_each_candidate(path, |filed| {
@@ -130,7 +129,7 @@ impl RuleSet {
         best
     }
 
-    /// Calls `found` with each rule that matches and its pattern, in the order of the text.
+    /// Calls `found` with each matching rule and its pattern, in the order of the text.
     pub(in crate::matching) fn for_each_match(&self, path: &[u8], mut found: impl FnMut(&CompiledRule, &[u8])) {
         let mut matches = Vec::new();
         self.literals.for_each_match(&self.patterns, path, |rules| matches.extend_from_slice(rules));
@@ -153,7 +152,7 @@ impl RuleSet {
     }
 }
 
-/// Splits a pattern into its body and its end. A final `$` anchors the pattern; trailing stars have no effect and are removed.
+/// Splits a pattern into its body and its end. A final `$` makes it anchored; trailing stars have no effect and are removed.
 fn body(wildcards: Wildcards, pattern: &[u8]) -> (&[u8], End) {
     if wildcards == Wildcards::Literal {
         return (pattern, End::Open);

@@ -1,8 +1,8 @@
-//! The reasons why a text is not a URL.
+//! Explains why a text is not a URL.
 
 use std::fmt;
 
-/// The reason why a text is not a [`Target`](crate::Target). The `Display` text states what was expected.
+/// The reason why a text is not a [`Target`](crate::Target). Its `Display` text states what was expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TargetError {
     kind: ErrorKind,
@@ -26,7 +26,7 @@ impl TargetError {
         Self { kind, text: beginning }
     }
 
-    /// Returns a stable name for the reason, in kebab case.
+    /// Returns a stable identifier for the reason, in kebab case.
     ///
     /// ```
     /// use robotscope::Target;

@@ -1,19 +1,19 @@
-//! Host and port in the browser's form ([URL Standard, host parsing](https://url.spec.whatwg.org/#host-parsing)).
+//! Converts host and port to the browser's form ([URL Standard, host parsing](https://url.spec.whatwg.org/#host-parsing)).
 
 use std::borrow::Cow;
 
 use super::punycode::ascii_of;
 
-/// The schemes that treat a backslash as a slash, each with its default port. `file` is missing because it has no host.
+/// The schemes in which a backslash is a slash, each with its default port. `file` is not included because it has no host.
 const SPECIAL: [(&str, &str); 5] = [("https", "443"), ("http", "80"), ("wss", "443"), ("ws", "80"), ("ftp", "21")];
 
-/// Returns `true` if a scheme, without its colon, is one of the web's special schemes.
+/// Returns `true` if the scheme, written without a colon, is one of the special schemes of the URL Standard.
 pub(super) fn is_special(scheme: &str) -> bool {
     SPECIAL.iter().any(|(special, _)| special.eq_ignore_ascii_case(scheme))
 }
 
-/// Appends host and port in lower case, without the user name, leading zeros of the port, and the scheme's default port.
-/// Returns `true` if host and port are valid.
+/// Appends host and port in lower case. Leaves out the user name, leading zeros in the port, and the scheme's default port. Returns `false`
+/// if host or port are invalid.
 pub(super) fn push_authority(scheme: &str, authority: &str, is_special: bool, to: &mut String) -> bool {
     if end_of_plain_name(authority.as_bytes()) == Some(authority.len()) {
         to.push_str(authority);
@@ -39,8 +39,8 @@ pub(super) fn push_authority(scheme: &str, authority: &str, is_special: bool, to
     number(port, 10).is_some_and(|port| port <= 0xFFFF)
 }
 
-/// Returns the end of a host name that needs no conversion, as nearly all host names: lower-case ASCII, each label beginning
-/// with a letter. Returns `None` if the text does not begin with such a name.
+/// Returns the end of a host name that needs no conversion. Nearly all host names are of this form: lower-case ASCII, with labels that
+/// begin with a letter. Returns `None` if the text does not begin with such a name.
 pub(super) fn end_of_plain_name(text: &[u8]) -> Option<usize> {
     let mut at = 0;
     loop {
@@ -75,15 +75,15 @@ fn push_host(host: &str, is_special: bool, to: &mut String) -> bool {
         to.push_str(if place == 0 { "" } else { "." });
         match ascii_of(label) {
             Some(ascii) => to.push_str(&ascii),
-            // Keeps the spelling, because only a Unicode table could map the name.
+            // Keeps the spelling, because mapping the name would need a Unicode table.
             None => push_lower_case(label, to),
         }
     }
     true
 }
 
-/// Maps full-width characters, ligatures and other forms of ASCII characters to ASCII ([UTS 46,
-/// mapping](https://www.unicode.org/reports/tr46/#Processing)). The complete list of such forms needs Unicode tables.
+/// Maps full-width characters, ligatures and other variants of ASCII characters to ASCII ([UTS 46,
+/// mapping](https://www.unicode.org/reports/tr46/#Processing)). The list is not complete, because that would need Unicode tables.
 fn with_ascii_letters(host: Cow<'_, str>) -> Cow<'_, str> {
     const LIGATURES: [&str; 7] = ["ff", "fi", "fl", "ffi", "ffl", "st", "st"];
     if host.is_ascii() {
@@ -97,7 +97,7 @@ fn with_ascii_letters(host: Cow<'_, str>) -> Cow<'_, str> {
             0x17F => mapped.push('s'),
             0x212A => mapped.push('k'),
             0xFF61 => mapped.push('.'),
-            // The soft hyphen, zero-width spaces and the word joiner are ignored.
+            // UTS 46 ignores the soft hyphen, zero-width spaces and the word joiner.
             0xAD | 0x200B | 0x2060 | 0xFEFF => {}
             _ => mapped.push(character),
         }
@@ -113,7 +113,7 @@ pub(super) fn push_lower_case(text: &str, to: &mut String) {
     }
 }
 
-/// Returns `true` if a host must be parsed as an IPv4 address.
+/// Returns `true` if the host must be parsed as an IPv4 address.
 fn ends_in_number(host: &str) -> bool {
     let last = host.strip_suffix('.').unwrap_or(host).rsplit('.').next().unwrap_or_default();
     !last.is_empty() && last.bytes().all(|byte| byte.is_ascii_digit()) || part_of_address(last).is_some()
@@ -122,7 +122,7 @@ fn ends_in_number(host: &str) -> bool {
 fn push_address(host: &str, to: &mut String) -> Option<()> {
     let (mut address, mut last, mut count) = (0, 0, 0);
     for part in host.strip_suffix('.').unwrap_or(host).split('.') {
-        // Every part except the last one is a single byte.
+        // Every part except the last is a single byte.
         if count == 4 || last > 0xFF {
             return None;
         }
@@ -145,7 +145,7 @@ fn push_address(host: &str, to: &mut String) -> Option<()> {
     Some(())
 }
 
-/// Parses a part of an IPv4 address: decimal, hexadecimal after `0x`, or octal after a zero.
+/// Parses one part of an IPv4 address: decimal, hexadecimal after `0x`, or octal after `0`.
 fn part_of_address(part: &str) -> Option<u64> {
     match part.as_bytes() {
         [] => None,
@@ -155,8 +155,8 @@ fn part_of_address(part: &str) -> Option<u64> {
     }
 }
 
-/// Parses digits. Returns 0 for an empty text, and `None` if a character is not a digit. Caps numbers at 2⁴⁰, which exceeds
-/// every valid port and address.
+/// Parses digits. Returns 0 for an empty text and `None` if any character is not a digit. Caps the number at 2⁴⁰, which is more than any
+/// valid port or address.
 fn number(digits: &str, radix: u32) -> Option<u64> {
     digits.chars().try_fold(0_u64, |number, digit| {
         let digit = digit.to_digit(16).filter(|digit| *digit < radix)?;
@@ -165,8 +165,8 @@ fn number(digits: &str, radix: u32) -> Option<u64> {
     })
 }
 
-/// Returns `true` if a host must not contain the byte: a forbidden domain code point for special schemes, or a forbidden host
-/// code point for other schemes.
+/// Returns `true` if a host must not contain this byte: for special schemes, a forbidden domain code point; for other schemes, a forbidden
+/// host code point.
 fn is_forbidden(byte: u8, is_special: bool) -> bool {
     match byte {
         0..=b' ' | b'#' | b'/' | b':' | b'<' | b'>' | b'?' | b'@' | b'[' | b'\\' | b']' | b'^' | b'|' => {
@@ -177,7 +177,7 @@ fn is_forbidden(byte: u8, is_special: bool) -> bool {
     }
 }
 
-/// Returns a host with decoded escapes; `None` if the result is not UTF-8.
+/// Decodes the escapes in a host. Returns `None` if the result is not UTF-8.
 fn percent_decoded(host: &str) -> Option<Cow<'_, str>> {
     if !host.contains('%') {
         return Some(Cow::Borrowed(host));

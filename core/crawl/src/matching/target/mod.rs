@@ -1,4 +1,4 @@
-//! A URL in the form in which crawlers compare it: path and query, without scheme, authority and fragment.
+//! Parses a URL into the form that crawlers compare: path and query, without scheme, authority and fragment.
 
 mod error;
 mod host;
@@ -27,19 +27,19 @@ use requested::Request;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Target {
-    /// The origin, if there is one, directly followed by the path.
+    /// The origin, if known, directly followed by the path.
     text: String,
     path_at: usize,
     form: TargetForm,
     is_canonical: bool,
 }
 
-/// The form in which the user wrote a [`Target`].
+/// The form in which a [`Target`] was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TargetForm {
-    /// With scheme and authority: `https://example.com/a`.
+    /// A scheme and an authority: `https://example.com/a`.
     Url,
-    /// With authority only: `//example.com/a`.
+    /// Only an authority: `//example.com/a`.
     SchemeRelative,
     /// A path and query without a host: `/a?b`.
     Path,
@@ -51,23 +51,23 @@ struct Beginning {
     form: TargetForm,
     /// The length of the scheme, including its colon.
     scheme: usize,
-    /// The index of the authority, or of the path if there is no authority.
+    /// The index of the authority, or of the path if there is none.
     authority_at: usize,
-    /// `true` if the scheme treats a backslash as a slash, or the scheme is missing.
+    /// `true` if a backslash is a slash in this scheme, or if the scheme is missing.
     is_special: bool,
 }
 
 impl Target {
-    /// Reads a URL, a path, or a host with a path, as people type them.
+    /// Parses a URL, a path, or a host with a path, as people type them.
     ///
     /// The result is the URL that a browser would request ([URL Standard](https://url.spec.whatwg.org/#url-parsing)):
     ///
-    /// - Spaces and control characters around the text are dropped; so are tabs and line breaks inside the text.
-    /// - `..` and `.` are resolved; `%2e` counts as a dot.
+    /// - Spaces and control characters around the text are removed, and so are tabs and line breaks inside it.
+    /// - `.` and `..` are resolved, with `%2e` read as a dot.
     /// - A backslash counts as a slash.
-    /// - Bytes that no request contains (Unicode, spaces, quotes …) are percent-encoded.
+    /// - Bytes that cannot occur in a request (Unicode, spaces, quotes …) are percent-encoded.
     /// - A missing path is `/`.
-    /// - A text without a scheme is read like one with `https:`.
+    /// - A text without a scheme is parsed as if it began with `https:`.
     ///
     /// ```
     /// use robotscope::Target;
@@ -110,8 +110,8 @@ impl Target {
         Ok(Self { text: requested, path_at, form, is_canonical })
     }
 
-    /// Calls `ask` with a URL's path and query, in the form in which a reader with this encoding compares them, and returns
-    /// the result of `ask`. Nearly all URLs need no allocation.
+    /// Calls `ask` with a URL's path and query, canonical in this encoding, and returns the result of `ask`. Needs no allocation for nearly
+    /// all URLs.
     pub(crate) fn with_canonical<T>(url: &str, encoding: Encoding, ask: impl FnOnce(&[u8]) -> T) -> Result<T, TargetError> {
         let target;
         let path = match requested_path(url) {
@@ -125,8 +125,8 @@ impl Target {
         Ok(ask(&path))
     }
 
-    /// Extracts path and query from a URL byte by byte, as Google's open-source parser does ([google-parser]). Encodes and
-    /// resolves nothing, because that parser leaves this to its caller. Accepts any text; a text without a path gives `/`.
+    /// Extracts path and query from a URL byte by byte, as Google's open-source parser does ([google-parser]). Like that parser, encodes
+    /// and resolves nothing; this is left to the caller. Accepts any text; without a path, the result is `/`.
     ///
     /// ```
     /// use robotscope::Target;
@@ -142,7 +142,7 @@ impl Target {
         let early_path = find_from(search_at, &['/', '?', ';']);
         let scheme_end = url.get(search_at..).and_then(|rest| rest.find("://")).map(|at| at + search_at);
         let authority_at = match (scheme_end, early_path) {
-            // A path, query or parameter before `://` means that no scheme ends there.
+            // A slash, question mark or semicolon before `://` means that this is not the end of a scheme.
             (Some(scheme_end), Some(early)) if early < scheme_end => search_at,
             (Some(scheme_end), _) => scheme_end + 3,
             (None, _) => search_at,
@@ -153,14 +153,14 @@ impl Target {
             Some(path_at) if path_at < fragment_at => url.get(path_at..fragment_at).unwrap_or("/"),
             _ => "/",
         };
-        // Google's parser returns the path as a C string, which ends at a NUL byte.
+        // Google's parser returns a C string, which ends at a NUL byte.
         let path = path.split('\0').next().unwrap_or_default();
         let path = if path.starts_with('/') { path.to_owned() } else { format!("/{path}") };
         let is_canonical = Encoding::all_leave(path.as_bytes());
         Self { text: path, path_at: 0, form, is_canonical }
     }
 
-    /// Returns path and query, which begin with `/`.
+    /// Returns path and query. They begin with `/`.
     pub fn path(&self) -> &str {
         self.text.get(self.path_at..).unwrap_or_default()
     }
@@ -170,8 +170,8 @@ impl Target {
         if self.is_canonical { Cow::Borrowed(path) } else { encoding.path(path) }
     }
 
-    /// Returns scheme, host and port, as far as the text contains them, in the browser's form: in lower case, without user
-    /// name and without the scheme's default port.
+    /// Returns scheme, host and port as far as they are known, as browsers write them: in lower case, without user name and without the
+    /// scheme's default port. Returns `None` for a path.
     pub fn origin(&self) -> Option<&str> {
         self.text.get(..self.path_at).filter(|origin| !origin.is_empty())
     }
@@ -186,9 +186,9 @@ impl Beginning {
     fn read(text: &str) -> Result<Self, TargetError> {
         let fail = |kind| Err(TargetError::new(kind, text));
         let special = |form, scheme, authority_at| Ok(Self { form, scheme, authority_at, is_special: true });
-        // Any number of slashes before the authority is skipped.
+        // Skips any number of slashes before the authority.
         let behind_slashes = |at: usize| text.len() - text.get(at..).unwrap_or_default().trim_start_matches(['/', '\\']).len();
-        // A fast path for the beginning of nearly all texts; the code below has the same result.
+        // A fast path for nearly all texts; the code below would give the same result.
         if let Some(end) = web_scheme(text) {
             return special(TargetForm::Url, end, behind_slashes(end));
         }
@@ -224,8 +224,8 @@ impl Beginning {
     }
 }
 
-/// Returns path and query of a URL that is requested as written, as nearly all URLs are. [`Target::parse`] has the same
-/// result without this fast path.
+/// Returns path and query of a URL that is requested exactly as written, which is true for nearly all URLs; `None` for any other URL.
+/// [`Target::parse`] gives the same result without this fast path.
 fn requested_path(url: &str) -> Option<(&str, Request)> {
     let name = url.get(web_scheme(url)?..)?.strip_prefix("//")?;
     let path = name.get(host::end_of_plain_name(name.as_bytes())?..)?;
@@ -233,7 +233,7 @@ fn requested_path(url: &str) -> Option<(&str, Request)> {
     (request != Request::Unknown).then_some((path, request))
 }
 
-/// Returns the offset after `https:` or `http:`, with which nearly all URLs begin.
+/// Returns the offset after `https:` or `http:`, with which nearly all URLs begin; `None` if the text begins otherwise.
 fn web_scheme(text: &str) -> Option<usize> {
     ["https:", "http:"].into_iter().find(|scheme| text.starts_with(scheme)).map(str::len)
 }
@@ -267,13 +267,13 @@ mod tests {
     }
 
     #[test]
-    fn percent_encodes_bytes_that_no_request_contains() {
+    fn percent_encodes_bytes_that_cannot_occur_in_a_request() {
         assert_eq!(path("  /a b\t/ツ{x}?q={'é'}  "), "/a%20b/%E3%83%84%7Bx%7D?q={%27%C3%A9%27}");
         assert_eq!(path("/%e3%83%84*$"), "/%e3%83%84*$");
     }
 
     #[test]
-    fn the_fast_path_gives_the_same_target() {
+    fn the_fast_path_returns_the_same_target_as_the_full_parser() {
         for host in [
             "example.com",
             "a.b1.c-d",
@@ -337,7 +337,7 @@ mod tests {
         assert_eq!(code("hello"), "neither-url-nor-path");
     }
 
-    // The cases of google/robotstxt, robots_test.cc, on path extraction ([google-parser]).
+    // Test cases for path extraction from robots_test.cc in google/robotstxt ([google-parser]).
     #[test]
     fn as_given_extracts_the_path_like_googles_parser() {
         for (url, expected) in [

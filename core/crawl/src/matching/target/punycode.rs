@@ -1,8 +1,7 @@
-//! Unicode host names in the ASCII form of DNS.
+//! Converts Unicode host names to ASCII, as used in DNS.
 
-/// Returns the ASCII form of a label ([RFC 3492](https://www.rfc-editor.org/rfc/rfc3492#section-6.3)). Returns `None` if a
-/// character needs Unicode tables beyond the letter case of the scripts below: a mark, a compatibility character, a
-/// right-to-left script.
+/// Returns the ASCII form of a label ([RFC 3492](https://www.rfc-editor.org/rfc/rfc3492#section-6.3)). Only the letter case of the scripts
+/// below is mapped. Returns `None` if any character would need more Unicode tables: marks, compatibility characters, right-to-left scripts.
 pub(super) fn ascii_of(label: &str) -> Option<String> {
     if label.is_ascii() {
         return Some(label.to_ascii_lowercase());
@@ -35,9 +34,9 @@ pub(super) fn ascii_of(label: &str) -> Option<String> {
     Some(ascii)
 }
 
-/// Appends a generalised variable-length integer.
+/// Appends a number as a generalised variable-length integer (RFC 3492, 3.3).
 fn push_number(mut number: u32, bias: u32, to: &mut String) {
-    // `a` to `z`, then `0` to `9`.
+    // `a` to `z` are the digits 0 to 25, and `0` to `9` are 26 to 35.
     let digit = |value: u32| char::from_u32(if value < 26 { 0x61 + value } else { 0x30 + value - 26 });
     for base in (36_u32..).step_by(36) {
         let threshold = u32::clamp(base.saturating_sub(bias), 1, 26);
@@ -50,7 +49,7 @@ fn push_number(mut number: u32, bias: u32, to: &mut String) {
     to.extend(digit(number));
 }
 
-/// Returns the bias for the next number.
+/// Returns the adapted bias for the next number (RFC 3492, 6.1).
 fn adapted(delta: u32, length: u32, is_first: bool) -> u32 {
     let mut delta = if is_first { delta / 700 } else { delta / 2 };
     delta += delta / length;
@@ -62,8 +61,8 @@ fn adapted(delta: u32, length: u32, is_first: bool) -> u32 {
     steps + 36 * delta / (delta + 38)
 }
 
-/// Returns the lower-case form of a character that needs no other mapping in host names; `None` for all other characters. In
-/// ranges of pairs, each upper-case letter is directly before its lower-case letter.
+/// Returns the lower-case form of a character that needs no other mapping in host names; `None` for any other character. In ranges that
+/// alternate, each upper-case letter is directly before its lower-case letter.
 fn lower_case(character: char) -> Option<u32> {
     let code = u32::from(character.to_ascii_lowercase());
     match code {
@@ -83,7 +82,7 @@ fn lower_case(character: char) -> Option<u32> {
 mod tests {
     use super::*;
 
-    // Compares with the crate `url`, which includes Unicode tables.
+    // Compares our results with those of the crate `url`, which includes Unicode tables.
     #[test]
     fn maps_each_character_as_browsers_do() {
         for character in (0x80..=0xFFFF).filter_map(char::from_u32) {
@@ -96,7 +95,7 @@ mod tests {
         }
     }
 
-    // RFC 3492, 7.1 (B) and (L), as far as the scripts are supported.
+    // Examples (B) and (L) from RFC 3492, 7.1; some of the others use unsupported scripts.
     #[test]
     fn encodes_the_examples_of_rfc_3492() {
         assert_eq!(ascii_of("他们为什么不说中文").as_deref(), Some("xn--ihqwcrb4cv8a8dqg056pqjye"));

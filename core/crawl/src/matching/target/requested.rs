@@ -1,4 +1,4 @@
-//! Path and query as a browser requests them ([URL Standard, path state and query state](https://url.spec.whatwg.org/#path-state)).
+//! Returns path and query as a browser requests them ([URL Standard, path state and query state](https://url.spec.whatwg.org/#path-state)).
 
 use memchr::{memchr, memchr_iter};
 
@@ -9,21 +9,20 @@ pub(super) fn end_of_authority(text: &str, is_special: bool) -> usize {
     text.bytes().position(ends).unwrap_or(text.len())
 }
 
-/// The form in which a path with its query is requested.
+/// Whether a path with its query is requested exactly as written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Request {
-    /// Requested as written. Every reader of robots.txt compares this form.
+    /// As written. Every reader of robots.txt compares this form.
     Simple,
-    /// Requested as written. Some readers of robots.txt may compare another form.
+    /// As written. Some readers of robots.txt may compare a different form.
     AsWritten,
-    /// Possibly requested in another form.
+    /// Possibly in a different form.
     Unknown,
 }
 
 impl Request {
     pub(super) fn of(path_and_query: &[u8]) -> Self {
-        // Without an escape, only a literal dot makes a dot segment. The search is for dots because dots are rarer than
-        // slashes.
+        // Without escapes, only a literal dot can form a dot segment. We look for dots rather than slashes because they are rarer.
         let may_be_dot_segment = |at: usize| at.checked_sub(1).and_then(|before| path_and_query.get(before)) == Some(&b'/');
         match kinds(path_and_query) {
             _ if path_and_query.first() != Some(&b'/') => Self::Unknown,
@@ -35,13 +34,13 @@ impl Request {
     }
 }
 
-/// A byte that is requested in another form in some part of a URL.
+/// Marks a byte that browsers encode or change in some part of a URL.
 const NOT_PLAIN: u8 = 1;
-/// A byte that some readers of robots.txt compare in another form, or that ends the query.
+/// Marks a byte that ends the query, or that some readers of robots.txt compare in a different form.
 const READ_OTHERWISE: u8 = 2;
 
-/// Returns the kinds of bytes in a text, [`NOT_PLAIN`] and [`READ_OTHERWISE`], as flags. Nearly all texts have neither. Reads
-/// sixteen bytes at a time without stopping early, and possibly the last bytes twice, so that vector instructions apply.
+/// Returns which kinds of bytes a text contains, as the flags [`NOT_PLAIN`] and [`READ_OTHERWISE`]. Nearly all texts contain neither. Reads
+/// sixteen bytes at a time without stopping early, and may read the last bytes twice, so that compilers can use vector instructions.
 fn kinds(text: &[u8]) -> u8 {
     let mut short = [b'/'; 16];
     let last = text.last_chunk().unwrap_or_else(|| {
@@ -59,18 +58,18 @@ fn kinds_of(bytes: &[u8; 16]) -> u8 {
     bytes.iter().fold(0, |kinds, &byte| kinds | kind(byte))
 }
 
-/// Returns `true` for the bytes that are percent-encoded in paths and in queries.
+/// Returns `true` for bytes that are percent-encoded both in paths and in queries.
 fn is_encoded(byte: u8) -> bool {
     matches!(byte, 0..=b' ' | 0x7F.. | b'"' | b'<' | b'>')
 }
 
-/// Returns `true` for the bytes that change only in a path: the rest of the path percent-encode set, and the backslash.
+/// Returns `true` for bytes that are changed only in paths: the other bytes of the path percent-encode set, and the backslash.
 fn is_other_in_paths(byte: u8) -> bool {
     matches!(byte, b'^' | b'`' | b'{' | b'}' | b'\\')
 }
 
-/// Appends path and query as a browser would request them. With special schemes such as `http`, a backslash becomes a slash,
-/// and `'` is encoded in a query.
+/// Appends path and query as a browser would request them. In special schemes such as `http`, a backslash becomes a slash, and `'` is
+/// encoded in the query.
 pub(super) fn push(path_and_query: &str, is_special: bool, to: &mut String) {
     let end = memchr(b'#', path_and_query.as_bytes()).unwrap_or(path_and_query.len());
     let text = path_and_query.get(..end).unwrap_or_default();
@@ -84,7 +83,7 @@ pub(super) fn push(path_and_query: &str, is_special: bool, to: &mut String) {
     push_encoded(query, |byte| is_encoded(byte) || byte == b'\'' && is_special, to);
 }
 
-/// Returns `true` if a segment of a path may begin with a dot, encoded or not.
+/// Returns `true` if any segment of the path begins with a dot, encoded or not.
 fn has_dot_segment(path: &[u8]) -> bool {
     memchr_iter(b'/', path).any(|at| matches!(path.get(at + 1..), Some([b'.', ..] | [b'%', b'2', b'e' | b'E', ..])))
 }
@@ -104,14 +103,14 @@ fn push_path(path: &str, is_special: bool, to: &mut String) {
                 to.push('/');
                 push_encoded(segment, |byte| is_encoded(byte) || is_other_in_paths(byte) && byte != b'\\', to);
             }
-            // `/a/..` and `/a/.` are folders, so the result ends with a slash.
+            // `/a/..` and `/a/.` denote folders, so the result ends with a slash.
             Some(_) if segments.peek().is_none() => to.push('/'),
             Some(_) => {}
         }
     }
 }
 
-/// Returns the number of dots if a segment consists of one or two dots, encoded or not.
+/// Returns how many dots a segment consists of, if it is one or two dots, encoded or not; otherwise `None`.
 fn dots(segment: &str) -> Option<usize> {
     let mut rest = segment.as_bytes();
     let mut count = 0;
@@ -127,7 +126,7 @@ fn dots(segment: &str) -> Option<usize> {
 
 fn push_encoded(text: &str, must_encode: impl Fn(u8) -> bool, to: &mut String) {
     let mut rest = text;
-    // Encodes the whole character that begins with the byte, so that the rest begins at a character boundary.
+    // Encodes all bytes of the character that begins here, so that the rest begins at a character boundary.
     while let Some(at) = rest.bytes().position(&must_encode) {
         let Some((kept, encoded)) = rest.split_at_checked(at) else { break };
         to.push_str(kept);
