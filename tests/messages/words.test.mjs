@@ -172,28 +172,28 @@ const fluent = (path, text) => sentences(text).map(([name, words]) => [`${path}:
 
 describe("user-visible texts are plain in", () => {
   for (const folder of ["www/messages", "core/data/messages"]) {
-    test(`${folder}/en`, async () => {
+    test(`${folder}/en contains no stiff or wrong words`, async () => {
       const texts = await ofFolder(`${folder}/en`, /\.ftl$/, fluent);
       assert.ok(texts.length > 300, `${texts.length} sentences`);
       expectPlain(texts, ENGLISH);
     });
     for (const [language, forbidden] of Object.entries(OTHERS))
-      test(`${folder}/${language}`, async () => {
+      test(`${folder}/${language} contains no stiff phrases`, async () => {
         expectPlain(await ofFolder(`${folder}/${language}`, /\.ftl$/, fluent), forbidden);
       });
   }
 
   for (const folder of ["web/cli", "web/codemirror", "web/language", "editors/vscode/src"])
-    test(`strings of ${folder}`, async () => {
+    test(`strings in ${folder} contain no stiff or wrong words`, async () => {
       expectPlain(await ofFolder(folder, /(?<!\.d)\.ts$/, strings), ENGLISH);
     });
 
-  test("errors of the package", async () => {
+  test("the package's errors contain no stiff or wrong words", async () => {
     expectPlain(await ofFolder("web/src", /\.rs$/, rustStrings), ENGLISH);
     expectPlain(await ofFolder("web/js", /(?<!\.d)\.[jt]s$/, strings), ENGLISH);
   });
 
-  test("titles of the lints", async () => {
+  test("lint titles contain no stiff or wrong words", async () => {
     const schema = JSON.parse(await readFile(inRoot("web", "robotscope.schema.json"), "utf8"));
     const titles = descriptions(schema);
     assert.ok(titles.length > 80, `${titles.length} titles`);
@@ -203,7 +203,7 @@ describe("user-visible texts are plain in", () => {
     );
   });
 
-  test("the manifest of the extension", async () => {
+  test("the VS Code extension's manifest contains no stiff or wrong words", async () => {
     const manifest = JSON.parse(await readFile(inRoot("editors", "vscode", "package.json"), "utf8"));
     expectPlain(
       everyString(manifest).map((words) => ["editors/vscode/package.json", words]),
@@ -211,7 +211,7 @@ describe("user-visible texts are plain in", () => {
     );
   });
 
-  test("README and docs", async () => {
+  test("README and docs contain no stiff or wrong words", async () => {
     const docs = (await readdir(inRoot("docs"))).filter((file) => file.endsWith(".md")).map((file) => `docs/${file}`);
     for (const path of Object.keys(LEFT_OUT)) assert.ok(docs.includes(path), `${path} exists`);
     const read = docs.filter((path) => !(path in LEFT_OUT));

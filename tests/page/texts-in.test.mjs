@@ -1,4 +1,4 @@
-// Ways to get the texts of a URL into the page: terminal commands, the link of the command line, and the bookmarklet.
+// Tests the ways to get a URL's texts into the page: terminal commands, the command line's link, and the bookmarklet.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { once } from "node:events";
