@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { inRoot, root } from "../../scripts/lib/paths.mjs";
 
-test("writes a version or an owner to all files, and commits and tags nothing", (context) => {
+test("writes a new version or owner to all files, and neither commits nor tags", (context) => {
   const copy = mkdtempSync(join(tmpdir(), "robotscope-release-"));
   context.after(() => rmSync(copy, { recursive: true, force: true }));
   const ask = (program, args, cwd = copy) => execFileSync(program, args, { cwd, encoding: "utf8", stdio: "pipe" });

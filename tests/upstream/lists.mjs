@@ -1,4 +1,4 @@
-/** The names on public lists of crawlers. The lists' names are compared with the catalogue; no data of the lists is stored. */
+/** Reads the names on public lists of crawlers, to compare them with the catalogue. No data from these lists is stored. */
 import { parse } from "yaml";
 
 /** An entry of a list. `pattern` matches User-Agents; `name` is a label if the pattern is not a plain name. */
@@ -19,7 +19,7 @@ export const LISTS = [
   {
     list: "device-detector",
     url: "https://raw.githubusercontent.com/matomo-org/device-detector/master/regexes/bots.yml",
-    // A name such as `$1` refers to a capture group of the expression.
+    // A name such as `$1` refers to a capture group in the expression.
     namesIn: (text) => parse(text).flatMap(({ regex, name }) => namesOf(regex, name.includes("$") ? regex : name)),
   },
   {
