@@ -170,7 +170,7 @@ function expectPlain(texts, forbidden) {
 
 const fluent = (path, text) => sentences(text).map(([name, words]) => [`${path}: ${name}`, words]);
 
-describe("user-visible texts are plain in", () => {
+describe("user-visible texts", () => {
   for (const folder of ["www/messages", "core/data/messages"]) {
     test(`${folder}/en contains no stiff or wrong words`, async () => {
       const texts = await ofFolder(`${folder}/en`, /\.ftl$/, fluent);

@@ -19,7 +19,7 @@ const taken = () => page.locator(".taken:visible").innerText();
 const bytes = (buffer) => [...buffer];
 const SITEMAP = '<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
 
-describe("in Compare", () => {
+describe("imports in Compare", () => {
   beforeEach(async () => {
     await go("Compare");
     await upgraded("After");
@@ -65,7 +65,7 @@ describe("in Compare", () => {
   });
 });
 
-describe("in Many URLs", () => {
+describe("imports in Many URLs", () => {
   beforeEach(async () => {
     await page.keepExample();
     await go("Many URLs");

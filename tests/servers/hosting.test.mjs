@@ -20,7 +20,7 @@ function block(language) {
   return text;
 }
 
-/** Files that stand in for those in dist/page, large enough to be compressed. */
+/** Files to serve in place of those in dist/page, large enough to be compressed. */
 const FILES = {
   "index.html": `<!doctype html><title>robotscope</title>${"<p>text".repeat(1000)}`,
   "service-worker.js": `// ${"service worker ".repeat(500)}`,
