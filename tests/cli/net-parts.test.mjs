@@ -22,7 +22,7 @@ async function load(file) {
 }
 
 test("refuses to connect to special-purpose addresses", () => {
-  // The first and the last address of each block in the special-purpose registries (RFC 6890 and IANA's lists).
+  // The first and last address in each block of the special-purpose registries (RFC 6890 and IANA's lists).
   const refused = `0.0.0.0 0.255.255.255 10.0.0.0 10.255.255.255 100.64.0.0 100.127.255.255 127.0.0.1 127.255.255.255
     169.254.0.0 169.254.169.254 169.254.255.255 172.16.0.0 172.31.255.255 192.0.0.0 192.0.0.255 192.0.2.1 192.168.0.0
     192.168.255.255 198.18.0.0 198.19.255.255 198.51.100.7 203.0.113.7 224.0.0.1 239.255.255.255 240.0.0.1 255.255.255.255
@@ -87,7 +87,7 @@ test("detects the encoding by Content-Type, else by meta element, by XML declara
   assert.equal(encoding(Buffer.from("<p>éééé").subarray(0, -1)), "utf-8 assumed");
 });
 
-test("decodes Latin-1 as windows-1252", () => {
+test("decodes documents labelled Latin-1 as windows-1252", () => {
   // https://encoding.spec.whatwg.org/index-windows-1252.txt
   const { text } = decodeHtml(Uint8Array.of(0x80, 0x82, 0x8e, 0x92, 0x99, 0x9f, 0x81, 0xa0, 0xff), "latin1");
   assert.equal(text, "€‚Ž’™Ÿ\u0081\u00a0ÿ");

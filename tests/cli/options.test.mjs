@@ -1,4 +1,4 @@
-// The options --dialect and --no-fallbacks in every command that evaluates robots.txt.
+// Tests --dialect and --no-fallbacks in every command that evaluates robots.txt.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { folder, run } from "./command-line.mjs";

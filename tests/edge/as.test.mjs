@@ -1,4 +1,4 @@
-// Tests requests under the names of other crawlers: only if the service's operator enables them, and within the usual limits.
+// Tests requests under other crawlers' names. They require the operator's permission, and stay within the usual limits.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { onNode, onWorkerd, target } from "./support.mjs";

@@ -12,7 +12,7 @@ before(async () => {
   robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/pkg/node.js")).href);
 });
 
-/** Converts a value to plain JSON, without undefined fields. */
+/** Converts a value to plain JSON, which drops undefined fields. */
 function plain(value) {
   return JSON.parse(JSON.stringify(value));
 }

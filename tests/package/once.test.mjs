@@ -79,7 +79,7 @@ function someText(random) {
   return lines.join(one(["\n", "\r\n", "\r"]));
 }
 
-test("isAllowed agrees with the parsed text for every dialect, strings and bytes, short and long texts", () => {
+test("isAllowed agrees with the parsed text in every dialect, for strings and bytes, short and long", () => {
   const random = numbers(19);
   const [{ dialects, crawlers }] = engines;
   const options = [undefined, { fallbacks: false }, ...dialects().map(({ name }) => ({ dialect: name }))];

@@ -149,7 +149,7 @@ test("Generate: an imported robots.txt goes to the page view, with a notice", as
   assert.equal(await text("robots.txt"), "User-agent: *\nDisallow: /x\n");
 });
 
-test("Compare takes its example paths from the URL column of a table", async () => {
+test("Compare: example paths come from the URL column of a table", async () => {
   await go("Many URLs");
   await dropFiles(page, { "urls.csv": "URL,Last crawled\nhttps://a.example/shop/item-3,2026-11-04\n" });
   await go("Compare");

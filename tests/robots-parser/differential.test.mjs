@@ -146,7 +146,7 @@ function compareRecords(text, mine, theirs) {
 }
 
 /**
- * Compares crawl delays for the crawlers to which they apply.
+ * Compares the crawl delays that both packages return, for crawlers to which a delay applies.
  *
  * @param {string} text
  * @param {string | undefined} agent

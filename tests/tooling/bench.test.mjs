@@ -180,7 +180,7 @@ test("comparisons with peers go to pages for users, growth and budgets to pages 
   assert.match(contributor.budgets, /many stars.*missed/);
 });
 
-test("puts the comparison with the fastest peer first", () => {
+test("the comparison with the fastest peer comes first", () => {
   const slower = section("parse-and-check", "ns", { robotscope: 200, "fast-robots": 100 }, "real files of about 5 kB");
   const { glance } = markdownParts([slower, query], WHEN)["docs/PERFORMANCE.md"];
   assert.match(glance, /^\| Rust: parse 5 kB and check one URL \| 200 ns \| 100 ns \(fast-robots\) \| 0\.500× \|$/m);

@@ -137,7 +137,7 @@ function scriptComments(name, text) {
   );
 }
 
-/** Returns `true` for the declaration of a function or a method. @param {ts.Node} node */
+/** Returns `true` if a node declares a function or a method. @param {ts.Node} node */
 function isFunction(node) {
   if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node) || ts.isMethodSignature(node)) return true;
   const values = ts.isVariableStatement(node) ? node.declarationList.declarations : [node];

@@ -59,7 +59,7 @@ describe("the packed extension", () => {
     for (const path of paths) assert.ok(vsCode.names.includes(posix.join("extension", path)), path);
   });
 
-  it("the settings of the extension offer every lint", () => {
+  it("the extension's settings offer every lint", () => {
     const { contributes } = JSON.parse(vsCode.packed("package.json"));
     const { properties } = contributes.configuration.properties["robotscope.severity"];
     assert.deepEqual(properties["dead-rule"].enum, ["off", "info", "warning", "error"]);
