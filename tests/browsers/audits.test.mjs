@@ -1,4 +1,4 @@
-// Compares `audits` with the audits of the npm package lighthouse.
+// Compares the results of `audits` with those of the npm package lighthouse.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -15,8 +15,7 @@ let robotscope;
 /** @type {{ [name: string]: any }} */
 const theirs = {};
 /**
- * Returns `true` if the installed version of Lighthouse still makes a remark that later versions dropped.
- *
+ * Returns `true` if the installed version of Lighthouse still reports a remark that later versions dropped.
  * @param {{ until?: string }} remark
  */
 let isSaid = (remark) => remark.until === undefined;
@@ -24,7 +23,7 @@ let isSaid = (remark) => remark.until === undefined;
 before(async () => {
   const folder = await installPackage();
   robotscope = await import(pathToFileURL(join(folder, "node_modules/robotscope/pkg/node.js")).href);
-  // ROBOTSCOPE_LIGHTHOUSE names a folder in which another version is installed.
+  // ROBOTSCOPE_LIGHTHOUSE names a folder in which a different version is installed.
   const require = createRequire(join(process.env.ROBOTSCOPE_LIGHTHOUSE ?? import.meta.dirname, "here.mjs"));
   const root = join(require.resolve("lighthouse/package.json"), "..");
   for (const name of ["robots-txt", "is-crawlable"]) {
@@ -60,15 +59,15 @@ function compareText(text, what = text) {
   return expected.length;
 }
 
-/** Returns the names of a folder's files, without its README. @param {string} folder */
+/** Returns the names of the files in a folder, except README.md. @param {string} folder */
 const filesOf = (folder) => readdirSync(folder).filter((name) => name !== "README.md");
 
-test("robots-txt: agrees on the examples", () => {
+test("robots-txt: agrees with Lighthouse on the examples", () => {
   const folder = inRoot("tests/examples");
   for (const name of filesOf(folder)) compareText(readFileSync(join(folder, name), "utf8"), name);
 });
 
-test("robots-txt: agrees on real files", {
+test("robots-txt: agrees with Lighthouse on real files", {
   skip: corpusFiles().length === 0 && "no ROBOTSCOPE_CORPUS on this machine",
 }, (context) => {
   const names = corpusFiles();
@@ -78,7 +77,7 @@ test("robots-txt: agrees on real files", {
   context.diagnostic(`${failed.reduce((sum, count) => sum + count, 0)} lines that it names`);
 });
 
-test("robots-txt: agrees on records that are not in RFC 9309", () => {
+test("robots-txt: agrees with Lighthouse on records that are not in RFC 9309", () => {
   const names =
     "Crawl-delay Clean-param Host Request-rate Visit-time Noindex Content-Signal Content-Usage License Agentmap";
   compareText(
@@ -90,7 +89,7 @@ test("robots-txt: agrees on records that are not in RFC 9309", () => {
   compareText("User-agent: *\nContent-Signal: search=yes\nDisallow:\n");
 });
 
-test("robots-txt: agrees on generated texts that parsers read differently", () => {
+test("robots-txt: agrees with Lighthouse on generated texts that parsers read differently", () => {
   for (const text of generatedTexts(2000)) compareText(text);
 });
 
@@ -124,11 +123,12 @@ const URLS = [
 ];
 
 for (const url of URLS) {
-  test(`robots-txt: agrees on the sitemap ${JSON.stringify(url)}`, () => compareText(`Sitemap: ${url}`));
+  test(`robots-txt: agrees with Lighthouse on the sitemap ${JSON.stringify(url)}`, () =>
+    compareText(`Sitemap: ${url}`));
 }
 
 for (const status of [200, 204, 400, 401, 403, 404, 410, 429, 451, 500, 503, 599]) {
-  test(`robots-txt: agrees on status ${status}`, () => {
+  test(`robots-txt: agrees with Lighthouse on status ${status}`, () => {
     const content = status < 300 ? "Disallow: /a" : null;
     const product = theirs["robots-txt"].audit({ RobotsTxt: { status, content } });
     const text = content === null ? {} : { text: content };
@@ -137,7 +137,7 @@ for (const status of [200, 204, 400, 401, 403, 404, 410, 429, 451, 500, 503, 599
   });
 }
 
-test("robots-txt: agrees on a network failure and on an empty text", () => {
+test("robots-txt: agrees with Lighthouse on a network failure and on an empty text", () => {
   const product = theirs["robots-txt"].audit({ RobotsTxt: { status: null, content: null } });
   const ours = named(robotscope.audits({ robotsTxtFetch: { status: "network-failure" } }), "robots-txt");
   assert.equal(ours.outcome, outcome(product));
@@ -147,7 +147,7 @@ test("robots-txt: agrees on a network failure and on an empty text", () => {
 const PAGE = "https://a.example/dir/page?q=1";
 
 /**
- * Returns Chromium's log of a response. Lines of the same name are joined, as Chromium joins them.
+ * Returns what Chromium would log for a response. Like Chromium, joins headers with the same name.
  *
  * @param {[string, string][]} headers
  */
@@ -200,7 +200,7 @@ async function comparePage({ robotsTxt = "", headers = [], metas = [] }) {
   return ours.outcome;
 }
 
-/** Groups header lines by name, in their order. @param {[string, string][]} lines */
+/** Groups header lines by name, keeping their order. @param {[string, string][]} lines */
 function recordOf(lines) {
   /** @type {{ [name: string]: string[] }} */
   const record = {};
@@ -293,9 +293,9 @@ const PAGES = [
 ];
 
 for (const [name, page, expected] of PAGES) {
-  test(`is-crawlable: agrees on ${name}`, async () => assert.equal(await comparePage(page), expected));
+  test(`is-crawlable: agrees with Lighthouse on ${name}`, async () => assert.equal(await comparePage(page), expected));
 }
 
-test("is-crawlable: agrees on generated texts that parsers read differently", async () => {
+test("is-crawlable: agrees with Lighthouse on generated texts that parsers read differently", async () => {
   for (const text of generatedTexts(500)) await comparePage(robots(text));
 });

@@ -1,4 +1,4 @@
-// The main paths of the page in Firefox, over WebDriver BiDi. Everything else is tested in Chromium.
+// The most important uses of the page, run in Firefox over WebDriver BiDi. All other page tests run in Chromium.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import puppeteer from "puppeteer-core";
@@ -18,7 +18,7 @@ describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
     browser = await puppeteer.launch({
       browser: "firefox",
       executablePath: firefox,
-      // The size is an argument, because Debian's Firefox may be too old for the protocol's command.
+      // The size is passed as an argument, because Debian's Firefox may be too old for the protocol's resize command.
       defaultViewport: null,
       args: ["--width=1400", "--height=900"],
     });
@@ -35,7 +35,7 @@ describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
     assert.deepEqual(faults, [], "errors in the console");
   });
 
-  /** Waits until a function returns true. The driver's own wait would violate the page's Content-Security-Policy. */
+  /** Waits until a function returns `true` in the page. Puppeteer's own wait would violate the page's Content-Security-Policy. */
   async function until(holds, ...args) {
     const end = Date.now() + MOST;
     while (!(await page.evaluate(holds, ...args))) {
@@ -64,7 +64,7 @@ describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
     await shows(SUMMARY, "No crawler is blocked");
   });
 
-  test("underlines problems in a text", async () => {
+  test("underlines problems in robots.txt, headers and HTML", async () => {
     await page.keyboard.press("Enter");
     await page.keyboard.type("Disalow: /x");
     await until(() => {
@@ -73,7 +73,7 @@ describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
     });
   });
 
-  test("shows the answer first, and the reason inside its groups", async () => {
+  test("shows the answer first, and the reason when its group is opened", async () => {
     assert.equal((await page.$$(".pin")).length, 4);
     await page.click(".group-toggle");
     const member = await page.waitForSelector(".member");
@@ -100,7 +100,7 @@ describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
     assert.match(await page.$eval("robots-editor textarea", ({ id }) => id), /robots/);
   });
 
-  test("opens a view by its link, and returns with the back button", async () => {
+  test("opens a view from its link, and returns with the back button", async () => {
     await page.click('.view[href="#/compare"]');
     await until(() => location.hash === "#/compare");
     await page.evaluate(() => history.back());

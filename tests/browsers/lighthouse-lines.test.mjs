@@ -1,4 +1,4 @@
-// Checks every row of the table in docs/LIGHTHOUSE.md against the npm package lighthouse and the engine.
+// Checks every row of the table in docs/LIGHTHOUSE.md against the npm package lighthouse and against our engine.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -11,7 +11,7 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 const page = readFileSync(inRoot("docs", "LIGHTHOUSE.md"), "utf8");
 const rows = [...page.matchAll(/^\| `(.+?)` \| (.+?) \| (?:until ([\d.]+) )?\| ([\w-]+) \|$/gm)];
 
-test("reports each line as Lighthouse does, and explains the difference as docs/LIGHTHOUSE.md does", async () => {
+test("reports each line like Lighthouse, except for the differences that docs/LIGHTHOUSE.md explains", async () => {
   assert.ok(rows.length > 10);
   const root = join(createRequire(import.meta.url).resolve("lighthouse/package.json"), "..");
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));

@@ -1,10 +1,10 @@
-// Runs Lighthouse on the page, served with compression like a static host. Used by the test here and by `npm run bench`.
+// Runs Lighthouse on the page, which is served with compression, as by a static host. Used by lighthouse.test.mjs and `npm run bench`.
 import lighthouse, { desktopConfig } from "lighthouse";
 import puppeteer from "puppeteer-core";
 import { chromiumFlags, ensureChromium } from "../../scripts/lib/chromium.mjs";
 import { servePage } from "../support/server.mjs";
 
-/** Lighthouse's devices: a desktop on a fast line, and its default, a slow telephone on slow 4G. */
+/** The devices that Lighthouse simulates: a desktop with a fast connection, and its default, a slow telephone with slow 4G. */
 export const machines = { desktop: desktopConfig, telephone: undefined };
 
 export async function startLighthouse() {
@@ -14,15 +14,15 @@ export async function startLighthouse() {
     args: chromiumFlags,
     headless: true,
   });
-  // The first visit fills the server's cache of compressed files.
+  // The first visit fills the server's cache of compressed files, so that it does not slow the measured visits.
   const first = await browser.newPage();
   await first.goto(server.url, { waitUntil: "networkidle0" });
   await first.close();
 
   return {
     /**
-     * Returns the scores from 0 to 100, the audits that lost points, and the milliseconds until the largest contentful paint. `link` is the
-     * fragment of the address.
+     * Returns the scores from 0 to 100, the audits that lost points, and the time in milliseconds until the largest contentful paint.
+     * `link` is the fragment of the page's URL.
      */
     async measure(machine, categories, link = "") {
       const page = await browser.newPage();

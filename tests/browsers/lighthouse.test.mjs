@@ -1,4 +1,4 @@
-// Lighthouse's categories that do not depend on the load of the machine. `npm run bench` measures performance.
+// Checks Lighthouse's scores, except for performance, which depends on the load on the machine: `npm run bench` measures it.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { machines, startLighthouse } from "./lighthouse.mjs";
@@ -10,7 +10,7 @@ before(async () => {
 after(() => lighthouse?.close());
 
 for (const machine of Object.keys(machines))
-  test(`scores 100 in all categories except performance on a ${machine}`, async () => {
+  test(`scores 100 in all categories except performance on ${machine}`, async () => {
     const { scores, lost } = await lighthouse.measure(machine, ["accessibility", "best-practices", "seo"]);
     assert.deepEqual(scores, { accessibility: 100, "best-practices": 100, seo: 100 }, lost.join("\n"));
   });

@@ -7,7 +7,7 @@ import { serve } from "./servers.mjs";
 
 const ROBOTS = "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow: /\n";
 
-/** Runs expectations against `ROBOTS`. */
+/** Runs `assert` on expectations against the robots.txt in `ROBOTS`. */
 async function expectations(context, text, ...args) {
   const cwd = await folder(context, { "robots.txt": ROBOTS, "robots.expect": text });
   return run(["assert", "robots.expect", "-r", "robots.txt", ...args], { cwd });
@@ -30,7 +30,7 @@ gptbot\tdisallowed\t/#x
   assert.match(stdout, /\n5 expectations met\n$/);
 });
 
-test("exits with 1 if an expectation fails, with its line and the reason", async (context) => {
+test("exits with 1 if an expectation fails, and prints its line and the reason", async (context) => {
   const { code, stdout } = await expectations(context, "Googlebot allowed /a\n\nmain allowed /private/\n");
   assert.equal(code, 1);
   assert.match(stdout, /^✓ Googlebot {2}allowed {2}\/a/m);
@@ -64,7 +64,7 @@ test("reports expectations as JSON and as GitHub annotations", async (context) =
   );
 });
 
-test("exits with 2 and reports all errors in the file with their lines", async (context) => {
+test("exits with 2 and reports the line of every error in the expectations file", async (context) => {
   const { code, stdout, stderr } = await expectations(
     context,
     "Googlebot alowed /\nGooglebot /a\nallowed /\nGooglebot allowed\nGooglebot allowed /a /b\nGooglebot allowed /ok\n",
@@ -83,7 +83,7 @@ test("exits with 2 and reports all errors in the file with their lines", async (
   assert.match(misspelt.stderr, /did you mean Googlebot\?/);
 });
 
-test("checks “indexable” against the headers and HTML of a page", async (context) => {
+test("checks “indexable” expectations against the headers and HTML of a page", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "headers.txt": "HTTP/1.1 200 OK\nX-Robots-Tag: bingbot: noindex\n",
@@ -96,7 +96,8 @@ test("checks “indexable” against the headers and HTML of a page", async (con
   assert.equal(code, 1);
   assert.match(stdout, /^✓ Googlebot,bingbot {2}not-indexable/m);
   assert.match(stdout, /^✓ YandexBot +indexable/m);
-  // A crawler does not read a page that robots.txt blocks, so its noindex has no effect ([google-robots-meta], [mdn-x-robots-tag]).
+  // A crawler does not read a page that robots.txt blocks, so a noindex on this page has no effect ([google-robots-meta],
+  // [mdn-x-robots-tag]).
   assert.match(
     stdout,
     /^✗ Googlebot +not-indexable {2}\/private\/\n {4}line 3: neither indexable nor out of the index for Googlebot: /m,
@@ -107,7 +108,7 @@ test("checks “indexable” against the headers and HTML of a page", async (con
   assert.match(without.stderr, /robots\.expect:1: .*give --site, or --headers and --html/);
 });
 
-test("fetches robots.txt and pages of a server with --site", async (context) => {
+test("fetches robots.txt and pages from a server with --site", async (context) => {
   const html = (text) => [200, { "Content-Type": "text/html" }, text];
   const { url, asked } = await serve(context, {
     "/robots.txt": [200, {}, ROBOTS],
@@ -139,7 +140,8 @@ Googlebot not-indexable ${url}/thanks/
   assert.match(broken.stdout, /\n3 of 3 expectations failed\n$/);
 });
 
-// Google keeps indexed pages for some time while they answer 5xx or 429; Yandex excludes every page that does not answer 200.
+// Google keeps indexed pages for some time while the server responds with 5xx or 429; Yandex excludes every page that does not respond with
+// 200.
 test("evaluates the status of a page for each engine", async (context) => {
   const statuses = [204, 206, 401, 403, 404, 410, 429, 451, 500, 503];
   const pages = statuses.map((status) => [`/${status}`, [status, { "Content-Type": "text/html" }]]);
@@ -159,7 +161,7 @@ test("evaluates the status of a page for each engine", async (context) => {
   assert.match(failed.stdout, /does not index the page for now: the status is 503 \(documented\)/);
 });
 
-test("evaluates the status in a headers file, too", async (context) => {
+test("reads the status of a page from a headers file", async (context) => {
   const cwd = await folder(context, { "robots.txt": ROBOTS, "headers.txt": "HTTP/1.1 410 Gone\n" });
   const code = async (input) => {
     return (await run(["assert", "-", "-r", "robots.txt", "--headers", "headers.txt"], { cwd, input })).code;

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { folder, run } from "./command-line.mjs";
 import { serve } from "./servers.mjs";
 
-// RFC 9309, 2.2.2: the longest match decides. 2.2.1: a group with the crawler's name replaces the `*` group.
+// RFC 9309, 2.2.2: the longest matching rule decides. RFC 9309, 2.2.1: a group that names the crawler replaces the `*` group.
 const ROBOTS = `User-agent: *
 Disallow: /private/   # nobody
 Allow: /private/press/
@@ -32,12 +32,12 @@ disallowed  GPTBot     /private/press/c  line 6: Disallow: /
   );
 });
 
-test("exits with 0 if everything is allowed, or else with 1", async () => {
+test("exits with 0 if every URL is allowed, otherwise with 1", async () => {
   assert.equal((await run(["check", "/a", "/robots.txt", "-r", "-"], { input: ROBOTS })).code, 0);
   assert.equal((await run(["check", "/a", "/private/", "-r", "-"], { input: ROBOTS })).code, 1);
 });
 
-test("prints one JSON object per line", async () => {
+test("prints one JSON object per line with --json", async () => {
   const { code, jsonLines } = await run(
     ["check", "/a", "/private/b", "hello world", "-r", "-", "-c", "bingbot", "--json"],
     { input: ROBOTS },
@@ -57,7 +57,7 @@ test("prints one JSON object per line", async () => {
   assert.match(none.error, /neither a URL nor a path/);
 });
 
-test("reads URLs from files, stdin and arguments, with comments, blank lines, CRLF and a byte order mark", async (context) => {
+test("reads URLs from files, stdin and arguments; accepts comments, blank lines, CRLF and a byte order mark", async (context) => {
   const list = "\ufeff/private/1\r\n\r\n# a comment\r\n  /a  \n/private/2";
   const cwd = await folder(context, { "robots.txt": ROBOTS, "urls.txt": list });
   const expected = ["/private/1", "/a", "/private/2"];
@@ -95,7 +95,7 @@ test("prints a URL on one line, even if it contains a line break", async () => {
   assert.equal(stdout.split("\n").length, 2);
 });
 
-test("prints only results of one kind, or only invalid URLs, with --only", async () => {
+test("prints only the requested kind of result, or only invalid URLs, with --only", async () => {
   const only = async (word) =>
     (await run(["check", "/a", "/private/", "no url", "-r", "-", "--only", word], { input: ROBOTS })).stdout
       .split("\n")
@@ -104,7 +104,7 @@ test("prints only results of one kind, or only invalid URLs, with --only", async
   assert.deepEqual(await only("disallowed"), ["disallowed", "invalid", ""]);
 });
 
-test("counts by crawler and by deciding line with --summary", async () => {
+test("prints counts for each crawler and each deciding line with --summary", async () => {
   const urls = ["/a", "/b", "/private/1", "/private/2", "/private/3", "no url"];
   const args = ["check", ...urls, "-r", "-", "-c", "Googlebot,GPTBot", "--summary"];
   const { code, stdout, stderr } = await run(args, { input: ROBOTS });
@@ -128,7 +128,7 @@ test("counts by crawler and by deciding line with --summary", async () => {
   });
 });
 
-test("accepts purposes, operators, User-Agent strings and * as crawlers", async () => {
+test("accepts purposes, operators, User-Agent strings and * in --crawler", async () => {
   const names = async (crawler) => {
     const { jsonLines } = await run(["check", "/a", "-r", "-", "--json", ...crawler.flatMap((name) => ["-c", name])], {
       input: ROBOTS,
@@ -150,7 +150,7 @@ test("accepts purposes, operators, User-Agent strings and * as crawlers", async 
   assert.deepEqual(await names([userAgent, "MyBot", "*"]), ["GPTBot", "MyBot", "*"]);
 });
 
-test("checks a misspelled crawler and warns", async () => {
+test("warns about a misspelled crawler name, but still checks it", async () => {
   const { code, stdout, stderr } = await run(["check", "/private/", "-r", "-", "-c", "Googlbot"], { input: ROBOTS });
   assert.equal(code, 1);
   assert.match(stdout, /^disallowed {2}Googlbot/);
@@ -178,7 +178,7 @@ test("fetches the robots.txt of each site once without --robots", async (context
   assert.deepEqual([open.asked.length, closed.asked.length], [1, 1]);
 });
 
-test("rejects a path without --robots, and reports a site without an answer", async () => {
+test("rejects a path without --robots, and reports a site that does not respond", async () => {
   const none = await run(["check", "/a"]);
   assert.equal(none.code, 2);
   assert.match(none.stdout, /^invalid {5}\/a {2}not a web address/);
@@ -191,7 +191,7 @@ test("rejects a path without --robots, and reports a site without an answer", as
   assert.match(dead.stderr, /refuses connections/);
 });
 
-test("treats an error response for robots.txt as each crawler does", async (context) => {
+test("treats an error response to robots.txt as each crawler does", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [404, {}, ROBOTS] });
   const missing = await run(["check", `${url}/private/a`, "-c", "Googlebot,GPTBot"]);
   // RFC 9309, 2.3.1.3: an unavailable robots.txt allows everything.
@@ -214,14 +214,14 @@ test("warns if --robots is the robots.txt of another site", async (context) => {
   );
 });
 
-test("ignores a rule after the first 500 KiB for Google, also in a file", async (context) => {
+test("ignores a rule after the first 500 KiB of a robots.txt file for Google", async (context) => {
   const text = `User-agent: *\n${"# filler\n".repeat(60_000)}Disallow: /late\n`;
   const cwd = await folder(context, { "robots.txt": text });
   const { stdout } = await run(["check", "/late", "-r", "robots.txt", "-c", "Googlebot"], { cwd });
   assert.match(stdout, /^allowed {5}Googlebot/);
 });
 
-test("reports a verdict by a rule in the first 500 KiB, and “depends” for a rule after them", async (context) => {
+test("gives a definite verdict for a rule in the first 500 KiB, and “depends” for a later rule", async (context) => {
   const text = `User-agent: *\nDisallow: /early\n${"# filler\n".repeat(60_000)}Disallow: /late\n`;
   const cwd = await folder(context, { "robots.txt": text });
   const { stdout } = await run(["check", "/early", "/late", "-r", "robots.txt", "-c", "GPTBot"], { cwd });
@@ -232,8 +232,8 @@ test("reports a verdict by a rule in the first 500 KiB, and “depends” for a 
   );
 });
 
-// Separate queries took a hundred times as long for a file above the limit as for one below it (RFC 9309, 2.5).
-test("takes time in proportion to the length of a robots.txt above 500 KiB", async (context) => {
+// Separate queries took a hundred times as long for a file above the size limit as for a file below it (RFC 9309, 2.5).
+test("takes time proportional to the length of a robots.txt above 500 KiB", async (context) => {
   const rules = (/** @type {number} */ count) =>
     `User-agent: *\n${Array.from({ length: count }, (_, at) => `Disallow: /private/${at}/\n`).join("")}`;
   const cwd = await folder(context, {
@@ -268,7 +268,7 @@ test("reads a gzipped list of URLs", async (context) => {
   }
 });
 
-test("exits with 3 if a list, stdin or a sitemap has no URL or is truncated", async (context) => {
+test("exits with 3 if a list of URLs, stdin or a sitemap is empty or truncated", async (context) => {
   const broken = gzipSync("/a\n".repeat(10_000)).subarray(0, 40);
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
@@ -297,7 +297,7 @@ test("exits with 3 if a list, stdin or a sitemap has no URL or is truncated", as
   }
 });
 
-test("warns about a robots.txt that is another kind of file", async (context) => {
+test("warns if the file passed as robots.txt is another kind of file", async (context) => {
   const utf16 = Buffer.from(ROBOTS, "utf16le");
   const cwd = await folder(context, {});
   for (const [input, message] of [

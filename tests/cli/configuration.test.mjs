@@ -1,4 +1,4 @@
-// robotscope.json, the configuration of a site
+// Tests robotscope.json, the configuration file of a site.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
@@ -6,8 +6,8 @@ import { build } from "esbuild";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { folder, run } from "./command-line.mjs";
 
-// Only Google's parser accepts “Dissallow” (google/robotstxt, robots.cc); Googlebot ignores Crawl-delay ([google-robots-txt],
-// [google-unsupported-rules]), bingbot obeys it ([bing-robots-txt]).
+// Only Google's parser accepts “Dissallow” (google/robotstxt, robots.cc). Googlebot ignores Crawl-delay ([google-robots-txt],
+// [google-unsupported-rules]); bingbot obeys it ([bing-robots-txt]).
 const TEXT = "User-agent: Googlebot\nCrawl-delay: 5\nDissallow: /admin/\n";
 
 let parseJson;
@@ -19,12 +19,12 @@ before(async () => {
   ({ parseJson } = await import(url));
 });
 
-/** Returns the reported codes with their severities. */
+/** Returns the reported diagnostics, each as its severity and code. */
 const found = ({ stdout }) => JSON.parse(stdout)[0].diagnostics.map(({ code, severity }) => `${severity} ${code}`);
 
 const lint = (cwd, ...args) => run(["lint", "--json", "--info", ...args], { cwd, input: TEXT });
 
-test("applies the robotscope.json in the input's folder, or in the nearest folder above", async (context) => {
+test("applies the robotscope.json next to the input, or in the nearest parent folder", async (context) => {
   const cwd = await folder(context, {
     "robotscope.json": '{ "severity": { "misspelled-field": "warning", "crawl-delay-ignored": "off" } }',
     "public/robots.txt": TEXT,
@@ -37,11 +37,11 @@ test("applies the robotscope.json in the input's folder, or in the nearest folde
     "error crawl-delay-ignored",
     "error misspelled-field",
   ]);
-  // For stdin, the current folder counts.
+  // For stdin, robotscope.json is searched from the current folder.
   assert.deepEqual(found(await lint(cwd, "-")), ["warning misspelled-field"]);
 });
 
-test("applies a different configuration to each of several files", async (context) => {
+test("applies to each of several files the configuration in its own folder", async (context) => {
   const cwd = await folder(context, {
     "a/robotscope.json": '{ "severity": { "misspelled-field": "off" } }',
     "a/robots.txt": TEXT,
@@ -52,7 +52,7 @@ test("applies a different configuration to each of several files", async (contex
   assert.ok(b.diagnostics.some(({ code }) => code === "misspelled-field"));
 });
 
-test("reads another configuration with --config, none with --no-config, and lets options override it", async (context) => {
+test("reads another configuration with --config and none with --no-config; options override the configuration", async (context) => {
   const cwd = await folder(context, {
     "robotscope.json": '{ "severity": { "misspelled-field": "off", "crawl-delay-ignored": "off" } }',
     "google.json": '{ "crawlers": ["Googlebot"] }',
@@ -70,7 +70,7 @@ test("reads another configuration with --config, none with --no-config, and lets
   assert.equal((await lint(cwd, "robots.txt", "--config", "missing.json")).code, 3);
 });
 
-test("accepts the names of --crawler for crawlers, and the package's names for dialects", async (context) => {
+test("accepts crawlers as in --crawler, and dialects by their names in the package", async (context) => {
   const cwd = await folder(context, {
     "operator.json": '{ "crawlers": ["operator:Microsoft"] }',
     "both.json": '{ "crawlers": ["Googlebot"], "dialects": ["google", "bing"] }',
@@ -109,14 +109,14 @@ test("exits with 2 and reports all errors of robotscope.json at once, with posit
   assert.match((await lint(cwd, "-", "--config", "list.json")).stderr, /list\.json:1:1: the file must be an object/);
 });
 
-test("reports the position of invalid JSON in robotscope.json", async (context) => {
+test("reports the position of a JSON syntax error in robotscope.json", async (context) => {
   const cwd = await folder(context, { "robotscope.json": '{\n  "crawlers": ["Googlebot",]\n}\n' });
   const { code, stderr } = await lint(cwd, "-");
   assert.equal(code, 2);
   assert.equal(stderr, "error robotscope.json:2:28: this is not JSON: a value is expected here, not ]\n");
 });
 
-test("parses JSON like JSON.parse", () => {
+test("parses JSON with the same results as JSON.parse", () => {
   const plain = (json) => {
     if (json.kind === "array") return json.items.map(plain);
     if (json.kind === "object") return Object.fromEntries(json.members.map(({ name, value }) => [name, plain(value)]));

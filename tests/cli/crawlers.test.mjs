@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { run } from "./command-line.mjs";
 
-test("prints a table of all crawlers, of an operator or of a purpose", async () => {
+test("prints a table of all crawlers, or of those with one operator or purpose", async () => {
   const all = await run(["crawlers"]);
   assert.equal(all.code, 0);
   assert.match(all.stdout, /^Googlebot +Google +search +obeys$/m);
@@ -11,14 +11,14 @@ test("prints a table of all crawlers, of an operator or of a purpose", async () 
   assert.match(some.stdout, /^crawler .*\nGPTBot .*\n\n1 crawler, as of \d{4}-\d\d-\d\d\n$/);
 });
 
-test("prints all facts about one crawler with their certainty", async () => {
+test("prints all facts about one crawler, with the certainty of each", async () => {
   const { code, stdout } = await run(["crawlers", "googlebot-image"]);
   assert.equal(code, 0);
   assert.match(stdout, /^Googlebot-Image\n/);
   assert.match(stdout, /^ {2}looks for groups of +Googlebot-Image, then Googlebot \(\w+\)$/m);
 });
 
-test("identifies the crawler of a User-Agent string", async () => {
+test("identifies the crawler that sends a User-Agent string", async () => {
   const bing = "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)";
   const { code, json } = await run(["crawlers", "--user-agent", bing, "--json"]);
   assert.equal(code, 0);
@@ -38,8 +38,9 @@ test("exits with 1 for an unknown name, and suggests the nearest one", async () 
   assert.match(stdout, /^GPTBot\n/);
 });
 
-test("documents how to verify the addresses of a crawler", async () => {
-  // https://www.bing.com/webmaster/help/how-to-verify-bingbot-3905dc26 documents the domain; other sources report the list.
+test("prints how to verify a crawler's IP addresses", async () => {
+  // https://www.bing.com/webmaster/help/how-to-verify-bingbot-3905dc26 documents the domain. The list of addresses is known only from other
+  // sources.
   const { stdout } = await run(["crawlers", "bingbot"]);
   assert.match(stdout, /\n {2}its addresses are in +\*\.search\.msn\.com \(documented\)\n/);
   assert.match(stdout, /\n {2}and listed in +https:\/\/www\.bing\.com\/toolbox\/bingbot\.json \(reported\)\n/);

@@ -32,7 +32,7 @@ test("diff exits with 1 if all crawlers lose pages, and prints an example URL", 
   );
 });
 
-test("compares an empty file as one without rules, as the old or the new version", async (context) => {
+test("diff treats an empty file as a robots.txt without rules, whether old or new", async (context) => {
   const cwd = await folder(context, { "robots.txt": OLD, "empty.txt": "" });
   const gone = { code: 0, crawler: /may fetch more\n {2}\+ \/private\// };
   const first = { code: 1, crawler: /may no longer fetch some URLs\n {2}- \/private\// };
@@ -48,7 +48,7 @@ test("compares an empty file as one without rules, as the old or the new version
   }
 });
 
-test("reports a file that does not exist instead of comparing it as an empty one", async (context) => {
+test("diff reports a missing file, and does not treat it as empty", async (context) => {
   const cwd = await folder(context, { "robots.txt": OLD, "empty-urls.txt": "# none\n" });
   for (const args of [
     ["missing.txt", "robots.txt"],
@@ -66,7 +66,7 @@ test("reports a file that does not exist instead of comparing it as an empty one
   assert.match(urls.stderr, /empty-urls\.txt has no URLs/);
 });
 
-test("diff exits with 0 if all crawlers may fetch more, or with 1 if --fail-on requests it", async (context) => {
+test("diff exits with 0 if all crawlers may only fetch more, unless --fail-on includes that", async (context) => {
   const { code, stdout } = await diff(context, "old.txt", "more.txt");
   assert.equal(code, 0);
   assert.match(stdout, /may fetch more\n {2}\+ \/private\//);
@@ -74,7 +74,7 @@ test("diff exits with 0 if all crawlers may fetch more, or with 1 if --fail-on r
   assert.equal((await diff(context, "old.txt", "more.txt", "--fail-on", "change")).code, 1);
 });
 
-test("fails for search engines without --crawler, and only shows other crawlers", async (context) => {
+test("without --crawler, diff fails only if search engines are affected, but lists other crawlers", async (context) => {
   const { code, stdout } = await diff(context, "old.txt", "no-ai.txt");
   assert.equal(code, 0);
   assert.match(stdout, /^GPTBot: may no longer fetch some URLs$/m);
@@ -84,7 +84,7 @@ test("fails for search engines without --crawler, and only shows other crawlers"
   assert.deepEqual([googlebot.code, googlebot.stdout], [0, "Nothing changes for any of these crawlers.\n"]);
 });
 
-test("lists crawlers that ignore robots.txt apart from those that lose access", async (context) => {
+test("diff lists crawlers that ignore robots.txt separately from crawlers that lose access", async (context) => {
   const ignoring = "Ignoring robots.txt, so nothing changes for: ";
   const { code, stdout } = await diff(context, "old.txt", "no-bytespider.txt");
   assert.equal(code, 0);
@@ -102,7 +102,7 @@ test("lists crawlers that ignore robots.txt apart from those that lose access", 
   assert.match(between.stdout, /^Bytespider ignores robots\.txt\.$/m);
 });
 
-test("reports the changes as JSON", async (context) => {
+test("diff reports the changes as JSON", async (context) => {
   const { code, json } = await diff(context, "old.txt", "no-ai.txt", "-c", "GPTBot,Googlebot", "--json");
   assert.equal(code, 1);
   const { old, new: now, fails, changes, incomplete } = json();
@@ -111,7 +111,7 @@ test("reports the changes as JSON", async (context) => {
   assert.deepEqual([crawlers, change.access, change.after.line], [["GPTBot"], "disallowed", 5]);
 });
 
-test("reports each change once, with all its crawlers", async (context) => {
+test("diff reports each change once, with all crawlers that it affects", async (context) => {
   const cwd = await folder(context, {
     "a.txt": "User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nUser-agent: bingbot\nDisallow: /a\n",
     "b.txt":
@@ -125,7 +125,7 @@ test("reports each change once, with all its crawlers", async (context) => {
   }
 });
 
-test("compares stdin and a site; a missing robots.txt counts as empty, a failing server is an error", async (context) => {
+test("diff compares stdin and a site; a missing robots.txt counts as empty, and a failing server is an error", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [200, {}, OLD] });
   const cwd = await folder(context, FILES);
   assert.equal((await run(["diff", url, "-"], { cwd, input: FILES["less.txt"] })).code, 1);
@@ -139,7 +139,7 @@ test("compares stdin and a site; a missing robots.txt counts as empty, a failing
   assert.match(failing.stderr, /cannot be compared: robots\.txt returned status 503/);
 });
 
-test("takes example URLs from a list", async (context) => {
+test("diff takes example URLs from a list", async (context) => {
   const cwd = await folder(context, {
     ...FILES,
     "urls.txt": "https://a.example/shop/hats/1\nhttps://a.example/shop/hats\n",
@@ -149,7 +149,7 @@ test("takes example URLs from a list", async (context) => {
   assert.match(stdout, /^ {2}- \/shop\/hats is disallowed now: line 3/m);
 });
 
-test("reports changes of other records, which do not affect the exit code", async (context) => {
+test("diff reports changes to other records, which do not affect the exit code", async (context) => {
   const cwd = await folder(context, {
     "a.txt": "User-agent: *\nDisallow: /a\nCrawl-delay: 5\n",
     "b.txt": "User-agent: *\nDisallow: /a\nCrawl-delay: 10\nSitemap: https://a.example/s.xml\n",
@@ -174,7 +174,7 @@ test("reports changes of other records, which do not affect the exit code", asyn
   );
 });
 
-test("compares two crawlers in one robots.txt", async (context) => {
+test("diff compares two crawlers in one robots.txt", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": "User-agent: *\nDisallow: /a\n\nUser-agent: bingbot\nDisallow: /a\nDisallow: /b\n",
   });
@@ -196,7 +196,7 @@ test("compares two crawlers in one robots.txt", async (context) => {
   assert.equal((await run(["diff", "robots.txt", "robots.txt", "--between", "Googlebot,bingbot"], { cwd })).code, 2);
 });
 
-test("takes example URLs from a gzipped list", async (context) => {
+test("diff takes example URLs from a gzipped list", async (context) => {
   const cwd = await folder(context, { ...FILES, "urls.gz": gzipSync("/shop/cart\n") });
   const { code, stdout } = await run(["diff", "old.txt", "less.txt", "--urls", "urls.gz"], { cwd });
   assert.equal(code, 1);

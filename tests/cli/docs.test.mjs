@@ -1,5 +1,5 @@
-// Runs the console examples of docs/CLI.md and README.md and compares their output.
-// ROBOTSCOPE_WRITE_DOCS=1 updates the pages with the current output.
+// Runs the console examples in docs/CLI.md and README.md, and compares the output. With ROBOTSCOPE_WRITE_DOCS=1, writes the current output
+// into the pages instead.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { commandLine, environment, folder, run } from "./command-line.mjs";
 
-/** The pages, each with the minimum number of its commands. @type {[page: string, commands: number][]} */
+/** Each page, with the minimum number of commands that it shows. @type {[page: string, commands: number][]} */
 const PAGES = [
   ["docs/CLI.md", 8],
   ["README.md", 2],
@@ -16,7 +16,7 @@ const PAGES = [
 const FENCE = /^```(\w+)(?: file=(\S+))?\n([\s\S]*?)^```$/gm;
 
 for (const [page, least] of PAGES)
-  test(`prints the output that ${page} shows for each command`, (context) => runExamples(page, least, context));
+  test(`${page} shows the actual output of each command`, (context) => runExamples(page, least, context));
 
 /** @param {string} page @param {number} least @param {import("node:test").TestContext} context */
 async function runExamples(page, least, context) {
@@ -47,7 +47,7 @@ async function runExamples(page, least, context) {
   if (written !== text) await writeFile(path, written);
 }
 
-/** Returns the output of a command on stdout and stderr. */
+/** Returns what a command prints on stdout and stderr. */
 function shell(command, cwd, bin) {
   const env = environment({ PATH: `${bin}:${process.env.PATH}` });
   return new Promise((resolve) => {
@@ -55,7 +55,7 @@ function shell(command, cwd, bin) {
   });
 }
 
-test("documents every command in docs/CLI.md, with the exit codes of --help", async () => {
+test("docs/CLI.md documents every command, with the exit codes in --help", async () => {
   const text = await readFile(inRoot("docs", "CLI.md"), "utf8");
   for (const command of [
     "check",

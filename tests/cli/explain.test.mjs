@@ -11,7 +11,7 @@ User-agent: GPTBot
 Disallow: /
 `;
 
-test("quotes and underlines the deciding line, the losing line and the group", async (context) => {
+test("explain quotes and underlines the deciding line, the losing line and the group", async (context) => {
   const cwd = await folder(context, { "robots.txt": ROBOTS });
   const { code, stdout } = await run(["explain", "/private/press/2026", "-r", "robots.txt", "-c", "Googlebot-Image"], {
     cwd,
@@ -38,19 +38,19 @@ test("quotes and underlines the deciding line, the losing line and the group", a
   );
 });
 
-// github.com/google/robotstxt issue 51; RFC 9309, 2.2.1.
-test("shows the line that merges two groups", async () => {
+// From issue 51 of google/robotstxt; RFC 9309, 2.2.1.
+test("explain shows the line that causes two groups to be merged", async () => {
   const robots = "User-agent: *\nCrawl-delay: 8\n\nUser-agent: evilbot\nDisallow: /\n\nUser-agent: *\nDisallow:\n";
   const { stdout } = await run(["explain", "/shop", "-r", "-", "-c", "Googlebot"], { input: robots });
   assert.match(stdout, /^ {2}4 │ User-agent: evilbot\n {4}│ \^+ same group as line 1$/m);
   assert.match(stdout, /^ {2}- Lines 1 and 4 are in the same group: no rule separates their user-agent lines/m);
 });
 
-test("quotes distant, long and wide lines, and tabs", async () => {
+test("explain quotes lines that are far apart, long or wide, or contain tabs", async () => {
   const long = `/${"x".repeat(300)}`;
   const robots = `\ufeffUser-agent: *\r\n\r\n# 日本語\r\nDisallow:\t/a日本 # é\r\nDisallow: ${long}\r\n`;
   const wide = await run(["explain", "/a日本/b", "-r", "-"], { input: robots });
-  // Japanese characters take two columns.
+  // Each Japanese character is two columns wide.
   assert.match(wide.stdout, /^ {2}4 │ Disallow: \/a日本 # é\n {4}│ {11}\^{6} decides$/m);
   assert.match(wide.stdout, /^ {4}⋮$/m);
   const { stdout } = await run(["explain", long, "-r", "-"], { input: robots });
@@ -60,14 +60,14 @@ test("quotes distant, long and wide lines, and tabs", async () => {
   assert.ok((underlined?.length ?? 0) <= (quoted?.length ?? 0));
 });
 
-test("names the policy by which another dialect differs", async () => {
+test("names the policy that makes another dialect's verdict differ", async () => {
   const robots = "User-agent: *\nDisallow: /\nAllow: /public/\n";
   const { stdout } = await run(["explain", "/public/a", "-r", "-", "-c", "GPTBot", "--readings"], { input: robots });
   assert.match(stdout, /^ {2}baidu +disallowed {2}line 2: Disallow: \/ +differs in precedence$/m);
   assert.match(stdout, /^ {2}google +allowed {5}line 3: Allow: \/public\/$/m);
 });
 
-test("explains headers and HTML with positions and further findings", async (context) => {
+test("explains headers and HTML with positions and additional findings", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "headers.txt": "HTTP/1.1 200 OK\nContent-Type: text/html\nX-Robots-Tag: googlebot: noindex, nosnippett\n",
@@ -93,7 +93,7 @@ test("explains headers and HTML with positions and further findings", async (con
   assert.match(stdout, /^ {2}HTML\n {2}2 │ .*\n {4}│ {30}\^{14} decides$/m);
   assert.match(stdout, /^GPTBot may not fetch the page/m);
   assert.match(stdout, /^Worth knowing\n(.*\n)*? {2}! This is not a directive; “nosnippet” may be meant/m);
-  // Each crawler shows only its own directives.
+  // Each crawler's answer shows only the directives for this crawler.
   assert.equal(stdout.match(/ \^{7} decides/g)?.length, 1);
 
   const { crawlers, directives, findings } = (await run([...args, "--json"], { cwd })).json();
@@ -118,7 +118,7 @@ test("fetches the robots.txt of a URL's site", async (context) => {
   assert.ok(stdout.includes(`\n  ${url}/robots.txt\n  1 │ User-agent: *\n`));
 });
 
-test("explains a site without robots.txt, and a site that fails", async (context) => {
+test("explains a site without robots.txt, and a site whose server fails", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [404, {}, "User-agent: *\nDisallow: /\n"] });
   const missing = await run(["explain", `${url}/a`, "--readings"]);
   assert.match(missing.stdout, /^Googlebot may crawl \/a/);
@@ -137,7 +137,7 @@ test("explains a site without robots.txt, and a site that fails", async (context
   assert.match(dead.stderr, /refuses connections/);
 });
 
-test("prints the results of Lighthouse and Search Console with --audits", async () => {
+test("prints results like those of Lighthouse and Search Console with --audits", async () => {
   const input = "User-agent: *\nContent-Usage: train-ai=n\nDisallow: /private/\n";
   const args = ["explain", "/private/a", "-r", "-", "--audits"];
   const { code, stdout } = await run(args, { input });

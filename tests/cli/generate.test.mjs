@@ -6,13 +6,13 @@ import { folder, run } from "./command-line.mjs";
 
 const SHOP = "# the shop\r\nUser-agent: *\r\nDisallow: /admin/ # staff\r\n\r\nUser-agent: bingbot\r\nDisallow: /\r\n";
 
-/** Returns `true` if a crawler may fetch a URL, according to the command `check`. */
+/** Returns `true` if the command `check` reports that a crawler may fetch a URL. */
 async function isAllowed(cwd, file, url, crawler) {
   const { code } = await run(["check", url, "--robots", file, "--crawler", crawler], { cwd });
   return code === 0;
 }
 
-test("writes a new file by purpose to stdout, and the changes to stderr", async (context) => {
+test("generates a new file from purposes to stdout, and lists the changes on stderr", async (context) => {
   const cwd = await folder(context);
   const args = ["generate", "--allow", "search,social-preview", "--disallow", "ai-training"];
   const { code, stdout, stderr } = await run(args, { cwd });
@@ -32,7 +32,7 @@ test("writes a new file by purpose to stdout, and the changes to stderr", async 
   );
 });
 
-test("adds to a file in place, without losing, changing or moving a line", async (context) => {
+test("adds rules to an existing file without removing, changing or moving a line", async (context) => {
   const cwd = await folder(context, { "robots.txt": SHOP });
   const args = [
     "generate",
@@ -61,14 +61,14 @@ test("adds to a file in place, without losing, changing or moving a line", async
   ];
   for (const [url, crawler, expected] of asked)
     assert.equal(await isAllowed(cwd, "robots.txt", url, crawler), expected, `${url} ${crawler}`);
-  // A second run has nothing to add.
+  // A second run adds nothing.
   const again = await run(args, { cwd });
   assert.match(again.stdout, /^robots\.txt: no line had to be added\.\n/);
   assert.match(again.stdout, /^Nothing changes for any of these crawlers\.$/m);
   assert.equal(await readFile(join(cwd, "robots.txt"), "utf8"), text);
 });
 
-test("writes another file with --output, and adds to stdin", async (context) => {
+test("writes to a different file with --output, and extends a robots.txt from stdin", async (context) => {
   const cwd = await folder(context, { "robots.txt": SHOP });
   const wish = ["generate", "--allow", "bingbot"];
   const { code } = await run([...wish, "--into", "robots.txt", "--output", "new.txt"], { cwd });
@@ -82,8 +82,8 @@ test("writes another file with --output, and adds to stdin", async (context) => 
   assert.equal(await readFile(join(cwd, "copy.txt"), "utf8"), SHOP);
 });
 
-test("exits with 1 and names a line that contradicts the wish", async (context) => {
-  // RFC 9309, 2.2.2: of equally long rules, the allowing rule wins.
+test("exits with 1 and names the line that contradicts the requested rules", async (context) => {
+  // RFC 9309, 2.2.2: if two matching rules are equally long, the allow rule decides.
   const cwd = await folder(context, { "robots.txt": "User-agent: GPTBot\nAllow: /a\n" });
   const { code, stderr } = await run(["generate", "--disallow", "GPTBot:/a", "--into", "robots.txt"], { cwd });
   assert.equal(code, 1);
@@ -106,7 +106,7 @@ test("reports the generated text and its changes as JSON", async (context) => {
   );
 });
 
-test("exits with 2 for invalid wishes, with 3 for missing files, and writes nothing", async (context) => {
+test("exits with 2 for invalid arguments and with 3 for missing files, and writes nothing", async (context) => {
   const cwd = await folder(context, { "robots.txt": SHOP, "latin.txt": new Uint8Array([0x23, 0xe4, 0x0a]) });
   const wish = ["--disallow", "GPTBot"];
   for (const [args, expected, said] of [
@@ -150,7 +150,7 @@ test("rejects a name that no crawler can have, and suggests the likely one", asy
     }
 });
 
-test("writes a block list by User-Agent with --format to stdout, the notes to stderr", async (context) => {
+test("writes a block list by User-Agent to stdout with --format, and its notes to stderr", async (context) => {
   const args = ["generate", "--disallow", "ai-training,NewBot", "--allow", "GPTBot", "--format", "nginx"];
   const { code, stdout, stderr } = await run(args);
   assert.equal(code, 0);
@@ -173,14 +173,14 @@ test("writes a block list by User-Agent with --format to stdout, the notes to st
   assert.deepEqual(notes.find(({ kind }) => kind === "no-requests").crawlers, ["Google-Extended", "Applebot-Extended"]);
 });
 
-test("blocks all crawlers of an operator with --format, also those that robots.txt cannot name", async () => {
+test("blocks all crawlers of an operator with --format, including those that robots.txt cannot name", async () => {
   const { json } = await run(["generate", "--disallow", "operator:Google", "--format", "caddy", "--json"]);
   const { crawlers } = json();
   assert.ok(crawlers.includes("Googlebot") && crawlers.includes("Google-Agent"), "Google-Agent has no product token");
   assert.ok(!crawlers.includes("DuplexWeb-Google"), "a retired crawler sends no requests");
 });
 
-test("exits with 2 for wishes that a block list cannot express, and names an alternative", async (context) => {
+test("exits with 2 for a request that a block list cannot express, and suggests an alternative", async (context) => {
   const cwd = await folder(context, { "robots.txt": SHOP });
   const wish = ["--format", "nginx", "--disallow", "GPTBot"];
   for (const [args, said] of [

@@ -13,12 +13,12 @@ x-robots-tag: max-snippet: 20
 
 `;
 
-test("prints every response, and the effect of each directive on each crawler", async (context) => {
+test("prints every response, and how each directive affects each crawler", async (context) => {
   const cwd = await folder(context, { "headers.txt": CURL });
   const { code, stdout } = await run(["headers", "headers.txt", "-c", "Googlebot,bingbot"], { cwd });
   assert.equal(code, 0);
   assert.match(stdout, /^ {3}HTTP\/1\.1 301 Moved Permanently {2}hop\n▸ {2}HTTP\/2 200 +this one counts$/m);
-  // The directives of a redirect do not apply to the page.
+  // Directives in the headers of a redirect do not apply to the page.
   assert.doesNotMatch(stdout, /noindex/);
   assert.match(
     stdout,
@@ -27,7 +27,7 @@ test("prints every response, and the effect of each directive on each crawler", 
   assert.match(stdout, /“nofollow” may be meant/);
 });
 
-test("reads header lines alone, and values alone, from stdin", async () => {
+test("reads header lines without a status line, and bare values, from stdin", async () => {
   for (const input of ["X-Robots-Tag: noindex\n", "noindex"]) {
     const { code, stdout } = await run(["headers", "-c", "Googlebot"], { input });
     assert.equal(code, 0);
@@ -36,7 +36,7 @@ test("reads header lines alone, and values alone, from stdin", async () => {
   }
 });
 
-test("reports that there is no directive", async () => {
+test("reports that the headers contain no directive", async () => {
   const { stdout } = await run(["headers"], { input: "HTTP/1.1 200 OK\nContent-Type: text/html\n" });
   assert.match(stdout, /^No directive for robots\.$/m);
 });
@@ -51,7 +51,7 @@ test("prints the responses and the whole report as JSON", async () => {
   );
 });
 
-test("exits with 3 for a text without headers", async () => {
+test("exits with 3 if the input contains no headers", async () => {
   for (const input of ["", "\n\n", "<!doctype html><title>a</title>"]) {
     const { code, stdout, stderr } = await run(["headers"], { input });
     assert.deepEqual([code, stdout], [3, ""]);
@@ -59,8 +59,8 @@ test("exits with 3 for a text without headers", async () => {
   }
 });
 
-// Cloudflare, Markdown for Agents: the header has the values of the record in robots.txt.
-test("explains a content signal without a directive", async () => {
+// Cloudflare, Markdown for Agents: the header takes the same values as the record in robots.txt.
+test("explains a Content-Signal header even if there is no directive", async () => {
   const { code, stdout } = await run(["headers", "-c", "GPTBot"], {
     input: "Content-Signal: ai-train=no, search=yes\n",
   });

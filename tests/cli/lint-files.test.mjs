@@ -1,4 +1,4 @@
-// robotscope lint: its choice of files and of their kinds
+// Tests how `robotscope lint` chooses files and recognizes their kinds.
 import assert from "node:assert/strict";
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,7 +10,10 @@ import { folder, run } from "./command-line.mjs";
 const ROBOTS = "User-agent: *\nDissallow: /a\n";
 const HEADERS_FILE = "# ours\n/*\n  X-Robots-Tag: noindex nofollow\r\n\n/b é\n\tx-robots-tag: noindx\n";
 
-/** Files of other kinds, some of which quote a lintable text; in a robots.txt, --fix would change a byte order mark or a lone CR. */
+/**
+ * Files of other kinds, some of which quote text that could be linted. If --fix treated one as a robots.txt, it would change a byte order
+ * mark or a lone CR.
+ */
 const OTHERS = {
   "nginx.conf":
     'server {\n  allow 10.0.0.0/8;\n  deny all;\n  location /robots.txt { return 200 "User-agent: *\\nDisalow: /"; }\n}\n',
@@ -27,7 +30,7 @@ const OTHERS = {
 };
 
 for (const [name, text] of Object.entries(OTHERS)) {
-  test(`refuses ${name} and does not change it`, async (context) => {
+  test(`refuses to lint ${name}, and does not change it`, async (context) => {
     const cwd = await folder(context, { [name]: text });
     for (const fix of ["--fix", "--fix-unsafe"]) {
       const { code, stdout, stderr } = await run(["lint", name, fix], { cwd });
@@ -41,7 +44,7 @@ for (const [name, text] of Object.entries(OTHERS)) {
   });
 }
 
-test("reports the problems of other files if one file cannot be linted", async (context) => {
+test("reports the problems in other files even if one file cannot be linted", async (context) => {
   const files = {
     "robots.txt": ROBOTS,
     "package.json": "{}",
@@ -64,7 +67,7 @@ test("reports the problems of other files if one file cannot be linted", async (
   );
   assert.equal((await run([...args, "--fail-on", "never", "--format", "sarif"], { cwd })).code, 3);
 
-  // The other files are fixed, too.
+  // The other files are still fixed.
   const fixed = await run([...args, "latin-1.robots.txt", "--fix"], { cwd });
   assert.equal(fixed.code, 3);
   assert.match(fixed.stderr, /latin-1\.robots\.txt is not fixed, because it is not UTF-8/);
@@ -73,7 +76,7 @@ test("reports the problems of other files if one file cannot be linted", async (
   assert.equal(await readFile(join(cwd, "package.json"), "utf8"), "{}");
 });
 
-test("detects the kind of a file by its content before its name", async (context) => {
+test("recognizes a file by its content before considering its name", async (context) => {
   const cwd = await folder(context, {
     "example.com": ROBOTS,
     "www.example.pl": `# Ours\n\nSitemap: https://www.example.pl/s.xml\n${ROBOTS}`,
@@ -88,7 +91,7 @@ test("detects the kind of a file by its content before its name", async (context
   }
 });
 
-test("treats a file named robots.txt as a robots.txt, whatever it contains", async (context) => {
+test("treats a file named robots.txt as one, whatever it contains", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": "",
     "a/robots.txt": "# nothing\n",
@@ -115,12 +118,12 @@ test("recognizes every real robots.txt by its content", async (context) => {
   for (const name of names) {
     const text = await readFile(join(corpus, name));
     assert.equal(textKind(text, "robots.txt"), "robots-txt", name);
-    // Some servers answer with a page.
+    // Some of these files are HTML, because the server responded with a page.
     assert.match(textKind(text, name), /^(robots-txt|html)$/, name);
   }
 });
 
-test("lints _headers with positions in the file, and fixes nothing else", async (context) => {
+test("lints a _headers file, reports positions in it, and fixes nothing else", async (context) => {
   const cwd = await folder(context, { "public/_headers": HEADERS_FILE });
   const { code, json } = await run(["lint", "public/_headers", "--json"], { cwd });
   assert.equal(code, 1);
@@ -137,12 +140,12 @@ test("lints _headers with positions in the file, and fixes nothing else", async 
     await readFile(join(cwd, "public/_headers"), "utf8"),
     HEADERS_FILE.replace("noindex nofollow", "noindex, nofollow"),
   );
-  // From stdin the text has no file name, so its content or --as determines the kind.
+  // Text from stdin has no file name, so its content or --as determines the kind.
   assert.equal((await run(["lint", "-"], { input: HEADERS_FILE })).code, 1);
   assert.equal((await run(["lint", "-", "--as", "_headers"], { input: "/a\nX-Robots-Tag: noindex nofollow" })).code, 1);
 });
 
-test("finds no problems in configurations generated for Netlify and Cloudflare", async (context) => {
+test("finds no problems in configurations that robotscope generates for Netlify and Cloudflare", async (context) => {
   const plan = { statements: [{ directives: ["noindex", "nofollow"] }] };
   for (const server of ["netlify", "cloudflare-pages"]) {
     const { file, text } = generateConfig(plan, server);
@@ -175,7 +178,7 @@ const SITE = {
   "public/.gitignore": "old\n",
 };
 
-test("searches folders and globs for lintable files that are not ignored", async (context) => {
+test("searches folders and globs for lintable files, except those that Git ignores", async (context) => {
   const cwd = await folder(context, SITE);
   await mkdir(join(cwd, ".git"));
   const found = async (args, at = cwd) => {
@@ -203,7 +206,7 @@ test("searches folders and globs for lintable files that are not ignored", async
     "public/de.robots.txt",
     "public/robots-staging.txt",
   ]);
-  // A file named explicitly is linted even if Git ignores it.
+  // A file that the user names is linted even if Git ignores it.
   assert.deepEqual(await found(["build/robots.txt"]), ["build/robots.txt"]);
   assert.deepEqual(await found(["public/[slug]/index.html"]), ["public/[slug]/index.html"]);
 
@@ -215,7 +218,7 @@ test("searches folders and globs for lintable files that are not ignored", async
   );
 });
 
-test("reports a folder without lintable files", async (context) => {
+test("reports a folder that contains no lintable files", async (context) => {
   const cwd = await folder(context, { "a.css": "" });
   for (const args of [[], ["."], ["*.html"]]) {
     const { code, stderr } = await run(["lint", ...args], { cwd });
@@ -225,8 +228,8 @@ test("reports a folder without lintable files", async (context) => {
   assert.match((await run(["lint", "none.txt"], { cwd })).stderr, /there is no such file/);
 });
 
-test("prints infos only on request", async (context) => {
-  // RFC 9309 has no Crawl-delay; a byte order mark is harmless.
+test("prints diagnostics of severity info only on request", async (context) => {
+  // RFC 9309 does not define Crawl-delay; a byte order mark is harmless.
   const cwd = await folder(context, { "robots.txt": "\ufeffUser-agent: *\nDisallow: /a\n" });
   const codes = async (...args) => {
     const { json } = await run(["lint", "--json", "robots.txt", ...args], { cwd });

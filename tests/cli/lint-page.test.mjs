@@ -1,17 +1,18 @@
-// robotscope lint, of response headers and HTML
+// Tests `robotscope lint` for response headers and HTML.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { folder, run } from "./command-line.mjs";
 
-// Two directives separated by a blank are one unknown word ([html-meta]); typographic quotes are text ([html-attributes]).
+// Two directives separated only by a space are one unknown word ([html-meta]). Typographic quotes do not delimit attribute values
+// ([html-attributes]).
 const HTML =
   "<!DOCTYPE html>\r\n<title>é😀</title>\r\n<!-- 😀 --> <meta name=“robots” content=“noindex”>\r\n<meta name=googlebot content='noindex nofollow'>\r\n";
 const MENDED = HTML.replace(/[“”]/g, '"').replace("noindex nofollow", "noindex, nofollow");
 const HEADERS = "HTTP/2 200\r\nContent-Type: text/html\r\nX-Robots-Tag: noindex nofollow\r\n\r\n";
 
-test("lints HTML by its file name, with positions, codes and fixes", async (context) => {
+test("lints HTML, recognized by its file name, with positions, codes and fixes", async (context) => {
   const cwd = await folder(context, { "index.html": HTML });
   const { code, stdout } = await run(["lint", "index.html"], { cwd });
   assert.equal(code, 1);
@@ -20,7 +21,7 @@ test("lints HTML by its file name, with positions, codes and fixes", async (cont
   assert.match(stdout, /\n2 errors; can be fixed: 2 with --fix\.\n$/);
 });
 
-test("fixes HTML and headers with --fix, and nothing else in them", async (context) => {
+test("fixes HTML and headers with --fix, and changes nothing else in them", async (context) => {
   const cwd = await folder(context, { "index.html": HTML, "response.txt": HEADERS });
   const { code, stdout } = await run(["lint", "index.html", "response.txt", "--fix"], { cwd });
   assert.deepEqual([code, stdout], [0, "No problems in index.html and response.txt; 3 problems fixed.\n"]);
@@ -31,7 +32,7 @@ test("fixes HTML and headers with --fix, and nothing else in them", async (conte
   );
 });
 
-test("recognizes the kind of a text by its name or its content", async (context) => {
+test("recognizes headers and HTML by name or by content", async (context) => {
   const robots = "User-agent: *\nDisallow: /a\n";
   const cwd = await folder(context, {
     "page.xhtml": MENDED,
@@ -54,7 +55,7 @@ test("recognizes the kind of a text by its name or its content", async (context)
   assert.deepEqual(await codes(["-", "--as", "robots"], HTML), ["html-document"]);
 });
 
-test("rejects an unknown kind, and URLs of pages", async () => {
+test("rejects an unknown --as, and rejects page URLs", async () => {
   assert.equal((await run(["lint", "-", "--as", "css"], { input: "" })).code, 2);
   const { code, stderr } = await run(["lint", "https://example.com/", "--as", "html"]);
   assert.equal(code, 2);
@@ -72,11 +73,11 @@ test("applies --crawler, --severity and robotscope.json to pages, too", async (c
   };
   assert.deepEqual(await severities(), ["error directive-in-body"]);
   assert.deepEqual(await severities("--severity", "directive-in-body=off"), []);
-  // [google-robots-meta]: Google reads the body, and noarchive no longer.
+  // [google-robots-meta]: Google also reads meta elements in the body, and no longer supports noarchive.
   assert.deepEqual(await severities("-c", "Googlebot"), ["info retired-directive"]);
 });
 
-test("reports problems of a page as GitHub annotations and as SARIF", async (context) => {
+test("reports problems in a page as GitHub annotations and as SARIF", async (context) => {
   const cwd = await folder(context, { "index.html": HTML });
   const { stdout } = await run(["lint", "index.html", "--format", "github"], { cwd });
   assert.match(stdout, /^::error file=index\.html,line=4,col=31,endColumn=47,title=missing-comma::/m);

@@ -12,7 +12,7 @@ const { homepage } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
 const DIAGNOSTICS = readFileSync(inRoot("docs", "DIAGNOSTICS.md"), "utf8");
 
 const GOOD = "User-agent: *\nDisallow: /admin/\n\nSitemap: https://example.com/sitemap.xml\n";
-// Only Google's parser accepts “Dissallow” (google/robotstxt, robots.cc); a pattern begins with a slash (RFC 9309, 2.2.2).
+// Only Google's parser accepts “Dissallow” (google/robotstxt, robots.cc). A pattern must begin with a slash (RFC 9309, 2.2.2).
 const BROKEN = "# 😀 é\r\nUser-agent: *\r\nDissallow: /admin/\r\nDisallow: private/\r\n";
 
 test("lint exits with 0 for a file without problems", async () => {
@@ -35,7 +35,7 @@ test("lint exits with 1 for problems, and prints position, code, line and fix", 
   assert.match(stdout, /\n2 errors; can be fixed: 1 with --fix, 1 with --fix-unsafe\.\n$/);
 });
 
-test("applies safe fixes with --fix, others with --fix-unsafe, and changes nothing else", async (context) => {
+test("applies safe fixes with --fix and also others with --fix-unsafe, and changes nothing else", async (context) => {
   const cwd = await folder(context, { "robots.txt": BROKEN });
   const safe = await run(["lint", "robots.txt", "--fix"], { cwd });
   assert.equal(safe.code, 1);
@@ -50,7 +50,7 @@ test("applies safe fixes with --fix, others with --fix-unsafe, and changes nothi
   assert.equal((await run(["lint", "robots.txt"], { cwd })).code, 0);
 });
 
-test("writes the fixed stdin to stdout, and everything else to stderr", async () => {
+test("with --fix, writes the fixed stdin to stdout and everything else to stderr", async () => {
   const { code, stdout, stderr } = await run(["lint", "-", "--fix"], { input: `\ufeff${BROKEN}` });
   assert.equal(code, 1);
   assert.match(stdout, /^\ufeff?# 😀 é\r\nUser-agent: \*\r\nDisallow: \/admin\/\r\nDisallow: private\/\r\n$/);
@@ -68,7 +68,7 @@ test("refuses to fix a file that is not UTF-8, or a URL", async (context) => {
   assert.equal((await run(["lint", url, "--fix"])).code, 2);
 });
 
-test("rejects --fix of stdin with a report that also goes to stdout", async () => {
+test("rejects --fix for stdin if the report would also go to stdout", async () => {
   for (const format of ["json", "sarif", "github"]) {
     const { code, stdout, stderr } = await run(["lint", "-", "--fix", "--format", format], { input: BROKEN });
     assert.deepEqual([code, stdout], [2, ""]);
@@ -76,7 +76,7 @@ test("rejects --fix of stdin with a report that also goes to stdout", async () =
   }
 });
 
-test("lints a robots.txt on the web, but no error page", async (context) => {
+test("lints a robots.txt on the web, but not an error page", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [200, {}, BROKEN] });
   const { code, stdout } = await run(["lint", url]);
   assert.equal(code, 1);
@@ -114,20 +114,20 @@ test("sets the exit code by --fail-on and --severity", async () => {
   }
 });
 
-test("lints only for the crawlers of --crawler", async () => {
-  // Google accepts the typo, so there is no problem for Google.
+test("reports only problems that affect the crawlers in --crawler", async () => {
+  // Google accepts the misspelled field, so there is no problem for Googlebot.
   const { stdout } = await run(["lint", "-", "-c", "Googlebot"], { input: "User-agent: *\nDissallow: /admin/\n" });
   assert.doesNotMatch(stdout, /misspelled-field/);
 });
 
-test("obeys comments that ignore a lint", async () => {
+test("obeys ignore comments", async () => {
   const text = BROKEN.replace("Dissallow", "# robotscope: ignore misspelled-field -- old\r\nDissallow");
   const { stdout } = await run(["lint", "-"], { input: text });
   assert.doesNotMatch(stdout, /misspelled-field\n/);
   assert.match(stdout, /pattern-without-slash\n/);
 });
 
-test("reports several files as JSON", async (context) => {
+test("reports problems in several files as JSON", async (context) => {
   const cwd = await folder(context, { "a.txt": GOOD, "b.txt": BROKEN });
   const { code, json } = await run(["lint", "a.txt", "b.txt", "--json"], { cwd });
   assert.equal(code, 1);
@@ -163,13 +163,13 @@ test("reports problems as SARIF 2.1.0", async (context) => {
   const [{ tool, columnKind, results }] = log.runs;
   assert.equal(columnKind, "utf16CodeUnits");
   assert.equal(tool.driver.name, "robotscope");
-  // 3.19.23: no two rules with the same id.
+  // SARIF 3.19.23: no two rules may have the same id.
   const ids = tool.driver.rules.map(({ id }) => id);
   assert.equal(new Set(ids).size, ids.length);
   assert.equal(results.length, 2);
   const lines = BROKEN.split("\r\n");
   for (const result of results) {
-    // 3.27.5, 3.27.6: ruleIndex is the index of the rule with this id.
+    // SARIF 3.27.5, 3.27.6: ruleIndex is the index of the rule with this id.
     assert.equal(ids[result.ruleIndex], result.ruleId);
     assert.ok(["error", "warning", "note"].includes(result.level));
     assert.ok(result.message.text.length > 0);
@@ -191,7 +191,7 @@ test("reports problems as SARIF 2.1.0", async (context) => {
   onlyKnownProperties(log);
 });
 
-test("does not repeat the crawlers in each SARIF result", async () => {
+test("lists the affected crawlers only once in SARIF, not in each result", async () => {
   const input = `User-agent: *\n${"Crawl-delay: 5\nUser-agent: a\n".repeat(50)}Disallow: /x\n${"Dissallow: /y\n".repeat(50)}`;
   const { json } = await run(["lint", "-", "--format", "sarif"], { input });
   const texts = json().runs[0].results.map(({ message }) => message.text);
@@ -199,7 +199,7 @@ test("does not repeat the crawlers in each SARIF result", async () => {
   for (const text of texts) assert.doesNotMatch(text, /Affected dialects|Affected crawlers/);
 });
 
-/** Parses XML strictly into elements with attributes and texts. Fails on invalid XML. */
+/** Parses XML strictly, and returns its elements with their attributes and text. Fails on invalid XML. */
 function readXml(text) {
   const found = [];
   const parser = new SaxesParser();
@@ -214,7 +214,7 @@ function readXml(text) {
   return found;
 }
 
-test("writes a JUnit suite for each file, and a failure for each severe problem", async (context) => {
+test("writes one JUnit suite per file, and one failure per problem of the failing severity", async (context) => {
   const evil = 'Dissallow: /"<&>]]>\u0007\ufffe\n';
   const cwd = await folder(context, {
     "a.txt": BROKEN,
@@ -249,7 +249,7 @@ test("writes a JUnit suite for each file, and a failure for each severe problem"
 });
 
 /**
- * Checks that every object has all required and only known properties of the SARIF schema, which forbids others.
+ * Checks that every object has all required properties and no properties that the SARIF schema does not define.
  * https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json
  */
 function onlyKnownProperties(log) {
@@ -281,7 +281,7 @@ function onlyKnownProperties(log) {
       check(rule.help, ["text"], ["markdown"]);
       check(rule.defaultConfiguration, [], ["level", "enabled"]);
       assert.ok(["error", "warning", "note", "none"].includes(rule.defaultConfiguration.level));
-      // 3.49.12: an absolute URI, here of a section in docs/DIAGNOSTICS.md.
+      // SARIF 3.49.12: helpUri is an absolute URI, in our case of a section in docs/DIAGNOSTICS.md.
       assert.equal(rule.helpUri, `${homepage}/blob/main/docs/DIAGNOSTICS.md#${rule.id}`);
       assert.ok(DIAGNOSTICS.includes(`\n## ${rule.id}\n`) || DIAGNOSTICS.includes(`\n### ${rule.id}\n`), rule.id);
     }
@@ -309,7 +309,7 @@ function onlyKnownProperties(log) {
   }
 }
 
-test("lists all codes with --list", async () => {
+test("lists all lint codes with --list", async () => {
   const { code, stdout } = await run(["lint", "--list"]);
   assert.equal(code, 0);
   assert.match(stdout, /^misspelled-field +error +\S/m);

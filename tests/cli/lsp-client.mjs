@@ -1,4 +1,4 @@
-// A client of the language server, over its stdin and stdout.
+// A client for the language server, which it reaches over stdin and stdout.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { pathToFileURL } from "node:url";
@@ -9,7 +9,7 @@ import {
 } from "vscode-languageserver-protocol/node";
 import { commandLine, environment } from "./command-line.mjs";
 
-/** The capabilities of an editor that supports everything. */
+/** The capabilities of an editor that supports every feature the server can use. */
 export const everything = {
   general: { positionEncodings: ["utf-16"] },
   textDocument: {
@@ -21,7 +21,7 @@ export const everything = {
 };
 
 /**
- * Starts the server for a folder, and shuts it down after the test, as an editor does.
+ * Starts the server for a folder. Shuts it down after the test, as an editor would.
  *
  * @param {string} cwd
  * @param {object} [capabilities]
@@ -34,7 +34,7 @@ export async function connect(context, cwd, capabilities = everything, initializ
     new StreamMessageReader(server.stdout),
     new StreamMessageWriter(server.stdin),
   );
-  /** The messages of the server. @type {{ method: string, params: any }[]} */
+  /** The messages received from the server. @type {{ method: string, params: any }[]} */
   const sent = [];
   /** @type {Set<() => void>} */
   const listening = new Set();
@@ -85,7 +85,8 @@ export async function connect(context, cwd, capabilities = everything, initializ
     change: (name, version, contentChanges) =>
       client.sendNotification("textDocument/didChange", { textDocument: { uri: uri(name), version }, contentChanges }),
     /**
-     * Waits for a message of the server that passes a test, and removes it from the received ones; earlier messages count, too.
+     * Waits for a message from the server that satisfies `test`, and removes it from the received messages. Messages that arrived earlier
+     * count, too.
      */
     heard: (method, test = (_params) => true) =>
       new Promise((resolve) => {
@@ -102,7 +103,7 @@ export async function connect(context, cwd, capabilities = everything, initializ
   };
 }
 
-/** Applies edits of the protocol to a text. Positions are in UTF-16. @param {string} text */
+/** Applies LSP text edits to a text. Positions count UTF-16 units. @param {string} text */
 export function edited(text, edits) {
   const starts = [0];
   for (const { index, 0: end } of text.matchAll(/\r\n|[\r\n]/g)) starts.push(index + end.length);

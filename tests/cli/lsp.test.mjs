@@ -1,4 +1,4 @@
-// Tests the language server with a real client over stdin and stdout.
+// Tests the language server with a client that runs it over stdin and stdout.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -9,7 +9,7 @@ import { connect, edited, everything } from "./lsp-client.mjs";
 const ROBOTS = "User-agent: *\nDisalow: /private/\nAllow: /private/press/\n\nUser-agent: GPTBot\nDisallow: /\n";
 const codes = ({ items }) => items.map(({ code }) => code);
 
-test("declares the server's capabilities, and exits as the protocol requires", async (context) => {
+test("declares the server's capabilities, and exits as LSP requires", async (context) => {
   const cwd = await folder(context);
   const { capabilities, serverInfo, shutDown } = await connect(context, cwd);
   assert.equal(serverInfo.name, "robotscope");
@@ -23,7 +23,7 @@ test("declares the server's capabilities, and exits as the protocol requires", a
   assert.deepEqual(await other.ended, [1, null], "an editor that disconnects without a shutdown request");
 });
 
-test("returns problems with data and a fix to an editor that pulls them", async (context) => {
+test("returns problems with data and a fix when the editor requests diagnostics", async (context) => {
   const { open, ask, uri } = await connect(context, await folder(context));
   const textDocument = { uri: uri("robots.txt") };
   await open("robots.txt", ROBOTS);
@@ -49,7 +49,7 @@ test("returns problems with data and a fix to an editor that pulls them", async 
   assert.ok(actions.at(-1).title.toLowerCase().includes("ignore"), "the ignore comment is the last action");
 });
 
-test("pushes problems to other editors, and clears them", async (context) => {
+test("pushes problems to editors that do not request them, and clears them", async (context) => {
   const { open, change, client, uri, heard } = await connect(context, await folder(context), {});
   await open("robots.txt", ROBOTS);
   const isOf = (version) => (params) => params.uri === uri("robots.txt") && params.version === version;
@@ -68,7 +68,7 @@ test("pushes problems to other editors, and clears them", async (context) => {
   assert.deepEqual(closed.diagnostics, []);
 });
 
-test("offers all safe fixes as one action, on save and as a command", async (context) => {
+test("offers all safe fixes as one code action, on save and as a command", async (context) => {
   const { open, ask, uri, heard } = await connect(context, await folder(context));
   const textDocument = { uri: uri("robots.txt") };
   const text = "User-agent *\nDisalow: /a\nDissallow: /b\n";
@@ -194,7 +194,7 @@ test("lints directives in _headers, HTML and server configurations", async (cont
   assert.deepEqual(codes(await ask("textDocument/diagnostic", { textDocument: { uri: uri("other.conf") } })), []);
 });
 
-test("returns nothing for texts of other languages", async (context) => {
+test("returns nothing for documents in other languages", async (context) => {
   const { open, ask, uri } = await connect(context, await folder(context));
   const textDocument = { uri: uri("main.rs") };
   await open("main.rs", "fn main() {}\n", "rust");
@@ -205,7 +205,7 @@ test("returns nothing for texts of other languages", async (context) => {
   assert.equal(await ask("textDocument/documentSymbol", { textDocument }), null);
 });
 
-test("counts positions in the editor's encoding, and applies edits correctly", async (context) => {
+test("counts positions in the encoding that the editor chose, and applies edits correctly", async (context) => {
   // In the path, “ü” is two bytes and one UTF-16 unit; “🙂” is four bytes, two units and one character.
   const path = "/ü/🙂/";
   const text = `User-agent: *\nDisallow: ${path} # a\nDisallow: ${path}🙂$x\n`;
@@ -239,7 +239,7 @@ test("counts positions in the editor's encoding, and applies edits correctly", a
     const { data } = await ask("textDocument/semanticTokens/range", { textDocument, range: whole });
     assert.deepEqual(data, (await ask("textDocument/semanticTokens/full", { textDocument })).data);
 
-    // Random edits, some of which touch others; `now` is the expected text.
+    // Random edits, some of which touch each other. `now` is the expected text.
     let now = text;
     let seed = 7;
     const random = (below) => {
@@ -280,7 +280,7 @@ test("counts positions in the editor's encoding, and applies edits correctly", a
   }
 });
 
-test("applies robotscope.json, watches it, and shows its errors in it", async (context) => {
+test("applies robotscope.json, watches it for changes, and reports errors in it", async (context) => {
   const cwd = await folder(context, { "robotscope.json": '{ "severity": { "misspelled-field": "off" } }' });
   const { open, ask, uri, client, heard } = await connect(context, cwd);
   const { registrations } = await heard("client/registerCapability");
@@ -311,7 +311,7 @@ test("applies robotscope.json, watches it, and shows its errors in it", async (c
   assert.deepEqual(diagnostics[0].range.start, { line: 1, character: 2 });
 });
 
-test("prefers the editor's settings over robotscope.json, and shows their errors", async (context) => {
+test("prefers the editor's settings to robotscope.json, and reports errors in them", async (context) => {
   const cwd = await folder(context, {
     "robotscope.json": '{ "severity": { "misspelled-field": "error", "rule-before-group": "info" } }',
   });
@@ -337,7 +337,7 @@ test("prefers the editor's settings over robotscope.json, and shows their errors
   }
 });
 
-test("lints the whole workspace without files that Git ignores, and open files with unsaved changes", async (context) => {
+test("lints the whole workspace except files that Git ignores, using unsaved changes of open files", async (context) => {
   const cwd = await folder(context, {
     ".git/HEAD": "",
     ".gitignore": "dist\n",
@@ -371,7 +371,7 @@ test("lints the whole workspace without files that Git ignores, and open files w
   assert.deepEqual([rest.items, parts], [[], items]);
 });
 
-test("stops a cancelled request", async (context) => {
+test("stops processing a cancelled request", async (context) => {
   const files = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`${at}/robots.txt`, ROBOTS.repeat(20)]));
   const cwd = await folder(context, files);
   const { ask, open, uri } = await connect(context, cwd);
@@ -407,7 +407,7 @@ test("tests a URL for all crawlers", async (context) => {
   await assert.rejects(test("hello world"), /neither a URL nor a path/);
 });
 
-/** Frames messages as the protocol requires. */
+/** Frames messages with the headers that LSP requires. */
 const framed = (...messages) =>
   messages
     .map((message) => JSON.stringify({ jsonrpc: "2.0", ...message }))
@@ -436,7 +436,7 @@ const asked = [
   { id: 3, method: "textDocument/documentSymbol", params: { textDocument } },
 ];
 
-test("answers requests sent before stdin ends or the server must exit", async () => {
+test("answers requests that were sent before stdin ends or the server is told to exit", async () => {
   const ends = [
     [1, []],
     [0, [{ id: 4, method: "shutdown" }]],
@@ -453,7 +453,7 @@ test("answers requests sent before stdin ends or the server must exit", async ()
   }
 });
 
-test("answers a client that sends no capabilities", async () => {
+test("answers a client that declares no capabilities", async () => {
   for (const params of [{ processId: null, rootUri: null }, { capabilities: null }, {}, undefined]) {
     const { stdout } = await run(["lsp"], { input: framed({ ...initialize, params }, ...asked) });
     const { 1: initialized, 2: report } = answers(stdout);

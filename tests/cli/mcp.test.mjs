@@ -1,4 +1,4 @@
-// Tests the server of the Model Context Protocol with the SDK's client over stdin and stdout.
+// Tests the MCP server with the client of the official SDK, over stdin and stdout.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
@@ -9,7 +9,7 @@ import { serve } from "./servers.mjs";
 
 const ROBOTS = "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow: /\n";
 
-/** Connects an assistant's client, which checks every structured answer against the tool's schema. */
+/** Connects an MCP client, which validates every structured result against the tool's schema. */
 async function connect(context, ...args) {
   const client = new Client({ name: "test", version: "1" });
   const transport = new StdioClientTransport({
@@ -29,7 +29,7 @@ async function connect(context, ...args) {
       assert.deepEqual(JSON.parse(content[0].text), structuredContent, "the text is the structured content as JSON");
       return structuredContent;
     },
-    /** Calls a tool that must fail, and returns the error. */
+    /** Calls a tool, checks that it fails, and returns the error. */
     refused: async (name, given) => {
       const { isError, content } = await client.callTool({ name, arguments: given });
       assert.equal(isError, true);
@@ -38,7 +38,7 @@ async function connect(context, ...args) {
   };
 }
 
-test("documents the arguments and results of every tool, and marks it as read-only", async (context) => {
+test("documents the arguments and results of every tool, and marks every tool as read-only", async (context) => {
   const { client, tools } = await connect(context);
   assert.equal(client.getServerVersion().name, "robotscope");
   assert.deepEqual(
@@ -56,7 +56,7 @@ test("documents the arguments and results of every tool, and marks it as read-on
   assert.equal(tools.find(({ name }) => name === "evaluate").inputSchema.properties.fetch, undefined);
 });
 
-test("names the deciding line in check and explain", async (context) => {
+test("names the deciding line in the results of check and explain", async (context) => {
   const { ask, refused } = await connect(context);
   const { verdicts, notes } = await ask("check", {
     urls: ["/private/a", "/b", "hello world"],
@@ -91,7 +91,7 @@ test("names the deciding line in check and explain", async (context) => {
   );
 });
 
-test("evaluates headers and HTML with robots.txt", async (context) => {
+test("evaluates headers and HTML together with robots.txt", async (context) => {
   const { ask } = await connect(context);
   const page = { url: "https://example.com/a", robotsTxt: ROBOTS, headers: "HTTP/1.1 200 OK\nX-Robots-Tag: noindex\n" };
   const { crawlers, findings } = await ask("evaluate", {
@@ -105,14 +105,14 @@ test("evaluates headers and HTML with robots.txt", async (context) => {
     ["Googlebot", "allowed", "hidden", "forbidden"],
   );
   assert.equal(gpt.crawl, "disallowed");
-  // According to Google, a directive that no crawler reads has no effect.
+  // According to Google, a directive on a page that a crawler may not fetch has no effect.
   assert.ok(
     findings.some(({ crawlers }) => crawlers.includes("GPTBot")),
     JSON.stringify(findings),
   );
 });
 
-test("lints and fixes, compares versions and generates", async (context) => {
+test("lints and fixes a robots.txt, compares versions and generates rules", async (context) => {
   const { ask, refused } = await connect(context);
   const typo = "User-agent: *\nDisalow: /a\n";
   const { diagnostics, fixed } = await ask("lint", { text: typo, fix: true });
@@ -150,7 +150,7 @@ test("lints and fixes, compares versions and generates", async (context) => {
   assert.match(await refused("generate_robots_txt", { wishes: [{ who: "*", access: "allowed", path: "a" }] }), /path/);
 });
 
-test("offers the catalogue as a tool and a resource, and the documentation", async (context) => {
+test("offers the catalogue as a tool and as a resource, and the documentation as resources", async (context) => {
   const { client, ask } = await connect(context);
   const training = await ask("crawlers", { purpose: "ai-training" });
   assert.ok(training.crawlers.some(({ token }) => token === "GPTBot"));
@@ -173,7 +173,7 @@ test("offers the catalogue as a tool and a resource, and the documentation", asy
   assert.deepEqual(completion.values, ["GPTBot"]);
 });
 
-test("fetches only with --allow-fetch, and from private networks only with --allow-private", async (context) => {
+test("fetches only with --allow-fetch, and private addresses only with --allow-private", async (context) => {
   const { url: site, asked } = await serve(context, {
     "/robots.txt": [200, {}, ROBOTS],
     "/a": [200, { "Content-Type": "text/html", "X-Robots-Tag": "noindex" }, "<title>a</title>"],
@@ -214,7 +214,7 @@ test("rejects an unknown argument and suggests the nearest one", async (context)
   );
 });
 
-test("requires a crawler in each wish", async (context) => {
+test("requires a crawler in each generated rule", async (context) => {
   const { refused, tools } = await connect(context);
   const { properties } = tools.find(({ name }) => name === "generate_robots_txt").inputSchema;
   assert.deepEqual(properties.wishes.items.required, ["who", "access"]);
@@ -234,7 +234,7 @@ test("requires a crawler in each wish", async (context) => {
     assert.match(await refused("generate_robots_txt", { wishes: [{ ...wish, who }] }), message);
 });
 
-test("names the crawlers that a block list refuses, and those that it cannot refuse", async (context) => {
+test("names the crawlers that a block list refuses, and those that it cannot recognize", async (context) => {
   const { ask, refused } = await connect(context);
   const asked = { disallow: ["ai-training", "operator:OpenAI"], allow: ["CCBot"], format: "haproxy" };
   const { text, file, crawlers, notes } = await ask("generate_block_list", asked);
@@ -253,7 +253,7 @@ test("names the crawlers that a block list refuses, and those that it cannot ref
     assert.match(await refused("generate_block_list", { ...asked, ...change }), message);
 });
 
-test("explains for one crawler only", async (context) => {
+test("explains a verdict for one crawler only", async (context) => {
   const { ask, refused } = await connect(context);
   const asked = { url: "/a", robotsTxt: ROBOTS };
   assert.equal((await ask("explain", { ...asked, crawlers: ["gptbot"] })).crawler, "GPTBot");
@@ -264,7 +264,7 @@ test("explains for one crawler only", async (context) => {
   );
 });
 
-test("recognizes the kind of a text in lint", async (context) => {
+test("recognizes the kind of text passed to lint", async (context) => {
   const { ask, refused } = await connect(context);
   for (const [text, kind, code] of [
     ["User-agent: *\nDissallow: /a\n", "robots", "misspelled-field"],
@@ -284,7 +284,7 @@ test("recognizes the kind of a text in lint", async (context) => {
   assert.equal((await ask("lint", { text: "server: a", kind: "robots" })).kind, "robots");
 });
 
-test("returns long lists in pages", async (context) => {
+test("returns long lists page by page", async (context) => {
   const { client, ask, refused } = await connect(context);
   const { content } = await client.callTool({ name: "crawlers", arguments: {} });
   assert.ok(content[0].text.length < 100_000, String(content[0].text.length));
@@ -313,7 +313,7 @@ test("returns long lists in pages", async (context) => {
   assert.deepEqual([evaluated.crawlers.length, evaluated.total], [100, crawlers().length]);
 });
 
-test("names a crawler or operator that the catalogue lacks", async (context) => {
+test("reports an unknown crawler or operator by its name", async (context) => {
   const { ask, refused } = await connect(context);
   const { crawlers, notes } = await ask("crawlers", { crawlers: ["GPTBot", "NobodyBot"] });
   assert.deepEqual(
@@ -324,7 +324,7 @@ test("names a crawler or operator that the catalogue lacks", async (context) => 
   assert.match(await refused("crawlers", { operator: "Gogle" }), /did you mean Google\?/);
 });
 
-test("answers requests sent before stdin ends", async () => {
+test("answers requests that were sent before stdin ends", async () => {
   const message = (id, method, params) => `${JSON.stringify({ jsonrpc: "2.0", id, method, params })}\n`;
   const clientInfo = { name: "test", version: "1" };
   const { code, stdout } = await run(["mcp"], {

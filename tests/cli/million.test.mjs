@@ -1,4 +1,4 @@
-// A million URLs, in seconds and in constant memory.
+// Checks a million URLs, to show that time is short and memory constant.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -7,10 +7,10 @@ import { commandLine, environment, folder } from "./command-line.mjs";
 
 const ROBOTS = "User-agent: *\nDisallow: /private/\nAllow: /private/press/\nDisallow: /*.pdf$\n";
 
-// Prints the maximum memory of the process to stderr, in kilobytes.
+// Prints the process's maximum memory to stderr, in kilobytes, when it exits.
 const MEASURE = `import { writeSync } from "node:fs"; process.on("exit", () => writeSync(2, "kilobytes " + process.resourceUsage().maxRSS));`;
 
-/** Checks generated URLs, which are streamed to stdin. */
+/** Runs `check` on generated URLs, which are streamed to stdin. */
 async function check(cwd, urls, ...options) {
   const started = performance.now();
   const args = [
@@ -47,7 +47,7 @@ async function check(cwd, urls, ...options) {
 
 const PLACES = ["shop", "private", "private/press", "blog/2026/a-rather-long-title-of-a-page"];
 
-test("check needs no more memory for a million URLs than for a tenth of them", async (context) => {
+test("check needs no more memory for a million URLs than for a hundred thousand", async (context) => {
   const cwd = await folder(context, { "robots.txt": ROBOTS });
   const few = await check(cwd, 100_000);
   const many = await check(cwd, 1_000_000);
@@ -59,10 +59,10 @@ test("check needs no more memory for a million URLs than for a tenth of them", a
   assert.ok(many.seconds < 60, `${many.seconds} s`);
 });
 
-// Crawlers named in the text have groups of their own; the `*` group applies to all others, which differ by dialect only.
+// Crawlers that the text names have their own groups. The `*` group applies to all others, whose answers differ only by dialect.
 const NAMING = `${ROBOTS}\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: /shop/\n`;
 
-test("evaluates rules only once for all crawlers to which the same groups apply", async (context) => {
+test("evaluates rules only once for all crawlers that use the same groups", async (context) => {
   const cwd = await folder(context, { "robots.txt": NAMING });
   const urls = 300_000;
   const one = await check(cwd, urls, "--summary");
@@ -73,6 +73,6 @@ test("evaluates rules only once for all crawlers to which the same groups apply"
   );
   assert.equal(main.lines % urls, 0);
   assert.ok(main.lines / urls > 10);
-  // Separate queries for more than a hundred crawlers took fifty times as long as for one.
+  // Separate queries for more than a hundred crawlers took fifty times as long as a query for one crawler.
   assert.ok(all.seconds < one.seconds * 12, `${one.seconds} s, then ${all.seconds} s`);
 });

@@ -1,4 +1,4 @@
-// inspect --as: compares each crawler's access by robots.txt with the server's answer to its name.
+// inspect --as: compares each crawler's access according to robots.txt with the server's response to that crawler's User-Agent.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { robotscope, serve } from "./servers.mjs";
@@ -8,7 +8,7 @@ const WORDS = Array.from({ length: 400 }, (_, at) => `word${at}`).join(" ");
 const page = (text) => `<!doctype html><title>A page</title><p>${text}`;
 const HTML = { "Content-Type": "text/html" };
 
-/** Answers some names as real servers do, and all others with a page that contains the time, as many pages do. */
+/** Refuses some User-Agents, as real servers do. Sends all others a page that contains the time, as many pages do. */
 function answer(request, response) {
   const agent = request.headers["user-agent"];
   const [status, headers, body] = [
@@ -30,7 +30,7 @@ const SITE = {
 };
 const NAMES = "Googlebot,GPTBot,ClaudeBot,PerplexityBot,Amazonbot,CCBot,Applebot,bingbot,YandexBot,Google-Extended";
 
-test("prints the verdict of robots.txt and the server's actual answer for each crawler", async (context) => {
+test("prints the robots.txt verdict and the server's actual response for each crawler", async (context) => {
   const { url, asked } = await serve(context, SITE);
   const { code, stdout, stderr } = await robotscope(["inspect", url, "--as", NAMES, "--delay", "0"]);
   assert.deepEqual([code, stderr], [0, ""]);
@@ -44,7 +44,7 @@ test("prints the verdict of robots.txt and the server's actual answer for each c
   assert.match(rows.get("ClaudeBot"), /^ClaudeBot allowed 402, USD 0\.01 \(Cloudflare\) turned away/);
   assert.match(rows.get("PerplexityBot"), /^PerplexityBot allowed 429, Retry-After: 1 turned away/);
   assert.match(rows.get("Amazonbot"), /^Amazonbot allowed 202, challenge \(AWS WAF\) turned away/);
-  // A refusal of a disallowed crawler does not contradict robots.txt.
+  // If robots.txt disallows a crawler, a refusal by the server does not contradict robots.txt.
   assert.equal(rows.get("CCBot"), "CCBot disallowed 403 as robots.txt has it");
   assert.match(rows.get("Applebot"), new RegExp(`^Applebot allowed 200 leads to ${url}/other`));
   assert.equal(rows.get("bingbot"), "bingbot allowed 200 other directives");
@@ -54,7 +54,7 @@ test("prints the verdict of robots.txt and the server's actual answer for each c
   assert.match(told, /\n {2}robots\.txt allows 4 crawlers that the server turns away\.\n/);
   assert.match(told, /\n {2}The page changes by itself: two answers to robotscope are 99% alike\.\n/);
   assert.match(told, /A User-Agent proves nothing/);
-  // The User-Agents are those of the catalogue; the version of Chrome varies.
+  // The User-Agents are those in the catalogue, except that Chrome's version number varies.
   const agents = asked.filter(({ url }) => url === "/").map(({ headers }) => headers["user-agent"]);
   assert.equal(agents.length, 12);
   assert.ok(agents[1].includes("Googlebot/2.1") && !agents[1].includes("W.X.Y.Z"), agents[1]);
@@ -62,7 +62,7 @@ test("prints the verdict of robots.txt and the server's actual answer for each c
   assert.match(agents[11], /^robotscope\//);
 });
 
-test("reports contradictions as JSON and by exit code", async (context) => {
+test("reports contradictions between robots.txt and the server as JSON and in the exit code", async (context) => {
   const { url } = await serve(context, SITE);
   const run = (...args) => robotscope(["inspect", url, "--delay", "0", ...args]);
   const { as } = await (await run("--as", "Googlebot-Image,bingbot,GPTBot,Google-Extended", "--json")).json();
@@ -89,7 +89,7 @@ test("reports contradictions as JSON and by exit code", async (context) => {
   assert.equal(await code("--as", "GPTBot"), 0);
 });
 
-test("sends one request at a time with pauses, and only with --as", async (context) => {
+test("requests pages as other crawlers only with --as, one at a time and with pauses", async (context) => {
   let [open, most] = [0, 0];
   const times = [];
   const { url } = await serve(context, {
@@ -110,7 +110,7 @@ test("sends one request at a time with pauses, and only with --as", async (conte
   assert.equal(times.length, 6);
 });
 
-test("distinguishes a site that limits requests from one that refuses names", async (context) => {
+test("distinguishes a site that limits requests from one that refuses certain User-Agents", async (context) => {
   let count = 0;
   const { url } = await serve(context, {
     "/": (_request, response) => {
@@ -125,7 +125,7 @@ test("distinguishes a site that limits requests from one that refuses names", as
   );
 });
 
-test("inspect rejects options that do not fit together", async (context) => {
+test("inspect rejects options that cannot be combined", async (context) => {
   const { url, asked } = await serve(context, SITE);
   for (const [args, message] of [
     [["--delay", "1"], "--delay is for the fetches of --as"],

@@ -1,4 +1,4 @@
-// Servers that misbehave: inspect must report a clear message, in time and with little memory.
+// Tests inspect with servers that misbehave: it must report a clear error, quickly and with little memory.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ const PAGE = `HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: ${HT
 
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
-/** Inspects a URL for Googlebot. */
+/** Runs inspect on a URL for Googlebot. */
 async function inspect(url, ...args) {
   const run = await robotscope(["inspect", url, "--crawler", "Googlebot", "--json", ...args]);
   assert.notEqual(run.code, 70, run.stderr);
@@ -20,7 +20,7 @@ async function inspect(url, ...args) {
   return { ...run, page, robotsTxt, googlebot: report.crawlers[0], failure: page.failure };
 }
 
-/** Starts a server with a custom answer to everything but robots.txt. */
+/** Starts a server that sends a custom response to every request except for robots.txt. */
 const serveAnswer = (context, answer) => {
   return serveBytes(context, (socket, question) => {
     if (question.startsWith("GET /robots.txt")) socket.end("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n");
@@ -28,7 +28,7 @@ const serveAnswer = (context, answer) => {
   });
 };
 
-test("reports headers that never arrive", async (context) => {
+test("reports a server that never sends headers", async (context) => {
   const { url } = await serveAnswer(context, () => {});
   const run = await inspect(url, "--timeout", "1");
   assert.equal(run.code, 3);
@@ -40,7 +40,7 @@ test("reports headers that never arrive", async (context) => {
   assert.ok(run.seconds < 10, `${run.seconds} s`);
 });
 
-test("reports on the received part of a body that is too slow", async (context) => {
+test("reports on the received part if a body is too slow", async (context) => {
   const { url } = await serve(context, {
     "/": (_request, response) => {
       response.writeHead(200, { "Content-Type": "text/html" }).write(HTML);
@@ -57,7 +57,7 @@ test("reports on the received part of a body that is too slow", async (context) 
   assert.ok(run.seconds < 10, `${run.seconds} s`);
 });
 
-test("reads an endless body up to the limit", async (context) => {
+test("reads an endless body up to the size limit", async (context) => {
   const { url } = await serve(context, {
     "/": (_request, response) => {
       response.writeHead(200, { "Content-Type": "text/html" }).write(HTML);
@@ -98,7 +98,7 @@ test("reports endless headers", async (context) => {
   assert.ok(run.seconds < 10 && run.megabytes < 200, `${run.seconds} s, ${run.megabytes} MB`);
 });
 
-test("reports endless interim responses", async (context) => {
+test("reports an endless series of interim responses", async (context) => {
   const { url } = await serveAnswer(context, (socket) => {
     const more = () => {
       while (!socket.destroyed && socket.write("HTTP/1.1 103 Early Hints\r\nLink: </a>; rel=preload\r\n\r\n"));
@@ -111,7 +111,7 @@ test("reports endless interim responses", async (context) => {
   assert.ok(run.seconds < 10 && run.megabytes < 200, `${run.seconds} s, ${run.megabytes} MB`);
 });
 
-test("prints the headers of interim responses, which have no effect", async (context) => {
+test("prints the headers of interim responses, and does not apply them", async (context) => {
   const hints = "HTTP/1.1 103 Early Hints\r\nX-Robots-Tag: noindex\r\n\r\n";
   const final = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nX-Robots-Tag: noarchive\r\nContent-Length: 2\r\n\r\n";
   const { url } = await serveAnswer(context, (socket) => socket.end(`${hints}${hints}${final}ok`));
@@ -120,7 +120,7 @@ test("prints the headers of interim responses, which have no effect", async (con
   assert.equal(run.googlebot.indexing.index.value, "allowed");
 });
 
-test("truncates a compression bomb of ten gigabytes", async (context) => {
+test("truncates a compression bomb that would expand to ten gigabytes", async (context) => {
   const { url } = await serve(context, { "/": bomb });
   const run = await inspect(url);
   assert.deepEqual([run.code, run.page.truncated, run.page.bytes], [0, true, 15 * 1024 * 1024]);
@@ -128,7 +128,7 @@ test("truncates a compression bomb of ten gigabytes", async (context) => {
   assert.ok(run.seconds < 10 && run.megabytes < 400, `${run.seconds} s, ${run.megabytes} MB`);
 });
 
-test("truncates a bomb as robots.txt, and one of Brotli inside gzip", async (context) => {
+test("truncates a compression bomb in robots.txt, and one with Brotli inside gzip", async (context) => {
   const nested = gzipSync(brotliCompressSync(Buffer.alloc(64 * 1024 * 1024), FAST));
   const { url } = await serve(context, {
     "/robots.txt": bomb,
@@ -140,7 +140,7 @@ test("truncates a bomb as robots.txt, and one of Brotli inside gzip", async (con
   assert.ok(run.seconds < 10 && run.megabytes < 400, `${run.seconds} s, ${run.megabytes} MB`);
 });
 
-test("decodes content encodings", async (context) => {
+test("decodes every supported Content-Encoding", async (context) => {
   const answers = {
     "/gzip": ["gzip", gzipSync(HTML)],
     "/x-gzip": ["X-GZIP", gzipSync(HTML)],
@@ -163,7 +163,7 @@ test("decodes content encodings", async (context) => {
   }
 });
 
-test("reports content that cannot be decoded", async (context) => {
+test("reports a body that cannot be decoded", async (context) => {
   const zipped = gzipSync(`${HTML}${Math.random()}`.repeat(100));
   const broken = Buffer.from(gzipSync(HTML + "x".repeat(200_000)));
   broken.fill(0xff, broken.length - 40);
@@ -183,7 +183,7 @@ test("reports content that cannot be decoded", async (context) => {
     assert.deepEqual([run.code, run.failure?.kind], [3, "bad-encoding"], path);
     assert.match(run.failure.message, message);
   }
-  // Content before the error is read.
+  // The part before the decoding error is still evaluated.
   assert.equal((await inspect(`${url}/cut`)).googlebot.indexing.index.value, "forbidden");
 });
 
@@ -209,7 +209,7 @@ test("reports broken connections", async (context) => {
   assert.equal((await inspect(headers)).failure.kind, "reset");
 });
 
-test("ignores trailers, and reports broken chunks", async (context) => {
+test("ignores trailers, and reports invalid chunked encoding", async (context) => {
   const head =
     "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nTransfer-Encoding: chunked\r\nTrailer: X-Robots-Tag\r\n\r\n";
   const chunk = `${HTML.length.toString(16)}\r\n${HTML}\r\n`;
@@ -224,7 +224,7 @@ test("ignores trailers, and reports broken chunks", async (context) => {
   assert.match(broken.failure.message, /in the middle of the body$/);
 });
 
-test("reads HTTP/1.0, bare line feeds and blanks before a colon, and keeps headers unchanged", async (context) => {
+test("reads HTTP/1.0, bare line feeds and spaces before a colon, and does not change the headers", async (context) => {
   const { url: old } = await serveAnswer(context, (socket) =>
     socket.end(`HTTP/1.0 200 OK\r\nContent-Type: text/html\r\n\r\n${HTML}`),
   );
@@ -246,7 +246,7 @@ test("reports a response that is not HTTP", async (context) => {
   assert.match(run.stderr, /the response of 127\.0\.0\.1:\d+ is not HTTP/);
 });
 
-test("reports a refused connection and an unknown host", async (context) => {
+test("reports a refused connection and an unknown host name", async (context) => {
   const { port } = await serve(context, {});
   const free = port === 65535 ? port - 1 : port + 1;
   const refused = await inspect(`http://127.0.0.1:${free}/`);
@@ -259,7 +259,7 @@ test("reports a refused connection and an unknown host", async (context) => {
   assert.match(unknown.stderr, /no-such-host\.invalid/);
 });
 
-test("reports an untrusted certificate, accepts a trusted one, and reports a server without TLS", async (context) => {
+test("reports an untrusted certificate and a server without TLS, and accepts a trusted certificate", async (context) => {
   const { url, port } = await serveTls(context, { "/": [200, { "Content-Type": "text/html" }, HTML] });
   const run = await inspect(url);
   assert.deepEqual([run.code, run.failure.kind, run.failure.code], [3, "tls", "DEPTH_ZERO_SELF_SIGNED_CERT"]);
@@ -275,7 +275,7 @@ test("reports an untrusted certificate, accepts a trusted one, and reports a ser
   assert.equal((await inspect(`http://127.0.0.1:${port}/`)).code, 3);
 });
 
-test("skips the document with --headers-only", async (context) => {
+test("does not read the document with --headers-only", async (context) => {
   const { url } = await serve(context, {
     "/": [200, { "Content-Type": "text/html", "X-Robots-Tag": "nosnippet" }, HTML],
   });
@@ -284,7 +284,7 @@ test("skips the document with --headers-only", async (context) => {
   assert.deepEqual([run.googlebot.indexing.index.isSettled, run.googlebot.indexing.snippet.value], [false, 0]);
 });
 
-test("sends the chosen User-Agent, and credentials only to their host", async (context) => {
+test("sends the chosen User-Agent, and sends credentials only to the host that they belong to", async (context) => {
   const other = await serve(context, {});
   const { url, asked } = await serve(context, {
     "/": [302, { Location: "/there" }],

@@ -1,4 +1,4 @@
-// The report of inspect: as text, as JSON and as exit code.
+// Tests the report of inspect as text and as JSON, and its exit code.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -48,7 +48,7 @@ test("inspect prints the report as text", async (context) => {
   assert.ok(coloured.stdout.includes("\x1b[31mdisallowed\x1b[0m"));
 });
 
-test("inspect prints the report as JSON, with the texts to which positions refer", async (context) => {
+test("inspect prints the report as JSON, including the texts that its positions refer to", async (context) => {
   const { url } = await serve(context, SITE);
   const run = await robotscope(["inspect", `${url}/old`, "--json", "--crawler", "Googlebot,bingbot"]);
   const { page, robotsTxt, headers, way, report, ...rest } = await run.json();
@@ -72,7 +72,7 @@ test("inspect prints the report as JSON, with the texts to which positions refer
   );
 });
 
-test("inspect sets the exit code by --fail-on", async (context) => {
+test("inspect sets the exit code according to --fail-on", async (context) => {
   const { url } = await serve(context, { ...SITE, "/private/a": SITE["/page"] });
   const code = async (path, crawler, ...args) => {
     return (await robotscope(["inspect", url + path, "--crawler", crawler, ...args])).code;
@@ -95,7 +95,7 @@ test("fails with --fail-on if robots.txt is unavailable", async (context) => {
   );
 });
 
-test("reports a missing page or an error page", async (context) => {
+test("reports a missing page and an error page", async (context) => {
   const { url } = await serve(context, { ...SITE, "/busy": [429, { "Retry-After": "60", ...HTML_HEADERS }, "wait"] });
   for (const [path, status] of [
     ["/none", "404"],
@@ -108,9 +108,9 @@ test("reports a missing page or an error page", async (context) => {
   }
 });
 
-// Google, How HTTP status codes affect Google's crawlers: pages with 4xx except 429 are not indexed, pages with 5xx and 429 are not indexed
-// for now; 304 changes nothing; 204 has no content. Google's page does not mention 206, which HTTP defines as a success. A
-// followed redirect ends at another page.
+// Google, "How HTTP status codes affect Google's crawlers": pages that respond with 4xx, except 429, are not indexed. Pages with 5xx or 429
+// are temporarily not indexed. 304 changes nothing, and 204 has no content. Google does not mention 206, which HTTP defines as a success. A
+// redirect that is followed ends at another page.
 const STATUSES = {
   200: ["full", "processed"],
   204: ["hidden", "not-indexed"],
@@ -127,7 +127,7 @@ const STATUSES = {
   503: ["hidden", "unavailable"],
 };
 
-test("reports the status of a page in text, JSON and exit code", async (context) => {
+test("reports the effect of the page's status in text, JSON and the exit code", async (context) => {
   const hasBody = (status) => status !== "204" && status !== "304";
   const pages = Object.keys(STATUSES).map((status) => {
     const headers = status === "301" ? { Location: "/page" } : HTML_HEADERS;
@@ -147,7 +147,7 @@ test("reports the status of a page in text, JSON and exit code", async (context)
   }
 });
 
-test("detects encodings by byte order mark, label and content, and reports unknown labels and guesses", async (context) => {
+test("detects encodings by byte order mark, label and content, and reports unknown labels and guessed encodings", async (context) => {
   const meta = (label) => `<meta charset="${label}"><meta name="robots" content="noindex"><p>`;
   const type = (label) => ({ "Content-Type": label ? `text/html; charset=${label}` : "text/html" });
   const pages = {
@@ -178,7 +178,7 @@ test("detects encodings by byte order mark, label and content, and reports unkno
   assert.match(none.stdout, /note: no encoding is declared; windows-1252 is assumed/);
 });
 
-test("reads only the headers of other media types", async (context) => {
+test("reads only the headers of a document that is not HTML", async (context) => {
   const { url } = await serve(context, {
     "/a.pdf": [
       200,
@@ -197,7 +197,7 @@ test("reads only the headers of other media types", async (context) => {
   assert.equal(report.known.html, true);
 });
 
-test("removes control characters of a server from the output", async (context) => {
+test("removes control characters that a server sends from the output", async (context) => {
   const { url } = await serve(context, {
     "/": [200, HTML_HEADERS, '<meta name="robots" content="no\x1b[2Jindex">'],
     "/robots.txt": [200, {}, "User-agent: *\nDisallow: /\x1b]0;title\x07"],
@@ -207,7 +207,7 @@ test("removes control characters of a server from the output", async (context) =
   assert.doesNotMatch(stdout + stderr, /[\x07\x1b]/);
 });
 
-test("inspects for all crawlers, and for an unknown one", async (context) => {
+test("inspects a page for all crawlers, and for an unknown crawler", async (context) => {
   const { url } = await serve(context, SITE);
   const all = await robotscope(["inspect", `${url}/page`, "--crawler", "all", "--json"]);
   assert.ok((await all.json()).report.crawlers.length > 100);
@@ -215,7 +215,7 @@ test("inspects for all crawlers, and for an unknown one", async (context) => {
   assert.match(unknown.stdout, /Others\n {2}MyOwnBot/);
 });
 
-test("reports contradictions between the page and a sitemap that lists it, with --sitemap", async (context) => {
+test("reports contradictions between the page and the sitemap in --sitemap that lists it", async (context) => {
   const { url } = await serve(context, { ...SITE, "/private/a": [200, HTML_HEADERS, "<p>Text"] });
   const sitemap = (...paths) =>
     `<urlset>${paths.map((path) => `<url><loc>${url}${path}</loc></url>`).join("")}</urlset>`;
@@ -224,7 +224,7 @@ test("reports contradictions between the page and a sitemap that lists it, with 
     robotscope(["inspect", `${url}${path}`, "-s", file, "-c", "Googlebot,bingbot,GPTBot", ...args], {
       input: sitemap("/private/a"),
     });
-  // The sitemap lists the page at the end of the redirects.
+  // The sitemap lists the URL at which the redirects end.
   const listed = await inspect("/old", join(cwd, "sitemap.xml"));
   assert.match(listed.stdout, /! A sitemap lists the page, but the page forbids bingbot to index it: .*“noindex”\./);
   const blocked = await inspect("/private/a", "-");

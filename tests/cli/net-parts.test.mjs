@@ -1,4 +1,4 @@
-// Decisions before and after a fetch: allowed addresses, the URL of a typed text, encodings.
+// Tests the decisions before and after a fetch: which addresses are allowed, how typed text becomes a URL, and how a document is decoded.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { build } from "esbuild";
@@ -21,8 +21,8 @@ async function load(file) {
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
 }
 
-test("refuses all special-purpose addresses", () => {
-  // The first and the last address of each block in the special-purpose registries (RFC 6890 and IANA's lists).
+test("refuses to connect to special-purpose addresses", () => {
+  // The first and last address in each block of the special-purpose registries (RFC 6890 and IANA's lists).
   const refused = `0.0.0.0 0.255.255.255 10.0.0.0 10.255.255.255 100.64.0.0 100.127.255.255 127.0.0.1 127.255.255.255
     169.254.0.0 169.254.169.254 169.254.255.255 172.16.0.0 172.31.255.255 192.0.0.0 192.0.0.255 192.0.2.1 192.168.0.0
     192.168.255.255 198.18.0.0 198.19.255.255 198.51.100.7 203.0.113.7 224.0.0.1 239.255.255.255 240.0.0.1 255.255.255.255
@@ -36,7 +36,7 @@ test("refuses all special-purpose addresses", () => {
   assert.equal(isPrivate("no address"), true);
 });
 
-test("completes URLs as people type them", () => {
+test("completes URLs as users type them", () => {
   const meant = {
     "example.com": "https://example.com/",
     "example.com/a?b": "https://example.com/a?b",
@@ -59,13 +59,13 @@ test("completes URLs as people type them", () => {
 const latin1 = (text) => Buffer.from(text, "latin1");
 const utf16be = (text) => Buffer.from(text, "utf16le").swap16();
 
-/** Returns the encoding of a document and its source. */
+/** Returns the detected encoding of a document, and how it was detected. */
 function encoding(bytes, charset) {
   const { encoding, source } = decodeHtml(typeof bytes === "string" ? latin1(bytes) : bytes, charset);
   return `${encoding} ${source}`;
 }
 
-test("detects the encoding of a document by its byte order mark first", () => {
+test("a byte order mark takes precedence over all other signs of the encoding", () => {
   const meta = '<meta charset="koi8-r">é';
   assert.equal(encoding(Buffer.from(`\ufeff${meta}`), "latin1"), "utf-8 byte-order-mark");
   assert.equal(encoding(Buffer.from(`\ufeff${meta}`, "utf16le"), "utf-8"), "utf-16le byte-order-mark");
@@ -73,7 +73,7 @@ test("detects the encoding of a document by its byte order mark first", () => {
   assert.equal(decodeHtml(utf16be(`\ufeff${meta}`), undefined).text, meta);
 });
 
-test("detects the encoding by Content-Type, then a meta element, an XML declaration and a guess", () => {
+test("detects the encoding by Content-Type, else by meta element, by XML declaration, or by a guess", () => {
   const meta = '<meta charset="koi8-r">';
   const xml = '<?xml version="1.0" encoding="iso-8859-2"?>';
   assert.equal(encoding(meta, "ISO-8859-1"), "windows-1252 content-type");
@@ -83,11 +83,11 @@ test("detects the encoding by Content-Type, then a meta element, an XML declarat
   assert.equal(encoding("<p>"), "utf-8 assumed");
   assert.equal(encoding(Buffer.from("<p>é")), "utf-8 assumed");
   assert.equal(encoding("<p>\xe9"), "windows-1252 assumed");
-  // The document ends in the middle of a character.
+  // The document ends in the middle of a multi-byte character.
   assert.equal(encoding(Buffer.from("<p>éééé").subarray(0, -1)), "utf-8 assumed");
 });
 
-test("decodes Latin-1 as windows-1252", () => {
+test("decodes documents labelled Latin-1 as windows-1252", () => {
   // https://encoding.spec.whatwg.org/index-windows-1252.txt
   const { text } = decodeHtml(Uint8Array.of(0x80, 0x82, 0x8e, 0x92, 0x99, 0x9f, 0x81, 0xa0, 0xff), "latin1");
   assert.equal(text, "€‚Ž’™Ÿ\u0081\u00a0ÿ");
@@ -99,7 +99,7 @@ test("reports unknown encoding labels", () => {
   assert.deepEqual(decodeHtml(latin1("<p>"), "").unknownLabels, []);
 });
 
-test("finds the encoding in meta elements as the HTML standard does", () => {
+test("finds the encoding in meta elements as the HTML standard prescribes", () => {
   const cases = {
     "<META CharSet = koi8-r >": "koi8-r",
     "<meta\ncharset='koi8-r'/>": "koi8-r",
@@ -132,7 +132,7 @@ test("finds the encoding in meta elements as the HTML standard does", () => {
   }
 });
 
-test("searches only 1024 bytes for an encoding, and stays fast on hostile texts", () => {
+test("searches for an encoding only in the first 1024 bytes, and is fast even on hostile documents", () => {
   const meta = "<meta charset=koi8-r>";
   assert.equal(encoding(" ".repeat(1024 - meta.length) + meta), "koi8-r meta");
   assert.equal(encoding(" ".repeat(1024) + meta), "utf-8 assumed");

@@ -1,4 +1,4 @@
-// HTTP_PROXY, HTTPS_PROXY and NO_PROXY, with a local proxy that records its requests.
+// Tests HTTP_PROXY, HTTPS_PROXY and NO_PROXY with a local proxy that records its requests.
 import assert from "node:assert/strict";
 import { request as ask, createServer } from "node:http";
 import { connect } from "node:net";
@@ -14,7 +14,7 @@ const SITE = {
   "/here": [302, { Location: "http://localhost/page" }],
 };
 
-/** Starts a proxy that connects every host to one server, and records its requests. */
+/** Starts a proxy that routes all hosts to one server, and records its requests. */
 async function proxy(context, { port }, { refuses } = {}) {
   const asked = [];
   const server = createServer((request, response) => {
@@ -46,7 +46,7 @@ async function proxy(context, { port }, { refuses } = {}) {
   return { asked, host: `127.0.0.1:${server.address().port}` };
 }
 
-test("obeys HTTP_PROXY in all commands that fetch, in upper or lower case, with or without http://", async (context) => {
+test("obeys HTTP_PROXY in every command that fetches, in upper or lower case, with or without http://", async (context) => {
   const { host, asked } = await proxy(context, await serve(context, SITE));
   const cwd = await folder(context, { "robots.expect": "Googlebot indexable /page\n" });
   const commands = [
@@ -81,7 +81,7 @@ test("obeys HTTP_PROXY in all commands that fetch, in upper or lower case, with 
   }
 });
 
-test("tunnels https, and sends credentials to the proxy only", async (context) => {
+test("tunnels https through the proxy, and sends the proxy's credentials only to the proxy", async (context) => {
   const site = await serveTls(context, SITE);
   const cwd = await folder(context, { "ca.pem": CERTIFICATE });
   const { host, asked } = await proxy(context, site);
@@ -92,7 +92,7 @@ test("tunnels https, and sends credentials to the proxy only", async (context) =
   const credentials = `Basic ${Buffer.from("me:se cret").toString("base64")}`;
   assert.deepEqual(asked, [`CONNECT localhost:444 ${credentials}`, `CONNECT localhost:444 ${credentials}`]);
   for (const { headers } of site.asked) assert.equal(headers["proxy-authorization"], undefined);
-  // The certificate is checked through the tunnel, too.
+  // The server's certificate is also checked through the tunnel.
   const untrusted = await robotscope(["inspect", "https://localhost:444/page"], {
     env: { HTTPS_PROXY: env.HTTPS_PROXY },
   });
@@ -115,7 +115,7 @@ test("connects directly to hosts in NO_PROXY", async (context) => {
   assert.equal(asked.length, 2);
 });
 
-test("follows no redirect into private networks through a proxy either", async (context) => {
+test("does not follow redirects into private networks, even through a proxy", async (context) => {
   const { host, asked } = await proxy(context, await serve(context, SITE));
   for (const path of ["/away", "/here"]) {
     const { code, stderr } = await robotscope(["inspect", `http://shop.test${path}`], { env: { HTTP_PROXY: host } });
@@ -128,7 +128,7 @@ test("follows no redirect into private networks through a proxy either", async (
   );
 });
 
-test("distinguishes errors of the proxy from answers of the site", async (context) => {
+test("distinguishes errors of the proxy from responses of the site", async (context) => {
   const site = await serve(context, SITE);
   const { host } = await proxy(context, site, { refuses: 407 });
   const said = async (url, env) => {
@@ -164,7 +164,7 @@ test("distinguishes errors of the proxy from answers of the site", async (contex
   }
 });
 
-test("waits for a silent proxy no longer than --timeout", async (context) => {
+test("waits no longer than --timeout for a proxy that does not respond", async (context) => {
   const silent = createServer(() => {}).on("connect", () => {});
   await new Promise((resolve) => silent.listen(0, "127.0.0.1", resolve));
   context.after(() => silent.close().closeAllConnections());

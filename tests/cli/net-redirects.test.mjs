@@ -1,4 +1,4 @@
-// Redirects: their number, and allowed and forbidden targets.
+// Tests redirects: how many are followed, and which targets are allowed.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -14,7 +14,7 @@ async function inspect(url, ...args) {
   return { ...run, ...(await run.json()) };
 }
 
-/** Starts a server with a chain of redirects. */
+/** Starts a server with a chain of `length` redirects. */
 function chain(context, length, more = {}) {
   const pages = { ...more };
   for (let at = 0; at < length; at++) pages[`/${at}`] = to(`/${at + 1}`, [301, 302, 303, 307, 308][at % 5]);
@@ -42,7 +42,7 @@ test("reports a redirect loop", async (context) => {
   assert.equal((await inspect(`${url}/self`)).page.failure.kind, "redirect-loop");
 });
 
-test("reports redirects to other schemes and to invalid URLs", async (context) => {
+test("reports redirects to schemes other than http and https, and to invalid URLs", async (context) => {
   const { url } = await serve(context, {
     "/file": to("file:///etc/passwd"),
     "/ftp": to("ftp://example.com/"),
@@ -59,7 +59,7 @@ test("reports redirects to other schemes and to invalid URLs", async (context) =
     assert.equal((await inspect(url + path)).page.failure.kind, "bad-redirect", path);
 });
 
-test("ends at a redirect status without Location, and ignores Location of other statuses", async (context) => {
+test("stops at a redirect status without Location, and ignores Location with other statuses", async (context) => {
   const { url } = await serve(context, {
     "/a": [302],
     "/b": [201, { Location: "/c" }],
@@ -72,7 +72,7 @@ test("ends at a redirect status without Location, and ignores Location of other 
   }
 });
 
-test("refuses redirects into private networks, also by name and in odd spellings", async (context) => {
+test("refuses redirects into private networks, also by host name and in unusual notations", async (context) => {
   const secret = await serve(context, { "/": END });
   const places = {
     "/metadata": "http://169.254.169.254/latest/meta-data/",
@@ -98,7 +98,7 @@ test("refuses redirects into private networks, also by name and in odd spellings
   assert.deepEqual([allowed.code, allowed.page.finalUrl], [0, `${secret.named}/`]);
 });
 
-test("follows redirects between private hosts if the user named one", async (context) => {
+test("follows redirects between private hosts if the URL that the user typed is private", async (context) => {
   const other = await serve(context, { "/": END, "/robots.txt": [200, {}, "User-agent: *\nDisallow: /"] });
   const { url } = await serve(context, { "/": to(`${other.url}/`) });
   const run = await inspect(url);
@@ -106,7 +106,7 @@ test("follows redirects between private hosts if the user named one", async (con
   assert.equal(run.report.crawlers[0].crawl.access, "disallowed");
 });
 
-test("reports a crawler that may not fetch a URL on the way to the page", async (context) => {
+test("reports a crawler that may not fetch a URL in the redirect chain", async (context) => {
   const end = await serve(context, { "/": END, "/robots.txt": [200, {}, "User-agent: *\nAllow: /"] });
   const { url } = await serve(context, {
     "/": to(`${end.named}/`),

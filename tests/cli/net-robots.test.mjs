@@ -1,4 +1,4 @@
-// The effects of each answer for robots.txt.
+// Tests how each response to the request for robots.txt affects the verdicts.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { robotscope, serve, serveBytes } from "./servers.mjs";
@@ -6,7 +6,7 @@ import { robotscope, serve, serveBytes } from "./servers.mjs";
 const PAGE = [200, { "Content-Type": "text/html" }, "<p>page"];
 const CLOSED = "User-agent: *\nDisallow: /";
 
-/** Returns the verdicts of some crawlers for a page, given the response for robots.txt. */
+/** Returns the verdicts for a page by some crawlers, given the response to the request for robots.txt. */
 async function verdicts(context, pages, crawlers = "Googlebot,YandexBot,ExampleBot") {
   const { url, asked } = await serve(context, { "/": PAGE, ...pages });
   const run = await robotscope(["inspect", url, "--crawler", crawlers, "--json"]);
@@ -22,7 +22,7 @@ async function verdicts(context, pages, crawlers = "Googlebot,YandexBot,ExampleB
   };
 }
 
-test("obeys a robots.txt with 200, and ignores the body of a 404", async (context) => {
+test("obeys a robots.txt sent with 200, and ignores the body of a 404", async (context) => {
   const closed = await verdicts(context, { "/robots.txt": [200, {}, CLOSED] });
   assert.deepEqual(closed.access, ["disallowed", "disallowed", "disallowed"]);
   assert.equal(closed.robotsTxt.text, CLOSED);
@@ -30,8 +30,8 @@ test("obeys a robots.txt with 200, and ignores the body of a 404", async (contex
   assert.deepEqual(missing.access, ["allowed", "allowed", "allowed"]);
 });
 
-test("reports the verdicts for a robots.txt with status 429 or 503", async (context) => {
-  // [rfc9309-access], [google-robots-txt], [yandex-robots-txt]; the site itself is reachable.
+test("reports the verdicts if robots.txt returns 429 or 503", async (context) => {
+  // [rfc9309-access], [google-robots-txt], [yandex-robots-txt]. The rest of the site is reachable.
   const busy = await verdicts(context, { "/robots.txt": [429, { "Retry-After": "120" }, CLOSED] });
   assert.deepEqual([busy.fetch.status, ...busy.access], [429, "depends", "allowed", "allowed"]);
   const down = await verdicts(context, { "/robots.txt": [503, {}, CLOSED] });
@@ -40,7 +40,7 @@ test("reports the verdicts for a robots.txt with status 429 or 503", async (cont
   assert.match(stdout, /\n {4}429, Retry-After: 120, no Content-Type, 25 bytes, /);
 });
 
-test("follows five redirects of robots.txt, but not six", async (context) => {
+test("follows five redirects for robots.txt, but not six", async (context) => {
   // RFC 9309, 2.3.1.2; [rfc9309-access], [google-robots-txt].
   const chain = (length) => {
     const redirects = Array.from({ length }, (_, at) => [
@@ -64,7 +64,7 @@ test("treats a redirect loop of robots.txt as too many redirects", async (contex
   assert.deepEqual([fetch, access[0]], [{ status: 302, redirects: 5 }, "allowed"]);
 });
 
-test("does not follow a redirect of robots.txt into a private network, so its target stays unknown", async (context) => {
+test("leaves robots.txt unknown if it redirects into a private network", async (context) => {
   const { fetch, access, robotsTxt } = await verdicts(context, {
     "/robots.txt": [301, { Location: "http://169.254.169.254/robots.txt" }],
   });
@@ -73,7 +73,7 @@ test("does not follow a redirect of robots.txt into a private network, so its ta
 });
 
 test("treats a truncated robots.txt as a network failure", async (context) => {
-  // [google-robots-txt]: resets and broken chunks count as network failures.
+  // [google-robots-txt]: connection resets and invalid chunked encoding count as network failures.
   const { url } = await serveBytes(context, (socket, question) => {
     if (question.startsWith("GET / ")) socket.end("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok");
     else socket.end(`HTTP/1.1 200 OK\r\nContent-Length: 9999\r\n\r\n${CLOSED}`);
@@ -83,7 +83,7 @@ test("treats a truncated robots.txt as a network failure", async (context) => {
   assert.equal(report.crawlers[0].crawl.access, undefined);
 });
 
-test("applies rules after the first 500 KiB for some crawlers only", async (context) => {
+test("applies rules after the first 500 KiB only for some crawlers", async (context) => {
   // [rfc9309-limits], [google-robots-txt], [yandex-robots-txt].
   const text = `${"# filler\n".repeat(57_000)}\n${CLOSED}`;
   assert.ok(text.length > 500 * 1024);
@@ -92,7 +92,7 @@ test("applies rules after the first 500 KiB for some crawlers only", async (cont
   assert.deepEqual(access, ["allowed", "allowed", "depends"]);
 });
 
-test("stops an endless robots.txt after five megabytes", async (context) => {
+test("stops reading an endless robots.txt after five megabytes", async (context) => {
   const endless = (_request, response) => {
     const more = () => {
       while (!response.destroyed && response.write("Disallow: /x\n".repeat(5000)));
@@ -104,7 +104,7 @@ test("stops an endless robots.txt after five megabytes", async (context) => {
   assert.deepEqual([robotsTxt.bytes, robotsTxt.truncated], [5_120_000, true]);
 });
 
-test("fetches the robots.txt of each site once in check", async (context) => {
+test("check fetches the robots.txt of each site once", async (context) => {
   const { url, asked } = await serve(context, { "/robots.txt": [200, {}, "User-agent: *\nDisallow: /b"] });
   const run = await robotscope(["check", "-", "--crawler", "Googlebot", "--json"], {
     input: Array.from({ length: 5000 }, (_, at) => `${url}/${at % 2 ? "a" : "b"}${at}`).join("\n"),

@@ -1,4 +1,4 @@
-// Sitemaps in check: from files, stdin and the web; gzipped, nested, broken and very long.
+// Tests sitemaps as input of check: from files, stdin and the web; gzipped, nested, broken or very long.
 import assert from "node:assert/strict";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -33,7 +33,7 @@ async function read(source, input, ...args) {
   return { ...run, urls };
 }
 
-test("reads every form of sitemap", async () => {
+test("reads every sitemap format", async () => {
   const urls = [site("a"), site("b?c=d&e"), site("ü")];
   const escaped = urls.map((url) => url.replaceAll("&", "&amp;"));
   const extended = `<?xml version="1.0"?><!-- made --><s:urlset xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -74,7 +74,7 @@ test("reads sitemap files, and reports missing ones", async () => {
   assert.equal((await read("http://")).code, 2);
 });
 
-test("reads each sitemap of nested indexes once, and reports those that fail", async (context) => {
+test("reads each sitemap in nested indexes once, and reports those that cannot be read", async (context) => {
   const pages = {};
   const server = await serve(context, pages);
   const at = (path) => `${server.url}/${path}`;
@@ -101,7 +101,7 @@ test("reads each sitemap of nested indexes once, and reports those that fail", a
   assert.deepEqual(paths, [...new Set(paths)]);
 });
 
-test("follows no index into a private network", async (context) => {
+test("does not follow a sitemap index into a private network", async (context) => {
   const secret = await serve(context, { "/a.xml": [200, {}, urlset([site("a")])] });
   const { named } = await serve(context, { "/index.xml": [200, {}, index([`${secret.url}/a.xml`])] });
   const run = await read(`${named}/index.xml`);
@@ -129,7 +129,7 @@ test("reads a broken sitemap up to the error, and reports its position", async (
   }
 });
 
-test("reports a text that is no sitemap", async () => {
+test("reports a file that is not a sitemap", async () => {
   const texts = {
     "<!doctype html><title>Not found</title>": /stdin is no sitemap but an HTML page/,
     "<html></html>": /stdin is no sitemap but an HTML page/,
@@ -163,7 +163,7 @@ test("reports a truncated sitemap, and one with an error status", async (context
   assert.match((await read(`${url}/503.xml`)).stderr, /returned status 503/);
 });
 
-test("needs little memory for a sitemap of a million URLs, and reports that it is too long", async () => {
+test("needs little memory for a sitemap with a million URLs, and reports that it exceeds the limit", async () => {
   const file = join(folder, "long.xml.gz");
   const urls = Array.from({ length: 1_000_000 }, (_, at) => site(`page-${at}`));
   await writeFile(file, gzipSync(urlset(urls)));

@@ -1,4 +1,4 @@
-// The options --dialect and --no-fallbacks in every command that evaluates robots.txt.
+// Tests --dialect and --no-fallbacks in every command that evaluates robots.txt.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { folder, run } from "./command-line.mjs";
@@ -6,9 +6,9 @@ import { serve } from "./servers.mjs";
 
 const FILES = {
   "empty.txt": "",
-  // Google's parser accepts some misspellings (KeyIsDisallow in robots.cc); RFC 9309, which GPTBot follows, has none.
+  // Google's parser accepts some misspellings (KeyIsDisallow in robots.cc). RFC 9309, which is assumed for GPTBot, accepts none.
   "misspelled.txt": "User-agent: *\nDisalow: /x\n",
-  // Google's image crawler obeys the groups of Googlebot if none names it:
+  // Google's image crawler obeys the group for Googlebot if no group names it:
   // https://developers.google.com/crawling/docs/crawlers-fetchers/overview-google-crawlers
   "googlebot.txt": "User-agent: Googlebot\nDisallow: /x\n",
   "gptbot.expect": "GPTBot disallowed /x\n",
@@ -17,7 +17,7 @@ const FILES = {
 };
 
 /**
- * The commands with their arguments. `blocks` returns `true` if the command's JSON reports that the crawler may not fetch /x.
+ * Each command with its arguments. `blocks` returns `true` if the command's JSON reports that the crawler may not fetch /x.
  *
  * @type {Record<string, { args: (robots: string, crawler: string) => string[], blocks: (json: any) => boolean, asked?: (json: any) => any }>}
  */
@@ -55,7 +55,7 @@ const COMMANDS = {
 };
 
 for (const [name, { args, blocks }] of Object.entries(COMMANDS)) {
-  test(`accepts --dialect and --no-fallbacks in ${name}, and reports them in JSON`, async (context) => {
+  test(`${name}: accepts --dialect and --no-fallbacks, and reports them in JSON`, async (context) => {
     const cwd = await folder(context, FILES);
     /** @param {string} robots @param {string} crawler @param {string[]} options */
     const ask = async (robots, crawler, ...options) => {
@@ -90,7 +90,7 @@ test("rejects --dialect and --no-fallbacks in all other commands", async () => {
   }
 });
 
-test("applies the query options to a fetched robots.txt, and to one above the size limit", async (context) => {
+test("applies --dialect and --no-fallbacks to a robots.txt that is fetched or exceeds the size limit", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [200, {}, FILES["misspelled.txt"]] });
   const fromWeb = await run(["check", `${url}/x`, "-c", "GPTBot", "--dialect", "google"]);
   assert.deepEqual([fromWeb.code, /^disallowed +GPTBot .*line 2: Disalow: \/x$/m.test(fromWeb.stdout)], [1, true]);
@@ -100,7 +100,7 @@ test("applies the query options to a fetched robots.txt, and to one above the si
   assert.equal((await run(["check", "/x", "-r", "long.txt", "-c", "GPTBot", "--dialect", "google"], { cwd })).code, 1);
 });
 
-test("leaves the chosen dialect out of the other readings", async (context) => {
+test("does not list the chosen dialect again among the differing dialects", async (context) => {
   const cwd = await folder(context, FILES);
   const args = ["explain", "/x", "-r", "misspelled.txt", "-c", "GPTBot", "--readings", "--dialect", "google"];
   const { stdout } = await run(args, { cwd });

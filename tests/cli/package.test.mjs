@@ -1,4 +1,4 @@
-// The command line as npm installs it.
+// Tests the command line after installing the package with npm.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { installPackage } from "../support/package.mjs";
 import { environment } from "./command-line.mjs";
 
-test("installs the command without dependencies", async () => {
+test("npm installs the command without dependencies", async () => {
   const project = await installPackage();
   const manifest = JSON.parse(await readFile(join(project, "node_modules/robotscope/package.json"), "utf8"));
   assert.equal(manifest.dependencies, undefined);

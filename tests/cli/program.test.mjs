@@ -1,4 +1,4 @@
-// Behaviour of all commands: help, errors, exit codes, colours, JSON.
+// Tests behaviour shared by all commands: help, errors, exit codes, colours and JSON.
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -24,7 +24,7 @@ test("lists every command and exit code in the help, and examples for each comma
   }
 });
 
-test("prints each example on one line, also if it is wider than the terminal", async () => {
+test("prints each example on one line, even if it is wider than the terminal", async () => {
   let widest = 0;
   for (const command of COMMANDS) {
     const { stdout } = await run(["help", command]);
@@ -38,13 +38,13 @@ test("prints each example on one line, also if it is wider than the terminal", a
   assert.ok(widest > 80);
 });
 
-test("prints the package's version and the date of the catalogue", async () => {
+test("prints the version of the package and the date of the catalogue", async () => {
   const { code, stdout } = await run(["--version"]);
   assert.equal(code, 0);
   assert.match(stdout, /^robotscope \d+\.\d+\.\d+ \(crawlers of \d{4}-\d\d-\d\d\)\n$/);
 });
 
-test("exits with 2 for invalid arguments, with a hint on stderr", async () => {
+test("exits with 2 for invalid arguments, and prints a hint on stderr", async () => {
   for (const [args, message] of [
     [[], /^Usage: robotscope/],
     [["chek"], /unknown command 'chek'\n.*check/],
@@ -68,7 +68,7 @@ test("exits with 2 for invalid arguments, with a hint on stderr", async () => {
   }
 });
 
-test("exits with 3 for an unreadable input", async (context) => {
+test("exits with 3 if an input cannot be read", async (context) => {
   const cwd = await folder(context, { "robots.txt": ROBOTS });
   for (const [args, message] of [
     [["check", "/", "-r", "missing.txt"], "error cannot read “missing.txt”: there is no such file.\n"],
@@ -88,14 +88,14 @@ test("exits with 3 for an unreadable input", async (context) => {
   }
 });
 
-test("prints a stack only with --debug or DEBUG", async () => {
+test("prints a stack trace only with --debug or DEBUG", async () => {
   const args = ["check", "/", "-r", "missing.txt"];
   assert.doesNotMatch((await run(args)).stderr, /\n\s+at /);
   assert.match((await run([...args, "--debug"])).stderr, /\n\s+at /);
   assert.match((await run(args, { env: { DEBUG: "1" } })).stderr, /\n\s+at /);
 });
 
-test("prints no colours to a pipe, except on request", async () => {
+test("prints colours to a pipe only on request", async () => {
   const args = ["check", "/private/", "-r", "-"];
   const coloured = async (more, env) => COLOUR.test((await run([...args, ...more], { input: ROBOTS, env })).stdout);
   assert.equal(await coloured([]), false);
@@ -108,10 +108,10 @@ test("prints no colours to a pipe, except on request", async () => {
   assert.equal(await coloured(["--json", "--color"]), false);
 });
 
-// “script” of util-linux provides a terminal; other systems have another program of this name, or none.
+// The program `script` from util-linux provides a terminal. Other systems have a different `script`, or none.
 const terminal = spawnSync("script", ["-qec", "true", "/dev/null"]).status === 0;
 
-test("prints colours and progress on a terminal", { skip: !terminal }, async (context) => {
+test("prints colours and progress to a terminal", { skip: !terminal }, async (context) => {
   const cwd = await folder(context, { "robots.txt": ROBOTS, "urls.txt": "/private/\n".repeat(2_000_000) });
   const command = `"${process.execPath}" "${commandLine}" check -u urls.txt -r robots.txt`;
   const onTerminal = (line, env) =>
@@ -128,7 +128,7 @@ test("prints colours and progress on a terminal", { skip: !terminal }, async (co
   assert.doesNotMatch(onTerminal(`${command} --summary`, { TERM: "dumb" }).stdout, COLOUR);
 });
 
-test("removes control characters of a text from the output", async () => {
+test("removes control characters found in the input from the output", async () => {
   const evil = "\x1b[2J\x1b]0;title\x07\u009b31m\u202e\ufdd0\t";
   const robots = `User-agent: *\nDisallow: /${evil}\nDisallow: /a # ${evil}\n`;
   for (const command of ["explain", "check"]) {
@@ -139,7 +139,7 @@ test("removes control characters of a text from the output", async () => {
   }
 });
 
-test("prints JSON in every command", async (context) => {
+test("every command prints valid JSON with --json", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "headers.txt": "HTTP/1.1 200 OK\nX-Robots-Tag: noindex\n",
@@ -167,7 +167,7 @@ test("prints JSON in every command", async (context) => {
   }
 });
 
-test("succeeds if the reader of its output stops early", async () => {
+test("succeeds if the program that reads its output stops early", async () => {
   const child = spawn(process.execPath, [commandLine, "check", "-", "-r", "/dev/null"], { env: environment() });
   child.stdin.on("error", () => {});
   const lines = "/a\n".repeat(10_000);
@@ -185,7 +185,7 @@ test("succeeds if the reader of its output stops early", async () => {
   assert.deepEqual([code, said], [0, ""]);
 });
 
-test("reports an output that cannot be written, but not a reader that stops early", async (context) => {
+test("reports an output that cannot be written, unless the reader merely stopped early", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "robots.expect": "Googlebot allowed /\n",

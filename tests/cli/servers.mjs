@@ -1,4 +1,4 @@
-// Local servers that misbehave, and the command line as a process that uses them.
+// Local servers, some of which misbehave, and a runner for the command line as a separate process.
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import { createServer as createTlsServer } from "node:https";
@@ -7,8 +7,8 @@ import { gzipSync } from "node:zlib";
 import { commandLine, environment } from "./command-line.mjs";
 
 /**
- * Starts a server of pages, which is closed after the test. A page is a status, headers and a body, or a function that answers. Other paths
- * get status 404.
+ * Starts a server that serves `pages`; it is closed after the test. A page is either a status with headers and a body, or a function that
+ * writes the response. All other paths return 404.
  *
  * @typedef {[status: number, headers?: import("node:http").OutgoingHttpHeaders, body?: string | Uint8Array]} Page
  * @typedef {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => void} Handler
@@ -20,7 +20,7 @@ export function serve(test, pages) {
 }
 
 /**
- * Starts a server of pages behind an untrusted certificate.
+ * Starts a server that serves `pages` over TLS with an untrusted certificate.
  *
  * @param {import("node:test").TestContext} test
  * @param {Record<string, Page | Handler>} pages
@@ -30,7 +30,7 @@ export function serveTls(test, pages) {
 }
 
 /**
- * Starts a server that writes any bytes after a request.
+ * Starts a server on which `answer` may write any bytes in response to a request.
  *
  * @param {import("node:test").TestContext} test
  * @param {(socket: import("node:net").Socket, question: string) => void} answer
@@ -73,14 +73,14 @@ async function start(test, server, scheme) {
   return {
     port,
     url: `${scheme}://127.0.0.1:${port}`,
-    /** The address with the name of this machine. */
+    /** The server's URL with the host name `localhost` instead of an address. */
     named: `${scheme}://localhost:${port}`,
-    /** The requests, in order. */
+    /** The received requests, in order. */
     asked,
   };
 }
 
-/** Sends ten gigabytes of zeros in ten megabytes. @type {Handler} */
+/** Sends a body of ten megabytes that expands to ten gigabytes of zeros. @type {Handler} */
 export function bomb(_request, response) {
   const member = gzipSync(Buffer.alloc(1024 * 1024));
   response.writeHead(200, { "Content-Type": "text/html", "Content-Encoding": "gzip" });
@@ -95,12 +95,12 @@ export function bomb(_request, response) {
   write();
 }
 
-// Prints the maximum memory of the process, in kilobytes.
+// Prints the maximum memory of the process, in kilobytes, when it exits.
 const MEASURE = `import { writeSync } from "node:fs";
 process.on("exit", () => writeSync(3, String(process.resourceUsage().maxRSS)));`;
 
 /**
- * Runs the command line and waits for its end.
+ * Runs the command line and waits until it exits.
  *
  * @param {string[]} args
  * @param {{ input?: string | Uint8Array, env?: Record<string, string> }} [options]
@@ -123,7 +123,7 @@ export async function robotscope(args, { input = "", env = {} } = {}) {
     code,
     stdout: await stdout,
     stderr: await stderr,
-    /** Returns the parsed output of --json. */
+    /** Parses the output of --json. */
     async json() {
       return JSON.parse(await stdout);
     },
@@ -138,7 +138,8 @@ async function textOf(stream) {
   return Buffer.concat(pieces).toString();
 }
 
-// A self-signed certificate for localhost and 127.0.0.1, valid for a hundred years. It protects nothing.
+// A self-signed certificate for localhost and 127.0.0.1, valid for a hundred years. Its private key is public on purpose, because it
+// protects nothing.
 export const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgmaLNfEQ1OhLomuCh
 yLQ0OwdoDDgsjPvvTgokUNtmmVyhRANCAAQamFnx2rMold9tUsSi+fZ24o3WsUwo

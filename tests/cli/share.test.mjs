@@ -1,4 +1,5 @@
-// inspect --share: a link that opens the fetched texts on the page. tests/page/texts-in.test.mjs opens a link there.
+// Tests inspect --share, which prints a link that opens the fetched texts on the page. tests/page/texts-in.test.mjs opens such a link in
+// the page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inflateRawSync } from "node:zlib";
@@ -13,7 +14,7 @@ const SITE = {
   "/a.pdf": [200, { "Content-Type": "application/pdf" }, "%PDF-"],
 };
 
-/** Returns the content of a link, decoded with Node's zlib. */
+/** Returns the texts that a link contains, decompressed with Node's zlib. */
 function held(link) {
   const [, data] = /^[^#]+#v=1\.([\w-]+)\n$/.exec(link) ?? [];
   assert.ok(data, link);
@@ -22,7 +23,7 @@ function held(link) {
 
 const share = (...args) => robotscope(["inspect", ...args, "--share"]);
 
-test("puts the final URL, robots.txt, all headers and the document into the link", async (context) => {
+test("the link contains the final URL, robots.txt, all headers and the document", async (context) => {
   const { url } = await serve(context, SITE);
   const { code, stdout, stderr } = await share(`${url}/old`, "--page", "http://localhost:5173/tester/");
   assert.deepEqual([code, stderr], [0, ""]);
@@ -32,13 +33,13 @@ test("puts the final URL, robots.txt, all headers and the document into the link
   assert.match(h, /^HTTP\/1\.1 301 [\s\S]*^HTTP\/1\.1 200 [\s\S]*^X-Robots-Tag: noindex\r?$/m);
 });
 
-test("leaves unfetched texts out of the link, and includes the status of robots.txt", async (context) => {
+test("the link omits texts that were not fetched, and includes the status of robots.txt", async (context) => {
   const { url } = await serve(context, { ...SITE, "/robots.txt": [503, {}, "<p>busy"] });
   const pdf = held((await share(`${url}/a.pdf`)).stdout);
   assert.deepEqual([pdf.s, pdf.r, pdf.sr, "m" in pdf, "h" in pdf], ["503", "", "available", false, true]);
   const headers = held((await share(`${url}/old`, "--headers-only")).stdout);
   assert.deepEqual(["m" in headers, "h" in headers], [false, true]);
-  // The port of the discard protocol, which is closed.
+  // Port 9, for the discard protocol, which is closed on this machine.
   const gone = "http://127.0.0.1:9";
   const down = await share(`${gone}/page`);
   assert.equal(down.code, 3);
@@ -58,7 +59,7 @@ test("combines --share with --json, --fail-on and --max-bytes", async (context) 
   assert.equal("link" in (await other.json()), false);
 });
 
-test("links to the page named in --help, and rejects invalid options", async (context) => {
+test("links to the page that --help names, and rejects invalid options", async (context) => {
   const { url } = await serve(context, SITE);
   const { stdout: help } = await robotscope(["help", "inspect"]);
   const [, named] = /\(default:\s+(https:\/\/\S+)\)/.exec(help) ?? [];
@@ -77,7 +78,7 @@ test("links to the page named in --help, and rejects invalid options", async (co
 
 test("warns about a link that is too long for some browsers", async (context) => {
   const bytes = new Uint32Array(400_000);
-  // A document that compresses badly.
+  // A document that hardly compresses.
   let state = 1;
   for (let at = 0; at < bytes.length; at++) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

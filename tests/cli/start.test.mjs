@@ -1,11 +1,11 @@
-// The files that a command loads: bundles of other commands would make its start slow.
+// Tests which files a command loads. Loading the bundles of other commands would slow its start.
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { test } from "node:test";
 import { folder, run } from "./command-line.mjs";
 
-/** Returns the files of the package that Node.js loads for a command, from its coverage data. @param {string[]} args */
+/** Returns the package files that Node.js loads for a command, found through coverage data. @param {string[]} args */
 async function loaded(context, args) {
   const cwd = await folder(context, { "robots.txt": "User-agent: *\nDisallow: /a\n" });
   const coverage = join(cwd, "coverage");
@@ -15,7 +15,7 @@ async function loaded(context, args) {
   return [...new Set(urls.filter((url) => url.startsWith("file:")).map((url) => basename(url)))].sort();
 }
 
-test("loads the servers for LSP and MCP only for their commands", async (context) => {
+test("loads the LSP and MCP servers only for the commands lsp and mcp", async (context) => {
   const servers = async (/** @type {string[]} */ ...args) =>
     (await loaded(context, args)).filter((file) => ["lsp.js", "mcp.js"].includes(file));
   assert.deepEqual(await servers("check", "/a", "-r", "robots.txt"), []);

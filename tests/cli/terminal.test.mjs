@@ -1,4 +1,4 @@
-// Output on a terminal: progress, and lines within its width.
+// Tests output on a terminal: progress, and lines that fit its width.
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -6,10 +6,10 @@ import { test } from "node:test";
 import { commandLine, environment, folder, run } from "./command-line.mjs";
 import { serve } from "./servers.mjs";
 
-// “script” of util-linux provides a terminal; other systems have another program of this name, or none.
+// The program `script` from util-linux provides a terminal. Other systems have a different `script`, or none.
 const skip = spawnSync("script", ["-qec", "true", "/dev/null"]).status !== 0;
 
-/** Returns the output on a terminal with a number of columns. */
+/** Returns what a command prints on a terminal with the given number of columns. */
 async function onTerminal(columns, args, { cwd, redirect = "" }) {
   const quoted = [process.execPath, commandLine, ...args].map((word) => `'${word}'`).join(" ");
   const child = spawn("script", ["-qec", `stty cols ${columns} rows 50; ${quoted} ${redirect}`, "/dev/null"], {
@@ -74,7 +74,10 @@ const COMMANDS = [
 
 const columnsOf = (line) => Array.from(line.normalize("NFC")).length;
 
-/** Checks that no line is wider than the terminal and no word is broken. Exceptions: single wide words, and examples, which users copy. */
+/**
+ * Checks that no line is wider than the terminal and no word is broken. Single words that are too wide and examples, which users copy, are
+ * exempt.
+ */
 async function keepsToItsWidth(columns, args, cwd) {
   const wide = (await onTerminal(400, args, { cwd })).replaceAll(UNSEEN, "");
   const narrow = (await onTerminal(columns, args, { cwd })).replaceAll(UNSEEN, "");
@@ -85,7 +88,7 @@ async function keepsToItsWidth(columns, args, cwd) {
   for (const line of narrow.split("\n")) {
     const mayBeWider = examples.has(line) || /^\s*\S+$/.test(line) || /^ {2}[#{]/.test(line);
     assert.ok(columnsOf(line) <= columns || mayBeWider, `${title}\n${line}`);
-    // A narrow terminal shows a part of quotations and underlines.
+    // On a narrow terminal, quotations and underlines are cut off.
     if (/^\s*\d*\s*│/.test(line)) continue;
     for (const word of line.split(/\s+/)) assert.ok(words.has(word), `${title}\n“${word}” in: ${line}`);
   }
@@ -110,7 +113,7 @@ for (const columns of [80, 60]) {
   });
 }
 
-test("drops the least important columns of tables", { skip }, async (context) => {
+test("drops the least important columns of a table on narrow terminals", { skip }, async (context) => {
   const cwd = await folder(context);
   const titles = async (columns) =>
     (await onTerminal(columns, ["--no-color", "crawlers"], { cwd })).split("\n")[0].trim().split(/\s+/);
@@ -122,7 +125,7 @@ test("drops the least important columns of tables", { skip }, async (context) =>
   assert.ok((await titles(60)).includes("robots.txt"));
 });
 
-test("shows progress on terminals only", { skip }, async (context) => {
+test("shows progress only on a terminal", { skip }, async (context) => {
   const cwd = await folder(context, {
     "robots.txt": FILES["robots.txt"],
     "urls.txt": "/private/\n/a\n".repeat(1_500_000),
@@ -141,7 +144,7 @@ test("shows progress on terminals only", { skip }, async (context) => {
   for (const [args, expected] of commands) {
     const seen = await onTerminal(80, args, { cwd });
     assert.match(seen, expected, args.join(" "));
-    // Each progress line replaces the previous one, and is erased before the answer.
+    // Each progress line replaces the previous one; the last one is erased before the answer.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches the code that erases a line.
     for (const line of seen.match(/\r[^\r\x1b]*(?=\x1b\[K)/g)) assert.ok(columnsOf(line.slice(1)) < 80);
     assert.match(seen.replaceAll(UNSEEN, ""), /^[\x20-\x7e“”’│✓✗–…\n]*$/);

@@ -1,11 +1,11 @@
-// Tables of URLs, as crawlers and search consoles export them: check reads their URL column.
+// Tests tables of URLs, as exported by crawlers and search consoles: check reads the URL column.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { folder, run } from "./command-line.mjs";
 
 const ROBOTS = "User-agent: *\nDisallow: /*.pdf$\n";
 
-/** Returns the checked URLs of a file with this content, in order. */
+/** Returns the URLs that check reads from a file with this content, in order. */
 async function urls(context, content) {
   const cwd = await folder(context, { "robots.txt": ROBOTS, list: content });
   const { jsonLines } = await run(["check", "--urls", "list", "-r", "robots.txt", "-c", "Googlebot", "--json"], {
@@ -17,7 +17,7 @@ async function urls(context, content) {
 const PDF = ["https://example.com/doc0.pdf", "disallowed"];
 const PAGE = ["https://example.com/page", "allowed"];
 
-/** The format of each export, with the program's heading. */
+/** An export of each program, with the heading that the program writes. */
 const exports = {
   "Search Console, indexing": `URL,Last crawled\n${PDF[0]},2026-11-01\n${PAGE[0]},2026-11-02\n`,
   "Search Console, performance": `Top pages,Clicks,Impressions,CTR,Position\n${PDF[0]},1,20,5%,3.2\n${PAGE[0]},0,7,0%,11\n`,
@@ -32,10 +32,10 @@ const exports = {
 };
 
 for (const [name, content] of Object.entries(exports))
-  test(`reads the URL column of: ${name}`, async (context) =>
+  test(`reads the URL column of an export: ${name}`, async (context) =>
     assert.deepEqual(await urls(context, content), [PDF, PAGE]));
 
-/** Lists whose lines look like rows of a table. */
+/** Lists of URLs whose lines look like table rows. */
 const lists = {
   "numbers and other parts of URLs": [
     "https://example.com/a,4711",
@@ -50,7 +50,7 @@ const lists = {
 };
 
 for (const [name, list] of Object.entries(lists))
-  test(`keeps commas and semicolons in a list of URLs: ${name}`, async (context) => {
+  test(`keeps commas and semicolons in lists of URLs: ${name}`, async (context) => {
     const read = await urls(context, list.join("\n"));
     assert.deepEqual(
       read.map(([url]) => url),
@@ -58,12 +58,12 @@ for (const [name, list] of Object.entries(lists))
     );
   });
 
-test("skips comments before a heading and in a list", async (context) => {
+test("skips comments before a table heading and in a list", async (context) => {
   assert.deepEqual(await urls(context, `# exported\n\nURL,Clicks\n${PDF[0]},1\n${PAGE[0]},0`), [PDF, PAGE]);
   assert.deepEqual(await urls(context, `${PDF[0]}\n#\thttps://example.com/old\n#, note\n${PAGE[0]}`), [PDF, PAGE]);
 });
 
-test("reports the column of a table that it reads, and the number of rows without a URL", async (context) => {
+test("reports which column of a table it reads, and how many rows have no URL", async (context) => {
   const note = async (/** @type {string} */ list) => {
     const cwd = await folder(context, { "robots.txt": ROBOTS, list });
     const { stderr } = await run(["check", "--urls", "list", "-r", "robots.txt", "--summary"], { cwd });
@@ -76,7 +76,7 @@ test("reports the column of a table that it reads, and the number of rows withou
   assert.equal(await note(`${PDF[0]}\n\n${PAGE[0]}\n`), undefined);
 });
 
-test("reports the row of a quote that is never closed", async (context) => {
+test("reports the row in which a quote is never closed", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     list: `URL,Text\n${PAGE[0]},a\n${PDF[0]},"5 inch\n${PAGE[0]},b\n`,
@@ -86,7 +86,7 @@ test("reports the row of a quote that is never closed", async (context) => {
   assert.match(stderr, /list has a quote that is never closed, in row 3/);
 });
 
-test("reads a table from a pipe in any chunks", async (context) => {
+test("reads a table from a pipe, however it is split into chunks", async (context) => {
   const cwd = await folder(context, { "robots.txt": ROBOTS });
   const rows = Array.from({ length: 20_000 }, (_, n) => `"https://example.com/${n}.pdf","a\nb"`);
   const args = ["check", "-", "-r", "robots.txt", "-c", "Googlebot", "--summary", "--json"];
@@ -94,7 +94,7 @@ test("reads a table from a pipe in any chunks", async (context) => {
   assert.match(stdout, /"disallowed": 20000\b/);
 });
 
-test("rejects a table without URLs", async (context) => {
+test("rejects a table that has no URLs", async (context) => {
   const cwd = await folder(context, { "robots.txt": ROBOTS, list: "URL,Clicks\n" });
   const { code, stderr } = await run(["check", "--urls", "list", "-r", "robots.txt"], { cwd });
   assert.equal(code, 3);

@@ -1,4 +1,4 @@
-// verify: crawlers in an access log, their obedience to robots.txt, and their genuineness by a local name server.
+// Tests verify: it finds crawlers in an access log, checks whether they obeyed robots.txt, and verifies them with a local name server.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ const GPTBOT = "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; G
 const BINGBOT = "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)";
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-/** Returns a log line in the format “combined” of Apache and nginx. */
+/** Returns a log line in the “combined” format of Apache and nginx. */
 const combined = (address, target, agent, status = 200) =>
   `${address} - - [23/Nov/2026:10:00:00 +0000] "GET ${target} HTTP/1.1" ${status} 5120 "-" "${agent}"`;
 const caddy = (address, host, uri, agent) =>
@@ -35,7 +35,7 @@ const caddy = (address, host, uri, agent) =>
 const ROBOTS = "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow: /\n";
 const text = (...lines) => `${lines.join("\n")}\n`;
 
-test("reports crawlers, and requests that robots.txt disallows, with lines", async (context) => {
+test("reports crawlers and requests that robots.txt disallows, with line numbers", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "access.log": text(
@@ -75,7 +75,7 @@ test("reads every supported log format, and counts unreadable lines", async (con
       '{"level":"info","ts":1795000000.1,"msg":"serving initial configuration"}',
     ),
     windows: `${combined("192.0.2.1", "/", GOOGLEBOT)}\r\n${combined("192.0.2.1", "/", GOOGLEBOT)}`,
-    // Server log lines of invalid requests, with quotation marks and escaped bytes.
+    // Lines that servers log for invalid requests, with quotation marks and escaped bytes.
     odd: text(
       '192.0.2.1 - - [23/Nov/2026:10:00:00 +0000] "-" 408 - "-" "-"',
       combined("192.0.2.1", "*", GOOGLEBOT),
@@ -121,7 +121,7 @@ test("reads every supported log format, and counts unreadable lines", async (con
   assert.match(words.stdout, /3 lines could not be read, the first:\n {2}line 1: Lorem ipsum\n/);
 });
 
-test("reports that nothing was checked without a robots.txt", async (context) => {
+test("reports that obedience was not checked if there is no robots.txt", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "access.log": text(combined("66.249.66.1", "/private/", GOOGLEBOT)),
@@ -137,7 +137,7 @@ test("reports that nothing was checked without a robots.txt", async (context) =>
   assert.deepEqual([judged.isJudged, judged.crawlers[0].disallowed, judged.crawlers[0].disobeys], [true, 1, true]);
 });
 
-test("reads a log from stdin, gzipped or not, and reports a truncated one", async (context) => {
+test("reads a log from stdin, gzipped or not, and reports a truncated log", async (context) => {
   const log = text(combined("192.0.2.1", "/", GOOGLEBOT));
   const cwd = await folder(context, { "broken.gz": gzipSync(log.repeat(1000)).subarray(0, 60) });
   for (const input of [log, gzipSync(log)]) {
@@ -170,14 +170,14 @@ test("needs little memory for a large log", async (context) => {
   assert.match((await run(["verify", "-"], { cwd, input: input() })).stdout, /^300,000 lines: 199,800 requests/);
 });
 
-test("verifies crawlers by reverse and forward names", async (context) => {
+test("verifies crawlers by reverse and forward DNS", async (context) => {
   const { server, asked } = await nameServer(context, {
     ...named("66.249.66.1", "crawl-66-249-66-1.googlebot.com"),
     ...named("8.8.4.1", "crawl.googlebot.com.evil.example"),
-    // The reverse name is one of Google's, but leads to another address.
+    // The reverse name is in Google's domain, but resolves to another address.
     ...named("8.8.4.2", "crawl-8-8-4-2.googlebot.com", ["66.249.66.9"]),
     ...named("8.8.4.4", "notgooglebot.com"),
-    // A failing or silent server proves nothing.
+    // A name server that fails or does not respond proves nothing.
     [`PTR ${reverse("8.8.4.5")}`]: 2,
     [`PTR ${reverse("8.8.4.6")}`]: "silent",
     ...named("2a02:6b8::1", "spider.yandex.com"),
@@ -212,7 +212,7 @@ test("verifies crawlers by reverse and forward names", async (context) => {
     of("YandexBot").addresses.map(({ origin }) => origin.word),
     ["genuine", "unknown"],
   );
-  // Private addresses cause no query.
+  // Private addresses are not looked up.
   assert.ok(!asked.some((question) => question.includes(reverse("10.0.0.1"))), asked.join());
   assert.equal((await run([...args, "--fail-on", "not-genuine"], { input })).code, 1);
   const genuine = text(combined("66.249.66.1", "/", GOOGLEBOT));
@@ -224,11 +224,11 @@ test("verifies crawlers by reverse and forward names", async (context) => {
   );
 });
 
-test("verifies crawlers by published lists", async (context) => {
+test("verifies crawlers by published address lists", async (context) => {
   const prefixes = [{ ipv4Prefix: "20.171.206.0/24" }, { ipv6Prefix: "2a01:111::/32" }];
   const { url, asked } = await serve(context, {
     "/gptbot.json": [200, { "Content-Type": "application/json" }, JSON.stringify({ creationTime: "2026", prefixes })],
-    // RFC 8805, 2.1: each line begins with a block, and # begins a comment.
+    // RFC 8805, 2.1: each line begins with an address block, and # begins a comment.
     "/geofeed.csv": [200, {}, "# Meta publishes one.\n20.171.206.0/24,US,US-WA,,\r\n2a01:111::/32,IE,,,\n"],
     "/broken.json": [200, {}, "<html>"],
   });
@@ -253,7 +253,7 @@ test("verifies crawlers by published lists", async (context) => {
   }
 });
 
-test("does not blame a crawler for requests from other addresses", async (context) => {
+test("does not blame a crawler for requests from addresses that are not its own", async (context) => {
   const { server } = await nameServer(context, named("157.55.39.1", "msnbot-157-55-39-1.search.msn.com"));
   const list = '{ "prefixes": [] }';
   const files = await folder(context, { "robots.txt": ROBOTS, "list.json": list, "list.json.gz": gzipSync(list) });
@@ -275,7 +275,7 @@ test("does not blame a crawler for requests from other addresses", async (contex
   }
 });
 
-test("fetches the robots.txt of a site, and checks only this site's requests in a log of several hosts", async (context) => {
+test("fetches the robots.txt of a site, and checks only requests to this site in a log of several hosts", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [200, { "Content-Type": "text/plain" }, ROBOTS] });
   const input = text(
     caddy("192.0.2.1", "127.0.0.1", "/private/x", GOOGLEBOT),
@@ -285,7 +285,7 @@ test("fetches the robots.txt of a site, and checks only this site's requests in 
   assert.deepEqual([crawlers[0].disallowed, otherHosts], [1, 1]);
 });
 
-test("verify rejects options that do not fit together", async () => {
+test("verify rejects options that cannot be combined", async () => {
   for (const [args, message] of [
     [["--dns-server", "127.0.0.1"], "--dns-server and --list are for --genuine"],
     [["--fail-on", "not-genuine"], "--fail-on not-genuine needs --genuine"],
@@ -301,7 +301,7 @@ test("verify rejects options that do not fit together", async () => {
   }
 });
 
-// The first lines in the documentation of each format.
+// The first lines of each log format, as documented.
 const IIS_FIELDS =
   "date time s-ip cs-method cs-uri-stem cs-uri-query s-port cs-username c-ip cs(User-Agent) cs(Referer) sc-status time-taken";
 const UNREADABLE = {
@@ -347,7 +347,7 @@ for (const [name, log] of Object.entries(UNREADABLE))
     }
   });
 
-test("requires nine of ten lines to be readable in each log", async (context) => {
+test("requires nine of ten lines to be readable in each log file", async (context) => {
   const good = combined("192.0.2.1", "/", GOOGLEBOT);
   const lines = (readable, others) => text(...Array(readable).fill(good), ...Array(others).fill("nothing"), "");
   const cwd = await folder(context, { enough: lines(9, 1), short: lines(8, 1), many: lines(100, 0), none: "" });
@@ -356,7 +356,7 @@ test("requires nine of ten lines to be readable in each log", async (context) =>
   assert.equal(await code("short"), 3);
   assert.equal(await code("many", "short"), 3, "a readable log does not hide an unreadable one");
   assert.equal(await code("many", "none"), 0, "a log that was just rotated is empty");
-  // The result is printed even if too few lines are readable.
+  // The result is printed even if too many lines are unreadable.
   assert.equal((await run(["verify", "short", "--json"], { cwd })).json().crawlers[0].requests, 8);
 });
 

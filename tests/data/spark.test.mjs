@@ -1,4 +1,4 @@
-/** Spark on two executors, one of which is killed. */
+/** Runs the tests of Spark with two executors, one of which is killed. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runPython, skip } from "../support/python.mjs";
@@ -9,6 +9,6 @@ test("returns the same answers in Spark as in Python, and loses none when an exe
   assert.match(runPython(["-m", "unittest", "python/tests/data/test_spark.py"]), /Ran [1-9]\d* tests/);
 });
 
-test("skips no test in continuous integration", () => {
+test("runs every Spark test in continuous integration", () => {
   assert.ok(!why || !process.env.CI);
 });

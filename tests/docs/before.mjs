@@ -1,8 +1,9 @@
-/** Marks an example that runs only in a browser, a worker or a framework. */
+/** Marks an example that runs only in a browser, a worker or a framework, so it is not run here. */
 export const elsewhere = "elsewhere";
 
 /**
- * Code that the examples of a page assume: by page and first line of the block. The entry "" applies to all blocks of a page.
+ * Code that a page's examples assume but do not show, by page and by the first line of the block. The entry "" applies to all blocks of a
+ * page.
  *
  * @type {Record<string, Record<string, string>>}
  */

@@ -1,4 +1,4 @@
-// Turns the JavaScript examples of a page into a module that runs them in order and checks the values stated in their comments.
+// Converts the JavaScript examples on a page into a module that runs them in order and checks the values stated in their comments.
 import ts from "typescript";
 import { statedValue } from "./literal.mjs";
 
@@ -8,7 +8,12 @@ import { statedValue } from "./literal.mjs";
  * @property {string} code
  */
 
-/** Returns the code blocks of a language in a page. @param {string} page @param {string} [language] @returns {Block[]} */
+/**
+ * Returns the code blocks in a page that are in the given language.
+ * @param {string} page
+ * @param {string} [language]
+ * @returns {Block[]}
+ */
 export function blocksOf(page, language = "js") {
   return Array.from(page.matchAll(/^```(\w+)\n(.*?)^```$/gms))
     .filter((found) => found[1] === language)
@@ -16,8 +21,8 @@ export function blocksOf(page, language = "js") {
 }
 
 /**
- * Returns a module of all blocks. Each block sees imports and declarations of earlier blocks, and may redeclare a name. Values stated in
- * comments are passed to a global `check(line, value, comment)`.
+ * Returns a module with all blocks. Each block sees imports and declarations from earlier blocks, and may redeclare a name. The module
+ * passes each value stated in a comment to a global `check(line, value, comment)`.
  *
  * @param {Block[]} blocks
  * @param {Record<string, string>} before code that a block assumes, by its first line; the entry "" is for all blocks
@@ -49,7 +54,7 @@ function instrumented(code, start) {
   return written.join("\n");
 }
 
-/** Rewrites an import for the middle of a module. @param {ts.ImportDeclaration} statement */
+/** Rewrites an import so that it may be in the middle of a module. @param {ts.ImportDeclaration} statement */
 function imported({ importClause, moduleSpecifier }) {
   const named = importClause?.namedBindings;
   const names = named && ts.isNamedImports(named) ? named.elements.map((element) => element.getText()) : [];
@@ -58,9 +63,9 @@ function imported({ importClause, moduleSpecifier }) {
 }
 
 /**
- * Returns the comment after a statement: the one on the same line if it states a value, or the one on the lines below.
+ * Returns the comment that belongs to a statement: the comment on the same line if it states a value, otherwise the one on the lines below.
  *
- * @param {string} rest of the code
+ * @param {string} rest the code after the statement
  */
 function commentBehind(rest) {
   const same = /^[^\S\n]*\/\/ (.*)/.exec(rest)?.[1];

@@ -1,4 +1,4 @@
-// Runs every JavaScript example of the documentation, and compares results with the values stated in comments.
+// Runs every JavaScript example in the documentation, and compares the results with the values stated in comments.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
@@ -19,7 +19,7 @@ const pages = ["README.md", "web/README.md", "docs/ROBOTS-PARSER.md", ...recipes
 for (const name of pages) {
   const all = blocksOf(readFileSync(inRoot(name), "utf8"));
   if (all.length === 0) continue;
-  test(`runs the examples of ${name}`, async (context) => {
+  test(`${name}: its examples run and return the stated values`, async (context) => {
     const known = before[name] ?? {};
     const firstLines = all.map(firstLine);
     const blocks = all.filter((block) => known[firstLine(block)] !== elsewhere);
@@ -34,7 +34,7 @@ for (const name of pages) {
   });
 }
 
-test("distinguishes stated values from words in comments", () => {
+test("distinguishes a stated value from words in a comment", () => {
   for (const words of [
     "every rule that matched",
     "all crawlers: operator",
@@ -72,7 +72,7 @@ test("distinguishes stated values from words in comments", () => {
 });
 
 /**
- * Runs the blocks in a project that has the package, and returns the number of checked values.
+ * Runs the blocks in a project that has the package installed, and returns the number of checked values.
  *
  * @param {string} name
  * @param {import("./examples.mjs").Block[]} blocks

@@ -1,16 +1,16 @@
-// Parses the expected values in comments of examples. They are JavaScript literals; “…” marks omitted parts.
+// Parses the values that comments in examples state. The values are JavaScript literals, in which “…” marks omitted parts.
 import ts from "typescript";
 
 /**
- * Returns the value at the beginning of a comment: the whole comment, or its part up to a colon, comma, semicolon or full stop.
+ * Returns the value at the beginning of a comment: the whole comment, or the part before a colon, comma, semicolon or full stop.
  *
  * @param {string} comment
- * @returns {ts.Expression | undefined} undefined if the comment is words
+ * @returns {ts.Expression | undefined} undefined if the comment does not begin with a value
  */
 export function statedValue(comment) {
   const literal = /^(?:true|false|undefined|null|-?\d[\d_.]*\b)/.exec(comment)?.[0] ?? bracketed(comment);
   if (literal === undefined || !/^(?:[:,;.]|\s*$)/.test(comment.slice(literal.length))) return undefined;
-  // Outside of strings, replaces … by ...etc, which parses as a spread.
+  // Replaces … outside of strings by ...etc, which TypeScript parses as a spread.
   const source = literal.replace(/("(?:[^"\\]|\\.)*")|…/g, (_, string) => string ?? "...etc");
   const file = ts.createSourceFile("literal.js", `(${source})`, ts.ScriptTarget.ESNext, true);
   const [statement] = file.statements;
@@ -21,7 +21,8 @@ export function statedValue(comment) {
 }
 
 /**
- * Returns `true` if a value matches a stated value. A string that ends with … matches a prefix, `{ line, … }` matches more fields.
+ * Returns `true` if a value matches the stated one. A stated string that ends with … matches every string with this prefix; `{ line, … }`
+ * also matches objects with more fields.
  *
  * @param {unknown} value
  * @param {ts.Expression} stated
@@ -60,7 +61,7 @@ export function isStated(value, stated) {
   return value === JSON.parse(text.replaceAll("_", ""));
 }
 
-/** Returns the string, array or object at the beginning of a text. @param {string} text */
+/** Returns the string, array or object literal at the beginning of a text; `undefined` if there is none. @param {string} text */
 function bracketed(text) {
   if (!/^["[{]/.test(text)) return undefined;
   let depth = 0;

@@ -1,4 +1,4 @@
-// Compares the sizes and tools in the READMEs with the build and with tests/frameworks.
+// Checks that the READMEs state the sizes of the current build and the tools in tests/frameworks.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -9,7 +9,7 @@ import { pagesWithParts, withParts } from "../../scripts/lib/readme.mjs";
 const skip = builtQuickly().includes("package") && "a quick build says nothing of sizes";
 
 for (const page of pagesWithParts)
-  test(`${page} is up to date`, { skip }, () => {
-    // `assert.equal` is not used: the reporter would spend minutes on a diff of two long lines.
+  test(`${page} states the current sizes and tools`, { skip }, () => {
+    // `assert.equal` is not used, because the test reporter would spend minutes on the diff of two long lines.
     assert.ok(withParts(page) === readFileSync(inRoot(page), "utf8"), "“npm run build” and “npm run readme” update it");
   });

@@ -1,4 +1,4 @@
-// Requests under the names of crawlers: only if the operator turns them on, and within the usual limits.
+// Tests requests under other crawlers' names. They require the operator's permission, and stay within the usual limits.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { onNode, onWorkerd, target } from "./support.mjs";
@@ -25,7 +25,7 @@ for (const [platform, start, environment] of [
   ["workerd, even if they are turned on", onWorkerd, { AS_CRAWLERS: "on" }],
   ["Node.js, unless they are turned on", onNode, {}],
 ]) {
-  test(`refuses names of crawlers on ${platform}`, async (test) => {
+  test(`refuses to use other crawlers' names by default on ${platform}`, async (test) => {
     const site = await target(test, PAGES);
     const started = await start(test, { ...environment, ALLOWED: site.host });
     const { status, events } = await ask(started, `${site.url}/a`, "GPTBot");
@@ -36,7 +36,7 @@ for (const [platform, start, environment] of [
 const ON = { AS_CRAWLERS: "on" };
 const SOON = { limits: { pause: 10 } };
 
-test("fetches the page under its own name first, then under the name of each crawler", async (test) => {
+test("fetches the page under robotscope's name first, then under each crawler's name", async (test) => {
   const site = await target(test, PAGES);
   const started = await onNode(test, { ...ON, ALLOWED: site.host }, SOON);
   const { events } = await ask(started, `${site.url}/a`, "gptbot, Googlebot,GPTBot");
@@ -60,14 +60,14 @@ test("fetches the page under its own name first, then under the name of each cra
   assert.match(told[5][3], /Googlebot\/2\.1/);
   assert.ok(!told[5][3].includes("W.X.Y.Z"));
   assert.deepEqual(events.at(-1).fetches, 4);
-  // robots.txt is fetched once for all names; answers to names are not cached.
+  // robots.txt is fetched once for all names. Responses to other crawlers' names are not cached.
   const again = await ask(started, `${site.url}/a`, "GPTBot");
   assert.equal(again.events.find(({ event, as }) => event === "text" && as === "GPTBot").status, 403);
   assert.equal(again.events.find(({ event, as, part }) => event === "text" && part === "page" && !as).status, 200);
   assert.equal(site.asked.filter(({ url }) => url === "/robots.txt").length, 1);
 });
 
-test("follows redirects for each crawler", async (test) => {
+test("follows redirects separately for each crawler", async (test) => {
   const site = await target(test, PAGES);
   const started = await onNode(test, { ...ON, ALLOWED: site.host }, SOON);
   const { events } = await ask(started, `${site.url}/to`, "bingbot");
@@ -80,7 +80,7 @@ test("follows redirects for each crawler", async (test) => {
   );
 });
 
-test("pauses between requests, limits names and requests, and obeys a site that opts out", async (test) => {
+test("pauses between requests, limits the number of names and requests, and obeys a site that opts out", async (test) => {
   const site = await target(test, PAGES);
   const started = await onNode(test, { ...ON, ALLOWED: site.host });
   const begun = performance.now();
@@ -93,7 +93,7 @@ test("pauses between requests, limits names and requests, and obeys a site that 
     ["", 200],
   ])
     assert.equal((await ask(started, `${site.url}/b`, names)).status, status, names);
-  // The limit is eight requests: robots.txt, two each for the page, Googlebot and GPTBot, one for bingbot, none for CCBot.
+  // The limit is eight requests: one for robots.txt, two each for the page, Googlebot and GPTBot, one for bingbot, and none for CCBot.
   const soon = await onNode(test, { ...ON, ALLOWED: site.host }, SOON);
   const { events } = await ask(soon, `${site.url}/to`, "Googlebot,GPTBot,bingbot,CCBot");
   assert.equal(events.at(-1).fetches, 8);

@@ -1,4 +1,4 @@
-// Requests to forbidden addresses, typed or as the target of a redirect, must never leave the service.
+// Tests that the service never connects to forbidden addresses, whether a user types them or a redirect leads to them.
 import assert from "node:assert/strict";
 import dns from "node:dns";
 import { readFileSync } from "node:fs";
@@ -13,7 +13,7 @@ const attempts = readFileSync(join(import.meta.dirname, "bypass.txt"), "utf8")
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"))
   .map((line) => line.replace(/\\[trn]/g, (written) => CONTROL[written]));
-/** Returns attempts that fit into a header. */
+/** The attempts that fit into a Location header. */
 const locations = attempts.filter((attempt) => !/[\r\n]/.test(attempt));
 
 const REFUSED = ["private-address", "private-name", "port", "credentials"];
@@ -35,7 +35,7 @@ async function refusesAll({ inspect }) {
   assert.deepEqual(passed, []);
 }
 
-/** A target that redirects to the attempt with the number in the URL. */
+/** A target that redirects to one of the attempts; the query of the URL is the index of the attempt. */
 const REDIRECTING = {
   "/to": ({ url }, response) => {
     const attempt = locations[Number(url.split("?")[1])];
@@ -43,7 +43,7 @@ const REDIRECTING = {
   },
 };
 
-test("workerd: requests no forbidden address that is typed", async (test) => {
+test("workerd: does not connect to a forbidden address that a user types", async (test) => {
   const { port, asked } = await target(test, {});
   const service = await onWorkerdBefore(test, port);
   await refusesAll(service);
@@ -55,7 +55,7 @@ test("workerd: requests no forbidden address that is typed", async (test) => {
   );
 });
 
-test("workerd: requests no forbidden address after a redirect", async (test) => {
+test("workerd: does not connect to a forbidden address after a redirect", async (test) => {
   const { port, asked } = await target(test, REDIRECTING);
   const { inspect } = await onWorkerdBefore(test, port);
   for (const index of locations.keys()) {
@@ -67,7 +67,7 @@ test("workerd: requests no forbidden address after a redirect", async (test) => 
 });
 
 /**
- * Starts the service in this process. Returns the addresses to which it connects; all names resolve to this machine.
+ * Starts the service in this process. Returns the addresses to which it connects. All host names resolve to this machine.
  *
  * @param {import("node:test").TestContext} test
  */
@@ -87,13 +87,13 @@ async function apart(test, environment = {}) {
   return { connected, ...(await apartOnNode(test, environment)) };
 }
 
-test("Node.js: connects to no forbidden address that is typed", async (test) => {
+test("Node.js: does not connect to a forbidden address that a user types", async (test) => {
   const { connected, inspect } = await apart(test);
   await refusesAll({ inspect });
   assert.deepEqual(connected, []);
 });
 
-test("Node.js: connects to no forbidden address after a redirect", async (test) => {
+test("Node.js: does not connect to a forbidden address after a redirect", async (test) => {
   const { host, asked, url } = await target(test, REDIRECTING);
   const { connected, inspect } = await apart(test, { ALLOWED: host });
   for (const index of locations.keys()) {

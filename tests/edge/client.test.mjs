@@ -1,4 +1,4 @@
-// robotscope/live, from the packed package, against the service.
+// Tests robotscope/live, from the packed package, with a running service.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -27,7 +27,7 @@ for (const [platform, start] of /** @type {const} */ ([
   test(`${platform}: streams events as they happen, and stops when the client disconnects`, async (test) => {
     const site = await target(test, {
       "/robots.txt": "User-agent: *\nDisallow:\n",
-      // The text is longer than one chunk. It is late, so the service sends empty lines meanwhile.
+      // The text is longer than one chunk. It arrives late, so the service sends empty lines in the meantime.
       "/a": (_, response) =>
         void setTimeout(
           () => response.writeHead(200, { "Content-Type": "text/html" }).end("a😀".repeat(100_000)),
@@ -61,7 +61,7 @@ for (const [platform, start] of /** @type {const} */ ([
   });
 }
 
-test("reports a service that disconnects, and a server that is not the service", async (test) => {
+test("reports a service that disconnects, and a server that is not a robotscope service", async (test) => {
   const answers = ['{"event":"hop"}\n', "<p>no such page"];
   const server = createServer((_, response) =>
     response.writeHead(answers.length === 2 ? 200 : 502).end(answers.shift()),

@@ -1,17 +1,18 @@
-// Faults of targets, as bytes on a connection.
+// The ways in which a target site can misbehave, as bytes on a connection.
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const HEAD = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n";
 export const MEGABYTE = 1024 * 1024;
 
-/** A gigabyte of zeros in less than a megabyte. */
+/** A gigabyte of zeros, compressed to less than a megabyte. */
 export const gzipBomb = Buffer.concat(Array(64).fill(gzipSync(Buffer.alloc(16 * MEGABYTE))));
 const brotliBomb = brotliCompressSync(Buffer.alloc(256 * MEGABYTE), {
   params: { [constants.BROTLI_PARAM_QUALITY]: 3 },
 });
 
 /**
- * For each fault: the behaviour after a request, the kind of failure on workerd and on Node.js, and the beginning of the reported text.
+ * For each fault: what the target does after a request, the kind of failure reported on workerd and on Node.js, and the beginning of the
+ * reported text.
  *
  * @type {Record<string, [(socket: import("node:net").Socket) => void, string | undefined, string | undefined, string?]>}
  */

@@ -1,4 +1,4 @@
-// Targets that misbehave: the reported failures on workerd and on Node.js, and whether the service keeps running.
+// Tests targets that misbehave: which failures the service reports on workerd and on Node.js, and whether it keeps running.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -7,7 +7,7 @@ import { CERTIFICATE, KEY } from "../cli/servers.mjs";
 import { FAULTS, gzipBomb, MEGABYTE } from "./faults.mjs";
 import { bytes, onNode, onWorkerd, target } from "./support.mjs";
 
-/** Returns the memory of a process in megabytes; undefined if the system does not report it. @param {number} pid */
+/** Returns the memory of a process in megabytes, or `undefined` if the system does not report it. @param {number} pid */
 function megabytes(pid) {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
@@ -20,7 +20,7 @@ for (const [platform, start] of /** @type {const} */ ([
   ["workerd", onWorkerd],
   ["Node.js", onNode],
 ])) {
-  test(`${platform}: reports each fault of a target, and answers other requests during all faults at once`, async (test) => {
+  test(`${platform}: reports each fault of a target, and still answers other requests during all faults at once`, async (test) => {
     const entries = Object.entries(FAULTS);
     const targets = await Promise.all(entries.map(([, [answer]]) => bytes(test, answer)));
     const good = await target(test, { "/a": "fine" });
@@ -37,7 +37,7 @@ for (const [platform, start] of /** @type {const} */ ([
         assert.ok(performance.now() - started < 15_000, name);
       }),
     );
-    // The answer contains nothing of the other targets.
+    // The answer contains no data from the other targets.
     const { events, text } = await inspect(`${good.url}/a`);
     assert.equal(text.text, "fine");
     assert.ok(!JSON.stringify(events).includes(targets[0].host));
@@ -61,21 +61,21 @@ for (const [platform, start] of /** @type {const} */ ([
   });
 }
 
-test("workerd: accepts a certificate of an authority that the operator trusts", async (test) => {
+test("workerd: accepts a certificate from an authority that the operator trusts", async (test) => {
   const secret = await target(test, { "/a": "secret" }, { key: KEY, cert: CERTIFICATE });
   const { inspect } = await onWorkerd(test, { ALLOWED: secret.host }, { authority: CERTIFICATE });
   assert.equal((await inspect(`https://${secret.host}/a`)).text.text, "secret");
 });
 
-test("workerd: connects to no private address, even if the rules allow it", async (test) => {
-  // Uses the published configuration: the rules allow 127.0.0.1 here, the network does not.
+test("workerd: does not connect to a private address, even if robotscope's own check allows it", async (test) => {
+  // Uses the published configuration. Here, robotscope's own check allows 127.0.0.1, but workerd's network setting does not.
   const site = await target(test, { "*": "secret" });
   const { inspect } = await onWorkerd(test, { ALLOWED: site.host }, { isPublished: true });
   assert.equal((await inspect(`${site.url}/`)).failure.kind, "unreachable");
   assert.equal(site.sockets.size, 0);
 });
 
-test("workerd: needs little memory for a gigabyte compressed to a megabyte", async (test) => {
+test("workerd: needs little memory for a gigabyte that is compressed to a megabyte", async (test) => {
   const site = await target(test, {
     "*": (_, response) =>
       response.writeHead(200, { "Content-Type": "text/html", "Content-Encoding": "gzip" }).end(gzipBomb),

@@ -1,4 +1,4 @@
-// Limits that several instances share through a Durable Object in workerd, and the limit of simultaneous answers per instance.
+// Tests limits that several instances share through a Durable Object in workerd, and the limit of simultaneous answers in one instance.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,8 +9,8 @@ import { serveConfiguration } from "../support/workerd.mjs";
 import { onNode, onWorkerd, target, temporary } from "./support.mjs";
 
 /**
- * Starts two instances of the service behind one address; a request with “two” in its query goes to the second. With `isShared`, they share
- * one class of Durable Objects.
+ * Starts two instances of the service at one address. A request with “two” in its query goes to the second instance. With `isShared`, both
+ * use the same class of Durable Objects.
  *
  * @param {import("node:test").TestContext} test
  * @param {Record<string, string>} environment
@@ -57,7 +57,7 @@ const two :Workerd.Worker = ${instance('(name = "LIMITER_OBJECTS", durableObject
 
 const kindsOf = (/** @type {{ events: any[] }} */ { events }) => events.flatMap(({ failure }) => failure?.kind ?? []);
 
-test("counts a client across all instances that share objects", async (test) => {
+test("counts a client's requests across all instances that share Durable Objects", async (test) => {
   const site = await target(test, { "/a": "fine" });
   const environment = { ALLOWED: site.host, PER_CLIENT: "3", PER_SITE: "1000" };
   const ask = await twoInstances(test, environment, { isShared: true });
@@ -68,7 +68,7 @@ test("counts a client across all instances that share objects", async (test) => 
   const refused = await ask(`${site.url}/a`, "two");
   assert.ok(refused.events[0].failure.retryAfter >= 1 && refused.events[0].failure.retryAfter <= 20);
 
-  // Without shared objects, each instance counts for itself.
+  // Without shared objects, each instance counts separately.
   const alone = await twoInstances(test, environment, { isShared: false });
   const apart = [];
   for (const which of /** @type {const} */ (["one", "two", "one", "two", "one", "two", "one"]))
@@ -76,13 +76,13 @@ test("counts a client across all instances that share objects", async (test) => 
   assert.deepEqual(apart, [200, 200, 200, 200, 200, 200, 429]);
 });
 
-test("counts each site separately across all instances", async (test) => {
+test("counts requests to each site separately, across all instances", async (test) => {
   const [site, other] = [await target(test, { "*": "fine" }), await target(test, { "*": "fine" })];
-  // The same machine under two host names.
+  // The same machine under two host names, which count as two sites.
   const [first, second] = [site.url, other.url.replace("127.0.0.1", "localhost")];
   const hosts = [first, second].map((url) => new URL(url).host).join(" ");
   const ask = await twoInstances(test, { ALLOWED: hosts, PER_CLIENT: "1000", PER_SITE: "5" }, { isShared: true });
-  // Each instance requests robots.txt once, so five requests are three pages.
+  // Each instance also requests robots.txt once, so five requests are only three pages.
   assert.deepEqual(kindsOf(await ask(`${first}/1`, "one")), []);
   for (const [page, which] of /** @type {const} */ ([
     [2, "two"],
@@ -98,7 +98,7 @@ for (const [platform, start] of /** @type {const} */ ([
   ["workerd", onWorkerd],
   ["Node.js", onNode],
 ])) {
-  test(`${platform}: refuses more simultaneous answers than the limit`, async (test) => {
+  test(`${platform}: refuses simultaneous answers above the limit`, async (test) => {
     /** @type {(() => void)[]} */
     const waiting = [];
     const site = await target(test, {
@@ -115,7 +115,7 @@ for (const [platform, start] of /** @type {const} */ ([
     for (const { text } of await Promise.all(slow)) assert.equal(text.text, "late");
     assert.equal((await inspect(`${site.url}/a`)).text.text, "fine");
 
-    // A client that disconnects frees its slot, too.
+    // A client that disconnects also frees its slot.
     waiting.length = 0;
     const leaving = new AbortController();
     const gone = [3, 4].map((number) => ask(`${site.url}/slow?${number}`, { signal: leaving.signal }).catch(() => {}));

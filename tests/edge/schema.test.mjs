@@ -1,4 +1,4 @@
-// The OpenAPI description of the service: generated from the types, and checked against real answers.
+// Tests the OpenAPI description of the service: it is generated from the types, and real answers conform to it.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { openApi, openApiFile } from "../../edge/openapi.mjs";
 import { bytes, onNode, onWorkerd, target } from "./support.mjs";
 
-test("generates edge/openapi.json from the types with npm run openapi", async () => {
+test("edge/openapi.json is what npm run openapi generates from the types", async () => {
   assert.equal(readFileSync(openApiFile, "utf8"), await openApi());
 });
 
@@ -18,7 +18,7 @@ const schema = (name) => ajv.compile({ $ref: `openapi#/components/schemas/${name
 const isEvent = schema("LiveEvent");
 const isRefusal = schema("Refusal");
 
-test("rejects objects that are not events", () => {
+test("the schema rejects objects that are not events", () => {
   const end = { event: "end", fetches: 1, milliseconds: 2 };
   assert.ok(isEvent(end));
   for (const wrong of [
@@ -35,7 +35,7 @@ for (const [platform, start] of /** @type {const} */ ([
   ["workerd", onWorkerd],
   ["Node.js", onNode],
 ])) {
-  test(`${platform}: answers as edge/openapi.json describes`, async (test) => {
+  test(`${platform}: answers conform to edge/openapi.json`, async (test) => {
     const site = await target(test, {
       "/robots.txt": "User-agent: robotscope\nDisallow: /no\n",
       "/a": "<p>",

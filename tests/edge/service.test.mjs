@@ -1,4 +1,4 @@
-// The answers of the service on workerd and on Node.js, which differ only in header lines.
+// Tests the service's answers on workerd and on Node.js, which differ only in how they report header lines.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { test } from "node:test";
@@ -21,7 +21,7 @@ for (const [platform, start] of platforms) {
   test(`${platform}: streams a page, its headers and its robots.txt`, async (test) => {
     const site = await target(test, {
       "/robots.txt": [200, { "Content-Type": "text/plain" }, `\ufeff${ROBOTS}`],
-      // Header lines in this order, with another line between two of the same name.
+      // The order of these header lines must be preserved; another line separates two with the same name.
       "/a": [
         200,
         [
@@ -66,14 +66,14 @@ for (const [platform, start] of platforms) {
         /^HTTP\/1\.1 200 OK\r\nX-Robots-Tag: otherbot: nofollow\r\ncontent-TYPE: text\/html\r\nX-Robots-Tag: noindex\r\n/,
       );
     } else {
-      // workerd joins several lines of a field, except for Set-Cookie.
+      // workerd joins header lines with the same name, except for Set-Cookie.
       assert.equal(fieldLines, "joined");
       assert.match(headers, /^HTTP\/1\.1 200 OK\r\n[\s\S]*x-robots-tag: otherbot: nofollow, noindex\r\n/);
     }
     assert.match(headers, /\r\n\r\n$/);
   });
 
-  test(`${platform}: identifies itself and forwards nothing of the client`, async (test) => {
+  test(`${platform}: identifies itself to the site, and forwards none of the client's headers`, async (test) => {
     const site = await target(test, { "/a": [200, { "Set-Cookie": "a=1", "Content-Type": "text/html" }, ""] });
     const { ask, inspect } = await start(test, { ALLOWED: site.host, CONTACT: "https://robots.example/about" });
     await (
@@ -90,7 +90,7 @@ for (const [platform, start] of platforms) {
     }
   });
 
-  test(`${platform}: reports each redirect, also to other origins`, async (test) => {
+  test(`${platform}: reports every redirect, including redirects to other origins`, async (test) => {
     const last = await target(test, { "/robots.txt": ROBOTS, "/end": HTML });
     const first = await target(test, {
       "/robots.txt": [301, { Location: "/other.txt" }],
@@ -117,7 +117,7 @@ for (const [platform, start] of platforms) {
     assert.equal(end.fetches, 6);
   });
 
-  test(`${platform}: reports redirects that do not end at a page`, async (test) => {
+  test(`${platform}: reports redirects that never reach a page`, async (test) => {
     const site = await target(test, {
       "/robots.txt": ({ url }, response) => response.writeHead(301, { Location: "/robots.txt?1" }).end(url),
       "/loop": [302, { Location: "/loop" }],
@@ -134,11 +134,11 @@ for (const [platform, start] of platforms) {
     const { robots, failure, end } = await inspect(`${site.url}/more`);
     assert.equal(robots.at(-1).failure.kind, "redirect-loop");
     assert.deepEqual([failure.kind, end.fetches], ["too-many-fetches", 8]);
-    // robots.txt is cached now and costs no fetches, so the limit of redirects is reached before the limit of fetches.
+    // robots.txt is cached now, so it uses no fetch, and the redirect limit is reached before the fetch limit.
     assert.equal(await kindOf("/more"), "too-many-redirects");
   });
 
-  test(`${platform}: does not fetch a page whose site opts out with a group for robotscope`, async (test) => {
+  test(`${platform}: does not fetch a page if its site disallows robotscope in robots.txt`, async (test) => {
     const site = await target(test, {
       "/robots.txt": "User-agent: *\nDisallow: /\n\nUser-agent: RobotScope\nDisallow: /no\n",
       "/no": HTML,
@@ -154,7 +154,7 @@ for (const [platform, start] of platforms) {
     assert.ok(!site.asked.some(({ url }) => url === "/no"));
   });
 
-  test(`${platform}: caches complete answers for a minute`, async (test) => {
+  test(`${platform}: caches complete answers for one minute`, async (test) => {
     let count = 0;
     const site = await target(test, {
       "/robots.txt": ROBOTS,
@@ -195,7 +195,7 @@ for (const [platform, start] of platforms) {
     assert.deepEqual([limited.failure.kind, limited.failure.retryAfter], ["site-limit", 20]);
   });
 
-  test(`${platform}: refuses foreign origins, other methods and invalid URLs`, async (test) => {
+  test(`${platform}: refuses requests from other origins, methods other than GET, and invalid URLs`, async (test) => {
     const site = await target(test, { "*": HTML });
     const { ask, service } = await start(test, { ALLOWED: site.host, ORIGINS: "https://a.example https://b.example" });
     const asked = (headers, method = "GET") => ask(`${site.url}/a`, { headers, method });
@@ -216,7 +216,7 @@ for (const [platform, start] of platforms) {
       assert.equal((await response.json()).failure.url, "");
   });
 
-  test(`${platform}: reads only text, up to 5 MiB`, async (test) => {
+  test(`${platform}: reads only text, and at most 5 MiB`, async (test) => {
     const site = await target(test, {
       "/robots.txt": [200, { "Content-Type": "image/png" }, gzipSync(Buffer.alloc(1)).subarray(0, 0)],
       "/image": [200, { "Content-Type": "image/png" }, "\x89PNG"],
@@ -234,7 +234,7 @@ for (const [platform, start] of platforms) {
     assert.deepEqual([long.text.length, long.bytes, long.truncated], [5 * 1024 * 1024, 5 * 1024 * 1024, true]);
   });
 
-  test(`${platform}: reports robots.txt while the page is loading, and stops when the client disconnects`, async (test) => {
+  test(`${platform}: reports robots.txt while the page is still loading, and stops when the client disconnects`, async (test) => {
     let closed;
     const left = new Promise((resolve) => (closed = resolve));
     const site = await target(test, {
@@ -252,7 +252,7 @@ for (const [platform, start] of platforms) {
   });
 }
 
-test("rejects a limit that is not a number, and uses the platform's rate limiters", async (test) => {
+test("rejects a limit that is not a number, and uses the rate limiters of the platform", async (test) => {
   await assert.rejects(apartOnNode(test, { PER_SITE: "many" }), /PER_SITE takes a number above 0, not “many”/);
   const keys = [];
   const limiter = { limit: async ({ key }) => ({ success: keys.push(key) < 3 }) };

@@ -1,5 +1,5 @@
-// The packed package in frameworks, bundlers and runtimes. Each tool is installed from the registry in the versions of its lock file; its
-// output is opened in Chromium or run.
+// Runs the packed package in frameworks, bundlers and runtimes. Each tool is installed from the registry in the version in its lock file.
+// The output is opened in Chromium or run.
 import { availableParallelism } from "node:os";
 import { after, describe, test } from "node:test";
 import { groups } from "./list.mjs";

@@ -14,9 +14,9 @@ import { cases as types } from "./types/cases.mjs";
 
 /**
  * @typedef {object} Case
- * @property {string} name of the tool
+ * @property {string} name the tool
  * @property {string} version its key in the package.json of its group
- * @property {Record<string, () => Promise<unknown>>} ways the ways to try the tool; each fails by throwing
+ * @property {Record<string, () => Promise<unknown>>} ways the ways to run the tool; each one throws if it fails
  * @property {string} [remark] a note for users of the tool
  */
 
@@ -34,7 +34,7 @@ const all = {
   types,
 };
 
-/** The tools by group, which is the folder of their package.json. The package's README lists them. */
+/** The tools by group. A group is the folder that contains their package.json. The package's README lists them. */
 export const groups = Object.entries(all).map(([name, cases]) => {
   const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, name, "package.json"), "utf8"));
   const versioned = cases.map((one) => ({ ...one, version: dependencies[one.version].replace(/.*@/, "") }));

@@ -1,4 +1,4 @@
-/** The modules for ClickHouse as a host calls them, with valid and invalid batches. */
+/** Calls the WebAssembly modules for ClickHouse as a host would, with valid and invalid batches. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -9,14 +9,14 @@ const ROBOTS = "User-agent: *\nDisallow: /private/\nAllow: /private/open\n";
 const row = (/** @type {string[]} */ ...values) => Buffer.concat(values.map(string));
 
 for (const [name, file] of Object.entries(hostModules)) {
-  test(`${name}: answers each row of a batch`, () => {
+  test(`${name}: returns an answer for each row of a batch`, () => {
     const { call } = load(file);
     const batch = Buffer.concat([
       row(ROBOTS, "GPTBot", "/private/a"),
       row("", "GPTBot", "/"),
       row(ROBOTS, "x", "mailto:a"),
     ]);
-    // RFC 9309, 2.2.2: the longest match decides; 2.2.1: without a group, everything is allowed. A row without a URL has no
+    // RFC 9309, 2.2.2: the longest match decides. RFC 9309, 2.2.1: without a group, everything is allowed. A row without a URL has no
     // answer.
     const expected = Buffer.concat([
       Buffer.from([0, 0, 0, 2, 0, 0, 0]),
@@ -29,7 +29,7 @@ for (const [name, file] of Object.entries(hostModules)) {
     assert.deepEqual(Buffer.from(call("robots_check", batch, 3)), expected);
   });
 
-  test(`${name}: answers rows with a repeated text as it answers each row alone`, () => {
+  test(`${name}: returns the same answers for rows with equal texts as for each row alone`, () => {
     const { call } = load(file);
     const rows = ["/private/a", "/", "/private/open", "", "/private/", "/x", "/private/open/y"].flatMap((url) =>
       ["GPTBot", "Googlebot-Image", "*"].map((crawler) => row(ROBOTS, crawler, url)),
@@ -38,7 +38,7 @@ for (const [name, file] of Object.entries(hostModules)) {
     assert.deepEqual(Buffer.from(call("robots_check", Buffer.concat(rows), rows.length)), Buffer.concat(alone));
   });
 
-  test(`${name}: reports the position of an error in a batch, and answers the next batch`, () => {
+  test(`${name}: reports the position of an error in a batch, and still answers the next batch`, () => {
     const { call } = load(file);
     const good = row(ROBOTS, "GPTBot", "/private/a");
     const answer = call("robots_check", good, 1);
@@ -70,7 +70,7 @@ for (const [name, file] of Object.entries(hostModules)) {
     }
     exports.clickhouse_destroy_buffer(handle);
     assert.throws(() => exports.robots_check(handle, 0), /there is no such buffer/);
-    // The requested size exceeds the address space.
+    // The requested size is larger than the address space.
     assert.throws(
       () => exports.clickhouse_create_buffer(-1),
       /the memory does not suffice for a batch of 4294967295 bytes/,
@@ -90,7 +90,7 @@ for (const [name, file] of Object.entries(hostModules)) {
   });
 }
 
-test("answers random bytes or reports an error, and never traps", () => {
+test("random bytes lead to answers or an error, and never to a trap", () => {
   const { call, exports } = load(hostModules.robotscope);
   const functions = Object.keys(exports).filter((name) => /^(robots|page)_/.test(name));
   assert.equal(functions.length, 12);
@@ -103,7 +103,7 @@ test("answers random bytes or reports an error, and never traps", () => {
   let answers = 0;
   for (let turn = 0; turn < 4000; turn++) {
     const name = functions[turn % functions.length];
-    // Rows of texts; in half of the batches, one byte is changed, which mostly hits a length.
+    // Random rows. In half of the batches, one byte is changed; that byte is usually part of a length.
     const values = Array.from({ length: random() % 8 }, () => ["", "/a", "User-agent: *\nDisallow: /"][random() % 3]);
     const batch = Buffer.from(row(...values));
     if (random() % 2 && batch.length) batch[random() % batch.length] ^= 1 << (random() % 8);
@@ -118,7 +118,7 @@ test("answers random bytes or reports an error, and never traps", () => {
   assert.ok(errors > 1000 && answers > 100, `${errors} errors, ${answers} answers`);
 });
 
-test("exports each function that ClickHouse's SQL declares", () => {
+test("exports every function that the SQL for ClickHouse declares", () => {
   const named = (/** @type {string} */ file) =>
     [
       ...readFileSync(new URL(`../../hosts/clickhouse/${file}`, import.meta.url), "utf8").matchAll(

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 /** @typedef {Record<string, (...numbers: number[]) => number>} Exports */
 
-/** Loads a module as a host does, and returns functions to call it. @param {string} file */
+/** Loads a WebAssembly module as a host would, and returns functions to call it. @param {string} file */
 export function load(file) {
   let thrown = "";
   const decoder = new TextDecoder();
@@ -44,7 +44,7 @@ export function load(file) {
 
 export class HostError extends Error {}
 
-/** Encodes a value of the type String in RowBinary. @param {string | Buffer} text */
+/** Encodes a String value in ClickHouse's RowBinary format. @param {string | Buffer} text */
 export function string(text) {
   const bytes = Buffer.from(text);
   const length = [];

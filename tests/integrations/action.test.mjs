@@ -1,4 +1,4 @@
-// Runs the steps of action.yml as GitHub does, in a repository with a pull request.
+// Runs the steps in action.yml as GitHub does, in a repository with a pull request.
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -15,7 +15,7 @@ import { environment, folder } from "../cli/command-line.mjs";
 const action = parse(await readFile(inRoot("action.yml"), "utf8"));
 const { version } = JSON.parse(await readFile(inRoot("web", "package.json"), "utf8"));
 
-test("pins the action and the hooks to the current version of the package", async () => {
+test("action.yml and the hooks install the current version of the package", async () => {
   assert.equal(action.inputs.package.default, `robotscope@${version}`);
   const hooks = parse(await readFile(inRoot(".pre-commit-hooks.yaml"), "utf8"));
   assert.equal(hooks.length, 3);
@@ -23,7 +23,7 @@ test("pins the action and the hooks to the current version of the package", asyn
     assert.ok(entry.startsWith(`npx --yes --package=robotscope@${version} robotscope lint`));
 });
 
-/** Makes a repository with a branch that changes files of its base branch. */
+/** Creates a repository with a branch that changes files from its base branch. */
 async function pullRequest(context, before, after) {
   const origin = await folder(context, before);
   const git = (cwd, ...args) => {
@@ -46,7 +46,7 @@ async function pullRequest(context, before, after) {
 }
 
 /**
- * Simulates GitHub's comments of a pull request, 100 a page (https://docs.github.com/en/rest/issues/comments).
+ * Simulates GitHub's API for comments on a pull request, with 100 comments per page (https://docs.github.com/en/rest/issues/comments).
  *
  * @param {object[]} [others] comments that exist already
  */
@@ -77,7 +77,7 @@ async function github(context, others = []) {
   return { url: `http://127.0.0.1:${port}`, comments, requests };
 }
 
-/** Runs the steps that have a script, and returns the output and exit code of each by name. */
+/** Runs the steps that have a script. Returns the output and exit code of each step by its name. */
 async function runAction(context, cwd, given, api = "") {
   const temp = await folder(context, { path: "", output: "", summary: "" });
   const inputs = Object.fromEntries(Object.entries(action.inputs).map(([name, { default: value }]) => [name, value]));
@@ -87,7 +87,7 @@ async function runAction(context, cwd, given, api = "") {
     "github.base_ref": "main",
     "github.event.pull_request.number": "7",
   };
-  /** Replaces the expressions of the action; fails on an unknown expression. */
+  /** Replaces the expressions in the action. Fails if it does not know an expression. */
   const filled = (text) =>
     text.replace(/\$\{\{ (.*?) \}\}/g, (_, name) => known[name] ?? assert.fail(`nobody knows ${name}`));
   const isRun = ({ if: condition = "" }) =>
@@ -121,7 +121,7 @@ async function runAction(context, cwd, given, api = "") {
   return { results, output: await readFile(join(temp, "output"), "utf8") };
 }
 
-test("lints, checks expectations and compares a pull request; comments while something changes for crawlers", async (context) => {
+test("lints, checks expectations and compares a pull request, and comments if access changes for a crawler", async (context) => {
   const cwd = await pullRequest(
     context,
     { "robots.txt": "User-agent: *\nDisallow: /a\n" },
@@ -158,7 +158,7 @@ test("lints, checks expectations and compares a pull request; comments while som
 
 const SHOP = "User-agent: *\nDisallow: /shop\n";
 
-test("updates the action's comment, after a hundred others and a copy by a person", async (context) => {
+test("updates the action's comment even after a hundred others and a person's copy of it", async (context) => {
   const before = { "robots.txt": "User-agent: *\nDisallow: /a\n" };
   const cwd = await pullRequest(context, before, { "robots.txt": SHOP });
   const person = { body: "<!-- robotscope -->\ncopied", user: { type: "User", login: "me" } };
@@ -178,7 +178,7 @@ test("updates the action's comment, after a hundred others and a copy by a perso
   assert.equal(comments[3].body, person.body);
 });
 
-test("writes no comment if nothing changes for crawlers", async (context) => {
+test("writes no comment if access changes for no crawler", async (context) => {
   const cwd = await pullRequest(context, { "robots.txt": SHOP }, { "robots.txt": `# Ours\n${SHOP}` });
   const { url, comments, requests } = await github(context);
   const { results } = await runAction(context, cwd, { robots: "robots.txt" }, url);
@@ -187,7 +187,7 @@ test("writes no comment if nothing changes for crawlers", async (context) => {
   assert.deepEqual([...new Set(requests)], ["GET /repos/me/site/issues/7/comments"]);
 });
 
-test("fails if neither branch has the robots.txt", async (context) => {
+test("fails if robots.txt is in neither branch", async (context) => {
   const cwd = await pullRequest(context, { "index.html": "" }, { "index.html": "<p>" });
   const { url, comments } = await github(context);
   const { results } = await runAction(context, cwd, { robots: "public/robots.txt" }, url);
@@ -195,7 +195,7 @@ test("fails if neither branch has the robots.txt", async (context) => {
   assert.equal(diff.code, 3);
   assert.match(diff.said, /::error::There is no public\/robots\.txt, neither here nor in the branch main/);
   assert.deepEqual(comments, []);
-  // A deleted file exists in one of the branches.
+  // A deleted robots.txt is still in one of the branches.
   const deleted = await pullRequest(context, { "robots.txt": SHOP, "index.html": "" }, { "index.html": "<p>" });
   await rm(join(deleted, "robots.txt"));
   const after = await runAction(context, deleted, { robots: "robots.txt" }, url);

@@ -1,5 +1,5 @@
-// The language server in Kakoune, with the configuration of docs/EDITORS.md. Runs only if kak and kak-lsp are installed: crates.io has only
-// the source of kak-lsp, which compiles for too long in continuous integration.
+// Tests the language server in Kakoune, with the configuration in docs/EDITORS.md. Runs only if kak and kak-lsp are installed: crates.io
+// has only the source of kak-lsp, which takes too long to compile in continuous integration.
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { chmod, readFile } from "node:fs/promises";
@@ -34,7 +34,7 @@ test("shows a problem in Kakoune, applies its fix and saves", { skip }, async (c
   const does = (commands) =>
     spawnSync("kak", ["-p", "session"], { cwd, env, input: `evaluate-commands -client client0 %{ ${commands} }\n` });
   context.after(() => does("kill!"));
-  /** Waits until a file has the expected text, sending commands meanwhile. */
+  /** Waits until a file has the expected text, and keeps sending commands in the meantime. */
   const waits = async (name, expected, commands) => {
     let found = "";
     for (let tries = 0; tries < 200 && found !== expected; tries++) {

@@ -1,4 +1,4 @@
-// The language server in Neovim, with the configurations of docs/EDITORS.md.
+// Tests the language server in Neovim, with the configurations in docs/EDITORS.md.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { installPackage } from "../support/package.mjs";
 
 const document = readFileSync(inRoot("docs", "EDITORS.md"), "utf8");
 
-/** The versions of Neovim, each with the path of its configuration. */
+/** Versions of Neovim, each with the path for its configuration. */
 const versions = [
   {
     version: "of Debian",
@@ -35,7 +35,7 @@ function block(name) {
   return found ?? assert.fail(`docs/EDITORS.md has no block ${name}`);
 }
 
-/** Simulates a user: opens a file, sees a problem, applies the first fix, tests a URL, saves. */
+/** Acts as a user would: opens a file, sees a problem, applies the first fix, tests a URL, and saves. */
 const SESSION = `
 local function waited(what, condition)
   if not vim.wait(20000, condition, 20) then error("waited for " .. what) end

@@ -1,4 +1,4 @@
-// The hooks of .pre-commit-hooks.yaml, run by pre-commit itself.
+// Runs the hooks in .pre-commit-hooks.yaml with pre-commit itself.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
@@ -23,11 +23,11 @@ function commit(cwd) {
   return git("rev-parse", "HEAD");
 }
 
-test("finds problems with pre-commit and fixes them", { skip }, async (context) => {
+test("pre-commit finds problems and fixes them", { skip }, async (context) => {
   const hooks = await folder(context);
   await copyFile(inRoot(".pre-commit-hooks.yaml"), join(hooks, ".pre-commit-hooks.yaml"));
   const rev = commit(hooks);
-  // npx uses the installed package without asking the registry.
+  // npx uses the installed package and does not ask the registry.
   const cwd = await installPackage();
   await writeFile(join(cwd, ".gitignore"), "node_modules\n");
   await writeFile(join(cwd, "robots.txt"), "User-agent *\nDisallow: /a\n");

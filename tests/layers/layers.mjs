@@ -1,4 +1,4 @@
-/** Checks that the modules of a crate depend on each other in one direction only. */
+/** Checks that modules in a crate depend on each other in one direction only. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { inRoot } from "../../scripts/lib/paths.mjs";
@@ -10,8 +10,8 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
  */
 
 /**
- * The crates whose modules must have no cycle. Modules in `apart` are features and must not depend on each other. `page` has a diagram of
- * the layers, whose `part` shows the crate.
+ * The crates whose modules must have no cycles. Modules in `apart` are features and must not depend on each other. The document `page` has
+ * a diagram of the layers; `part` is the index of the crate's part in the diagram.
  *
  * @type {{ sources: string, inside?: string[], apart?: string[], page?: string, part?: number }[]}
  */
@@ -24,13 +24,16 @@ const CRATES = [
   { sources: "www/src", inside: ["page"] },
 ];
 
-/** Comments, and literals that may contain text that looks like a path. */
+/** Matches comments, and literals that may contain text that looks like a path. */
 const NO_CODE = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|\bb?r(#*)"[\s\S]*?"\1|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[^\n]|[^'\\\n])'/g;
 
-/** An item that only tests compile, as rustfmt writes it: up to the first semicolon, or to the brace with the same indentation. */
+/**
+ * Matches an item that is compiled only for tests, formatted by rustfmt: it ends at the first semicolon, or at a brace with the same
+ * indentation.
+ */
 const TEST_ITEM = /^( *)#\[cfg\((?:all\()?test\b[^\]]*\](?:\s*#\[[^\]]*\])*\s*([^{;]*;|[^{]*\{[\s\S]*?^\1\})/gm;
 
-/** Returns the code without test-only items and with each `use` written out, and the names of test-only modules. @param {string} text */
+/** Returns the code without test-only items and with every `use` expanded, and the names of test-only modules. @param {string} text */
 function parse(text) {
   const code = text.replace(NO_CODE, " ");
   const tests = Array.from(
@@ -43,7 +46,7 @@ function parse(text) {
   };
 }
 
-/** Writes out the paths of a `use`, such as `a::b, a::c` for `a::{b, c}`. @param {string} use @returns {string} */
+/** Expands the paths in a `use`: `a::{b, c}` becomes `a::b, a::c`. @param {string} use @returns {string} */
 function expand(use) {
   const expanded = use.replace(/([\w:]*)\{([^{}]*)\}/g, (_, before, list) =>
     list
@@ -54,7 +57,11 @@ function expand(use) {
   return expanded === use ? use : expand(expanded);
 }
 
-/** Returns all paths within the crate, from its root. @param {string} code @param {string[]} module the file's module */
+/**
+ * Returns all paths in the code that are within the crate, starting from its root.
+ * @param {string} code
+ * @param {string[]} module the file's module
+ */
 function paths(code, module) {
   return Array.from(code.matchAll(/\b(?:crate|super)(?:::\w+)+/g), ([text]) => {
     const path = text.split("::");
@@ -63,7 +70,7 @@ function paths(code, module) {
   });
 }
 
-/** Returns the re-exports of a root file: name → module. @param {string} code @param {Set<string>} modules */
+/** Returns what a crate's root file re-exports: name → module. @param {string} code @param {Set<string>} modules */
 function reexports(code, modules) {
   const names = new Map();
   for (const [, paths] of code.matchAll(/\bpub(?:\([^)]*\))? use ([^;]*);/g)) {
@@ -76,10 +83,10 @@ function reexports(code, modules) {
 }
 
 /**
- * Returns the dependencies between sibling modules.
+ * Returns the dependencies between the modules inside one module.
  *
  * @param {string} sources the folder with `lib.rs`
- * @param {string[]} inside the parent of these modules; the crate if empty
+ * @param {string[]} inside the parent of these modules; empty for the crate's top level
  * @returns {Graph}
  */
 export function graph(sources, inside = []) {
@@ -116,7 +123,7 @@ export function graph(sources, inside = []) {
   return edges;
 }
 
-/** Returns the sets of modules that depend on each other, each set sorted. @param {Graph} edges */
+/** Returns each set of modules that depend on each other, sorted within the set. @param {Graph} edges */
 export function cycles(edges) {
   /** @param {string} from */
   const reached = (from) => {
@@ -137,10 +144,11 @@ export function cycles(edges) {
 }
 
 /**
- * Returns the modules of each layer in a diagram, the highest layer first. The text after a dash explains a layer; a horizontal line
- * divides the diagram into parts.
+ * Returns the modules in each layer of a diagram, the highest layer first. In the diagram, a dash begins the explanation of a layer, and a
+ * horizontal line ends a part.
  *
- * @param {string} page @param {number} [part] counts from 0
+ * @param {string} page
+ * @param {number} [part] counted from 0
  */
 export function layersIn(page, part = 0) {
   const picture = /^```layers\n([\s\S]*?)^```$/m.exec(page)?.[1] ?? "";
@@ -150,7 +158,7 @@ export function layersIn(page, part = 0) {
 }
 
 /**
- * Returns the errors in a crate's modules, formatted for display.
+ * Returns the errors in a crate's modules as text for developers.
  *
  * @param {Graph} edges
  * @param {{ apart?: string[], layers?: string[][] }} rules
@@ -164,7 +172,7 @@ export function complaints(edges, { apart = [], layers } = {}) {
   return layers ? [...complaints, ...misdrawn(edges, layers)] : complaints;
 }
 
-/** Returns the differences between a diagram of the layers and the modules. @param {Graph} edges @param {string[][]} layers */
+/** Returns where a diagram of the layers and the actual modules differ. @param {Graph} edges @param {string[][]} layers */
 function misdrawn(edges, layers) {
   const place = new Map(layers.flatMap((row, height) => row.map((module) => [module, height])));
   const missing = [...edges.keys()].filter((module) => !place.has(module));
@@ -177,7 +185,11 @@ function misdrawn(edges, layers) {
   ];
 }
 
-/** Formats dependencies with the files that cause them. @param {Graph} edges @param {(from: string, to: string) => boolean} isNamed */
+/**
+ * Formats the selected dependencies, each with the files that cause it.
+ * @param {Graph} edges
+ * @param {(from: string, to: string) => boolean} isNamed
+ */
 function named(edges, isNamed) {
   const all = [...edges].flatMap(([from, targets]) => [...targets].map(([to, files]) => ({ from, to, files })));
   const wanted = all.filter(({ from, to }) => isNamed(from, to));

@@ -23,7 +23,7 @@ function graphOf(files, inside) {
 const written = (edges) =>
   [...edges].flatMap(([from, targets]) => [...targets.keys()].map((to) => `${from}→${to}`)).sort();
 
-test("finds no cycle and no wrong layer in the crates", () => {
+test("the crates contain no cycle and no dependency on a higher layer", () => {
   assert.equal(allComplaints().join("\n\n"), "");
 });
 
@@ -42,7 +42,7 @@ test("finds no cycle in modules that depend on each other in one direction", () 
   assert.deepEqual(complaints(edges), []);
 });
 
-test("reports a cycle with only the files that cause it", () => {
+test("reports a cycle with only those files that cause it", () => {
   const edges = graphOf({ ...layered, "low.rs": "fn low() { crate::middle::inner::go() }" });
   assert.deepEqual(cycles(edges), [["low", "middle"]]);
   const [complaint, ...others] = complaints(edges);
@@ -53,14 +53,14 @@ test("reports a cycle with only the files that cause it", () => {
   assert.doesNotMatch(complaint, /top/);
 });
 
-test("counts a re-export of the root as a dependency on its module", () => {
+test("treats the use of a re-export as a dependency on its module", () => {
   for (const name of ["Plain", "Renamed"]) {
     const edges = graphOf({ ...layered, "middle/inner/deep.rs": `use crate::${name};`, "middle/mod.rs": "" });
     assert.deepEqual(written(edges), ["middle→low", "top→low", "top→middle"]);
   }
 });
 
-test("ignores comments, literals and test-only code", () => {
+test("ignores dependencies in comments, literals and test-only code", () => {
   const low = [
     "// use crate::top;",
     "/* use crate::top;",
@@ -98,7 +98,7 @@ test("finds cycles among the modules inside a module", () => {
   assert.deepEqual(cycles(graphOf(files, ["outer"])), [["low", "top"]]);
 });
 
-test("requires each module in the diagram, above all modules that it depends on", () => {
+test("requires the diagram to contain each module, above all modules that it depends on", () => {
   const picture = (/** @type {string[]} */ ...rows) =>
     layersIn(["# Title", "```layers", ...rows, "```", "low"].join("\n"));
   const drawn = (/** @type {string[][]} */ layers) => complaints(graphOf(layered), { layers }).join("\n");
@@ -114,7 +114,7 @@ test("requires each module in the diagram, above all modules that it depends on"
   assert.match(drawn(layersIn("no picture")), /low is not in the picture/);
 });
 
-test("divides a diagram at horizontal lines, one part for each crate", () => {
+test("a horizontal line in a diagram begins the part for the next crate", () => {
   const page = ["```layers", "top", "middle", "─── crate", "low", "```"].join("\n");
   assert.deepEqual([layersIn(page), layersIn(page, 1), layersIn(page, 2)], [[["top"], ["middle"]], [["low"]], []]);
 });

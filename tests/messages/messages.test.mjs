@@ -1,5 +1,5 @@
-// Checks the message files of the page and of the engine: valid Fluent, no unused messages, none without an English version. Missing
-// translations fall back to English; `npm run release` requires them.
+// Checks the message files of the page and of the engine: they are valid Fluent, every message is used, and English has every message.
+// Missing translations fall back to English; `npm run release` requires them.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
@@ -8,7 +8,7 @@ import { FluentParser, Visitor } from "@fluent/syntax";
 import { languages } from "../../scripts/lib/languages.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 
-/** The folders of messages, and the code that uses them. */
+/** The message folders, each with the code that uses its messages. */
 const parts = [
   {
     name: "the page",
@@ -22,7 +22,7 @@ const parts = [
   { name: "the engine", messages: ["core", "data", "messages"], code: [["core", "src", "explain"]] },
 ];
 
-/** Collects the arguments of a message, including those in selectors. */
+/** Collects the names of a message's arguments, including those in selectors. */
 class Arguments extends Visitor {
   names = new Set();
 
@@ -31,7 +31,7 @@ class Arguments extends Visitor {
   }
 }
 
-/** Returns the messages of a file: name → arguments. Fails if the file is not valid Fluent. */
+/** Returns the messages in a file: name → argument names. Fails if the file is not valid Fluent. */
 async function messagesOf(path) {
   const { body } = new FluentParser().parse(await readFile(path, "utf8"));
   const found = new Map();
@@ -58,7 +58,7 @@ for (const { name, messages, code, html } of parts) {
     const folder = inRoot(...messages);
     const files = (await readdir(`${folder}/en`)).sort();
 
-    test("defines no message name in two files", async () => {
+    test("no message name is defined in two files", async () => {
       const names = (await Promise.all(files.map((file) => messagesOf(`${folder}/en/${file}`)))).flatMap((messages) => [
         ...messages.keys(),
       ]);
@@ -68,10 +68,10 @@ for (const { name, messages, code, html } of parts) {
       );
     });
 
-    test("uses every message somewhere", async () => {
+    test("every message is used somewhere", async () => {
       const texts = await Promise.all(code.map((folder) => sources(inRoot(...folder))));
       const text = texts.join("\n") + (html ? await readFile(inRoot(...html), "utf8") : "");
-      // Code contains a name whole, or builds it from a literal prefix: format!("fate-{}", …).
+      // Code contains either the whole name or a literal prefix from which it builds the name: format!("fate-{}", …).
       const made = [...text.matchAll(/"([a-z][a-z-]*-)\{/g)].map(([, beginning]) => beginning);
       for (const file of files) {
         const ofFile = [...(await messagesOf(`${folder}/en/${file}`)).keys()].filter(
@@ -89,13 +89,13 @@ for (const { name, messages, code, html } of parts) {
     });
 
     for (const language of languages.slice(1).filter((language) => existsSync(`${folder}/${language}`))) {
-      test(`${language} has no message that English lacks, and no other arguments`, async () => {
+      test(`${language} has no message and no argument that English lacks`, async () => {
         for (const file of await readdir(`${folder}/${language}`)) {
           assert.ok(files.includes(file), file);
           const english = await messagesOf(`${folder}/en/${file}`);
           for (const [message, args] of await messagesOf(`${folder}/${language}/${file}`)) {
             assert.ok(english.has(message), `${file}: ${message}`);
-            // A translation may omit arguments, for example plurals in Chinese, but may not add any.
+            // A translation may omit arguments, such as plurals in Chinese, but may not add any.
             const unknown = args.filter((arg) => !english.get(message).includes(arg));
             assert.deepEqual(unknown, [], `${file}: ${message}`);
           }
@@ -105,14 +105,14 @@ for (const { name, messages, code, html } of parts) {
   });
 }
 
-/** Returns the text between the parenthesis that opens before `start` and its closing parenthesis. */
+/** Returns the text between a parenthesis, which was opened before `start`, and its closing counterpart. */
 function inside(text, start) {
   let [open, end] = [1, start];
   for (; open > 0 && end < text.length; end += 1) open += { "(": 1, ")": -1 }[text[end]] ?? 0;
   return text.slice(start, end);
 }
 
-test("has every message that the page uses, with the arguments that it needs", async () => {
+test("defines every message that the page uses, with the arguments that it needs", async () => {
   const folder = inRoot("www", "messages", "en");
   const known = new Map();
   for (const file of await readdir(folder))

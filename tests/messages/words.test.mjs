@@ -1,4 +1,4 @@
-// Checks that user-visible texts are plain and short, and use the words of the field.
+// Checks that texts for users are plain and short, and use the usual words of the field.
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
@@ -6,7 +6,7 @@ import { FluentParser, Visitor } from "@fluent/syntax";
 import ts from "typescript";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 
-/** A pattern that must not occur, and its replacement. @typedef {[RegExp, string]} Forbidden */
+/** A forbidden pattern and its replacement. @typedef {[RegExp, string]} Forbidden */
 
 /** @type {Forbidden[]} */
 const ENGLISH = [
@@ -50,7 +50,7 @@ const ENGLISH = [
   [/\bthe (?:original )?document of \d/i, "the 1994 document"],
 ];
 
-/** Stiff phrases that recur in other languages. @type {Record<string, Forbidden[]>} */
+/** Stiff phrases that recurred in languages other than English. @type {Record<string, Forbidden[]>} */
 const OTHERS = {
   de: [
     [/\bOktett(?:e|en|s)?\b/, "Byte"],
@@ -77,12 +77,12 @@ const OTHERS = {
   ],
 };
 
-/** Texts that quote others or are generated from sources for developers, with the reason to skip them. */
+/** Files to skip, with the reason: they quote others, or are generated from sources for developers. */
 const LEFT_OUT = {
   "docs/CONFORMANCE.md": "quotes the statements of RFC 9309 and of the operators",
 };
 
-/** Returns the sentences of a Fluent file, each with its name, without the names of arguments. @param {string} text */
+/** Returns the sentences in a Fluent file, each with the name of its message and without the names of arguments. @param {string} text */
 function sentences(text) {
   /** @type {[string, string][]} */
   const found = [];
@@ -104,7 +104,7 @@ function sentences(text) {
 }
 
 /**
- * Returns the strings of a TypeScript or JavaScript file that are sentences, each with its line.
+ * Returns the strings in a TypeScript or JavaScript file that are sentences, each with its line.
  *
  * @param {string} path
  * @param {string} text
@@ -127,7 +127,7 @@ function strings(path, text) {
   return found;
 }
 
-/** Returns the strings of a Rust file that are sentences, outside of comments and tests. @param {string} path @param {string} text */
+/** Returns the strings in a Rust file that are sentences, except those in comments and tests. @param {string} path @param {string} text */
 function rustStrings(path, text) {
   const lines = text.split("#[cfg(test)]")[0].split("\n");
   return lines.flatMap((line, at) =>
@@ -137,7 +137,7 @@ function rustStrings(path, text) {
   );
 }
 
-/** Returns the lines of a Markdown file, without code. @param {string} path @param {string} text */
+/** Returns the lines of a Markdown file, leaving out code. @param {string} path @param {string} text */
 function lines(path, text) {
   const without = text.replace(/^```.*?^```/gms, (block) => block.replace(/[^\n]/g, ""));
   return without.split("\n").map((line, at) => [`${path}:${at + 1}`, line.replace(/`[^`]*`/g, "")]);
@@ -170,30 +170,30 @@ function expectPlain(texts, forbidden) {
 
 const fluent = (path, text) => sentences(text).map(([name, words]) => [`${path}: ${name}`, words]);
 
-describe("user-visible texts are plain in", () => {
+describe("user-visible texts", () => {
   for (const folder of ["www/messages", "core/data/messages"]) {
-    test(`${folder}/en`, async () => {
+    test(`${folder}/en contains no stiff or wrong words`, async () => {
       const texts = await ofFolder(`${folder}/en`, /\.ftl$/, fluent);
       assert.ok(texts.length > 300, `${texts.length} sentences`);
       expectPlain(texts, ENGLISH);
     });
     for (const [language, forbidden] of Object.entries(OTHERS))
-      test(`${folder}/${language}`, async () => {
+      test(`${folder}/${language} contains no stiff phrases`, async () => {
         expectPlain(await ofFolder(`${folder}/${language}`, /\.ftl$/, fluent), forbidden);
       });
   }
 
   for (const folder of ["web/cli", "web/codemirror", "web/language", "editors/vscode/src"])
-    test(`strings of ${folder}`, async () => {
+    test(`strings in ${folder} contain no stiff or wrong words`, async () => {
       expectPlain(await ofFolder(folder, /(?<!\.d)\.ts$/, strings), ENGLISH);
     });
 
-  test("errors of the package", async () => {
+  test("the package's errors contain no stiff or wrong words", async () => {
     expectPlain(await ofFolder("web/src", /\.rs$/, rustStrings), ENGLISH);
     expectPlain(await ofFolder("web/js", /(?<!\.d)\.[jt]s$/, strings), ENGLISH);
   });
 
-  test("titles of the lints", async () => {
+  test("lint titles contain no stiff or wrong words", async () => {
     const schema = JSON.parse(await readFile(inRoot("web", "robotscope.schema.json"), "utf8"));
     const titles = descriptions(schema);
     assert.ok(titles.length > 80, `${titles.length} titles`);
@@ -203,7 +203,7 @@ describe("user-visible texts are plain in", () => {
     );
   });
 
-  test("the manifest of the extension", async () => {
+  test("the VS Code extension's manifest contains no stiff or wrong words", async () => {
     const manifest = JSON.parse(await readFile(inRoot("editors", "vscode", "package.json"), "utf8"));
     expectPlain(
       everyString(manifest).map((words) => ["editors/vscode/package.json", words]),
@@ -211,7 +211,7 @@ describe("user-visible texts are plain in", () => {
     );
   });
 
-  test("README and docs", async () => {
+  test("README and docs contain no stiff or wrong words", async () => {
     const docs = (await readdir(inRoot("docs"))).filter((file) => file.endsWith(".md")).map((file) => `docs/${file}`);
     for (const path of Object.keys(LEFT_OUT)) assert.ok(docs.includes(path), `${path} exists`);
     const read = docs.filter((path) => !(path in LEFT_OUT));

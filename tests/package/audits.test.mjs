@@ -1,4 +1,5 @@
-// The results of other tools for a page: Search Console, and unknown inputs. tests/browsers/audits.test.mjs runs Lighthouse itself.
+// Checks `audits` for Search Console and for unknown inputs. tests/browsers/audits.test.mjs compares the other results with Lighthouse
+// itself.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
@@ -17,7 +18,7 @@ before(async () => {
 const ALL = "User-agent: *\nDisallow:\n";
 const OPEN = { url: "https://a.example/b", robotsTxt: ALL, headers: "HTTP/1.1 200 OK", html: "<p>", now: null };
 
-/** Returns the outcome of one audit, and the items that it names with their lines. @param {string} name @param {object} page */
+/** Returns an audit's outcome, followed by its remarks with their lines. @param {string} name @param {object} page */
 function said(name, page) {
   const audit = robotscope.audits({ ...OPEN, ...page }).find((audit) => audit.name === name);
   assert.ok(audit);
@@ -37,7 +38,7 @@ for (const [fetch, ...expected] of /** @type {const} */ ([
   [{ status: "network-failure" }, "fail", "Not Fetched - Any other reason"],
   [{ status: 301 }, "unknown"],
 ])) {
-  test(`robots-txt-report: reports status ${fetch.status}`, () => {
+  test(`robots-txt-report: reports the status ${fetch.status} as Search Console does`, () => {
     assert.deepEqual(said("robots-txt-report", { robotsTxt: undefined, robotsTxtFetch: fetch }), expected);
   });
 }
@@ -86,7 +87,7 @@ for (const [name, page, crawl, indexing, reasons] of /** @type {[string, object,
   });
 }
 
-test("is-crawlable: explains where robotscope disagrees", () => {
+test("is-crawlable: explains why robotscope disagrees with Lighthouse", () => {
   const headers = "HTTP/1.1 200 OK\nX-Robots-Tag: googlebot: noindex\n";
   const crawlable = robotscope.audits({ ...OPEN, headers })[1];
   const google = crawlable?.bots.find(({ name }) => name === "Googlebot");
@@ -97,7 +98,7 @@ test("is-crawlable: explains where robotscope disagrees", () => {
   );
 });
 
-test("is-crawlable: is unknown without a text that could block, or outside of Lighthouse's sources", () => {
+test("is-crawlable: is unknown if a text that could block is missing, and covers only what Lighthouse reads", () => {
   assert.deepEqual(said("is-crawlable", { headers: undefined }), ["unknown"]);
   assert.deepEqual(said("is-crawlable", { html: undefined }), ["unknown"]);
   assert.deepEqual(said("is-crawlable", { url: undefined }), ["unknown"]);
@@ -112,8 +113,8 @@ test("is-crawlable: is unknown without a text that could block, or outside of Li
 
 test("audits rejects unknown fields and options", () => {
   const { audits } = robotscope;
-  // @ts-expect-error: the tools choose their bots themselves
+  // @ts-expect-error: callers cannot choose the crawlers of other tools
   throwsRobotscopeError(() => audits({ crawlers: ["Googlebot"] }), "invalid-argument", /page\.crawlers/);
-  // @ts-expect-error: no such option
+  // @ts-expect-error: there is no such option
   throwsRobotscopeError(() => audits({}, { tool: "lighthouse" }), "invalid-argument", /tool/);
 });

@@ -1,4 +1,4 @@
-// The results of a fetch of robots.txt in the packed npm package.
+// Tests how the result of a robots.txt fetch is evaluated, in the packed npm package.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
@@ -15,12 +15,12 @@ before(async () => {
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Returns a crawler's access to /a, or "depends". */
+/** Returns whether a crawler may fetch /a; "depends" if that is not certain. */
 function access(fetch, crawler) {
   return new robotscope.Fetched(fetch).check("/a", crawler).access ?? "depends";
 }
 
-test("evaluates a fetch for every crawler", () => {
+test("evaluates the result of a fetch for every crawler", () => {
   const fetched = new robotscope.Fetched({ status: 503, unreachableFor: HOUR });
   const verdicts = fetched.checkAll("https://example.com/a");
   assert.deepEqual(
@@ -34,7 +34,7 @@ test("evaluates a fetch for every crawler", () => {
   assert.equal(of("YandexBot").access, "allowed");
   assert.equal(of("GPTBot").access, "disallowed");
   assert.equal(of("GPTBot").certainty, "assumed");
-  // [amazon-crawlers]: if the file cannot be fetched, a copy of the last 30 days counts.
+  // [amazon-crawlers]: if robots.txt cannot be fetched, a copy from the last 30 days counts.
   assert.deepEqual(of("Amazonbot").availability, { value: "amazon", certainty: "documented" });
   assert.equal(of("Amazonbot").access, undefined);
   assert.match(of("Googlebot").explanation.summary, /^Googlebot may not crawl \/a: .*status 503/);
@@ -43,10 +43,10 @@ test("evaluates a fetch for every crawler", () => {
   }
 });
 
-test("names the unknown facts on which an answer depends", () => {
+test("lists the unknown facts that an answer depends on", () => {
   const verdict = new robotscope.Fetched({ status: 503 }).check("/a", "Googlebot");
   assert.equal(verdict.access, undefined);
-  // JSON drops undefined fields.
+  // JSON drops fields that are undefined.
   const { answers } = JSON.parse(JSON.stringify(verdict));
   assert.deepEqual(
     answers.map(({ condition, effect, access }) => [condition, effect, access]),
@@ -63,7 +63,7 @@ test("names the unknown facts on which an answer depends", () => {
   assert.equal(access({ status: 503, unreachableFor: DAY, lastGoodCopy: "missing" }, "Googlebot"), "allowed");
 });
 
-test("evaluates each status of robots.txt", () => {
+test("evaluates every status that robots.txt can return", () => {
   const answers = (fetch) => ["Googlebot", "YandexBot", "ExampleBot"].map((crawler) => access(fetch, crawler));
   const text = "User-agent: *\nDisallow: /a";
   assert.deepEqual(answers({ status: 200, text }), ["disallowed", "disallowed", "disallowed"]);
@@ -76,7 +76,7 @@ test("evaluates each status of robots.txt", () => {
   assert.deepEqual(answers({ status: "network-failure", unreachableFor: 0 }), ["disallowed", "allowed", "disallowed"]);
 });
 
-test("applies the rules of the last good copy, with spans into it", () => {
+test("applies the rules of the last good copy, and returns spans in it", () => {
   const copy = "# é\nUser-agent: *\nDisallow: /a";
   const fetch = { status: 500, text: "Internal error", unreachableFor: DAY, copy: new TextEncoder().encode(copy) };
   const [answer] = new robotscope.Fetched(fetch).check("/a", "Googlebot").answers;
@@ -85,7 +85,7 @@ test("applies the rules of the last good copy, with spans into it", () => {
   assert.equal(copy.slice(pattern.start, pattern.end), "/a");
 });
 
-test("evaluates a rule after 500 KiB for each crawler", () => {
+test("evaluates a rule after the first 500 KiB for each crawler", () => {
   const text = `User-agent: *\nDisallow: /b\n${"#234567\n".repeat(64_000)}Disallow: /a\n`;
   const fetched = new robotscope.Fetched({ status: 200, text });
   const google = fetched.check("/a", "Googlebot");
@@ -104,7 +104,7 @@ test("evaluates a rule after 500 KiB for each crawler", () => {
   fetched.free();
 });
 
-test("reports whether a robots.txt governs a URL", () => {
+test("reports whether a robots.txt applies to a URL", () => {
   const { governs } = robotscope;
   assert.equal(governs("https://example.com:443/robots.txt", "https://EXAMPLE.com/a"), "governs");
   assert.equal(governs("https://example.com/robots.txt", "http://example.com/a"), "other-scheme");
@@ -113,7 +113,7 @@ test("reports whether a robots.txt governs a URL", () => {
   assert.equal(governs("https://example.com/Robots.txt", "https://example.com/a"), "not-lower-case");
 });
 
-test("Fetched and governs name an invalid argument in the error", () => {
+test("Fetched and governs throw an error that names the invalid argument", () => {
   const { Fetched, governs } = robotscope;
   const throws = (act, code, message) =>
     assert.throws(act, (error) => {

@@ -23,9 +23,9 @@ export function throwsRobotscopeError(act, code, message) {
 }
 
 /**
- * Checks that a file of a project compiles in strict mode.
+ * Checks that a file in a project compiles in strict mode.
  *
- * @param {string} project the folder
+ * @param {string} project the project's folder
  * @param {string} file
  */
 export async function typeCheck(project, file) {

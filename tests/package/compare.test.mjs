@@ -1,4 +1,4 @@
-// Comparisons of two versions of a robots.txt, and dead rules, in the packed npm package.
+// Tests comparing two versions of a robots.txt and finding dead rules, in the packed npm package.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
@@ -12,7 +12,7 @@ before(async () => {
   robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/pkg/node.js")).href);
 });
 
-/** Converts a value to plain JSON, without undefined fields. */
+/** Converts a value to plain JSON, which drops undefined fields. */
 function plain(value) {
   return JSON.parse(JSON.stringify(value));
 }
@@ -33,14 +33,14 @@ test("reports which crawlers lose or gain access", () => {
   assert.equal(rare.dialect, "rfc9309");
   const ofRareBot = { changes: rare.changes.map((place) => comparison.changes[place].change), complete: rare.complete };
   assert.deepEqual(ofRareBot, plain(robotscope.compareFor(oldText, newText, "RareBot")));
-  // Each crawler of a change refers to the change, and no other crawler does.
+  // The crawlers of a change refer to this change, and no other crawler does.
   for (const [place, { crawlers }] of comparison.changes.entries()) {
     const sets = comparison.differences.filter(({ changes }) => changes.includes(place));
     assert.deepEqual(sets.flatMap((set) => set.crawlers.map(({ crawler }) => crawler)).sort(), [...crawlers].sort());
   }
 });
 
-test("describes a change by a URL, the rules with spans, and a sentence", () => {
+test("describes each change by a URL, rules with spans, and a sentence", () => {
   const oldText = "# ü😀\nUser-agent: *\nDisallow: /shop/";
   const newText = "# 😀\nUser-agent: *\nDisallow: /shop/\nAllow: /*.css$";
   const { changes, complete } = robotscope.compareFor(oldText, newText, "Mozilla/5.0 (compatible; ExampleBot/1.0)");
@@ -57,14 +57,14 @@ test("describes a change by a URL, the rules with spans, and a sentence", () => 
     change.explanation,
     /is allowed now: line 4, “Allow: \/\*\.css\$”, allows it; line 3, “Disallow: \/shop\/”, blocked it before/,
   );
-  // The change is real: both versions differ for its URL.
+  // The change is real: the versions give different answers for its URL.
   const [was, is] = [oldText, newText].map((text) =>
     robotscope.RobotsTxt.parse(text).isAllowed(change.url, "ExampleBot"),
   );
   assert.deepEqual([was, is], [false, true]);
 });
 
-test("reports each change once, with URLs of the site, and changes of other records", () => {
+test("reports each change once, with URLs on the site, and also changes to other records", () => {
   const oldText = "User-agent: *\nDisallow: /a\nCrawl-delay: 5\nSitemap: https://a.example/1.xml";
   const newText =
     "User-agent: *\nDisallow: /a\nDisallow: /shop/\nCrawl-delay: 10\nUser-agent: RareBot\nDisallow: /shop/";
@@ -82,7 +82,7 @@ test("reports each change once, with URLs of the site, and changes of other reco
     ["sitemap", { line: 4, value: "https://a.example/1.xml" }, undefined, []],
   );
   assert.equal(sitemap.explanation, "Line 4 was removed: “Sitemap: https://a.example/1.xml”.");
-  // A crawler with a group of its own has no delay ([rfc9309-agents]).
+  // A crawler with its own group does not obey the delay in the `*` group ([rfc9309-agents]).
   const of = (name) => delays.find(({ crawlers }) => crawlers.includes(name));
   assert.deepEqual(
     [of("Googlebot").before.value, of("Googlebot").after.value, of("RareBot").after],
@@ -108,7 +108,7 @@ test("compares two crawlers in one robots.txt", () => {
   assert.deepEqual(robotscope.compareCrawlers(text, "YandexBot", "YandexBot").changes, []);
 });
 
-test("reports no change if only a redundant rule is removed", () => {
+test("reports no change if only a redundant rule was removed", () => {
   const text = "User-agent: *\nDisallow: /fotos/\nDisallow: /fotos/urlaub/";
   // [selfhtml-robots-txt]: the second rule is redundant.
   const comparison = robotscope.compare(text, "User-agent: *\nDisallow: /fotos/");
@@ -119,7 +119,7 @@ test("reports no change if only a redundant rule is removed", () => {
 test("reports dead rules", () => {
   const text = "User-agent: *\nDisallow: /pics/\nAllow: /pics/public/\nDisallow: private/";
   const robots = robotscope.RobotsTxt.parse(text);
-  // [selfhtml-robots-txt]: Baidu obeys the first matching rule, so the second rule never decides; for Google, it can decide.
+  // [selfhtml-robots-txt]: Baidu obeys the first matching rule, so the second rule never decides. For Google, it can decide.
   const dead = robots.deadRules("Baiduspider");
   assert.deepEqual(
     dead.map(({ rule, because, by }) => [rule.line, because, by.map(({ line }) => line)]),
@@ -139,7 +139,7 @@ test("reports dead rules", () => {
   );
 });
 
-test("compare functions name an invalid argument in the error", () => {
+test("compare functions throw an error that names the invalid argument", () => {
   const failure = (message) => ({ name: "RobotscopeError", code: "invalid-argument", message });
   assert.throws(() => robotscope.compare(1, ""), failure("oldText must be a string or a Uint8Array, but it is number"));
   assert.throws(

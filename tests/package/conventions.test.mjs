@@ -1,4 +1,4 @@
-// Conventions of JavaScript: URLs as objects, any iterable of URLs, classes, disposal, and helpful errors.
+// Tests JavaScript conventions: URL objects, iterables of URLs, classes, disposal and helpful errors.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ before(async () => {
 
 const TEXT = "User-agent: *\nDisallow: /private/\nClean-param: ref /\nContent-Usage: /private/ train-ai=n\n";
 
-/** Every function with a URL argument. @type {Record<string, (url: any) => unknown>} */
+/** Calls to every function that has a URL argument. @type {Record<string, (url: any) => unknown>} */
 const TAKERS = {
   "RobotsTxt.isAllowed": (url) => whole.RobotsTxt.parse(TEXT).isAllowed(url, "GPTBot"),
   "RobotsTxt.isAllowed with options": (url) => whole.RobotsTxt.parse(TEXT).isAllowed(url, "GPTBot", {}),
@@ -53,7 +53,7 @@ for (const [name, take] of Object.entries(TAKERS)) {
   });
 }
 
-test("covers all functions with a URL argument", async () => {
+test("the test covers every function with a URL argument", async () => {
   const types = await readFile(join(folder, "index.d.ts"), "utf8");
   assert.deepEqual(types.match(/^.*\b(?:url|\w+Url): string[,)].*$/gm), null);
   const takers = Array.from(
@@ -68,7 +68,7 @@ test("covers all functions with a URL argument", async () => {
     );
 });
 
-test("accepts bytes and URL objects of another realm", () => {
+test("accepts bytes and URL objects from another realm", () => {
   for (const { RobotsTxt } of [whole, small]) {
     const bytes = runInContext(`new Uint8Array(${JSON.stringify([...Buffer.from(TEXT)])})`, createContext({}));
     assert.ok(!(bytes instanceof Uint8Array));
@@ -76,7 +76,7 @@ test("accepts bytes and URL objects of another realm", () => {
     const other = runInContext("new Uint16Array(8)", createContext({}));
     throwsRobotscopeError(() => RobotsTxt.parse(other), "invalid-argument", /^text must be a string or a Uint8Array/);
   }
-  // As in jsdom, where Jest runs tests: another class with the same name.
+  // A class with the same name from another realm, as in jsdom, where Jest runs tests.
   const context = createContext({});
   const url = runInContext(
     '({ get [Symbol.toStringTag]() { return "URL"; }, href: "https://e.com/private/a" })',
@@ -104,7 +104,7 @@ test("accepts URLs from any iterable, as strings or objects", () => {
       assert.deepEqual(robots.isAllowedMany(give(), "GPTBot"), [false, true, false]);
       assert.deepEqual(robots.checkMany(give(), "GPTBot"), verdicts);
     }
-    // More URLs than one call into WebAssembly passes.
+    // More URLs than are passed in one call into WebAssembly.
     const many = Array.from({ length: 1000 }, (_, place) => (place % 400 === 0 ? new URL(texts[0]) : texts[1]));
     const answers = robots.isAllowedMany(many, "GPTBot");
     assert.deepEqual(
@@ -129,7 +129,7 @@ test("accepts URLs from any iterable, as strings or objects", () => {
   }
 });
 
-test("rejects URL objects as names of crawlers", () => {
+test("rejects URL objects in place of crawler names", () => {
   const url = /** @type {any} */ (new URL("https://example.com/"));
   const page = { url: "/", crawlers: [url] };
   throwsRobotscopeError(() => whole.evaluate(page), "invalid-argument", /^page\.crawlers\[0\] must be a string, but/);
@@ -138,7 +138,7 @@ test("rejects URL objects as names of crawlers", () => {
   throwsRobotscopeError(() => RobotsTxt.parse(url), "invalid-argument", /^text must be a string or a Uint8Array, but/);
 });
 
-test("requires “new” and arguments for classes, with a clear error", () => {
+test("classes require “new” and arguments, and throw a clear error otherwise", () => {
   for (const { RobotsTxt } of [whole, small]) {
     const robots = new RobotsTxt(TEXT);
     assert.ok(robots instanceof RobotsTxt);
@@ -154,7 +154,7 @@ test("requires “new” and arguments for classes, with a clear error", () => {
 const methods = (prototype) =>
   Object.getOwnPropertyNames(prototype).filter((name) => !/^(?:constructor|free|__.*)$/.test(name));
 
-test("throws a clear error in every method of a freed object", () => {
+test("every method of a freed object throws a clear error", () => {
   const made = [
     () => new whole.Fetched({ status: 404 }),
     ...[whole, small].map(
@@ -172,7 +172,7 @@ test("throws a clear error in every method of a freed object", () => {
       throwsRobotscopeError(() => object[method]("/", "GPTBot"), "freed", new RegExp(`^this ${name} was freed$`));
     }
     throwsRobotscopeError(() => object.free(), "freed", new RegExp(`^this ${name} was freed before$`));
-    // https://tc39.es/ecma262/#sec-disposable-interface: disposing again should not throw.
+    // https://tc39.es/ecma262/#sec-disposable-interface: disposing of an object again should not throw.
     object[Symbol.dispose]();
     const other = /** @type {any} */ (make());
     other[Symbol.dispose]();

@@ -1,4 +1,4 @@
-// Directive values, and their meaning for each engine, in the packed npm package.
+// Tests the parsing of directive values and their meaning to each engine, in the packed npm package.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
@@ -15,12 +15,12 @@ before(async () => {
 
 const text = (source, { start, end }) => source.slice(start, end);
 
-test("parses the value of a header", () => {
+test("parses a header value into directives", () => {
   const value =
     "noindex, é🤖, BadBot/2.1: max-snippet: -1, max-image-preview: huge, unavailable_after: Wednesday, 25-Jun-10 15:00:00 PST";
   const { directives, scopes, faults } = robotscope.parseDirectives(value, { kind: "header" });
-  // [mdn-x-robots-tag]: a bot's name applies to all following directives; [mdn-x-robots-tag], [rfc5322-dates], [rfc9110-dates],
-  // [google-robots-meta]
+  // [mdn-x-robots-tag]: a bot's name applies to all directives after it. [mdn-x-robots-tag], [rfc5322-dates], [rfc9110-dates],
+  // [google-robots-meta]: forms of dates.
   assert.deepEqual(
     directives.map(({ name, scope }) => [name, scope?.text]),
     [
@@ -65,7 +65,7 @@ test("parses the value of a header", () => {
   );
 });
 
-test("parses no bot names in the content of a meta element", () => {
+test("does not treat words in a meta element's content as bot names", () => {
   // [html-meta]
   const { directives, faults } = robotscope.parseDirectives("NOINDEX,googlebot: none, no-follow", { kind: "meta" });
   assert.deepEqual(
@@ -104,7 +104,7 @@ test("lists the meaning of each directive for each engine", () => {
       name,
     );
     for (const { source } of standings) assert.ok(source.length > 0, name);
-    // Each name parses as a directive.
+    // Each listed name is also parsed as a directive.
     const { directives } = robotscope.parseDirectives(name, { kind: "meta" });
     assert.deepEqual(
       directives.map((directive) => directive.name),
@@ -125,7 +125,7 @@ test("lists the meaning of each directive for each engine", () => {
   assert.equal(kinds.noindex, "none");
 });
 
-test("documents how crawlers read pages", () => {
+test("documents how each engine reads pages", () => {
   const dialects = Object.fromEntries(robotscope.crawlers().map(({ token, pageDialect }) => [token, pageDialect]));
   assert.deepEqual(dialects.Googlebot, { value: "google", certainty: "documented" });
   assert.equal(dialects.bingbot.value, "bing");
@@ -135,7 +135,7 @@ test("documents how crawlers read pages", () => {
   assert.deepEqual(image.metaNames.value, ["googlebot-news", "googlebot"]);
 });
 
-test("parseDirectives parses any text", () => {
+test("parseDirectives accepts any text", () => {
   const MB = 1_000_000;
   const fill = (part, length = 10 * MB) => part.repeat(Math.ceil(length / part.length));
   const values = [
@@ -153,7 +153,7 @@ test("parseDirectives parses any text", () => {
   }
 });
 
-test("parseDirectives names an invalid argument in the error", () => {
+test("parseDirectives throws an error that names the invalid argument", () => {
   const bad = (value, options, message) =>
     throwsRobotscopeError(() => robotscope.parseDirectives(value, options), "invalid-argument", message);
   bad(7, { kind: "header" }, /^value must be a string, but it is number$/);

@@ -14,7 +14,7 @@ before(async () => {
   robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/pkg/node.js")).href);
 });
 
-/** Contains two characters whose number of bytes differs from the number of UTF-16 code units. */
+/** Contains two characters whose lengths in bytes and in UTF-16 code units differ. */
 const text = "# 🤖 é\nUser-agent: Googlebot/2.1\nDisallow: /é*\nDisalow: /x\n\nUser-agent: googlebot\nDisallow:  /y\n";
 
 function edited(text, edits) {
@@ -25,7 +25,7 @@ function edited(text, edits) {
   );
 }
 
-test("explains the text at an offset", () => {
+test("returns an explanation of the text at an offset", () => {
   const found = robotscope.hover(text, text.indexOf("Googlebot") + 3);
   assert.equal(text.slice(found.span.start, found.span.end), "Googlebot");
   assert.equal(found.title, "Googlebot");
@@ -39,7 +39,7 @@ test("explains the text at an offset", () => {
   }
 });
 
-test("completes the word at an offset", () => {
+test("returns completions for the word at an offset", () => {
   const at = text.indexOf("Googlebot/") + 4;
   const items = robotscope.complete(text, at);
   assert.equal(text.slice(items[0].span.start, items[0].span.end), "Googlebot/2.1");
@@ -53,7 +53,7 @@ test("completes the word at an offset", () => {
   assert.equal(fields[1].insert, "Disallow: ");
 });
 
-test("explains, completes and highlights _headers", () => {
+test("explains, completes and highlights _headers files", () => {
   const file = "# é🤖\n/a\n  X-Robots-Tag: googlebot: noindex, max-snippet: 5\n  Cache-Control: no-store\n  X-Rob\n";
   const at = (word) => file.indexOf(word) + 2;
   const found = robotscope.hover(file, at("max-snippet"), "headers-file");
@@ -155,7 +155,7 @@ test("returns an outline and folding ranges", () => {
   ]);
 });
 
-test("returns token kinds for highlighting", () => {
+test("returns the kinds of tokens for highlighting", () => {
   const kinds = robotscope.tokenKinds();
   const words = (numbers) =>
     Array.from({ length: numbers.length / 3 }, (_, place) => {
@@ -219,14 +219,14 @@ test("returns the crawlers that a line affects, and inlay hints", () => {
   assert.equal(text.slice(0, merged.offset).split("\n").at(-1), "User-agent: Googlebot/2.1");
 });
 
-test("returns the same hover and completions for a parsed text", () => {
+test("returns the same hover and completions for a text and for a parsed text", () => {
   const parsed = robotscope.RobotsTxt.parse(text);
   const at = text.indexOf("/é*");
   assert.deepEqual(parsed.hover(at), robotscope.hover(text, at));
   assert.deepEqual(parsed.complete(at), robotscope.complete(text, at));
 });
 
-test("editor functions reject arguments of another type", () => {
+test("editor functions reject arguments of the wrong type", () => {
   throwsRobotscopeError(() => robotscope.hover(5, 0), "invalid-argument", /text must be a string or a Uint8Array/);
   throwsRobotscopeError(() => robotscope.hover("", "0"), "invalid-argument", /offset must be a number/);
   throwsRobotscopeError(() => robotscope.complete("", NaN), "invalid-argument", /offset must be a number/);
@@ -257,7 +257,7 @@ test("editor functions reject arguments of another type", () => {
   );
 });
 
-test("has types for every editor function", async () => {
+test("every editor function has TypeScript types", async () => {
   const file = join(project, "language.ts");
   await writeFile(
     file,

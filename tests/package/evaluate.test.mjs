@@ -1,4 +1,4 @@
-// The report on a page for every crawler, in the packed npm package.
+// Tests the report on a page for every crawler, in the packed npm package.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { throwsRobotscopeError, typeCheck } from "./checks.mjs";
 
 let project;
 let robotscope;
-/** The exports of the WebAssembly module, which the package does not expose. */
+/** The exports of the WebAssembly module, which the package does not expose to its users. */
 let engine;
 
 before(async () => {
@@ -22,7 +22,7 @@ before(async () => {
     }
   };
   robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/pkg/node.js")).href);
-  // The engine starts with its first call.
+  // The first call starts the engine.
   robotscope.version();
   WebAssembly.Instance = Instance;
 });
@@ -71,23 +71,23 @@ test("evaluates a page for every crawler", () => {
     robotscope.crawlers().map((crawler) => crawler.token),
   );
   const of = (token) => report.crawlers.find((crawler) => crawler.crawler === token);
-  // [mdn-x-robots-tag], [google-robots-meta]: all directives for Googlebot are combined, the most restrictive wins.
+  // [mdn-x-robots-tag], [google-robots-meta]: all directives for Googlebot are combined, and the most restrictive one wins.
   assert.equal(of("Googlebot").indexing.index.value, "allowed");
   assert.equal(of("Googlebot").indexing.snippet.value, 0);
   assert.equal(of("Googlebot").appearance.listing, "full");
-  // [rfc9110-informational]: the noindex of the redirect applies to another URL.
+  // [rfc9110-informational]: the noindex in the redirect's headers applies to a different URL.
   assert.equal(of("bingbot").indexing.index.value, "forbidden");
   assert.equal(of("bingbot").appearance.listing, "hidden");
   // [yandex-robots-meta]: of two contradicting directives for Yandex, the permissive one counts.
   assert.equal(of("YandexBot").indexing.index.value, "allowed");
   assert.equal(of("YandexBot").indexing.index.isContradictory, true);
-  // [google-robots-meta-old], [google-robots-intro]: a crawler that may not fetch the page does not see its directives, and may list its
-  // URL.
+  // [google-robots-meta-old], [google-robots-intro]: a crawler that may not fetch the page does not see its directives; an engine may still
+  // list the URL.
   assert.equal(of("GPTBot").crawl.access, "disallowed");
   assert.equal(of("GPTBot").visibility, "unseen");
   assert.equal(of("GPTBot").appearance.listing, "url-only");
   assert.equal(of("GPTBot").indexing.snippet.value, 50);
-  // The crawl verdict equals that of `checkAll`.
+  // The crawl verdicts are the same as those of `checkAll`.
   const fetched = new robotscope.Fetched({ status: 200, text: ROBOTS });
   assert.deepEqual(
     report.crawlers.map((crawler) => crawler.crawl),
@@ -97,7 +97,7 @@ test("evaluates a page for every crawler", () => {
   assert.ok(of("bingbot").explanation.steps.some((step) => step.includes("“noindex”")));
 });
 
-test("shares one verdict between crawlers that read a page in the same way", () => {
+test("crawlers that read a page in the same way share one verdict", () => {
   const report = robotscope.evaluate(page());
   const verdicts = new Set(report.crawlers.map((crawler) => crawler.indexing));
   assert.ok(verdicts.size < 30, `${verdicts.size} verdicts for ${report.crawlers.length} crawlers`);
@@ -110,7 +110,7 @@ test("shares one verdict between crawlers that read a page in the same way", () 
   }
 });
 
-test("returns the position of each directive in UTF-16", () => {
+test("returns the position of each directive in UTF-16 code units", () => {
   const { directives, crawlers } = robotscope.evaluate({ ...page(), crawlers: ["Googlebot"] });
   assert.deepEqual(
     directives.map(({ name, carrier, audience, span }) => [name, carrier.kind, audience, span.line]),
@@ -135,7 +135,7 @@ test("returns the position of each directive in UTF-16", () => {
   const inTheHead = { location: "head", context: "document" };
   assert.deepEqual(index.carrier.places, { withoutScripting: inTheHead, withScripting: inTheHead });
   assert.equal(index.span.column, HTML.split("\n")[4].indexOf('"index"') + 2);
-  // [google-robots-meta]: Google no longer reads noarchive.
+  // [google-robots-meta]: Google no longer supports noarchive.
   assert.deepEqual(crawlers[0].indexing.directiveOutcomes, [
     "decides",
     "for-others",
@@ -177,7 +177,7 @@ test("treats an omitted text as unknown, and an empty text as empty", () => {
   assert.match(google({ headers: "nofollow" }).explanation.summary, /as far as known/);
 });
 
-test("accepts robots.txt as text, bytes or object, or the result of its fetch", () => {
+test("accepts robots.txt as text, bytes, a RobotsTxt object or the result of a fetch", () => {
   const blocked = "User-agent: *\nDisallow: /";
   const robots = robotscope.RobotsTxt.parse(blocked);
   const { visibility, crawl } = reportFor("GPTBot", { url: "/a", robotsTxt: blocked });
@@ -185,11 +185,11 @@ test("accepts robots.txt as text, bytes or object, or the result of its fetch", 
   for (const robotsTxt of [robots, Buffer.from(blocked)]) {
     assert.deepEqual(reportFor("GPTBot", { url: "/a", robotsTxt }).crawl, crawl);
   }
-  // `evaluate` does not free the caller's object.
+  // `evaluate` does not free an object that the caller passes.
   assert.equal(robots.isAllowed("/a", "GPTBot"), false);
   const fetched = { status: 200, text: blocked };
   assert.deepEqual(reportFor("GPTBot", { url: "/a", robotsTxtFetch: fetched }).crawl, crawl);
-  // [yandex-robots-txt]: for Yandex, any status but 200 means no robots.txt; [google-robots-txt]: Google stops crawling for 12 hours.
+  // [yandex-robots-txt]: Yandex treats any status other than 200 as no robots.txt. [google-robots-txt]: Google stops crawling for 12 hours.
   const down = { url: "/a", robotsTxtFetch: { status: 503, unreachableFor: 3600 } };
   assert.equal(reportFor("YandexBot", down).visibility, "seen");
   assert.equal(reportFor("Googlebot", down).visibility, "unseen");
@@ -202,7 +202,7 @@ test("accepts robots.txt as text, bytes or object, or the result of its fetch", 
   robots.free();
 });
 
-test("accepts headers in every form", () => {
+test("accepts headers in every supported form", () => {
   const forms = {
     text: "X-Robots-Tag: noindex",
     "a value alone": "noindex",
@@ -227,13 +227,13 @@ test("accepts headers in every form", () => {
   assert.equal(robotscope.evaluate({ headers: "noindex, nofollow" }).headerForm, "values");
 });
 
-test("warns that joined values may have changed their scope, but not for separate lines", () => {
+test("warns that joined header lines may extend a bot name's scope, but not for separate lines", () => {
   const kinds = (headers) => robotscope.evaluate({ headers }).findings.map((finding) => finding.kind);
   const joined = new Headers([
     ["X-Robots-Tag", "googlebot: nosnippet"],
     ["X-Robots-Tag", "noindex"],
   ]);
-  // [rfc9110-field-lines]: fetch joins the two lines, so the noindex seems to apply only to Googlebot.
+  // [rfc9110-field-lines]: `fetch` joins the two lines, so that the noindex seems to apply only to Googlebot.
   assert.ok(kinds(joined).includes("leaked-scope"));
   assert.equal(reportFor("bingbot", { headers: joined }).indexing.index.value, "allowed");
   const lines = { "x-robots-tag": ["googlebot: nosnippet", "noindex"] };
@@ -241,7 +241,7 @@ test("warns that joined values may have changed their scope, but not for separat
   assert.equal(reportFor("bingbot", { headers: lines }).indexing.index.value, "forbidden");
 });
 
-test("uses the argument status for headers given as pairs", () => {
+test("uses the status field for headers that contain no status", () => {
   const headers = new Headers({ "content-type": "text/html" });
   const { findings } = robotscope.evaluate({ headers, status: 404, crawlers: ["Googlebot", "ExampleBot"] });
   assert.deepEqual(
@@ -254,7 +254,8 @@ test("uses the argument status for headers given as pairs", () => {
   assert.deepEqual(robotscope.evaluate({ headers, status: 200, crawlers: ["Googlebot", "ExampleBot"] }).findings, []);
 });
 
-// Google, How HTTP status codes affect Google's crawlers; Yandex, Server response check: any status but 200 is excluded.
+// Google, "How HTTP status codes affect Google's crawlers"; Yandex, "Server response check": a page with any status other than 200 is
+// excluded.
 test("evaluates the status of a page for each engine, whatever the page contains", () => {
   const page = { url: "https://example.com/a", robotsTxt: "", html: "<meta name=robots content=index>" };
   const listing = (status, crawler, headers = {}) => {
@@ -282,25 +283,25 @@ test("evaluates the status of a page for each engine, whatever the page contains
   assert.ok(
     explanation.steps.some((step) => step.startsWith("The page returns 404, so it is not indexed (documented; ")),
   );
-  // The status settles the answer: headers are unknown, but cannot change it.
+  // The status settles the answer: the headers are unknown, but could not change it.
   const alone = reportFor("Googlebot", { status: 404 }).indexing;
   assert.deepEqual([alone.index.value, alone.index.isSettled, alone.status.code], ["forbidden", true, 404]);
   const fine = reportFor("Googlebot", { status: 200 }).indexing;
   assert.deepEqual([fine.index.value, fine.index.isSettled], ["allowed", false]);
-  // A text of headers can contain a status; an object of headers cannot.
+  // Headers passed as text can contain a status; headers passed as an object cannot.
   const gone = reportFor("Googlebot", { ...page, headers: "HTTP/2 410\n" });
   assert.deepEqual([gone.appearance.listing, gone.indexing.status.code], ["hidden", 410]);
   assert.equal(reportFor("Googlebot", { ...page, headers: {} }).indexing.status, undefined);
 });
 
-test("adds no header field for a line break in a value", () => {
+test("a line break in a header value does not begin another header field", () => {
   // [rfc9110-field-values]
   const report = robotscope.evaluate({ headers: [["X-A", "b\r\nX-Robots-Tag: noindex"]] });
   assert.deepEqual(report.directives, []);
   assert.equal(report.headersText, "X-A: b  X-Robots-Tag: noindex\n");
 });
 
-test("accepts a Date, a number, a text or null as now, and uses the present by default", () => {
+test("accepts a Date, a number, a text or null as `now`, and uses the current time by default", () => {
   const html = '<meta name="robots" content="unavailable_after: 2027-01-01T00:00:00Z">';
   const google = (now) => reportFor("Googlebot", now === undefined ? { html } : { html, now });
   for (const before of [new Date("2026-12-31T23:59:59Z"), Date.UTC(2026, 11, 31, 23, 59, 59), "2026-12-31T23:59:59Z"]) {
@@ -319,7 +320,7 @@ test("accepts a Date, a number, a text or null as now, and uses the present by d
   assert.equal(google(undefined).indexing.timing.state, present);
 });
 
-test("accepts product tokens and User-Agent strings, also unknown ones", () => {
+test("accepts product tokens and User-Agent strings, including unknown ones", () => {
   const bing = "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)";
   const crawlers = [bing, "ExampleBot/1.0 (+https://example.com/bot)"];
   const report = robotscope.evaluate({ headers: "X-Robots-Tag: examplebot: noindex", crawlers });
@@ -333,7 +334,7 @@ test("accepts product tokens and User-Agent strings, also unknown ones", () => {
   assert.deepEqual(robotscope.evaluate({ crawlers: [] }).crawlers, []);
 });
 
-test("returns findings with positions and crawlers", () => {
+test("returns findings with their positions and crawlers", () => {
   const html = `<!-- 🤖 --><meta name=robots content="noindxe, max-snippet: many"><link rel=canonical href=/other>`;
   const robotsTxt = "# é\nUser-agent: *\nDisallow: /a";
   const input = { url: "/a", robotsTxt, html, headers: "X-Robots-Tag: index, noindex, noodp", now: null };
@@ -357,7 +358,7 @@ test("returns findings with positions and crawlers", () => {
   assert.deepEqual([place.span.line, place.span.column], [1, html.indexOf("noindxe") + 1]);
 });
 
-test("reports contradictions with a sitemap, and blocked resources of a page", () => {
+test("reports contradictions with a sitemap, and page resources that crawlers may not fetch", () => {
   const robotsTxt = "User-agent: *\nDisallow: /assets/\nDisallow: /de/\n";
   const html =
     "<!-- 🤖 --><link rel=canonical href=/b><script src=/assets/a.js></script><link rel=alternate hreflang=de href=/de/a>";
@@ -372,9 +373,9 @@ test("reports contradictions with a sitemap, and blocked resources of a page", (
     ]),
     [
       ["canonical-elsewhere", ["<link rel=canonical href=/b>"], []],
-      // [google-localized-versions]: each version must be readable for the other.
+      // [google-localized-versions]: crawlers must be able to read each language version.
       ["blocked-alternate", ["/de/", "/de/a"], [0, 1]],
-      // [google-javascript]: for bingbot, no document in the catalogue states that it renders.
+      // [google-javascript]. Only Googlebot is affected: no document in the catalogue says that bingbot renders pages.
       ["blocked-resource", ["/assets/", "/assets/a.js"], [0]],
     ],
   );
@@ -382,7 +383,7 @@ test("reports contradictions with a sitemap, and blocked resources of a page", (
     assert.match(explanation, /\S.*\.$/, kind);
     assert.ok(sources.length > 0, kind);
   }
-  // RFC 9309, 2.2.2: access is evaluated for each URI, so also for the target of a redirect.
+  // RFC 9309, 2.2.2: access is evaluated for each URI, and so also for the target of a redirect.
   const redirect = "HTTP/2 301\nlocation: /de/a\n\nHTTP/2 200\n";
   const redirected = robotscope.evaluate({ ...input, headers: redirect });
   assert.deepEqual(
@@ -402,7 +403,7 @@ test("reports contradictions with a sitemap, and blocked resources of a page", (
   );
 });
 
-test("reports AI signals beside the verdicts", () => {
+test("reports AI signals separately from the verdicts", () => {
   const headers = "HTTP/1.1 200 OK\nContent-Usage: train-ai=n\nX-Robots-Tag: noai";
   const report = robotscope.evaluate({ headers, crawlers: ["Googlebot", "GPTBot"] });
   assert.deepEqual(
@@ -412,7 +413,7 @@ test("reports AI signals beside the verdicts", () => {
       ["ai-training", [1]],
     ],
   );
-  // [img2dataset-readme], [aipref-attach]: neither documents the crawlers' behaviour.
+  // [img2dataset-readme], [aipref-attach]: neither document describes how these crawlers behave.
   const [, training] = report.aiSignals;
   const entry = training.entries.find(({ signal }) => signal === "content-usage-header");
   assert.deepEqual([entry.usage, entry.stance], ["ai-training", "disallowed"]);
@@ -421,7 +422,7 @@ test("reports AI signals beside the verdicts", () => {
   assert.ok(report.crawlers.every(({ indexing }) => indexing.index.value === "allowed"));
 });
 
-test("names an invalid field of a page in the error", () => {
+test("throws an error that names the invalid field of a page", () => {
   const bad = (page, message, code = "invalid-argument") =>
     throwsRobotscopeError(() => robotscope.evaluate(page), code, message);
   bad(undefined, /^page must be an object, but it is undefined$/);
@@ -459,7 +460,7 @@ test("names an invalid field of a page in the error", () => {
   bad({ headers: throwing }, /^page\.headers\[0\] must be a pair/);
 });
 
-test("decodes a document in UTF-16, and treats an undecodable one as unknown", () => {
+test("decodes a document in UTF-16, and treats a document that cannot be decoded as unknown", () => {
   const noindex = Buffer.from("<meta name=robots content=noindex>", "utf16le");
   const page = { url: "/", robotsTxt: "", crawlers: ["Googlebot"], now: null };
   const declared = robotscope.evaluate({ ...page, headers: "Content-Type: text/html; charset=utf-16", html: noindex });
@@ -477,7 +478,7 @@ test("decodes a document in UTF-16, and treats an undecodable one as unknown", (
   assert.deepEqual([diagnostic.code, diagnostic.severity], ["unread-charset", "error"]);
 });
 
-test("evaluates hostile texts in time", () => {
+test("evaluates hostile texts in limited time", () => {
   const MB = 1_000_000;
   const fill = (part, length = MB) => part.repeat(Math.ceil(length / part.length));
   const pages = {
@@ -505,7 +506,7 @@ test("evaluates hostile texts in time", () => {
 test("needs no more memory for ten thousand pages than for one", () => {
   const robotsTxt = robotscope.RobotsTxt.parse(ROBOTS);
   const input = { ...page(), robotsTxt, crawlers: ["Googlebot", "GPTBot", "bingbot"] };
-  // The module's memory and its table of JavaScript values never shrink, so a leak would show.
+  // The module's memory and its table of JavaScript values never shrink, so a leak would be visible in their sizes.
   const { memory, __wbindgen_externrefs: table } = engine;
   const size = () => [memory.buffer.byteLength, table.length];
   const some = (count) => {
@@ -520,7 +521,7 @@ test("needs no more memory for ten thousand pages than for one", () => {
   assert.deepEqual(size(), first);
 });
 
-test("has types for a report", async () => {
+test("reports have TypeScript types", async () => {
   await writeFile(
     join(project, "evaluate.ts"),
     `import { type CrawlerReport, type DirectiveValue, type Page, type Report, evaluate } from "robotscope";
@@ -542,14 +543,14 @@ test("has types for a report", async () => {
      }
      for (const { carrier, value } of report.directives) {
        if (carrier.kind === "meta") console.log(carrier.places.withScripting?.location, show(value));
-       // @ts-expect-error: a header is not an element
+       // @ts-expect-error: a header has no location in a document
        if (carrier.kind === "header") console.log(carrier.places);
      }
-     // @ts-expect-error: no such field
+     // @ts-expect-error: there is no such field
      evaluate({ robotstxt: "" });
-     // @ts-expect-error: lines, not pairs
+     // @ts-expect-error: these are lines, not pairs
      evaluate({ headers: ["x-robots-tag", "noindex"] });
-     // @ts-expect-error: a Response is no headers
+     // @ts-expect-error: a Response does not count as headers
      evaluate({ headers: new Response() });
      console.log(limit, until, by, inputs);`,
   );

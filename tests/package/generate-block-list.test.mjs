@@ -1,4 +1,4 @@
-// Block lists of the packed npm package. tests/servers/block-lists.test.mjs runs them on real servers.
+// Tests generated block lists in the packed npm package. tests/servers/block-lists.test.mjs runs such lists on real servers.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ const FORMATS = {
   cloudflare: "expression.txt",
 };
 
-test("names the file of each format, lists the chosen crawlers, and allows robots.txt", () => {
+test("returns a file name for each format, lists the chosen crawlers, and never blocks robots.txt", () => {
   for (const [format, file] of Object.entries(FORMATS)) {
     const list = robotscope.generateBlockList({
       disallow: [{ purpose: "ai-training" }, { crawler: "newbot" }],
@@ -42,7 +42,7 @@ test("names the file of each format, lists the chosen crawlers, and allows robot
   }
 });
 
-test("notes crawlers that a User-Agent does not identify", () => {
+test("notes crawlers that cannot be identified by their User-Agent", () => {
   const plan = {
     disallow: [{ crawler: "GPTBot" }, { crawler: "Google-Extended" }, { crawler: "ChatGPT Agent" }],
     format: "nginx",
@@ -60,7 +60,7 @@ test("notes crawlers that a User-Agent does not identify", () => {
   assert.match(notes[1].message, /^These are names for robots\.txt only .*: Google-Extended\.$/);
 });
 
-test("applies exceptions, and names an invalid argument in the error", () => {
+test("applies exceptions, and throws an error that names the invalid argument", () => {
   const list = (plan) => robotscope.generateBlockList({ format: "nginx", disallow: [{ purpose: "archive" }], ...plan });
   assert.ok(list({}).crawlers.includes("CCBot"));
   assert.ok(!list({ allow: [{ crawler: "ccbot" }] }).crawlers.includes("CCBot"));
@@ -77,14 +77,14 @@ test("applies exceptions, and names an invalid argument in the error", () => {
   bad({ paths: [] }, "invalid-argument", /^plan has no field “paths”; there are disallow, allow, format$/);
 });
 
-test("has types for block lists", async () => {
+test("block lists have TypeScript types", async () => {
   await writeFile(
     join(project, "block-list.ts"),
     `import { type BlockList, type BlockListPlan, type Format, generateBlockList } from "robotscope";
      const format: Format = "haproxy";
      const plan = { disallow: [{ purpose: "ai-training" }], format } as const satisfies BlockListPlan;
      const list: BlockList = generateBlockList(plan, { language: "en" });
-     // @ts-expect-error: no such format
+     // @ts-expect-error: there is no such format
      generateBlockList({ ...plan, format: "iis" });
      console.log(list.crawlers.length, list.notes.map(({ kind, message }) => [kind, message]));`,
   );

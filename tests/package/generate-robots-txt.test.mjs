@@ -16,7 +16,7 @@ before(async () => {
 
 const EXISTING = "User-agent: *\nDisallow: /admin/\n";
 
-test("repeats the rules that already applied to a crawler (RFC 9309, 2.2.1), and reports the changes", () => {
+test("repeats the rules that already applied to a crawler in its new group (RFC 9309, 2.2.1), and reports the changes", () => {
   const wishes = [{ who: { crawler: "gptbot" }, access: "disallowed", path: "/drafts/" }];
   const { text, added, comparison, notes } = robotscope.generateRobotsTxt(wishes, { existing: EXISTING });
   assert.equal(text, `${EXISTING}\nUser-agent: GPTBot\nDisallow: /admin/\nDisallow: /drafts/\n`);
@@ -29,7 +29,7 @@ test("repeats the rules that already applied to a crawler (RFC 9309, 2.2.1), and
   );
 });
 
-test("allows search and link previews and forbids AI training, by purpose", () => {
+test("allows search and link previews and forbids AI training if asked to by purpose", () => {
   const existing = `${EXISTING}\nUser-agent: bingbot\nDisallow: /\n`;
   const wishes = [
     { who: { purpose: "search" }, access: "allowed" },
@@ -49,7 +49,7 @@ test("allows search and link previews and forbids AI training, by purpose", () =
   };
   for (const [crawler, isAllowed] of Object.entries(asked)) {
     assert.equal(robots.isAllowed("/a", crawler), isAllowed, crawler);
-    // Paths that were disallowed for all crawlers stay disallowed without a wish.
+    // Paths that were disallowed for all crawlers remain disallowed, except where a wish allows them.
     if (crawler !== "bingbot") assert.equal(robots.isAllowed("/admin/a", crawler), false, crawler);
   }
   const serves = (token) => robotscope.crawlers().find((crawler) => crawler.token === token);
@@ -60,7 +60,7 @@ test("allows search and link previews and forbids AI training, by purpose", () =
   assert.ok(comparison.gaining.includes("bingbot"));
 });
 
-test("writes a new file for all crawlers, and accepts bytes and parsed texts", () => {
+test("generates a new file for all crawlers, and accepts bytes and parsed texts", () => {
   const wishes = [{ access: "disallowed", path: "/tmp/" }];
   const { text } = robotscope.generateRobotsTxt(wishes);
   assert.equal(text, "User-agent: *\nDisallow: /tmp/\n");
@@ -76,11 +76,11 @@ test("writes a new file for all crawlers, and accepts bytes and parsed texts", (
   );
 });
 
-test("notes fulfilled and impossible wishes, and crawlers that do not obey", () => {
+test("notes whether each wish was fulfilled, and which crawlers do not obey robots.txt", () => {
   const existing = "User-agent: GPTBot\nAllow: /a\n\nUser-agent: *\nDisallow: /b\n";
   const wishes = [
     { who: { crawler: "bingbot" }, access: "disallowed", path: "/b" },
-    // RFC 9309, 2.2.2: of equally long rules, the allowing rule wins.
+    // RFC 9309, 2.2.2: if two matching rules are equally long, the allow rule decides.
     { who: { crawler: "GPTBot" }, access: "disallowed", path: "/a" },
     { who: { crawler: "ChatGPT-User" }, access: "disallowed" },
   ];
@@ -96,7 +96,7 @@ test("notes fulfilled and impossible wishes, and crawlers that do not obey", () 
   assert.match(notes[0].message, /^\/a stays allowed for GPTBot: line 2 decides/);
 });
 
-test("rejects line breaks in wishes, and names an invalid argument in the error", () => {
+test("rejects line breaks in wishes, and throws an error that names the invalid argument", () => {
   const bad = (wishes, code, message) =>
     throwsRobotscopeError(() => robotscope.generateRobotsTxt(wishes), code, message);
   const access = "disallowed";
@@ -125,13 +125,13 @@ test("rejects line breaks in wishes, and names an invalid argument in the error"
   bad([{ access, who: { purpose: "search", crawler: "a" } }], "invalid-argument", /^wishes\[0\]\.who must be/);
 });
 
-test("has types for wishes", async () => {
+test("wishes have TypeScript types", async () => {
   await writeFile(
     join(project, "wishes.ts"),
     `import { generateRobotsTxt, RobotsTxt, type Wish, type WrittenRobotsTxt } from "robotscope";
      const wishes = [{ who: { purpose: "ai-training" }, access: "disallowed" }] as const satisfies readonly Wish[];
      const written: WrittenRobotsTxt = generateRobotsTxt(wishes, { existing: RobotsTxt.parse(""), language: "en" });
-     // @ts-expect-error: no such purpose
+     // @ts-expect-error: there is no such purpose
      generateRobotsTxt([{ who: { purpose: "ai" }, access: "disallowed" }]);
      console.log(written.added?.first, written.notes.map(({ message }) => message), written.comparison.losing);`,
   );

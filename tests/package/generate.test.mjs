@@ -32,7 +32,7 @@ test("generates the configuration of a server", () => {
   }
 });
 
-test("writes a line for each bot, or a note why not", () => {
+test("generates a line for each bot, or a note that explains why not", () => {
   const plan = { statements: [{ directives: ["nosnippet"] }, { bot: "googlebot", directives: ["noindex"] }] };
   // [google-robots-meta-old], [vipnytt-parser]
   const { text } = robotscope.generateConfig(plan, "nginx");
@@ -42,7 +42,7 @@ test("writes a line for each bot, or a note why not", () => {
   assert.ok(joined.includes("joined-into-one-line"));
 });
 
-test("generates meta elements that parse as intended", () => {
+test("generates meta elements that are parsed as the directives that were requested", () => {
   const plan = {
     statements: [{ directives: ["max-snippet: 50"] }, { bot: "googlebot", directives: ["noindex"] }],
     files: "all",
@@ -102,7 +102,7 @@ test("rejects a word that no crawler reads as a directive, and suggests the like
     );
 });
 
-test("generateConfig names an invalid argument in the error", () => {
+test("generateConfig throws an error that names the invalid argument", () => {
   const bad = (plan, server, message) =>
     throwsRobotscopeError(() => robotscope.generateConfig(plan, server), "invalid-argument", message);
   const statements = [{ directives: ["noindex"] }];
@@ -127,15 +127,15 @@ test("generateConfig names an invalid argument in the error", () => {
   bad({ statements }, "lighttpd", /^server must be one of apache, nginx.* “lighttpd”$/);
 });
 
-test("has types for a plan", async () => {
+test("plans have TypeScript types", async () => {
   await writeFile(
     join(project, "generate.ts"),
     `import { type Config, type Plan, generateConfig } from "robotscope";
      const plan: Plan = { statements: [{ bot: "googlebot", directives: ["noindex"] as const }], files: { prefix: "/a/" } };
      const config: Config = generateConfig(plan, "next-js");
-     // @ts-expect-error: no such server
+     // @ts-expect-error: there is no such server
      generateConfig(plan, "lighttpd");
-     // @ts-expect-error: no such files
+     // @ts-expect-error: there is no such choice of files
      const wrong: Plan = { statements: [], files: "none" };
      console.log(config.notes.some(({ kind }) => kind === "use-first"), wrong);`,
   );

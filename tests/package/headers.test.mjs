@@ -66,7 +66,7 @@ test("parses the output of curl -iL", () => {
   assert.equal(text(output, link.target), link.target.text);
 });
 
-test("parses header lines alone, and other forms", () => {
+test("parses header lines without a status line, and other forms", () => {
   const [lines] = robotscope.parseHeaders(":status: 404\nc : d\ne:\0").responses;
   assert.equal(lines.status.code, 404);
   assert.deepEqual(
@@ -78,7 +78,7 @@ test("parses header lines alone, and other forms", () => {
   assert.equal(verbose.responses[verbose.counting].fields[0].value.text, "noindex");
 });
 
-test("converts pairs of headers to a text", () => {
+test("converts header pairs to text", () => {
   const {
     text: made,
     origin,
@@ -95,7 +95,7 @@ test("converts pairs of headers to a text", () => {
   );
 });
 
-test("returns spans as UTF-16 offsets, also for bytes that are not UTF-8", () => {
+test("returns spans as UTF-16 offsets, even for bytes that are not UTF-8", () => {
   const bytes = Buffer.from([...Buffer.from("a: "), 0xff, 0xe3, 0x83, ...Buffer.from("🤖\r\nb: c")]);
   const decoded = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   const [a, b] = robotscope.parseHeaders(bytes).responses[0].fields;
@@ -103,7 +103,7 @@ test("returns spans as UTF-16 offsets, also for bytes that are not UTF-8", () =>
   assert.equal(text(decoded, b.value), "c");
 });
 
-test("parseHeaders parses any text", () => {
+test("parseHeaders accepts any text", () => {
   const MB = 1_000_000;
   const texts = [
     "a: b\n".repeat(MB / 5),
@@ -117,7 +117,7 @@ test("parseHeaders parses any text", () => {
   }
 });
 
-test("parseHeaders names an invalid argument in the error", () => {
+test("parseHeaders throws an error that names the invalid argument", () => {
   const bad = (headers, message) =>
     throwsRobotscopeError(() => robotscope.parseHeaders(headers), "invalid-argument", message);
   bad(undefined, /^headers must be a string, a Uint8Array, pairs of strings or a plain object, but it is undefined$/);

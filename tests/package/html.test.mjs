@@ -14,7 +14,7 @@ before(async () => {
 
 const text = (source, { start, end }) => source.slice(start, end);
 
-test("finds everything in HTML that is relevant to robots, with positions", () => {
+test("finds everything in HTML that concerns crawlers, with positions", () => {
   const html = `<!doctype html><!-- é 🤖 -->
 <title><meta name=robots content=all></title>
 <meta name="Robots" content="no&#105;ndex, nofollow">
@@ -46,7 +46,7 @@ test("finds everything in HTML that is relevant to robots, with positions", () =
     [httpEquiv.span.column, found.metas[2].span.column],
     [1, html.split("\n")[3].indexOf("<meta name=a") + 1],
   );
-  // [html-parsing]: with scripting, the content of noscript is text; the content of a template is in no document.
+  // [html-parsing]: with scripting, the content of noscript is text. The content of a template does not belong to the document.
   assert.deepEqual(noscript.places.withoutScripting, { location: "head", context: "noscript" });
   assert.equal(noscript.places.withScripting, undefined);
   assert.equal(template.places.withScripting.context, "template");
@@ -75,7 +75,7 @@ test("finds everything in HTML that is relevant to robots, with positions", () =
   assert.equal(found.charset, "ascii-based");
 });
 
-test("reports an element that swallows the rest of the document", () => {
+test("reports an element that contains the rest of the document because it is never closed", () => {
   const html = "<title>é</title><!-- 🤖\n<meta name=robots content=noindex>";
   const { metas, rest } = robotscope.parseHtml(html);
   assert.deepEqual(metas, []);
@@ -83,7 +83,7 @@ test("reports an element that swallows the rest of the document", () => {
   assert.deepEqual([rest.withScripting.span.line, rest.withScripting.span.column], [1, html.indexOf("<!--") + 1]);
 });
 
-test("decodes bytes as browsers do, and takes strings as decoded", () => {
+test("decodes bytes as browsers do, and treats strings as already decoded", () => {
   const html = "<title>é</title><meta name=robots content=noindex>";
   const utf16 = Buffer.from(`\ufeff${html}`, "utf16le");
   const found = robotscope.parseHtml(utf16);
@@ -105,7 +105,7 @@ test("reports broken attributes", () => {
   assert.equal(quotes.hasTypographicQuotes, true);
 });
 
-test("returns spans as UTF-16 offsets, also for bytes that are not UTF-8", () => {
+test("returns spans as UTF-16 offsets, even for bytes that are not UTF-8", () => {
   const bytes = Buffer.from([
     ...Buffer.from("<p>"),
     0xff,
@@ -119,7 +119,7 @@ test("returns spans as UTF-16 offsets, also for bytes that are not UTF-8", () =>
   assert.equal(text(decoded, meta.content), "é");
 });
 
-test("parseHtml parses any text", () => {
+test("parseHtml accepts any text", () => {
   const MB = 1_000_000;
   const fill = (part, length = 10 * MB) => part.repeat(Math.ceil(length / part.length));
   const texts = {
@@ -137,7 +137,7 @@ test("parseHtml parses any text", () => {
   for (const [name, html] of Object.entries(texts)) assert.ok(robotscope.parseHtml(html).metas.length >= 0, name);
 });
 
-test("parseHtml names an invalid argument in the error", () => {
+test("parseHtml throws an error that names the invalid argument", () => {
   const bad = (html, message) => throwsRobotscopeError(() => robotscope.parseHtml(html), "invalid-argument", message);
   bad(undefined, /^html must be a string or a Uint8Array, but it is undefined$/);
   bad({}, /object$/);

@@ -30,7 +30,7 @@ before(async () => {
   robots = robotscope.RobotsTxt.parse(TEXT);
 });
 
-/** Returns all explanations in a language. @param {string} [language] */
+/** Returns explanations of all kinds in a language, by default in English. @param {string} [language] */
 function said(language) {
   const options = language && { language };
   const { RobotsTxt, Fetched, evaluate, lint, lintPage, lintHeadersFile, hover, complete, compare, compareFor } =
@@ -111,14 +111,14 @@ test("explains in each language, and in English by default", async () => {
   }
 });
 
-test("uses the words of the message files", async () => {
+test("explanations contain the words in the message files", async () => {
   robotscope.addLanguage((await load("messages/de.js")).default);
   const file = readFileSync(inRoot("core", "data", "messages", "de", "generate.ftl"), "utf8");
   const [, note] = /^note-needs-mod-headers = (.*)$/m.exec(file);
   assert.equal(said("de").generateConfig, note);
 });
 
-test("adds a language to the small engine and through require, with types", async () => {
+test("a language can be added to the robots.txt engine and through require, and has types", async () => {
   const require = createRequire(join(project, "package.json"));
   const { default: german } = await load("messages/de.js");
   for (const language of OTHERS) {

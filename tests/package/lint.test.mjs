@@ -1,4 +1,4 @@
-// Lints of robots.txt, headers and HTML, and their fixes, in the packed npm package.
+// Tests lints for robots.txt, headers and HTML, and their fixes, in the packed npm package.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -56,10 +56,10 @@ test("returns the same diagnostics for text, bytes and parsed text", () => {
   assert.deepEqual(codes(JSON.parse(expected)), ["1 byte-order-mark", "2 misspelled-field"]);
 });
 
-test("lints for the chosen crawlers with the chosen severities", () => {
+test("lints for the chosen crawlers and with the chosen severities", () => {
   const text = "User-agent: *\nDisallow: /\nFoo: bar\nDisalow: /b\n";
   assert.deepEqual(codes(robotscope.lint(text)), ["2 blocks-everything", "3 unknown-field", "4 misspelled-field"]);
-  // Google accepts the typo, and no search engine is among the chosen crawlers.
+  // Google accepts the misspelled field, and AdsBot-Google is not a search engine.
   assert.deepEqual(codes(robotscope.lint(text, { crawlers: ["AdsBot-Google"] })), ["3 unknown-field"]);
   assert.deepEqual(codes(robotscope.lint(text, { crawlers: ["AdsBot-Google"], dialects: ["yandex"] })), [
     "3 unknown-field",
@@ -75,13 +75,13 @@ test("lints for the chosen crawlers with the chosen severities", () => {
   );
 });
 
-test("obeys comments that ignore a code", () => {
+test("obeys comments that ignore a lint code", () => {
   const text = "User-agent: *\nDisallow: /a\n# robotscope: ignore unknown-field -- our own bot reads it\nFoo: bar\n";
   assert.deepEqual(robotscope.lint(text), []);
   assert.deepEqual(codes(robotscope.lint(text.replace("Foo: bar\n", ""))), ["3 useless-ignore"]);
 });
 
-test("applies safe fixes, and unsafe ones only if allowed", () => {
+test("applies safe fixes, and unsafe fixes only if allowed", () => {
   const text = "# 😀\nUseragent: *\nDisallow /a # é\nDisallow: b\n";
   const found = robotscope.lint(text);
   const safe = robotscope.applyFixes(text, found);
@@ -89,11 +89,11 @@ test("applies safe fixes, and unsafe ones only if allowed", () => {
   const all = robotscope.applyFixes(text, robotscope.lint(text, {}), { unsafe: true });
   assert.equal(robotscope.applyFixes(all, robotscope.lint(all), { unsafe: true }).includes("Disallow: /b"), true);
   assert.equal(robotscope.applyFixes(text, []), text);
-  // A lone surrogate, which UTF-8 cannot encode, stays unchanged.
+  // A lone surrogate, which UTF-8 cannot encode, is not changed.
   assert.equal(robotscope.applyFixes("\uD800", []), "\uD800");
 });
 
-test("reaches a text without fixable problems after a few rounds of fixes", () => {
+test("repeated fixes lead to a text without fixable problems after a few rounds", () => {
   let text = "Useragent: *\nDisallow /a\nDisallow: /a\nDisallow: /a/b\nNoindex: /c\nDisallow: /%c3%a9\n";
   const lint = () => robotscope.lint(text, { severity: { "redundant-rule": "info", "lower-case-escape": "info" } });
   for (let round = 0; round < 9; round++) text = robotscope.applyFixes(text, lint());
@@ -103,8 +103,8 @@ test("reaches a text without fixable problems after a few rounds of fixes", () =
 
 const inPage = (found) => found.map(({ source, line, code }) => `${source} ${line} ${code}`);
 
-test("names the text of each diagnostic of a page", () => {
-  // [html-meta]: a blank does not separate directives; [html-attributes]: typographic quotes are text.
+test("each diagnostic for a page names the text that it is in", () => {
+  // [html-meta]: a space does not separate directives. [html-attributes]: typographic quotes do not delimit values.
   const html = "<title>é😀</title>\n<!-- 😀 --><meta name=robots content='noindex nofollow'>\n";
   const headers = "X-Robots-Tag: noindx\n";
   const found = robotscope.lintPage({ headers, html });
@@ -120,7 +120,7 @@ test("names the text of each diagnostic of a page", () => {
   assert.equal(JSON.stringify(robotscope.lintPage({ headers, html: Buffer.from(html) })), JSON.stringify(found));
 });
 
-test("returns labels in robots.txt for a diagnostic of a page", () => {
+test("a diagnostic for a page can have labels in robots.txt", () => {
   // [google-robots-meta], [mdn-x-robots-tag]: a crawler that may not fetch a page sees none of its directives.
   const robotsTxt = "User-agent: *\nDisallow: /p\n";
   const page = { url: "https://example.com/p", robotsTxt, headers: "X-Robots-Tag: noindex" };
@@ -130,13 +130,13 @@ test("returns labels in robots.txt for a diagnostic of a page", () => {
   assert.deepEqual([source, line, robotsTxt.slice(span.start, span.end)], ["robots-txt", 2, "/p"]);
 });
 
-test("lints a page for a given moment, for chosen crawlers and with chosen severities", () => {
+test("lints a page for a given time, for the chosen crawlers and with the chosen severities", () => {
   const headers = "X-Robots-Tag: unavailable_after: 25 Jun 2020 15:00:00 GMT, noarchive";
   const lint = (now, options) => inPage(robotscope.lintPage({ headers, now }, options));
   assert.deepEqual(lint(undefined), ["headers 1 expired-unavailable-after"]);
   assert.deepEqual(lint(null), []);
   assert.deepEqual(lint("2020-01-01"), []);
-  // [google-robots-meta]: Google no longer reads noarchive; other crawlers do.
+  // [google-robots-meta]: Google no longer supports noarchive; other engines do.
   assert.deepEqual(lint(null, { crawlers: ["Googlebot"], dialects: ["google"] }), ["headers 1 retired-directive"]);
   const options = { severity: { "expired-unavailable-after": "off" } };
   assert.deepEqual(lint("2026-01-01", options), []);
@@ -149,7 +149,7 @@ test("finds no problem in a good page", () => {
   assert.deepEqual(robotscope.lintPage({}), []);
 });
 
-test("lists every lint with code, severity and reason", () => {
+test("lists every lint with its code, severity and reason", () => {
   const lints = robotscope.lints();
   assert.ok(lints.length > 50);
   assert.equal(new Set(lints.map(({ code }) => code)).size, lints.length);
@@ -162,7 +162,7 @@ test("lists every lint with code, severity and reason", () => {
   }
 });
 
-test("has every lint in the schema of robotscope.json", async () => {
+test("the schema of robotscope.json contains every lint", async () => {
   const project = await installPackage();
   const file = join(project, "node_modules/robotscope/robotscope.schema.json");
   const { properties } = JSON.parse(await readFile(file, "utf8"));
@@ -174,13 +174,13 @@ test("has every lint in the schema of robotscope.json", async () => {
   for (const dialect of properties.dialects.items.enum) robotscope.lint("", { dialects: [dialect] });
 });
 
-test("has a section for each diagnostic in the package's documentation", async () => {
+test("the package's documentation has a section for each diagnostic", async () => {
   const project = await installPackage();
   const page = await readFile(join(project, "node_modules/robotscope/docs/DIAGNOSTICS.md"), "utf8");
   for (const { code } of robotscope.lints()) assert.ok(page.includes(`\n## ${code}\n`), code);
 });
 
-test("lint functions name an invalid argument in the error", () => {
+test("lint functions throw an error that names the invalid argument", () => {
   const failure = (message, code = "invalid-argument") => ({ name: "RobotscopeError", code, message });
   assert.throws(
     () => robotscope.lint(1),

@@ -35,7 +35,7 @@ test("checkMany returns access, reason and line for each URL", () => {
 });
 
 test("checkMany returns the same verdicts as check", () => {
-  // Contains line breaks, which a browser removes, and enough text for several calls into WebAssembly.
+  // Contains line breaks, which browsers remove, and enough text for several calls into WebAssembly.
   const texts = [
     "/private/é",
     "/pri\nvate/ツ",
@@ -80,11 +80,11 @@ test("checkMany accepts URLs from any iterable", () => {
   assert.deepEqual(robots.checkMany(new Map([["/a.pdf", 1]]).keys(), "GPTBot").access, ["disallowed"]);
 });
 
-test("passes on the error of a generator, and stays usable", () => {
+test("an error in a generator is passed to the caller, and the object remains usable", () => {
   const { RobotsTxt } = robotscope;
   const robots = RobotsTxt.parse("");
   const broken = new TypeError("no more URLs");
-  // biome-ignore lint/correctness/useYield: it throws before it yields.
+  // biome-ignore lint/correctness/useYield: the generator throws before it yields
   function* failing() {
     throw broken;
   }
@@ -95,7 +95,7 @@ test("passes on the error of a generator, and stays usable", () => {
   robots.free();
 });
 
-test("checkMany names an invalid argument in the error", () => {
+test("checkMany throws an error that names the invalid argument", () => {
   const wrong = (message, ...args) =>
     throwsRobotscopeError(() => robots.checkMany(...args), "invalid-argument", message);
   wrong(/^urls must be an array of strings and URLs or another iterable, but it is string$/, "/", "GPTBot");
@@ -108,7 +108,7 @@ test("checkMany names an invalid argument in the error", () => {
   wrong(/^crawler must be a string, but it is undefined$/, ["/"]);
 });
 
-test("has types for checkMany", async () => {
+test("checkMany has TypeScript types", async () => {
   await writeFile(
     join(project, "many.ts"),
     `import { type Access, type ManyVerdicts, RobotsTxt } from "robotscope";
@@ -118,14 +118,14 @@ test("has types for checkMany", async () => {
      const line: number | undefined = lines[0];
      // @ts-expect-error: there is no such reason
      const wrong: boolean = reasons[0] === "because";
-     // @ts-expect-error: one text is no list
+     // @ts-expect-error: a number is not a list of URLs
      robots.checkMany(7, "GPTBot");
      console.log(first, line, wrong);`,
   );
   await typeCheck(project, "many.ts");
 });
 
-// RFC 9309, 2.5: at least 500 KiB are read. 2.3.1.2: at least five redirects are followed.
+// RFC 9309, 2.5: crawlers must read at least 500 KiB. RFC 9309, 2.3.1.2: crawlers should follow at least five redirects.
 const LONG = `User-agent: *\nDisallow: /a\n#${"x".repeat(512_000)}\nDisallow: /late\nUser-agent: GPTBot\nDisallow: /\n`;
 const FETCHES = [
   { status: 200, text: "User-agent: *\nDisallow: /a\nUser-agent: Googlebot-Image\nAllow: /a" },
@@ -137,7 +137,7 @@ const FETCHES = [
   { status: "network-failure", textAtHand: LONG },
 ];
 
-test("Fetched.checkMany returns the same verdicts as check after every fetch", () => {
+test("Fetched.checkMany returns the same verdicts as check, whatever the result of the fetch", () => {
   const { Fetched } = robotscope;
   const crawlers = [
     "Googlebot",
@@ -153,7 +153,7 @@ test("Fetched.checkMany returns the same verdicts as check after every fetch", (
   for (const fetch of FETCHES) {
     const fetched = new Fetched(fetch);
     for (const options of [undefined, { dialect: "google" }, { fallbacks: false }]) {
-      // All crawlers first, then some, whose rules are compiled.
+      // Checks all crawlers first, and then a few, for which the rules are compiled.
       for (const some of [crawlers, crawlers.slice(2, 5).reverse()]) {
         const many = fetched.checkMany(urls, some, options);
         for (const [row, url] of urls.entries()) {
@@ -178,7 +178,7 @@ test("Fetched.checkMany returns the same verdicts as check after every fetch", (
   }
 });
 
-test("Fetched.checkMany points to the first crawler with the same rules", () => {
+test("for crawlers with the same rules, Fetched.checkMany refers to the first of them", () => {
   const fetched = new robotscope.Fetched({ status: 200, text: "User-agent: GPTBot\nDisallow: /a\n" });
   const crawlers = ["ExampleBot", "GPTBot", "OtherBot", "GPTBot"];
   assert.deepEqual(fetched.checkMany([], crawlers).same, Uint32Array.of(0, 1, 0, 1));

@@ -1,4 +1,4 @@
-// The memory of the engine: it must not grow with the number of parsed texts.
+// Tests that the engine's memory does not grow with the number of parsed texts.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ before(async () => {
   folder = pathToFileURL(join(await installPackage(), "node_modules/robotscope/pkg")).href;
 });
 
-/** Captures the module's memory, which the package does not expose, and defines a text for the script. */
+/** Captures the module's memory, which the package does not expose, and defines a text that the scripts use. */
 const prelude = `
   const instances = [];
   const { Instance } = WebAssembly;
@@ -27,7 +27,7 @@ const prelude = `
   };
   const robotscope = await import(process.argv[1]);
   const { RobotsTxt } = robotscope;
-  // The engine starts with its first call.
+  // The first call starts the engine.
   robotscope.version();
   const memory = instances[0].exports.memory;
   const size = () => memory.buffer.byteLength;
@@ -36,7 +36,7 @@ const prelude = `
 `;
 
 /**
- * Runs a script in a new process, and returns its output.
+ * Runs a script in a new process, and returns the JSON that it prints.
  *
  * @param {string} script
  * @param {string} [entry] an entry point of the package
@@ -47,7 +47,7 @@ async function inAProcess(script, entry = "node.js") {
   return JSON.parse(stdout);
 }
 
-test("needs no memory for a million freed texts", async () => {
+test("memory does not grow when a million texts are parsed and freed", async () => {
   const { start, end, denied } = await inAProcess(`
     const parse = (times) => {
       let denied = 0;
@@ -67,9 +67,9 @@ test("needs no memory for a million freed texts", async () => {
   assert.equal(end, start);
 });
 
-test("needs no memory for texts disposed of at the end of a block", async () => {
+test("memory does not grow when texts are disposed of at the end of a block", async () => {
   const { start, end } = await inAProcess(`
-    // Equals "using robots = RobotsTxt.parse(text)", for engines without that syntax.
+    // Equivalent to "using robots = RobotsTxt.parse(text)", for JavaScript engines without that syntax.
     const parse = (times) => {
       for (let time = 0; time < times; time++) {
         const robots = RobotsTxt.parse(text);
@@ -94,7 +94,7 @@ for (const [of, make] of Object.entries({
   Fetched: "new robotscope.Fetched({ status: 200, text })",
 })) {
   for (const engine of of === "Fetched" ? ["node.js"] : ["node.js", "robots-txt/node.js"]) {
-    test(`needs neither memory nor garbage collection in a loop that frees no ${of} (${engine})`, async () => {
+    test(`needs neither more memory nor garbage collection in a loop that never frees a ${of} (${engine})`, async () => {
       const { half, end, collections, denied } = await inAProcess(
         `
         import { constants, PerformanceObserver } from "node:perf_hooks";
@@ -113,7 +113,7 @@ for (const [of, make] of Object.entries({
           }
           return size();
         };
-        // The allocator may need another page in the first rounds; in eight rounds, the size is constant from the third on.
+        // The allocator may need another page of memory in the first rounds. In eight rounds, the size is constant from the third round on.
         parse();
         parse();
         const half = parse();
@@ -126,13 +126,13 @@ for (const [of, make] of Object.entries({
       assert.equal(denied, 20_000);
       assert.ok(half < 100_000_000, `${half} bytes`);
       assert.equal(end, half);
-      // One collection for each 300 texts would mean that finalizers free the texts.
+      // One collection for every 300 texts would mean that finalizers free the texts.
       assert.ok(collections < 100, `${collections} full collections`);
     });
   }
 }
 
-test("restores an evicted object when it is used again", async () => {
+test("an object that was evicted from memory still works when it is used again", async () => {
   const { first, all, wrong } = await inAProcess(`
     const count = 40_000;
     const encoder = new TextEncoder();
@@ -144,7 +144,7 @@ test("restores an evicted object when it is used again", async () => {
         const bytes = encoder.encode(text);
         const fetch = { status: 200, text: bytes };
         kept.push(place % 10 > 0 ? RobotsTxt.parse(Buffer.from(bytes.buffer)) : new robotscope.Fetched(fetch));
-        // The caller may reuse its buffer.
+        // The caller may reuse its buffer and its options object.
         bytes.fill(0);
         fetch.status = 404;
       }
@@ -163,7 +163,7 @@ test("restores an evicted object when it is used again", async () => {
   assert.ok(all < 400_000_000, `${all} bytes after queries of all objects`);
 });
 
-test("counts the memory of rules compiled for many crawlers", async () => {
+test("the memory limit includes rules that are compiled for many crawlers", async () => {
   const { end } = await inAProcess(`
     const crawlers = robotscope.crawlers().map(({ token }) => token);
     let large = "User-agent: *\\n";
@@ -174,11 +174,11 @@ test("counts the memory of rules compiled for many crawlers", async () => {
     }
     console.log(JSON.stringify({ end: size() }));
   `);
-  // Together, the rules would take more than 600 megabytes.
+  // Without the limit, the rules would need more than 600 megabytes.
   assert.ok(end < 300_000_000, `${end} bytes`);
 });
 
-test("counts the memory of rules compiled for texts parsed earlier", async () => {
+test("the memory limit includes rules that are compiled later for texts parsed earlier", async () => {
   const { end } = await inAProcess(`
     const crawlers = robotscope.crawlers().map(({ token }) => token).slice(0, 60);
     let large = "User-agent: *\\n";
@@ -187,11 +187,11 @@ test("counts the memory of rules compiled for texts parsed earlier", async () =>
     for (const robots of all) for (const crawler of crawlers) robots.isAllowedMany(["/private/1/"], crawler);
     console.log(JSON.stringify({ end: size() }));
   `);
-  // Without a limit, the rules take more than 500 megabytes.
+  // Without the limit, the rules would need more than 500 megabytes.
   assert.ok(end < 300_000_000, `${end} bytes`);
 });
 
-test("can free an object whose method was interrupted, and create others", async () => {
+test("an object can be freed after one of its methods was interrupted, and memory is not lost", async () => {
   const { codes } = await inAProcess(`
     const codes = [];
     const interrupts = { get [Symbol.toStringTag]() { throw new Error("mine"); } };
@@ -209,7 +209,7 @@ test("can free an object whose method was interrupted, and create others", async
   assert.deepEqual(codes, Array(20).fill("mine"));
 });
 
-test("keeps a text in memory while the generator of its URLs uses the engine", async () => {
+test("a text stays in memory while a generator of URLs itself uses the engine", async () => {
   const { answers, freed } = await inAProcess(`
     const robots = RobotsTxt.parse(text);
     function* urls() {
@@ -231,7 +231,7 @@ test("keeps a text in memory while the generator of its URLs uses the engine", a
   assert.equal(freed, "freed");
 });
 
-test("measures the memory of retained texts, so that the other memory tests can fail", async () => {
+test("retained texts do use memory, so the other memory tests can fail", async () => {
   const { start, end } = await inAProcess(`
     const kept = [];
     const start = size();
@@ -241,7 +241,7 @@ test("measures the memory of retained texts, so that the other memory tests can 
   assert.ok(end > 2 * start, `from ${start} to ${end} bytes`);
 });
 
-test("can dispose of an object of every class", async () => {
+test("objects of every class can be disposed of", async () => {
   const { missing, classes } = await inAProcess(`
     const isClass = (value) => typeof value === "function" && /^class/.test(String(value));
     const classes = Object.entries(robotscope).filter(([, value]) => isClass(value) && !(value.prototype instanceof Error));
@@ -252,7 +252,7 @@ test("can dispose of an object of every class", async () => {
   assert.deepEqual(missing, []);
 });
 
-test("needs no memory for single queries of short and long texts", async () => {
+test("memory does not grow with single queries for short and long texts", async () => {
   const { start, end, denied } = await inAProcess(`
     const long = text + "# é".repeat(200_000);
     const askOnce = (times) => {

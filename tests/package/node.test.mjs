@@ -1,4 +1,4 @@
-// The packed npm package, installed into an empty project and used from Node.js.
+// Tests the packed npm package, installed into an empty project and used from Node.js.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
@@ -23,7 +23,7 @@ Disallow: /private/
 Allow: /private/press/
 `;
 
-test("can be imported by name in a project", async () => {
+test("a project can import the package by its name", async () => {
   const script = `
     import { RobotsTxt } from "robotscope";
     const robots = RobotsTxt.parse("User-agent: *\\nDisallow: /a");
@@ -34,7 +34,7 @@ test("can be imported by name in a project", async () => {
   assert.equal(stdout, "false true\n");
 });
 
-test("returns the verdict that the package's README shows", () => {
+test("returns the verdict that the package's README states", () => {
   const robots = robotscope.RobotsTxt.parse(SAMPLE);
   assert.equal(robots.isAllowed("https://example.com/private/a", "GPTBot"), false);
   const verdict = robots.check("https://example.com/private/press/2026", "Googlebot-Image");
@@ -71,7 +71,7 @@ test("returns the verdict that the package's README shows", () => {
   assert.match(verdict.explanation.summary, /^Googlebot-Image may crawl \/private\/press\/2026: line 4/);
 });
 
-test("returns spans as UTF-16 offsets, also for bytes that are not UTF-8", () => {
+test("returns spans as UTF-16 offsets, even for bytes that are not UTF-8", () => {
   const text = "# 🤖 é\nUser-agent: *\nDisallow: /ツ";
   const { pattern } = robotscope.RobotsTxt.parse(text).check("/ツ", "GPTBot").rule;
   assert.deepEqual([text.slice(pattern.start, pattern.end), pattern.text], ["/ツ", "/ツ"]);
@@ -81,7 +81,7 @@ test("returns spans as UTF-16 offsets, also for bytes that are not UTF-8", () =>
   assert.equal(decoded.slice(found.start, found.end), "/x");
 });
 
-test("returns the same verdict for one crawler as for all", () => {
+test("returns the same verdict for a single crawler as for all crawlers", () => {
   const robots = robotscope.RobotsTxt.parse(`${SAMPLE}User-agent: Googlebot\nDisallow: /private/press\n`);
   const url = "https://example.com/private/press/";
   const verdicts = robots.checkAll(url);
@@ -90,7 +90,7 @@ test("returns the same verdict for one crawler as for all", () => {
   for (const [index, verdict] of verdicts.entries()) {
     assert.equal(verdict.crawler, crawlers[index].token);
     const alone = robots.check(url, verdict.crawler);
-    // A control token that no request carries is found by its name, too.
+    // A control token, which no request contains, is also found by its name.
     assert.deepEqual(alone, verdict);
     assert.equal(robots.isAllowed(url, verdict.crawler), verdict.access === "allowed");
   }
@@ -108,7 +108,7 @@ test("accepts product tokens and User-Agent strings", () => {
   assert.equal(robots.isAllowed("/a", "ExampleBot/1.0"), true);
 });
 
-test("names the policy by which another dialect differs", () => {
+test("names the policy that makes another dialect's verdict differ", () => {
   const robots = robotscope.RobotsTxt.parse("User-agent: *\nDisallow: /\nAllow: /public/");
   const readings = robots.otherReadings("/public/a", "ExampleBot");
   assert.equal(readings.length, 11);
@@ -176,7 +176,7 @@ test("answers repeated queries for thousands of crawlers", () => {
   }
 });
 
-test("RobotsTxt names an invalid argument in the error", () => {
+test("RobotsTxt throws an error that names the invalid argument", () => {
   const { RobotsTxt } = robotscope;
   const robots = RobotsTxt.parse("");
   const throws = (act, code, message) =>
@@ -219,7 +219,7 @@ test("RobotsTxt names an invalid argument in the error", () => {
   throws(() => robotscope.identifyCrawler(1), "invalid-argument", /userAgent/);
 });
 
-test("RobotsTxt parses any text", () => {
+test("RobotsTxt accepts any text", () => {
   const { RobotsTxt } = robotscope;
   const texts = {
     empty: "",
@@ -237,7 +237,7 @@ test("RobotsTxt parses any text", () => {
   }
 });
 
-test("checks hostile texts for all crawlers without extra time per crawler", () => {
+test("checks hostile texts for all crawlers in little more time than for one", () => {
   const texts = {
     "43,000 rules that match": `User-agent: *\n${"Disallow: /\n".repeat(43_000)}`,
     "40,000 groups for everybody": "User-agent: *\nDisallow: /\n".repeat(40_000),
@@ -260,14 +260,14 @@ test("checks hostile texts for all crawlers without extra time per crawler", () 
   }
 });
 
-test("does not identify a crawler by a name in a URL", () => {
+test("does not take a name in a User-Agent's URL for the crawler's name", () => {
   const robots = robotscope.RobotsTxt.parse("User-agent: GPTBot\nDisallow: /");
   const userAgent = "ExampleBot/1.0 (+https://example.com/gptbot)";
   assert.equal(robotscope.identifyCrawler(userAgent), undefined);
   assert.equal(robots.isAllowed("/", userAgent), true);
 });
 
-test("has types for the package", async () => {
+test("the package has TypeScript types", async () => {
   const types = await readFile(join(project, "node_modules/robotscope/pkg/index.d.ts"), "utf8");
   assert.match(types, /export type Access = "allowed" \| "disallowed";/);
   assert.match(types, /parse\(text: string \| Uint8Array\): RobotsTxt;/);

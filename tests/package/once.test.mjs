@@ -1,4 +1,4 @@
-// `isAllowed` for a single query of a text, compared with the parsed text and with documented examples.
+// Tests `isAllowed`, which answers a single query without keeping the parsed text, against the parsed text and documented examples.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { installPackage } from "../support/package.mjs";
 import { throwsRobotscopeError } from "./checks.mjs";
 
-/** The full engine, and the one for robots.txt only. @type {typeof import("robotscope")[]} */
+/** The full engine, and the smaller one for robots.txt only. @type {typeof import("robotscope")[]} */
 let engines;
 
 before(async () => {
@@ -15,7 +15,7 @@ before(async () => {
   engines = await Promise.all(files.map((file) => import(file)));
 });
 
-test("answers the examples of RFC 9309, 5.1 and 5.2", () => {
+test("isAllowed returns the answers of RFC 9309 for its examples 5.1 and 5.2", () => {
   const text = [
     ["User-Agent: *", "Disallow: *.gif$", "Disallow: /example/", "Allow: /publications/"],
     ["User-Agent: foobot", "Disallow:/", "Allow:/example/page.html", "Allow:/example/allowed.gif"],
@@ -79,7 +79,7 @@ function someText(random) {
   return lines.join(one(["\n", "\r\n", "\r"]));
 }
 
-test("isAllowed agrees with the parsed text for every dialect, strings and bytes, short and long texts", () => {
+test("isAllowed agrees with the parsed text in every dialect, for strings and bytes, short and long", () => {
   const random = numbers(19);
   const [{ dialects, crawlers }] = engines;
   const options = [undefined, { fallbacks: false }, ...dialects().map(({ name }) => ({ dialect: name }))];
@@ -87,7 +87,7 @@ test("isAllowed agrees with the parsed text for every dialect, strings and bytes
   for (const { isAllowed, RobotsTxt } of engines) {
     const answers = { true: 0, false: 0 };
     for (let round = 0; round < 3000; round++) {
-      // Now and then longer than the shared buffer of short texts.
+      // Some texts are longer than the buffer that short texts share.
       const text = someText(random) + (round % 100 === 0 ? `\n# é${"x".repeat(70_000)}\n${someText(random)}` : "");
       const asking = random(3) === 0 ? names : AGENTS;
       const [url, crawler] = [URLS[random(URLS.length)], asking[random(asking.length)]];
@@ -104,7 +104,7 @@ test("isAllowed agrees with the parsed text for every dialect, strings and bytes
   }
 });
 
-test("accepts URL objects, and bytes that are not UTF-8", () => {
+test("isAllowed accepts URL objects, and bytes that are not UTF-8", () => {
   for (const { isAllowed } of engines) {
     const text = "User-agent: *\nDisallow: /a";
     assert.equal(isAllowed(text, new URL("https://example.com/a"), "GPTBot"), false);
@@ -113,7 +113,7 @@ test("accepts URL objects, and bytes that are not UTF-8", () => {
   }
 });
 
-test("throws the same errors for invalid arguments as the parsed text", () => {
+test("isAllowed throws the same errors for invalid arguments as the parsed text", () => {
   for (const { isAllowed } of engines) {
     const text = "User-agent: *\nDisallow: /a";
     const throwing = (code, message, ...args) => throwsRobotscopeError(() => isAllowed(...args), code, message);

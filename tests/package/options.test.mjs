@@ -1,4 +1,4 @@
-// The options of queries: another dialect, or no fallbacks to other product tokens. Unknown options are errors.
+// Tests the query options: another dialect, and no fallbacks to other product tokens. Unknown options are errors.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -18,7 +18,7 @@ before(async () => {
   engine = await import(pathToFileURL(join(folder, "node.js")).href);
 });
 
-/** Returns groups for OtherBot and for another crawler, with the given user-agent line. @param {string} line */
+/** Returns a robots.txt with a group for OtherBot, and a group that begins with the given user-agent line. @param {string} line */
 const textWith = (line) => `User-agent: OtherBot
 Disallow: /other
 ${line}
@@ -41,7 +41,7 @@ const fetched = (text) => new engine.Fetched({ status: 200, text });
 const blocks = (verdicts, crawler) => verdicts.find((found) => found.crawler === crawler)?.access === "disallowed";
 
 /**
- * Calls of every function that evaluates a crawler. Each returns `true` if the group with `Disallow: /x` applies to the crawler.
+ * Calls to every function that evaluates a crawler. Each call returns `true` if the group with `Disallow: /x` applies to the crawler.
  *
  * @type {Record<string, (asked: Query) => boolean>}
  */
@@ -84,7 +84,10 @@ const QUESTIONS = {
   },
 };
 
-/** Returns the functions of an entry point's types that have options, and those that have a crawler, as `Class.method` or function name. */
+/**
+ * Reads an entry point's types. Returns the functions that have options and the functions that have a crawler, as `Class.method` or
+ * function name.
+ */
 async function declared(file) {
   const types = await readFile(join(folder, file), "utf8");
   const found = { withOptions: [], withCrawler: [] };
@@ -101,7 +104,7 @@ async function declared(file) {
   return found;
 }
 
-test("accepts options in every function that evaluates a crawler", async () => {
+test("every function that evaluates a crawler accepts options", async () => {
   const { withOptions, withCrawler } = await declared("index.d.ts");
   assert.deepEqual(withOptions.toSorted(), Object.keys(QUESTIONS).toSorted());
   assert.deepEqual(
@@ -116,9 +119,9 @@ test("accepts options in every function that evaluates a crawler", async () => {
   );
 });
 
-// Google's parser accepts a missing hyphen (kKeyUserAgent in robots.cc); RFC 9309, which GPTBot follows, does not.
+// Google's parser accepts a missing hyphen (kKeyUserAgent in robots.cc); RFC 9309, which is assumed for GPTBot, does not.
 const DIALECT = { text: textWith("Useragent: GPTBot"), crawler: "GPTBot" };
-// Google's image crawler obeys the groups of Googlebot if none names it:
+// Google's image crawler obeys the group for Googlebot if no group names it:
 // https://developers.google.com/crawling/docs/crawlers-fetchers/overview-google-crawlers
 const FALLBACK = { text: textWith("User-agent: Googlebot"), crawler: "Googlebot-Image" };
 
@@ -140,7 +143,7 @@ const UNKNOWN = [
 ];
 
 for (const [name, ask] of Object.entries(QUESTIONS)) {
-  test(`${name} reads in the given dialect`, () => {
+  test(`${name} uses the dialect in the options`, () => {
     assert.equal(ask(DIALECT), false);
     assert.equal(ask({ ...DIALECT, options: { dialect: "google" } }), true);
     assert.equal(ask({ ...DIALECT, options: { dialect: "rfc9309" } }), false);
@@ -149,7 +152,7 @@ for (const [name, ask] of Object.entries(QUESTIONS)) {
     }
   });
 
-  test(`${name} considers only the crawler's own product token without fallbacks`, () => {
+  test(`${name} considers only the crawler's own product token if fallbacks are off`, () => {
     assert.equal(ask(FALLBACK), true);
     assert.equal(ask({ ...FALLBACK, options: { fallbacks: false } }), false);
     assert.equal(ask({ ...FALLBACK, options: { fallbacks: true } }), true);
@@ -164,7 +167,7 @@ for (const [name, ask] of Object.entries(QUESTIONS)) {
   });
 }
 
-test("accepts the same options in the small engine", async () => {
+test("the robots.txt engine accepts the same options", async () => {
   const from = await import(pathToFileURL(join(folder, "robots-txt/node.js")).href);
   const { withOptions } = await declared("robots-txt/index.d.ts");
   for (const name of withOptions) {
@@ -176,17 +179,17 @@ test("accepts the same options in the small engine", async () => {
   }
 });
 
-test("combines both options, also for a name that Google's parser truncates", () => {
+test("dialect and fallbacks can be combined, even for a name that Google's parser truncates", () => {
   const robots = engine.RobotsTxt.parse("Useragent: Googlebot\nDisallow: /x\nUser-agent: MJ12bot\nDisallow: /");
   assert.equal(robots.isAllowed("/x", "Googlebot-Image", { dialect: "google", fallbacks: true }), false);
   assert.equal(robots.isAllowed("/x", "Googlebot-Image", { dialect: "google", fallbacks: false }), true);
-  // Google's parser ends a token at the first character except letters, "_" and "-" (MatchesRobotsUserAgent in robots.cc). No
-  // crawler is named MJ.
+  // Google's parser ends a token at the first character other than a letter, "_" or "-" (MatchesRobotsUserAgent in robots.cc). No crawler
+  // is named MJ.
   assert.equal(robots.isAllowed("/a", "MJ12bot"), false);
   assert.equal(robots.isAllowed("/a", "MJ12bot", { dialect: "google" }), true);
 });
 
-test("returns the requested dialect in a verdict, and the crawler's otherwise", () => {
+test("a verdict contains the requested dialect, or else the crawler's own", () => {
   const robots = engine.RobotsTxt.parse(DIALECT.text);
   assert.equal(robots.check("/x", "GPTBot", { dialect: "google" }).dialect, "google");
   assert.ok(robots.checkAll("/x", { dialect: "yandex" }).every(({ dialect }) => dialect === "yandex"));
@@ -199,7 +202,7 @@ test("returns the requested dialect in a verdict, and the crawler's otherwise", 
   assert.deepEqual(asked.availability, usual.availability);
 });
 
-test("does not reuse the dialect of an earlier query of the same crawler", () => {
+test("a query does not reuse the dialect of an earlier query for the same crawler", () => {
   const robots = engine.RobotsTxt.parse(DIALECT.text);
   for (let round = 0; round < 50; round++) {
     assert.equal(robots.isAllowed("/x", "GPTBot"), true);
@@ -209,7 +212,7 @@ test("does not reuse the dialect of an earlier query of the same crawler", () =>
   }
 });
 
-test("matches no group with an empty name", () => {
+test("an empty crawler name matches no group", () => {
   const robots = engine.RobotsTxt.parse("User-agent: GPTBot\nDisallow: /\nUser-agent: *\nDisallow: /x");
   assert.deepEqual(robots.isAllowedMany(["/", "/x"], ""), [true, false]);
   // Google's parser finds no token in "1" (ExtractUserAgent in robots.cc), and none in an empty name.
@@ -218,7 +221,7 @@ test("matches no group with an empty name", () => {
   assert.equal(odd.isAllowed("/x", "", { dialect: "google" }), false);
 });
 
-test("has a name and a title for each dialect, and accepts the name", async () => {
+test("every dialect has a name and a title, and the name is accepted as an option", async () => {
   const schema = JSON.parse(await readFile(join(folder, "../robotscope.schema.json"), "utf8"));
   const dialects = engine.dialects();
   assert.deepEqual(
@@ -231,7 +234,7 @@ test("has a name and a title for each dialect, and accepts the name", async () =
   }
 });
 
-test("groups, sitemaps and otherRecords accept only the name of a dialect", () => {
+test("groups, sitemaps and otherRecords accept a dialect only by its name", () => {
   const robots = engine.RobotsTxt.parse(DIALECT.text);
   for (const ask of ["groups", "sitemaps", "otherRecords"]) {
     const google = "“goggle”; “google” is probably meant";
@@ -242,8 +245,9 @@ test("groups, sitemaps and otherRecords accept only the name of a dialect", () =
   }
 });
 
-// All other functions with options or fields: unknown names, and objects without known names.
-test("rejects unknown options and fields in all other functions", async () => {
+// All other functions that have options or object arguments; each is called with an unknown name, and with an object that has no known
+// names.
+test("all other functions reject unknown options and fields", async () => {
   const statements = [{ directives: ["noindex"] }];
   /** @type {[string, (value: any) => unknown][]} */
   const takers = [

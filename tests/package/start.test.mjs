@@ -1,4 +1,4 @@
-// The start of the engine in Node.js: when it is compiled, and from which file.
+// Tests when the engine is compiled in Node.js, and from which file it is loaded.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -27,7 +27,8 @@ async function copied() {
 }
 
 /**
- * Runs a script and returns its output. `modules` are the sizes of compiled engines, `scripts()` counts loaded engine scripts.
+ * Runs a script and returns the JSON that it prints. In the script, `modules` contains the sizes of compiled engines, and `scripts()`
+ * returns how many scripts that contain an engine were loaded.
  */
 async function says(folder, script) {
   const url = pathToFileURL(join(folder, "node.js")).href;
@@ -47,7 +48,7 @@ async function says(folder, script) {
 
 const ANSWER = `RobotsTxt.parse("User-agent: *\\nDisallow: /a").isAllowed("/a", "GPTBot")`;
 
-test("compiles the engine once, at its first use, from its file", async () => {
+test("compiles the engine only once, when it is first used, from the .wasm file", async () => {
   for (const folder of [pkg, join(pkg, "robots-txt")]) {
     const [imported, answers, modules, scripts] = await says(
       folder,
@@ -59,7 +60,7 @@ test("compiles the engine once, at its first use, from its file", async () => {
   }
 });
 
-test("loads the engine from the script if the file is missing or unrelated", async () => {
+test("loads the engine from a script if the .wasm file is missing or is not the engine", async () => {
   const [without, other] = await Promise.all([copied(), copied()]);
   await rm(join(without, "robotscope.wasm"));
   await writeFile(join(other, "robotscope.wasm"), "another file of this name");
@@ -72,7 +73,7 @@ test("loads the engine from the script if the file is missing or unrelated", asy
   }
 });
 
-test("reports a failed start, and tries again at the next call", async () => {
+test("reports that the engine could not start, and tries again at the next call", async () => {
   const script = `
     const { readFileSync } = fs;
     fs.readFileSync = () => { throw new Error("the disk is gone"); };

@@ -1,4 +1,4 @@
-// For an uncaught error, Node.js prints the source line that threw it, which must never be the line that contains the engine.
+// For an uncaught error, Node.js prints the source line that threw it. This must never be the long line that contains the engine.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { installPackage } from "../support/package.mjs";
 
 const project = await installPackage();
 
-/** Code that throws an uncaught error, given `robotscope` and `RobotsTxt`. */
+/** Code that causes an uncaught error. It uses `robotscope` and `RobotsTxt`. */
 const mistakes = {
   "an invalid argument": "RobotsTxt.parse(1)",
   "a method called without its object": "robotscope.RobotsTxt.prototype.sitemaps.call(1)",
@@ -20,7 +20,7 @@ for (const engine of ["robotscope", "robotscope/robots-txt"]) {
   };
   for (const [how, [type, load]] of Object.entries(loads))
     for (const [name, mistake] of Object.entries(mistakes))
-      test(`${how} of ${engine}: prints no long source line for ${name}`, () => {
+      test(`${how} of ${engine}: Node.js prints no long source line for ${name}`, () => {
         const args = [type, "--eval", `${load} ${mistake};`];
         const { status, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: "utf8" });
         assert.equal(status, 1, stderr.slice(0, 4000));
@@ -29,7 +29,7 @@ for (const engine of ["robotscope", "robotscope/robots-txt"]) {
       });
 }
 
-test("prints no long source line for an uncaught error of the command line", () => {
+test("Node.js prints no long source line for an uncaught error in the command line", () => {
   const args = ["--import", "data:text/javascript,process.stdout.write = () => { throw new Error('mine'); };"];
   const program = "node_modules/robotscope/pkg/cli.js";
   const run = spawnSync(process.execPath, [...args, program, "crawlers"], { cwd: project, encoding: "utf8" });

@@ -1,4 +1,4 @@
-// robotscope/unplugin from the packed package, in real bundlers.
+// Tests robotscope/unplugin from the packed package in real bundlers.
 import assert from "node:assert/strict";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -13,7 +13,7 @@ import { installPackage } from "../support/package.mjs";
 const BLOCKED = "User-agent: *\nDisallow: /\n";
 const FINE = "User-agent: *\nDisallow: /private/\n";
 
-/** Makes a site with some files, in the folder in which the package is installed. @param {Record<string, string>} files */
+/** Creates a site with some files, in the folder where the package is installed. @param {Record<string, string>} files */
 async function site(context, files) {
   const project = await installPackage();
   const root = await mkdtemp(join(project, "site-"));
@@ -31,7 +31,7 @@ async function site(context, files) {
 }
 
 /**
- * Builds a site with each bundler.
+ * Functions that build a site with each bundler.
  *
  * @type {Record<string, (root: string, plugins: any, options?: object, mode?: "production" | "development") => Promise<unknown>>}
  */
@@ -69,10 +69,10 @@ async function warnings(context, build) {
 }
 
 for (const [name, build] of Object.entries(bundlers)) {
-  test(`${name}: fails a production build of a blocked site, and warns about problems`, async (context) => {
+  test(`${name}: a production build fails if the site is blocked, and prints a warning about problems`, async (context) => {
     const { root, plugins } = await site(context, { "public/robots.txt": BLOCKED });
     const robots = (text) => writeFile(join(root, "public/robots.txt"), text);
-    // Rollup and esbuild resolve the paths of options from the current folder.
+    // Rollup and esbuild resolve paths in options from the current folder.
     const robotsTxt = join(root, "public/robots.txt");
     const options = { robotsTxt, output: join(root, "dist") };
     await assert.rejects(
@@ -94,10 +94,10 @@ for (const [name, build] of Object.entries(bundlers)) {
 }
 
 for (const [name, build] of Object.entries(bundlers)) {
-  test(`${name}: fails the build for an option without effect or a missing path`, async (context) => {
+  test(`${name}: the build fails if an option is unknown or a path is missing`, async (context) => {
     const { root, plugins } = await site(context, { "public/robots.txt": FINE });
     const robotsTxt = join(root, "public/robots.txt");
-    // Some bundlers get a plugin that throws in its constructor.
+    // Some bundlers receive a plugin that throws when it is created.
     for (const [options, message] of [
       [
         { robotstxt: robotsTxt },
@@ -130,7 +130,7 @@ for (const [name, build] of Object.entries(bundlers)) {
   });
 }
 
-test("gets the folder of a site from Vite and webpack, and allows a blocked site in development", async (context) => {
+test("Vite and webpack tell the plugin the site's folder, and a blocked site is allowed in development", async (context) => {
   for (const name of ["vite", "webpack"]) {
     const { root, plugins } = await site(context, { "public/robots.txt": BLOCKED });
     await assert.rejects(bundlers[name](root, plugins), /blocks the whole site/, name);
@@ -138,7 +138,7 @@ test("gets the folder of a site from Vite and webpack, and allows a blocked site
   }
 });
 
-test("lints the built HTML and _headers, and accepts a site without robots.txt", async (context) => {
+test("lints built HTML and _headers, and accepts a site without robots.txt", async (context) => {
   const { root, plugins } = await site(context, {
     "index.html": '<title>a</title><meta name="robots" content="noindex nofollow">',
     "public/_headers": "/a\n  X-Robots-Tag: noindex nofollow\n",
@@ -150,7 +150,7 @@ test("lints the built HTML and _headers, and accepts a site without robots.txt",
   );
 });
 
-test("accepts a site from which a major search engine may fetch something", async (context) => {
+test("accepts a site if a major search engine may fetch part of it", async (context) => {
   for (const text of [
     FINE,
     "User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nDisallow:\n",
@@ -161,7 +161,7 @@ test("accepts a site from which a major search engine may fetch something", asyn
   }
 });
 
-test("shows a panel on Vite's development server", async (context) => {
+test("Vite's development server has a panel", async (context) => {
   const { root, plugins } = await site(context, { "public/robots.txt": "User-agent: *\nDisalow: /a\nDisallow: /b\n" });
   const server = await createServer({
     root,

@@ -1,4 +1,4 @@
-// Errors for arguments that are not texts, and for methods without their object.
+// Tests the errors for arguments that are not texts, and for methods called without their object.
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { installPackage } from "../support/package.mjs";
 import { throwsRobotscopeError } from "./checks.mjs";
 
-/** The entry points with error classes, by their file in the package. @type {Record<string, any>} */
+/** The entry points that export error classes, by their file in the package. @type {Record<string, any>} */
 const entries = {};
 let robotscope;
 
@@ -28,7 +28,7 @@ before(async () => {
   robotscope = entries["node.js"];
 });
 
-/** Values that contain a text, with the way to get it. */
+/** Wrong arguments, keyed by the description expected in the error, with a hint on how to get the text where there is one. */
 const others = {
   "a Response: pass await response.text()": () => new Response("a"),
   "a Request: pass await request.text()": () => new Request("https://example.com/"),
@@ -44,7 +44,7 @@ const others = {
   object: () => ({}),
 };
 
-test("names the type of an argument that is not a text, and the way to the text", () => {
+test("an error for an argument that is not a text names its type and how to get the text", () => {
   const { RobotsTxt, lint, isAllowed, parseHtml, evaluate, compare, generateRobotsTxt, textKind } = robotscope;
   const wish = [{ access: "disallowed" }];
   const takes = {
@@ -69,7 +69,7 @@ test("names the type of an argument that is not a text, and the way to the text"
     }
 });
 
-test("names no way to a text for other arguments, but suggests to await a Promise", () => {
+test("errors for other arguments contain no such hint, but suggest to await a Promise", () => {
   const robots = robotscope.RobotsTxt.parse("");
   const bad = (act, message) => throwsRobotscopeError(act, "invalid-argument", message);
   bad(() => robots.isAllowed(new Response(""), "GPTBot"), /^url must be a string or a URL, but it is a Response$/);
@@ -81,7 +81,7 @@ test("names no way to a text for other arguments, but suggests to await a Promis
   );
 });
 
-test("throws a clear error for a method without its object", () => {
+test("a method called without its object throws a clear error", () => {
   for (const file of ["node.js", "node.cjs", "index.js", "robots-txt/node.js"]) {
     const robots = entries[file].RobotsTxt.parse("User-agent: *\nDisallow: /a");
     const { isAllowed, check, free } = robots;
@@ -99,7 +99,7 @@ test("throws a clear error for a method without its object", () => {
   }
 });
 
-test("makes an error of one entry point an instance of every RobotscopeError", () => {
+test("an error from any entry point is an instance of every entry point's RobotscopeError", () => {
   const errors = Object.values(entries).map(({ RobotsTxt }) => {
     try {
       RobotsTxt.parse(7);

@@ -1,4 +1,4 @@
-// Accessibility: axe-core on the page's views and states, and use of the page with the keyboard only.
+// Tests accessibility: runs axe-core on the page's views and states, and uses the page with the keyboard only.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -9,10 +9,10 @@ const site = pageForTests();
 describe("axe-core reports no violations in the table and its states", () => {
   for (const colorScheme of ["light", "dark"]) {
     for (const width of [1400, 800, 390]) {
-      test(`in a ${colorScheme} page that is ${width} pixels wide`, async () => {
+      test(`axe-core reports no violations in the table: ${colorScheme}, ${width} pixels wide`, async () => {
         const page = await site.open({ layout: "Table", colorScheme, viewport: { width, height: 900 } });
         await page.editor.upgraded();
-        // Check the full table once in each colour scheme: axe-core is slow on hundreds of rows, and all rows are alike.
+        // The full table is checked only once in each colour scheme: axe-core is slow on hundreds of rows, and all rows are alike.
         if (width === (colorScheme === "light" ? 1400 : 390)) assert.deepEqual(await violations(page), []);
         await page.getByLabel("Your own User-Agent").fill("ExampleBot");
         await page.getByLabel("Filter").fill("google");
@@ -40,7 +40,7 @@ describe("axe-core reports no violations in the table and its states", () => {
     }
   }
 
-  test("with the plain text field, before the editor is loaded", async () => {
+  test("axe-core reports no violations with the plain text field, before the editor is loaded", async () => {
     const page = await site.open({ layout: "Table", withoutEditor: true });
     assert.equal(await page.locator("textarea").first().isVisible(), true);
     assert.deepEqual(await violations(page), []);
@@ -75,7 +75,7 @@ test("the page view is never wider than its window", async () => {
   }
 });
 
-test("the keyboard alone reaches the text, the table and an explanation", async () => {
+test("the keyboard alone is enough to reach the text, the table and an explanation", async () => {
   const page = await site.open({ layout: "Table" });
   await page.editor.upgraded();
   const focused = () =>
@@ -84,7 +84,7 @@ test("the keyboard alone reaches the text, the table and an explanation", async 
       while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
       return element?.textContent ?? "";
     });
-  // The tabs are one tab stop; arrow keys move between them.
+  // All tabs together are one tab stop; arrow keys move between them.
   await page.getByRole("tab", { name: "robots.txt" }).focus();
   await page.keyboard.press("ArrowRight");
   assert.match(await focused(), /Headers/);
@@ -109,12 +109,12 @@ test("the keyboard alone reaches the text, the table and an explanation", async 
   await page.keyboard.press("w");
   assert.equal(await page.evaluate(() => document.activeElement?.id), "why");
   await page.locator(".why-panel .place").first().press("Enter");
-  // A button with a position shows the pane.
+  // The button for a position selects the pane that contains it.
   await page.getByRole("tab", { name: "Headers", selected: true }).waitFor();
   await page.close();
 });
 
-test("the theme menu changes the colours, and a reload keeps the choice", async () => {
+test("the theme menu changes the colours, and the choice survives a reload", async () => {
   const page = await site.open({ layout: "Table", colorScheme: "light" });
   const look = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const theme = page.getByLabel("Theme");
@@ -147,7 +147,7 @@ for (const [name, options] of Object.entries({
   });
 }
 
-test("each view is a link with an address, a title and browser history", async () => {
+test("each view has a link, an address, a title and an entry in the browser history", async () => {
   const page = await site.open({ layout: "Table" });
   const view = page.locator(".view[aria-current=page]");
   for (const [name, fragment] of [
@@ -184,7 +184,7 @@ test("shortcut keys focus their targets, but not while typing, and can be turned
   await page.keyboard.type("?ufn2");
   assert.equal(await page.getByLabel("URL or path").inputValue(), "?ufn2");
   await page.getByLabel("URL or path").fill("https://shop.example/checkout/help");
-  // Undo restores the example's headers and HTML, which have findings.
+  // Undo restores the example's headers and HTML, which cause findings.
   await page.getByRole("button", { name: "Undo" }).click();
   const free = () => page.locator("h1").click();
   await free();

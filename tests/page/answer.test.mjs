@@ -1,4 +1,4 @@
-// The answer at the top of the page: pins above the fold, then groups of crawlers.
+// Tests the answer at the top of the page: pins above the fold, then groups of crawlers.
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -18,7 +18,7 @@ describe("the first screen", () => {
     [1024, 768, 2],
     [390, 844, 3],
   ]) {
-    test(`shows each pin with its line at ${width} × ${height}, and the page has at most ${screens} screens`, async () => {
+    test(`each pin and its line are visible at ${width} × ${height}, and the page has at most ${screens} screens`, async () => {
       const page = await open({ viewport: { width, height } });
       for (const pin of await page.locator(".pin").all()) {
         const { y, height: pinHeight } = await pin.boundingBox();
@@ -31,7 +31,7 @@ describe("the first screen", () => {
     });
   }
 
-  test("reaches the first answer with at most twelve presses of Tab", async () => {
+  test("the first answer is reached with at most twelve presses of Tab", async () => {
     page = await open();
     let stops = 0;
     const isThere = () => page.evaluate(() => document.activeElement?.closest(".answers") !== null);
@@ -49,7 +49,7 @@ describe("pins", () => {
     page = await open();
   });
 
-  test("begin with Googlebot, bingbot and two AI classes, each with links to its lines", async () => {
+  test("pins begin with Googlebot, bingbot and two AI classes, each with links to its lines", async () => {
     assert.deepEqual(await pins(), ["Googlebot", "bingbot", "AI training", "AI search"]);
     assert.match(await pin("Googlebot").innerText(), /Googlebot may not crawl it/);
     await pin("Googlebot").locator(".place", { hasText: "line 4" }).click();
@@ -59,7 +59,7 @@ describe("pins", () => {
     await page.close();
   });
 
-  test("count the blocked crawlers of a class like the groups do", async () => {
+  test("a pin for a class counts as many blocked crawlers as the groups do", async () => {
     const [, blocked, total] = (await pin("AI training").innerText()).match(/(\d+) of (\d+) are blocked/);
     assert.ok(Number(total) >= CRAWLERS.filter((crawler) => crawler.class === "ai-training").length);
     await pin("AI training").getByRole("button", { name: "AI training", exact: true }).click();
@@ -78,7 +78,7 @@ describe("pins", () => {
     await page.close();
   });
 
-  test("remain after a reload, in a link and in a new case", async () => {
+  test("pins remain after a reload, in a link and in a new case", async () => {
     await pressed("Unpin bingbot");
     await page.getByLabel("Pin a crawler or a class").selectOption("YandexBot");
     const chosen = ["Googlebot", "AI training", "AI search", "YandexBot"];
@@ -110,7 +110,7 @@ describe("pins", () => {
     await page.close();
   });
 
-  test("follow edits of the text and show unknown answers", async () => {
+  test("pins change when the text is edited, and show unknown answers", async () => {
     await page.setText("User-agent: Googlebot\nAllow: /\n\nUser-agent: *\nDisallow: /\n");
     await page.getByText("Googlebot may crawl it.").waitFor();
     assert.match(await pin("bingbot").innerText(), /bingbot may not crawl it/);
@@ -120,7 +120,7 @@ describe("pins", () => {
 });
 
 describe("the explanation", () => {
-  test("is beside the texts from 900 pixels on, and below them on a phone", async () => {
+  test("the explanation is beside the texts from 900 pixels on, and below them on a phone", async () => {
     for (const [width, isBeside] of [
       [1440, true],
       [900, true],
@@ -138,7 +138,7 @@ describe("the explanation", () => {
     }
   });
 
-  test("links each line that it names to the text", async () => {
+  test("the explanation links each line that it names to the text", async () => {
     page = await open();
     await page.locator(".why-panel").getByRole("button", { name: "Line 9" }).click();
     await page.editor.upgraded();
@@ -154,7 +154,7 @@ describe("groups of crawlers", () => {
     page = await open();
   });
 
-  test("contain each crawler once, can be opened, and link to each crawler's explanation", async () => {
+  test("groups contain each crawler once, can be opened, and link to each crawler's explanation", async () => {
     for (const toggle of await page.locator(".group-toggle").all()) await toggle.click();
     const names = await page.locator(".member").evaluateAll((all) => all.map((member) => member.textContent));
     assert.deepEqual(names.toSorted(), CRAWLERS.map(({ token }) => token).toSorted());
@@ -168,7 +168,7 @@ describe("groups of crawlers", () => {
     await page.close();
   });
 
-  test("scroll to the deciding line without opening", async () => {
+  test("a link to the deciding line in a group's summary does not open the group", async () => {
     const group = page.locator(".group").filter({ hasText: "Line 21" }).first();
     await group.getByRole("button", { name: "Line 21" }).click();
     await page.editor.upgraded();
@@ -177,13 +177,13 @@ describe("groups of crawlers", () => {
     await page.close();
   });
 
-  test("can be filtered by several words at once", async () => {
+  test("groups can be filtered by several words at once", async () => {
     await page.getByLabel("Filter", { exact: true }).fill("gptbot ccbot");
     await page.getByText(`2 of ${CRAWLERS.length} crawlers are shown.`).waitFor();
     await page.close();
   });
 
-  test("are replaced by the table, which folds unknown columns", async () => {
+  test("the table can replace the groups, and folds columns with only unknown answers", async () => {
     await pressed("Table");
     await page.locator("table.crawlers:not([aria-busy])").waitFor();
     const heads = () => page.locator(".crawlers thead th").count();

@@ -1,4 +1,4 @@
-// Cases: naming, saving, reopening, and separation of examples from the user's texts.
+// Tests cases: they can be named, saved and reopened, and examples remain separate from the user's texts.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -7,17 +7,17 @@ import { pageForTests } from "./support.mjs";
 const site = pageForTests();
 const url = (page) => page.getByLabel("URL or path");
 const text = (page, pane = "robots") => page.editor.of(pane).evaluate((editor) => editor.value);
-// Waits for the page itself, because the skeleton before it also has a URL field.
+// Waits for the real page, because the skeleton that precedes it also has a URL field.
 const ready = (page) => page.locator("#page:not([hidden]) .group").first().waitFor({ state: "attached" });
 const menu = (page) => page.locator(".cases");
 const open = () => site.open({ layout: "Groups" });
 const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
 
-/** Opens the menu unless it is open. */
+/** Opens the menu of cases unless it is open. */
 async function openMenu(page) {
   if (!(await menu(page).evaluate((details) => details.open))) await menu(page).locator("summary").click();
   await menu(page).getByLabel("Name of this case").waitFor();
-  // The list is rendered after the menu has been opened.
+  // The list is rendered only after the menu has been opened.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
@@ -49,14 +49,14 @@ async function tab(page) {
 }
 
 describe("cases", () => {
-  test("can be named, remain after another one begins, and can be reopened", async () => {
+  test("a case can be named, remains saved when another one begins, and can be reopened", async () => {
     const page = await open();
     assert.deepEqual(await others(page), []);
     await menu(page).getByText("There are no other cases yet.").waitFor();
     await begin(page, "https://one.example/", "The shop");
     assert.equal(await menu(page).locator("summary").innerText(), "The shop");
     await page.setText("User-agent: *\nDisallow: /one\n");
-    // Begin another case immediately, before the draft is saved automatically.
+    // Begin another case immediately, before the current draft is saved automatically.
     await begin(page, "https://two.example/");
     assert.deepEqual(await others(page), ["The shop"]);
     assert.match(await menu(page).locator(".case-time").innerText(), new RegExp(String(new Date().getFullYear())));
@@ -67,7 +67,7 @@ describe("cases", () => {
     assert.equal(await text(page), "User-agent: *\nDisallow: /one\n");
     assert.equal(await menu(page).locator("summary").innerText(), "The shop");
     assert.deepEqual(await others(page), ["https://two.example/"]);
-    // The reopened case is the same one, not a copy.
+    // The reopened case is the original, not a copy.
     await url(page).fill("https://one.example/changed");
     await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("/changed")));
     await page.reload();
@@ -77,7 +77,7 @@ describe("cases", () => {
     await page.close();
   });
 
-  test("can be switched back and forth without creating copies", async () => {
+  test("switching back and forth between cases creates no copies", async () => {
     const page = await open();
     await begin(page, "https://one.example/");
     await begin(page, "https://two.example/");
@@ -97,7 +97,7 @@ describe("cases", () => {
     await page.close();
   });
 
-  test("can be deleted, with Undo", async () => {
+  test("a case can be deleted, and Undo restores it", async () => {
     const page = await open();
     for (const address of ["https://one.example/", "https://two.example/", "https://three.example/"])
       await begin(page, address);
@@ -117,7 +117,7 @@ describe("cases", () => {
     await page.close();
   });
 
-  test("are limited to ten; the oldest are removed", async () => {
+  test("at most ten cases are saved; the oldest are removed", async () => {
     const page = await open();
     for (let number = 1; number <= 12; number++) await begin(page, `https://site-${number}.example/`);
     const names = await others(page);
@@ -132,7 +132,7 @@ describe("cases", () => {
     await page.close();
   });
 
-  test("show a notice if they are too large to save, and displace no others", async () => {
+  test("a case that is too large to save shows a notice, and does not displace other cases", async () => {
     const page = await open();
     await begin(page, "https://one.example/");
     await press(page, "New");
@@ -144,7 +144,7 @@ describe("cases", () => {
     await page.close();
   });
 
-  test("saved by versions without case names remain available", async () => {
+  test("cases that were saved before cases had names remain available", async () => {
     const page = await open();
     await page.evaluate(() => {
       localStorage.setItem("robotscope-draft-a", JSON.stringify(["u", "https://a.example/", "r", ""]));
@@ -162,7 +162,7 @@ describe("cases", () => {
 });
 
 describe("tabs", () => {
-  test("do not overwrite each other's cases", async () => {
+  test("two tabs do not overwrite each other's cases", async () => {
     const page = await open();
     await begin(page, "https://one.example/");
     const other = await tab(page);
@@ -183,7 +183,7 @@ describe("tabs", () => {
       await shows(tab, address);
     }
     assert.deepEqual(await others(page), ["https://other.example/"]);
-    // One case in two tabs: the second tab gets a copy once it has detected the other tab's lock.
+    // When both tabs open the same case, the second tab gets a copy once it has detected the first tab's lock.
     await menu(page).locator(".case-open").click();
     await shows(page, "https://other.example/");
     await page.waitForFunction(() => sessionStorage.getItem("robotscope-case") === null);
@@ -195,7 +195,7 @@ describe("tabs", () => {
     await page.context().close();
   });
 
-  test("opened later continue with the latest case", async () => {
+  test("a tab that is opened later continues with the latest case", async () => {
     const page = await open();
     await begin(page, "https://one.example/", "Mine");
     const blank = await page.context().newPage();
@@ -211,7 +211,7 @@ describe("tabs", () => {
   });
 });
 
-test("an opened link is a separate case, and the way back restores the user's case without copies", async () => {
+test("an opened link is a separate case; going back restores the user's case and creates no copies", async () => {
   const maker = await open();
   await maker.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await begin(maker, "https://theirs.example/", "Theirs");
@@ -243,7 +243,7 @@ describe("an example", () => {
   const mark = (page) => page.locator(".example-mark");
   const given = async (page) => [await text(page, "headers"), await text(page, "html")].map((text) => text !== "");
 
-  test("is marked, and ends with Undo when the user enters a URL or robots.txt", async () => {
+  test("an example is marked, and ends when the user enters a URL or robots.txt; Undo restores it", async () => {
     for (const edit of [(page) => url(page).fill("https://mine.example/"), (page) => page.setText("User-agent: *\n")]) {
       const page = await open();
       assert.ok(await mark(page).isVisible());
@@ -257,7 +257,7 @@ describe("an example", () => {
     }
   });
 
-  test("is a separate case, and Undo restores the previous case", async () => {
+  test("an example is a separate case, and Undo restores the previous case", async () => {
     const page = await open();
     await begin(page, "https://mine.example/", "Mine");
     await page.keyboard.press("Escape");
@@ -272,7 +272,7 @@ describe("an example", () => {
     assert.equal(await url(page).inputValue(), "https://mine.example/");
     await url(page).fill("https://mine.example/b");
     await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("mine.example/b")));
-    // The restored case must not be a copy.
+    // The restored case must be the original, not a copy.
     assert.equal((await others(page)).includes("Mine"), false);
     await page.close();
   });
@@ -301,7 +301,7 @@ test("New empties every view, and all views share one case", async () => {
   await press(page, "robots.txt");
   await page.locator(".wish-purposes").getByLabel("AI training", { exact: true }).selectOption("Block");
   await page.locator(".output-merged", { hasText: "Disallow: /shared" }).waitFor();
-  // All views show the name of the case.
+  // Every view shows the name of the case.
   await openMenu(page);
   await menu(page).getByLabel("Name of this case").fill("Shared");
   await page.keyboard.press("Escape");

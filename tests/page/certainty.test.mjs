@@ -1,4 +1,4 @@
-// Regression tests for answers that the page once showed as more certain than they are.
+// Tests answers that the page used to show as more certain than they are.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -16,7 +16,7 @@ const status = (page, name) =>
     .getByRole("group", { name: "What if robots.txt returns this?" })
     .getByRole("button", { name, exact: true })
     .click();
-/** Returns the names of all crawlers in the table, grouped by the text of their badges. */
+/** Returns the names of all crawlers in the table, grouped by the text in their badges. */
 const byAnswer = (page) =>
   page.locator("tr.crawler").evaluateAll((rows) => {
     const found = {};
@@ -34,7 +34,7 @@ describe("a crawler that need not obey robots.txt", () => {
   const forUsers = tokensThat("user-triggered");
   assert.ok(ignoring.length > 0 && forUsers.length > 0);
 
-  test("is counted equally in summary, table, finding and tallies", async () => {
+  test("a crawler that need not obey robots.txt is counted alike in summary, table, finding and tallies", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(BLOCK_ALL);
@@ -69,7 +69,7 @@ describe("a crawler that need not obey robots.txt", () => {
     await page.close();
   });
 
-  test("is counted equally in the first example", async () => {
+  test("a crawler that need not obey robots.txt is counted alike in the first example", async () => {
     const page = await site.open({ layout: "Table" });
     const { Blocked: blocked } = await byAnswer(page);
     assert.equal(await headlineCount(page), blocked.length);
@@ -83,7 +83,7 @@ describe("a crawler that need not obey robots.txt", () => {
     [ignoring.includes("Bytespider") ? "Bytespider" : ignoring[0], "Ignores robots.txt", "ignores robots.txt"],
     [forUsers.includes("ChatGPT-User") ? "ChatGPT-User" : forUsers[0], "May fetch for users", "for a user"],
   ]) {
-    test(`has one answer in its badge, explanation and colour: ${token}`, async () => {
+    test(`badge, explanation and colour show the same answer for ${token}, which need not obey robots.txt`, async () => {
       const page = await site.open({ layout: "Table" });
       await url(page).fill("https://mine.example/a");
       await page.setText(`User-agent: ${token}\nDisallow: /\n`);
@@ -98,7 +98,7 @@ describe("a crawler that need not obey robots.txt", () => {
       await nameOf(page, "bingbot").click();
       const green = await colour(page.locator(".why-panel .explanation-summary").first());
       assert.notEqual(summaryColour, green);
-      // No other crawler is named, so none is blocked, and no text reports a blocked one.
+      // No other crawler is named in the text, so none is blocked, and the page mentions no blocked crawler.
       assert.match(await summary(page).innerText(), /^No crawler is blocked/);
       assert.equal((await byAnswer(page)).Blocked, undefined);
       assert.equal(await page.getByText(/^robots\.txt blocks/).count(), 0);
@@ -109,7 +109,7 @@ describe("a crawler that need not obey robots.txt", () => {
 });
 
 describe("an unavailable robots.txt", () => {
-  test("blocks no crawler for certain, and the headline names the condition", async () => {
+  test("an unavailable robots.txt blocks no crawler for certain, and the headline names the condition", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(BLOCK_ALL);
@@ -128,7 +128,7 @@ describe("an unavailable robots.txt", () => {
     await page.close();
   });
 
-  test("has the given text as its last good copy", async () => {
+  test("an unavailable robots.txt uses the pasted text as its last good copy", async () => {
     const page = await site.open();
     await url(page).fill("https://mine.example/a");
     await page.setText(BLOCK_ALL);
@@ -138,7 +138,7 @@ describe("an unavailable robots.txt", () => {
     await page.close();
   });
 
-  test("shows 48 and 60 hours as different times", async () => {
+  test("an outage of 48 hours and one of 60 hours are displayed differently", async () => {
     const page = await site.open();
     await status(page, "503");
     const slider = page.getByRole("slider", { name: "Change how long it has been failing" });
@@ -151,8 +151,8 @@ describe("an unavailable robots.txt", () => {
     await page.close();
   });
 
-  // Google: “enforces a robots.txt file size limit of 500 kibibytes” ([google-robots-txt]).
-  test("shows the size of a long text of which an engine reads only the beginning", async () => {
+  // Google “enforces a robots.txt file size limit of 500 kibibytes” ([google-robots-txt]).
+  test("the size of a text is displayed if an engine reads only its beginning", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(`#${"x".repeat(600_000)}\n${BLOCK_ALL}`);
@@ -170,7 +170,7 @@ describe("an unavailable robots.txt", () => {
 });
 
 describe("the certainty of an answer", () => {
-  test("is in the cell as a symbol with a legend, and as words", async () => {
+  test("a table cell shows the certainty of its answer as a symbol with a legend, and in words", async () => {
     const page = await site.open({ layout: "Table" });
     await page.getByRole("button", { name: "New", exact: true }).click();
     await url(page).fill("https://mine.example/a");
@@ -178,7 +178,7 @@ describe("the certainty of an answer", () => {
     await openAll(page);
     const legend = await page.locator(".legend").innerText();
     for (const word of ["documented", "reported", "assumed"]) assert.match(legend, new RegExp(word));
-    // A crawler with unknown compliance, and one whose operator documents compliance.
+    // One crawler whose compliance is unknown, and one whose operator documents compliance.
     const silent = crawlers.find(
       (crawler) => complianceOf(crawler) === "unknown" && crawler.wildcard?.value === "obeys",
     ).token;
@@ -193,7 +193,7 @@ describe("the certainty of an answer", () => {
       assert.ok(legend.includes(signs[expected]), legend);
     }
     assert.notEqual(signs.assumed, signs.documented, "the symbols differ, not only the colours");
-    // Answers from directives have a symbol; defaults have none.
+    // Answers that directives decide have a symbol; default answers have none.
     await page.setText("noindex", "headers");
     const index = row(page, silent).locator("[data-question=index]");
     assert.match(await index.getByRole("button").getAttribute("aria-label"), /\((documented|reported|assumed)\)$/);
@@ -203,7 +203,7 @@ describe("the certainty of an answer", () => {
     await page.close();
   });
 
-  test("does not show “Blocked” for a fetcher that acts for a user", async () => {
+  test("a fetcher that acts for a user is not shown as “Blocked”", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(BLOCK_ALL);
@@ -229,7 +229,7 @@ describe("the certainty of an answer", () => {
 });
 
 describe("an unknown answer", () => {
-  test("is shown neither as allowed in the explanation nor as listed in the preview", async () => {
+  test("an unknown answer is neither explained as allowed nor previewed as listed", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/");
     await page.setText("User-agent: *\nAllow: /\n");
@@ -243,7 +243,7 @@ describe("an unknown answer", () => {
     await page.close();
   });
 
-  test("is shown for a page with the status 304", async () => {
+  test("a page with the status 304 has an unknown answer", async () => {
     const page = await site.open();
     await url(page).fill("https://mine.example/");
     await page.setText("User-agent: *\nAllow: /\n");
@@ -257,7 +257,7 @@ describe("an unknown answer", () => {
 });
 
 describe("the number of crawlers that may not index a page", () => {
-  test("is counted by certainty in the headline and in the groups", async () => {
+  test("headline and groups count crawlers that may not index a page by certainty", async () => {
     const page = await site.open();
     await url(page).fill("https://mine.example/");
     await page.setText("User-agent: *\nAllow: /\n");
@@ -270,7 +270,7 @@ describe("the number of crawlers that may not index a page", () => {
     await page.close();
   });
 
-  test("has no note about conflicting directives if the engine documents which one applies", async () => {
+  test("conflicting directives cause no note if the engine documents which one counts", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/");
     await page.setText("User-agent: *\nAllow: /\n");
@@ -283,7 +283,7 @@ describe("the number of crawlers that may not index a page", () => {
   });
 });
 
-test("a status that makes the text irrelevant hides notes and hints about the text", async () => {
+test("a status that makes the text irrelevant also hides notes and hints about the text", async () => {
   const page = await site.open();
   await url(page).fill("https://mine.example/");
   await page.setText("nothing here\n");

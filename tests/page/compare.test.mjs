@@ -1,4 +1,4 @@
-// The view that compares two versions of a robots.txt or two crawlers.
+// Tests the view that compares two versions of a robots.txt, or two crawlers.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { fitsEveryScreen, pageForTests } from "./support.mjs";
@@ -27,14 +27,14 @@ async function fill(name, text) {
 const OLD = "User-agent: *\nDisallow: /private/\n";
 const NEW = "User-agent: *\nDisallow: /private/\nAllow: /private/press/\n\nUser-agent: GPTBot\nDisallow: /\n";
 
-test("both versions begin as the page's robots.txt and have the same answers", async () => {
+test("both versions begin as the robots.txt in the page view, and have the same answers", async () => {
   await page.getByText("Both versions give every crawler the same answers.").waitFor();
   assert.match(await pane("Before").locator(".cm-content").innerText(), /Disallow: \/checkout\//);
 });
 
 test("Compare shows the same changes as the npm package", async () => {
   const { compare } = await import("robotscope");
-  // “*” stands for all crawlers that the catalogue lacks.
+  // “*” represents all crawlers that are not in the catalogue.
   const count = (tokens) => {
     const known = tokens.filter((token) => token !== "*").length;
     return `${known} crawler${known === 1 ? "" : "s"}${tokens.includes("*") ? " and all others" : ""}`;
@@ -84,7 +84,7 @@ test("shows each change once, with its crawlers by purpose, and filters changes 
   assert.equal(await page.getByLabel("Changes for").inputValue(), "GPTBot");
 });
 
-test("shows the diff of earlier texts as outdated", async () => {
+test("while the texts are newer than the diff, the diff is marked as outdated", async () => {
   await fill("Before", "User-agent: *\nDisallow: /old/\n");
   await fill("After", "User-agent: *\nDisallow: /a/\n");
   await page.locator("ins.diff-added", { hasText: "/a/" }).waitFor();
@@ -96,7 +96,7 @@ test("shows the diff of earlier texts as outdated", async () => {
     new MutationObserver(() => {
       if (document.querySelector(".outdated .line-diff")) shown.outdated++;
     }).observe(document.querySelector(".tool-results"), { subtree: true, childList: true, attributes: true });
-    // The page renders a few milliseconds after a keystroke, so one frame can be older than the text.
+    // The page renders a few milliseconds after a keystroke, so a single frame can be older than the text.
     let frames = 0;
     const look = () => {
       const lines = document.querySelector(".line-diff");
@@ -124,7 +124,7 @@ test("shows changed records and changed lines", async () => {
   await records.getByText("Line 4 was removed: “Sitemap: https://a.example/1.xml”.").waitFor();
   await records.getByText("Line 4 is now “Crawl-delay: 10”; before, it was “Crawl-delay: 5” (line 3).").waitFor();
   await records.getByText("For everybody").waitFor();
-  // The diff is a separate query; the previous diff stays on screen until the query is answered.
+  // The diff needs a separate query; the previous diff remains on screen until the answer arrives.
   await page.locator(".diff-removed", { hasText: "/private/" }).waitFor({ state: "detached" });
   assert.deepEqual(await page.locator(".diff-removed").allInnerTexts().then(flat), [
     "3−Crawl-delay: 5",
@@ -136,7 +136,7 @@ test("shows changed records and changed lines", async () => {
 
 const flat = (texts) => texts.map((text) => text.replace(/\n/g, ""));
 
-test("uses the list of Many URLs for example paths", async () => {
+test("example paths come from the list in Many URLs", async () => {
   await page.getByRole("link", { name: "Many URLs", exact: true }).click();
   const list = ["https://a.example/shop/shoes/winter", "https://a.example/shop/hats", "https://a.example/"].join("\n");
   await page
@@ -148,7 +148,7 @@ test("uses the list of Many URLs for example paths", async () => {
   await page.locator(".change code", { hasText: /^\/shop\/hats$/ }).waitFor();
 });
 
-test("compares two crawlers with the robots.txt of the page view", async () => {
+test("compares two crawlers using the robots.txt in the page view", async () => {
   await page.getByRole("button", { name: "Two crawlers" }).click();
   const robots = pane("robots.txt").last();
   await robots.locator(".cm-content").focus();
@@ -168,7 +168,7 @@ test("compares two crawlers with the robots.txt of the page view", async () => {
   assert.match(await page.locator(".panel robots-editor[label='robots.txt'] .cm-content").innerText(), /Disallow: \/b/);
 });
 
-test("choosing a change marks its lines in both versions", async () => {
+test("selecting a change marks its lines in both versions", async () => {
   await fill("Before", OLD);
   await fill("After", NEW);
   const gained = page
@@ -184,7 +184,7 @@ test("choosing a change marks its lines in both versions", async () => {
   assert.equal(await pane("After").locator(".mark-allow, .mark-disallow").count(), 0);
 });
 
-test("fills a version from a file or from the page", async () => {
+test("a version can be filled from a file or from the page view", async () => {
   await page
     .locator(".version")
     .filter({ hasText: "After" })
@@ -216,7 +216,7 @@ test("Compare fits every screen without axe-core violations", () =>
     await look();
   }));
 
-test("reports a failure if the worker's answer lacks a field", async () => {
+test("reports a failure if a field is missing in the worker's answer", async () => {
   await page.getByText("Both versions give every crawler the same answers.").waitFor();
   await page.route(/\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();

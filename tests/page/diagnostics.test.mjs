@@ -1,4 +1,4 @@
-// Diagnostics, hovers and completion in the text panes. Their engine runs in a worker, which starts after the page.
+// Tests diagnostics, hovers and completions in the text panes. Their engine runs in a worker that starts after the page.
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -13,7 +13,10 @@ beforeEach(async () => {
   page = await site.open({ layout: "Groups" });
 });
 
-/** Disables the rule: with a link in a shadow tree, axe-core does not recognise the skip link and reports it as outside all regions. */
+/**
+ * Turns off one axe-core rule: if a shadow tree contains a link, axe-core does not recognise the skip link and reports it as outside all
+ * regions.
+ */
 const REGION = { region: { enabled: false } };
 
 const pane = () => page.editor.of("robots");
@@ -24,9 +27,11 @@ const text = () => pane().evaluate((editor) => editor.value);
 const becomes = (wanted, pane) => page.editor.becomes(wanted, pane);
 
 /**
- * Hovers over a word until a tooltip appears: the page may still move, or the engine may not have read the text yet.
+ * Hovers over a word until a tooltip appears. One attempt is not enough, because the page may still move, or the engine may not have read
+ * the text yet.
  *
- * @param {string} word @param {import("playwright-core").Locator} tooltip
+ * @param {string} word
+ * @param {import("playwright-core").Locator} tooltip
  */
 async function pointAt(word, tooltip) {
   for (let tries = 0; tries < 20 && !(await tooltip.isVisible()); tries++) {
@@ -38,7 +43,7 @@ async function pointAt(word, tooltip) {
 }
 
 describe("diagnostics", () => {
-  test("are underlined, marked in the gutter, and explained on hover", async () => {
+  test("diagnostics are underlined, marked in the gutter, and explained on hover", async () => {
     await page.setText(MISSPELLED);
     await underlined("error").or(underlined("warning")).first().waitFor();
     assert.ok((await pane().locator(".cm-lint-marker").count()) > 0);
@@ -49,7 +54,7 @@ describe("diagnostics", () => {
     await page.close();
   });
 
-  test("apply a fix by mouse, which updates the page and can be undone", async () => {
+  test("a diagnostic can be fixed by mouse; the fix updates the page and can be undone", async () => {
     await page.setText(MISSPELLED);
     await pane().locator(".cm-lint-marker").first().waitFor();
     const tooltip = pane().locator(".cm-diagnostic", { hasText: "misspelled-field" });
@@ -64,16 +69,16 @@ describe("diagnostics", () => {
     await page.close();
   });
 
-  test("can be found and fixed by keyboard alone", async () => {
+  test("diagnostics can be found and fixed with the keyboard alone", async () => {
     await page.setText(MISSPELLED);
     await pane().locator(".cm-lint-marker").first().waitFor();
     await page.keyboard.press("Control+Home");
     await page.keyboard.press("Control+Shift+M");
     const panel = pane().locator(".cm-panel-lint");
     await panel.waitFor();
-    // CodeMirror puts buttons into the options of its list; the letter keys below have the same effect as these buttons.
+    // CodeMirror puts buttons into the options of its list. The letter keys used below have the same effect as these buttons.
     assert.deepEqual(await violations(page, { ...REGION, "nested-interactive": { enabled: false } }), []);
-    // The underlined letters in the panel apply the fix.
+    // Pressing the underlined letter of a button in the panel applies that fix.
     const chosen = panel.locator("[aria-selected=true]", { hasText: "misspelled-field" });
     for (let step = 0; step < 5 && (await chosen.count()) === 0; step++) await page.keyboard.press("ArrowDown");
     await page.keyboard.press(await chosen.locator("u").first().innerText());
@@ -81,7 +86,7 @@ describe("diagnostics", () => {
     await page.close();
   });
 
-  test("apply all safe fixes with one key, undone in one step", async () => {
+  test("one key applies all safe fixes, and one step undoes them", async () => {
     const text2 = "User-agent: *\nDisalow: /a/\nDisalow: /b/\n";
     await page.setText(text2);
     await pane().locator(".cm-lint-marker").first().waitFor();
@@ -92,7 +97,7 @@ describe("diagnostics", () => {
     await page.close();
   });
 
-  test("can be ignored by a comment", async () => {
+  test("a diagnostic can be ignored by adding a comment", async () => {
     await page.setText(MISSPELLED);
     await pane().locator(".cm-lint-marker").first().waitFor();
     const tooltip = pane().locator(".cm-diagnostic", { hasText: "misspelled-field" });
@@ -103,7 +108,7 @@ describe("diagnostics", () => {
     await page.close();
   });
 
-  test("of headers and HTML offer fixes", async () => {
+  test("diagnostics in headers and HTML offer fixes", async () => {
     await page.setText("x-robots-tag: noindex nofollow", "headers");
     const headers = page.editor.of("headers");
     await headers.locator(".cm-lintRange", { hasText: "noindex nofollow" }).waitFor();
@@ -117,7 +122,7 @@ describe("diagnostics", () => {
   });
 });
 
-test("completes the name of a crawler, and Enter without a choice inserts a line break", async () => {
+test("completes the name of a crawler; Enter inserts a line break if no option is selected", async () => {
   await page.setText("User-agent: ");
   await pane().locator(".cm-gutter-lint").waitFor();
   await page.keyboard.type("gptb");
@@ -125,21 +130,21 @@ test("completes the name of a crawler, and Enter without a choice inserts a line
   await option.waitFor();
   assert.match(await option.innerText(), /OpenAI/);
   assert.deepEqual(await violations(page, REGION), []);
-  // CodeMirror accepts keys only some time after the list has appeared; axe-core takes longer.
+  // CodeMirror accepts keys only some time after the list has appeared; running axe-core takes longer than that.
   await page.keyboard.press("ArrowDown");
   assert.deepEqual(await violations(page, REGION), []);
   await page.keyboard.press("Enter");
   assert.equal(await text(), "User-agent: GPTBot");
   await page.keyboard.type("\nDisallow: /a\nDisallow: /");
   await pane().locator(".cm-tooltip-autocomplete li").first().waitFor();
-  // No option is chosen. CodeMirror accepts keys again after axe-core has finished.
+  // No option is selected. By the time axe-core has finished, CodeMirror accepts keys again.
   assert.deepEqual(await violations(page, REGION), []);
   await page.keyboard.press("Enter");
   assert.equal(await text(), "User-agent: GPTBot\nDisallow: /a\nDisallow: /\n");
   await page.close();
 });
 
-test("explains the word under the mouse with its sources", async () => {
+test("hovering over a word explains it, with sources", async () => {
   await page.setText("User-agent: GPTBot\nDisallow: /private/\n");
   const hover = pane().locator(".cm-robots-hover");
   await pointAt("GPTBot", hover);
@@ -149,7 +154,7 @@ test("explains the word under the mouse with its sources", async () => {
   await page.close();
 });
 
-test("a key explains the word at the cursor, announces it and gives access to its sources", async () => {
+test("a key explains the word at the cursor, announces the explanation and makes its sources reachable", async () => {
   await page.setText("User-agent: GPTBot\nDisallow: /private/\n");
   await pane().locator(".cm-gutter-lint").waitFor();
   await pane().evaluate((editor) => {
@@ -180,7 +185,7 @@ test("a key explains the word at the cursor, announces it and gives access to it
   await page.close();
 });
 
-test("explains and completes headers and HTML", async () => {
+test("headers and HTML have explanations and completions", async () => {
   await page.setText("x-robots-tag: noindex", "headers");
   const headers = page.editor.of("headers");
   await headers.locator(".cm-gutter-lint").waitFor();
@@ -197,7 +202,7 @@ test("explains and completes headers and HTML", async () => {
   await page.close();
 });
 
-test("groups show how many crawlers they apply to, fold, and can be formatted", async () => {
+test("groups show how many crawlers they apply to, can be folded, and can be formatted", async () => {
   await page.setText("user-agent: *\ndisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\n");
   await pane()
     .locator(".cm-robots-hint", { hasText: /applies to \d+ known crawlers and all others/ })
@@ -219,7 +224,7 @@ test("shows no diagnostics for a text of 50 MB", async () => {
   await pane().locator(".cm-gutter-lint").waitFor();
   await page.getByLabel("Open file").setInputFiles(await site.bigFile());
   await page.getByText(/50.000 kB/).waitFor({ timeout: 60_000 });
-  // The worker answers queries about this pane before later ones about another pane.
+  // The worker answers queries about this pane before later queries about another pane.
   await page.setText("x-robots-tag: nofolow", "headers");
   await page.editor.of("headers").locator(".cm-lint-marker").first().waitFor();
   assert.equal(await pane().locator(".cm-lint-marker").count(), 0);
@@ -230,7 +235,7 @@ for (const [what, file] of [
   ["the worker", /\/worker-[^/]*\.js$/],
   ["the worker's engine", /\/robotscope-[^/]*\.wasm$/],
 ])
-  test(`the pane works without diagnostics if ${what} cannot be loaded`, async () => {
+  test(`the pane still works, without diagnostics, if ${what} cannot be loaded`, async () => {
     await page.route(file, (route) => route.fulfill({ status: 404, body: "" }));
     const warning = page.waitForEvent("console", (message) => message.text().includes("shows no diagnostics"));
     await page.reload();
@@ -249,9 +254,9 @@ const PANIC = `
   };
 `;
 
-test("a pane gets a new engine after a panic", async () => {
+test("the engine of a pane is replaced after a panic", async () => {
   let starts = 0;
-  // Wait until the worker of the page that is about to be reloaded has been fetched.
+  // Wait until the page that is about to be reloaded has fetched its worker.
   await pane().locator(".cm-gutter-lint").waitFor();
   await page.route(/\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();

@@ -1,4 +1,4 @@
-// Regression tests for examples, pasted texts and drafts that the page once confused.
+// Tests examples, pasted texts and drafts that the page used to confuse with each other.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -8,7 +8,7 @@ const site = pageForTests();
 const BLOCK_ALL = "User-agent: *\nDisallow: /\n";
 const url = (page) => page.getByLabel("URL or path");
 const text = (page, pane) => page.locator(`robots-editor[label="${pane}"]`).evaluate((editor) => editor.value);
-/** Returns the names of all crawlers in the table, grouped by the text of their badges. */
+/** Returns the names of all crawlers in the table, grouped by the text in their badges. */
 const byAnswer = (page) =>
   page.locator("tr.crawler").evaluateAll((rows) => {
     const found = {};
@@ -22,7 +22,7 @@ const byAnswer = (page) =>
 const ready = (page) => page.locator(".group, table.crawlers:not([aria-busy])").first().waitFor();
 
 describe("an example", () => {
-  test("ends completely when the user enters a URL, with Undo", async () => {
+  test("an example ends completely when the user enters a URL, and Undo restores it", async () => {
     const page = await site.open({ layout: "Table" });
     const mark = page.getByText("Example – paste your own");
     await mark.waitFor();
@@ -44,7 +44,7 @@ describe("an example", () => {
       [],
       "there are no findings in missing texts",
     );
-    // Further typing keeps Undo available, and Undo keeps the typed text.
+    // Typing more keeps Undo available, and Undo keeps the typed text.
     await url(page).fill("https://mine.example/a");
     await page.getByRole("button", { name: "Undo" }).click();
     assert.deepEqual(await texts(), before);
@@ -53,7 +53,7 @@ describe("an example", () => {
     await page.close();
   });
 
-  test("ends when the user replaces its robots.txt, and its URL is cleared", async () => {
+  test("an example ends when the user replaces its robots.txt, and its URL is cleared", async () => {
     const page = await site.open();
     await page.setText(BLOCK_ALL);
     await page.getByText("Removed the example’s Headers and HTML").waitFor();
@@ -62,7 +62,7 @@ describe("an example", () => {
     await page.close();
   });
 
-  test("ends when the user pastes headers, and crawling is then unknown", async () => {
+  test("an example ends when the user pastes headers, and crawling is then unknown", async () => {
     const page = await site.open();
     await page.setText("HTTP/2 200\nx-robots-tag: noindex\n", "headers");
     await page.getByText("Removed the example’s robots.txt and HTML").waitFor();
@@ -71,7 +71,7 @@ describe("an example", () => {
     await page.close();
   });
 
-  test("remains while the user makes small edits", async () => {
+  test("an example remains while the user makes only small edits", async () => {
     const page = await site.open();
     await page.editor.upgraded("robots");
     await page.editor.focusEnd("robots");
@@ -82,7 +82,7 @@ describe("an example", () => {
     await page.close();
   });
 
-  test("is not the version Before in Compare", async () => {
+  test("an example is not used as the version Before in Compare", async () => {
     const page = await site.open();
     await page.getByRole("link", { name: "Compare", exact: true }).click();
     await page.locator(".compare robots-editor").first().waitFor();
@@ -91,7 +91,7 @@ describe("an example", () => {
     await page.close();
   });
 
-  test("survives a reload", async () => {
+  test("an example survives a reload", async () => {
     const page = await site.open();
     await page.getByLabel("Your own User-Agent").fill("ExampleBot");
     await page.reload();
@@ -102,7 +102,7 @@ describe("an example", () => {
     await page.close();
   });
 
-  test("is not loaded by New, but from the menu", async () => {
+  test("New does not load an example, but the menu does", async () => {
     const page = await site.open();
     await page.getByRole("button", { name: "New", exact: true }).click();
     await page.getByText("Enter a URL or a path to see who may crawl it.").waitFor();
@@ -117,7 +117,7 @@ describe("an example", () => {
 });
 
 describe("the origin of a robots.txt", () => {
-  test("makes answers for another origin conditional in the first sentence", async () => {
+  test("answers for a URL on another origin are conditional in the first sentence", async () => {
     const page = await site.open();
     await url(page).fill("https://www.mine.example/");
     await page.setText(BLOCK_ALL);
@@ -136,7 +136,7 @@ describe("the origin of a robots.txt", () => {
     await page.close();
   });
 
-  test("is the first one that the user enters after pasting", async () => {
+  test("a pasted robots.txt belongs to the origin of the first URL that the user enters afterwards", async () => {
     const page = await site.open();
     await page.setText(BLOCK_ALL);
     await url(page).fill("https://www.mine.example/");
@@ -148,7 +148,7 @@ describe("the origin of a robots.txt", () => {
   });
 });
 
-test("a URL entered after New leads to no verdict", async () => {
+test("a URL entered after New leads to no verdict, because there is no robots.txt", async () => {
   const page = await site.open();
   await page.getByRole("button", { name: "New", exact: true }).click();
   await url(page).fill("https://mine.example/");
@@ -175,7 +175,7 @@ describe("two tabs", () => {
     return other;
   };
 
-  test("do not overwrite each other’s draft", async () => {
+  test("two tabs do not overwrite each other's draft", async () => {
     const one = await site.open();
     await url(one).fill("https://one.example/");
     await draftedAs(one, "https://one.example/");
@@ -192,11 +192,11 @@ describe("two tabs", () => {
     await one.context().close();
   });
 
-  test("get separate cases when one tab is a duplicate of the other", async () => {
+  test("a duplicated tab gets a separate case", async () => {
     const one = await site.open();
     await url(one).fill("https://one.example/");
     await draftedAs(one, "https://one.example/");
-    // A browser copies the session storage when it duplicates a tab.
+    // A browser copies the session storage when the user duplicates a tab.
     const session = await one.evaluate(() => Object.entries(sessionStorage));
     const two = await one.context().newPage();
     await two.addInitScript((entries) => {
@@ -212,7 +212,7 @@ describe("two tabs", () => {
     await one.context().close();
   });
 
-  test("open the draft of an older version of robotscope", async () => {
+  test("a tab opens the draft of an older version of robotscope", async () => {
     const one = await site.open({ layout: "Groups" });
     await one.evaluate(() =>
       localStorage.setItem("robotscope-draft", JSON.stringify(["u", "https://old.example/", "r", ""])),
@@ -251,7 +251,7 @@ test("a case is not duplicated if its lock is granted late", async () => {
   });
   await page.reload();
   await ready(page);
-  // The third change is saved after the lock has been granted.
+  // The third change is saved only after the lock has been granted.
   for (const address of ["https://mine.example/a", "https://mine.example/b", "https://mine.example/c"]) {
     await url(page).fill(address);
     await page.waitForTimeout(1200);

@@ -1,4 +1,4 @@
-// Regression tests for false statements of the page's other features.
+// Tests other features of the page that used to make false statements.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -47,10 +47,10 @@ describe("the test of many URLs", () => {
     return page;
   };
 
-  test("repeats when the list, the crawlers or the robots.txt change", async () => {
+  test("the test of many URLs is repeated when the list, the crawlers or the robots.txt change", async () => {
     const page = await open();
     await given(page, "/a\n/b\n/c");
-    // Only results of the new list are shown from here on.
+    // From here on, the page shows only results for the new list.
     await page.getByText("3 URLs were tested.").waitFor();
     assert.deepEqual((await rows(page)).Googlebot, ["0", "3"]);
     await page.locator(".crawler-choice summary").click();
@@ -64,7 +64,7 @@ describe("the test of many URLs", () => {
     await page.close();
   });
 
-  test("shows no results after the list has been cleared", async () => {
+  test("the test of many URLs shows no results after the list has been cleared", async () => {
     const page = await open();
     await given(page, "");
     await page.locator(".urls .outcome").first().waitFor({ state: "detached" });
@@ -72,8 +72,9 @@ describe("the test of many URLs", () => {
     await page.close();
   });
 
-  // RFC 9309, 2.3.1.3: unavailable means that everything may be crawled; 2.3.1.4: unreachable means that nothing may.
-  test("obeys the status of robots.txt like the page view", async () => {
+  // RFC 9309, 2.3.1.3: if robots.txt is unavailable, everything may be crawled. RFC 9309, 2.3.1.4: if it is unreachable, nothing may be
+  // crawled.
+  test("the test of many URLs obeys the status of robots.txt, as the page view does", async () => {
     const page = await open();
     for (const [name, since, expected] of [
       ["404", undefined, ["2", "0"]],
@@ -95,7 +96,7 @@ describe("the test of many URLs", () => {
 });
 
 describe("the tally of a purpose", () => {
-  test("of AI training includes CCBot, whose copies train models", async () => {
+  test("the tally for AI training includes CCBot, because its copies are used to train models", async () => {
     const page = await site.open({ layout: "Table" });
     await ready(page);
     await page.getByLabel("Purpose", { exact: true }).selectOption("AI training");
@@ -105,7 +106,7 @@ describe("the tally of a purpose", () => {
     await page.close();
   });
 
-  test("counts all crawlers of the purpose, regardless of filters", async () => {
+  test("a tally counts all crawlers with its purpose, regardless of filters", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(BLOCK_ALL);
@@ -125,7 +126,7 @@ describe("the tally of a purpose", () => {
 });
 
 describe("a generated configuration", () => {
-  test("keeps its first rule while a second rule is empty", async () => {
+  test("a generated configuration keeps its first rule while a second rule is empty", async () => {
     const page = await site.open();
     await page.getByRole("link", { name: "Generate", exact: true }).click();
     const output = page.locator(".output-text");
@@ -153,7 +154,7 @@ describe("a generated configuration", () => {
   });
 });
 
-test("a group exists for the user's own User-Agent", async () => {
+test("the user's own User-Agent has a group", async () => {
   const page = await site.open();
   await page.getByLabel("Your own User-Agent").fill("ExampleBot/1.0");
   const custom = page.locator(".group.custom");
@@ -163,7 +164,7 @@ test("a group exists for the user's own User-Agent", async () => {
   await page.close();
 });
 
-test("Compare shows a notice for a crawler that the catalogue lacks", async () => {
+test("Compare shows a notice for a crawler that is not in the catalogue", async () => {
   const page = await site.open();
   await page.getByRole("link", { name: "Compare", exact: true }).click();
   await page.getByRole("button", { name: "Two crawlers" }).click();

@@ -1,4 +1,4 @@
-// The three tools of Generate: X-Robots-Tag for a server, rules for a robots.txt, and a block list.
+// Tests the three tools in Generate: X-Robots-Tag for a server, rules for a robots.txt, and block lists.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { beforeEach, describe, test } from "node:test";
@@ -33,7 +33,7 @@ describe("a server configuration", () => {
     await output().waitFor();
   });
 
-  test("begins with Apache and follows the choices", async () => {
+  test("defaults to Apache and reflects the chosen options", async () => {
     assert.equal((await written("noindex")).trim(), 'Header set X-Robots-Tag "noindex"');
     await page.getByRole("checkbox", { name: /^nofollow/ }).check();
     await page.locator("#max-snippet-0").fill("20");
@@ -46,7 +46,7 @@ describe("a server configuration", () => {
     assert.equal((await written("<meta")).trim(), '<meta name="robots" content="noindex, nofollow, max-snippet: 20">');
   });
 
-  test("is the same as from the npm package, for every server", async () => {
+  test("the configuration for every server is the same as from the npm package", async () => {
     const { generateConfig } = await import("robotscope");
     await page.getByRole("button", { name: "Add a rule for another bot" }).click();
     await page.getByLabel("For which bot").nth(1).fill("bingbot");
@@ -83,14 +83,14 @@ describe("a server configuration", () => {
     }
   });
 
-  test("can be copied", async () => {
+  test("the configuration can be copied", async () => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.locator(".output-bar").getByRole("button", { name: "Copy" }).click();
     await page.getByText("Copied.").waitFor();
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await output().textContent());
   });
 
-  test("is replaced by the reason if it cannot be generated", async () => {
+  test("a reason replaces the configuration if it cannot be generated", async () => {
     await page.getByLabel("For which bot").fill('x"; return 200 "');
     await page.locator(".notice.warning").filter({ hasText: "cannot be a bot’s name" }).waitFor();
     await page.getByLabel("For which bot").fill("");
@@ -119,9 +119,9 @@ describe("a generated robots.txt", () => {
     await purpose("AI training").selectOption("Block");
   });
 
-  test("is the same as from the npm package: by purpose, by crawler, by path", async () => {
+  test("the robots.txt is the same as from the npm package: by purpose, by crawler, by path", async () => {
     const { text } = await current([AI_TRAINING]);
-    // Every existing line keeps its position, and all new text is marked.
+    // Every existing line remains where it was, and all new text is marked.
     assert.ok(text.startsWith(EXISTING));
     assert.equal(EXISTING + (await page.locator(".output-merged ins").textContent()), text);
     await purpose("Search engines").selectOption("Allow");
@@ -159,7 +159,7 @@ describe("a generated robots.txt", () => {
       .waitFor();
   });
 
-  test("replaces the robots.txt of the case, with Undo, and then adds nothing more", async () => {
+  test("the generated robots.txt can replace the robots.txt of the case, with Undo; generating again adds nothing", async () => {
     const { text } = await current([AI_TRAINING]);
     await page.getByRole("button", { name: "Use as robots.txt of this case" }).click();
     await page.getByText("The robots.txt of this case has the new lines now.").waitFor();
@@ -172,7 +172,7 @@ describe("a generated robots.txt", () => {
     await current([AI_TRAINING]);
   });
 
-  test("can be saved as a file and copied", async () => {
+  test("the generated robots.txt can be saved as a file and copied", async () => {
     const { text } = await current([AI_TRAINING]);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -186,7 +186,7 @@ describe("a generated robots.txt", () => {
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), text);
   });
 
-  test("is replaced by the reason if it cannot be generated", async () => {
+  test("a reason replaces the robots.txt if it cannot be generated", async () => {
     await purpose("AI training").selectOption("No change");
     await nothing().waitFor();
     assert.equal(await page.locator(".output-merged").count(), 0);
@@ -198,7 +198,7 @@ describe("a generated robots.txt", () => {
     await page.locator(".notice.warning").filter({ hasText: "Bot" }).waitFor();
   });
 
-  test("fits every screen without axe-core violations, and drafts keep its choices", async () => {
+  test("the robots.txt tool fits every screen without axe-core violations, and drafts contain its choices", async () => {
     await current([AI_TRAINING]);
     await purpose("SEO tools").selectOption("Block");
     await page.getByRole("button", { name: "Add a rule for a crawler or a path" }).click();
@@ -229,13 +229,13 @@ describe("a block list", () => {
     await page.getByRole("button", { name: "Block list", exact: true }).click();
   });
 
-  test("begins empty, with nothing to copy", async () => {
+  test("the block list tool begins empty, with nothing to copy", async () => {
     await nothing().waitFor();
     assert.equal(await page.locator(".output-text").count(), 0);
     assert.equal(await purpose("AI training").inputValue(), "");
   });
 
-  test("is the same as from the npm package, for every server, with its notes", async () => {
+  test("the block list for every server, and its notes, are the same as from the npm package", async () => {
     await purpose("AI training").selectOption("Block");
     await purpose("Archives").selectOption("Allow");
     await page.getByRole("button", { name: "Add a rule for a crawler", exact: true }).click();
@@ -264,7 +264,7 @@ describe("a block list", () => {
     }
   });
 
-  test("is replaced by the reason if it cannot be generated", async () => {
+  test("a reason replaces the block list if it cannot be generated", async () => {
     await page.getByRole("button", { name: "Add a rule for a crawler", exact: true }).click();
     await page.getByLabel("Crawler", { exact: true }).fill("GPT Bot");
     await page.locator(".notice.warning").filter({ hasText: "“GPTBot” is probably meant" }).waitFor();
@@ -272,7 +272,7 @@ describe("a block list", () => {
     await page.locator(".notice.warning").filter({ hasText: "Disallow them in robots.txt" }).waitFor();
   });
 
-  test("leaves robots.txt unchanged, is part of the draft, and fits every screen without axe-core violations", async () => {
+  test("a block list does not change robots.txt, is part of the draft, and fits every screen without axe-core violations", async () => {
     await purpose("SEO tools").selectOption("Block");
     await server("Cloudflare");
     await current({ disallow: [{ purpose: "seo" }], format: "cloudflare" });
@@ -288,7 +288,7 @@ describe("a block list", () => {
   });
 });
 
-test("statements can be added and removed, except the last one", async () => {
+test("statements can be added and removed, but the last one cannot be removed", async () => {
   assert.equal(await page.getByRole("button", { name: /^Remove/ }).count(), 0);
   await page.getByRole("button", { name: "Add a rule for another bot" }).click();
   await page.getByRole("button", { name: "Remove rule 1" }).click();

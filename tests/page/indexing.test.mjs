@@ -1,4 +1,4 @@
-// Headers and HTML as inputs besides robots.txt, and the answers that depend on them.
+// Tests headers and HTML as inputs in addition to robots.txt, and the answers that depend on them.
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { evaluate } from "robotscope";
@@ -15,7 +15,7 @@ beforeEach(async () => {
 const summary = () => page.locator(".summary").innerText();
 const detail = () => page.locator(".why-panel");
 const of = async (token) => (await table(page)).find((found) => found.crawler === token);
-/** Enters only these texts; the default robots.txt allows everything. */
+/** Enters only the given texts. The default robots.txt allows everything. */
 async function give({ robots = "User-agent: *\nDisallow:\n", headers, html }) {
   await page.keepExample();
   await page.clear("headers");
@@ -26,7 +26,7 @@ async function give({ robots = "User-agent: *\nDisallow:\n", headers, html }) {
 }
 
 describe("missing texts", () => {
-  test("make all answers unknown if neither headers nor HTML are given", async () => {
+  test("all answers are unknown if both headers and HTML are missing", async () => {
     await give({});
     await page.locator(".summary").getByText("Indexing unknown: paste headers or HTML.").waitFor();
     const { aspects, signs } = await of("Googlebot");
@@ -39,7 +39,7 @@ describe("missing texts", () => {
     assert.equal(await page.getByRole("tab", { name: "HTML not given" }).count(), 1);
   });
 
-  test("make answers tentative if only the HTML is missing", async () => {
+  test("answers are tentative if only the HTML is missing", async () => {
     await give({ headers: "X-Robots-Tag: noindex" });
     await page.getByText("based on the headers only").first().waitFor();
     const { aspects } = await of("Googlebot");
@@ -47,7 +47,7 @@ describe("missing texts", () => {
     assert.equal(aspects[1], "allowed, based on the headers only");
   });
 
-  test("differ from empty texts, which contain no directives", async () => {
+  test("a missing text differs from an empty text, which contains no directives", async () => {
     await give({ headers: "HTTP/1.1 200 OK", html: "x" });
     await page.editor.focusEnd("html");
     await page.keyboard.press("Backspace");
@@ -57,7 +57,7 @@ describe("missing texts", () => {
 });
 
 describe("headers", () => {
-  test("split a response of curl -iL, and use the last response", async () => {
+  test("a response from curl -iL is split into headers and HTML, and its last response is used", async () => {
     const body = '<!doctype html><meta name="robots" content="nofollow">\n';
     await give({
       headers: `HTTP/1.1 301 Moved\nLocation: /b\nX-Robots-Tag: none\n\nHTTP/2 200\nx-robots-tag: max-snippet: 20\n\n${body}`,
@@ -69,7 +69,7 @@ describe("headers", () => {
     assert.match(await page.editor.of("html").locator(".cm-content").innerText(), /^<!doctype html>/);
   });
 
-  test("offer to split a response if there is HTML already", async () => {
+  test("splitting a pasted response is only offered if there is HTML already", async () => {
     await give({ html: "<p>old" });
     await page.setText("HTTP/2 200\n\n<meta name=robots content=noindex>", "headers");
     assert.equal((await of("Googlebot")).aspects[0], "allowed");
@@ -78,8 +78,8 @@ describe("headers", () => {
     assert.equal((await of("Googlebot")).aspects[0], "forbidden");
   });
 
-  // Google, How HTTP status codes affect Google's crawlers: Google does not index 4xx and ignores its content.
-  test("let the status decide before directives", async () => {
+  // Google, "How HTTP status codes affect Google's crawlers": Google does not index pages that return 4xx, and ignores their content.
+  test("the status takes precedence over directives", async () => {
     await give({ headers: "HTTP/1.1 200 OK", html: "<meta name=robots content=index>" });
     assert.equal((await of("Googlebot")).aspects[0], "allowed");
     await page.setText("HTTP/1.1 404 Not Found\nX-Robots-Tag: all", "headers");
@@ -101,7 +101,7 @@ describe("headers", () => {
     assert.match((await of("Googlebot")).aspects[0], /^not known: the status is 304/);
   });
 
-  test("can be a value of X-Robots-Tag without its name", async () => {
+  test("headers may be a value of X-Robots-Tag without its name", async () => {
     await give({ headers: "noindex, nofollow", html: "<p>" });
     await page.showPane("headers");
     await page.getByText("Values of X-Robots-Tag, without its name").waitFor();
@@ -112,7 +112,7 @@ describe("headers", () => {
     );
   });
 
-  test("are highlighted with the engine's spans", async () => {
+  test("headers are highlighted at the spans that the engine returns", async () => {
     await give({ headers: "HTTP/2 200\nx-robots-tag: googlebot: noindex, max-snippet: ü" });
     const pieces = page.editor.of("headers").locator("[class^=tok-]");
     await page.editor.of("headers").locator(".tok-directive").first().waitFor();
@@ -129,7 +129,7 @@ describe("headers", () => {
 });
 
 describe("the date", () => {
-  test("changes the answer before, after and without unavailable_after", async () => {
+  test("the date changes the answer before and after unavailable_after; without a date, unavailable_after has no effect", async () => {
     await give({ headers: "X-Robots-Tag: unavailable_after: 2027-01-01T00:00:00Z", html: "<p>" });
     await page.getByLabel("Date and time").fill("2026-12-31T23:59");
     assert.equal((await of("Googlebot")).aspects[0], "allowed");
@@ -141,14 +141,14 @@ describe("the date", () => {
     assert.equal((await of("Googlebot")).aspects[0].startsWith("allowed"), true);
   });
 
-  test("is today at first", async () => {
+  test("the date field initially contains today's date", async () => {
     const today = new Date().toISOString().slice(0, 10);
     assert.equal((await page.getByLabel("Date and time").inputValue()).slice(0, 10), today);
   });
 });
 
 describe("the status of robots.txt", () => {
-  test("decides whether the text of robots.txt applies", async () => {
+  test("the status determines whether the text of robots.txt applies", async () => {
     await give({ robots: "User-agent: *\nDisallow: /", headers: "noindex", html: "<p>" });
     assert.equal((await of("Googlebot")).answer, "Blocked");
     await page.getByLabel("Status of robots.txt").fill("404");
@@ -173,7 +173,7 @@ describe("the table of crawlers", () => {
     html: '<head><meta name=robots content="nosnippet, max-image-preview:standard"><meta name=yandexbot content=noarchive></head>',
   };
 
-  test("combines robots.txt, headers and HTML", async () => {
+  test("the table combines robots.txt, headers and HTML", async () => {
     await give(texts);
     assert.deepEqual((await of("Googlebot")).signs, ["✕", "✓", "✕", "std.", "✕", "✓", "✓"]);
     const unseen = await of("GPTBot");
@@ -185,7 +185,7 @@ describe("the table of crawlers", () => {
     assert.equal((await of("DuckDuckBot")).isUnseen, false);
   });
 
-  test("shows the same answers as the npm package in every row", async () => {
+  test("every row of the table shows the same answers as the npm package", async () => {
     await give(texts);
     const now = new Date(`${await page.getByLabel("Date and time").inputValue()}Z`);
     const url = await page.getByLabel("URL or path").inputValue();
@@ -224,7 +224,7 @@ describe("the explanation of a row", () => {
   const headers = "HTTP/2 200\nx-robots-tag: max-snippet: 5\nx-robots-tag: nosnippet, noindex, index\n";
   const html = "<p>\n<meta name=robots content='noarchive'>\n<meta name=googlebot content='nofollow'>";
 
-  test("names the directives that decide, that are overruled and that do not count", async () => {
+  test("the explanation names directives that decide, that are overruled and that do not count", async () => {
     await give({ headers, html });
     await detail().getByText("Googlebot may not index the page").waitFor();
     const outcomes = await detail().locator(".outcomes").innerText();
@@ -241,7 +241,7 @@ describe("the explanation of a row", () => {
     assert.deepEqual(await detail().locator(".appearance li").allInnerTexts(), ["The page is not listed."]);
   });
 
-  test("marks the directives in the right pane", async () => {
+  test("the explanation marks the directives in the pane that contains them", async () => {
     await give({ headers, html });
     await page.showPane("headers");
     assert.deepEqual(await page.editor.parts("decides", "headers"), ["nosnippet", "noindex"]);
@@ -253,7 +253,7 @@ describe("the explanation of a row", () => {
     assert.deepEqual(await page.editor.parts("pointed", "html"), ["nofollow"]);
   });
 
-  test("scrolls to a directive far away, also in a long line", async () => {
+  test("a link scrolls to a directive far away, even in a long line", async () => {
     for (const filler of ["<p>text</p>\n".repeat(60_000), "<p>text</p>".repeat(60_000)]) {
       await page.clear("html");
       await page.getByLabel("Open file").setInputFiles({
@@ -281,14 +281,14 @@ describe("the explanation of a row", () => {
     }
   });
 
-  test("names the changes under another reading", async () => {
+  test("the explanation names what a different reading would change", async () => {
     await give({ headers: "HTTP/2 200", html: "<p><meta name=robots content=noindex>" });
     await nameOf(page, "YandexBot").click();
     await detail().getByText("the result depends on whether meta elements in the body count").waitFor();
     await detail().getByText("it is in the body").waitFor();
   });
 
-  test("uses the name of the user's own crawler in meta elements", async () => {
+  test("the user's own crawler obeys meta elements with its name", async () => {
     await give({ headers: "HTTP/2 200", html: "<meta name=examplebot content=noindex>" });
     await page.getByLabel("Your own User-Agent").fill("ExampleBot/1.0");
     await detail().getByText("ExampleBot may not index the page").waitFor();
@@ -296,7 +296,7 @@ describe("the explanation of a row", () => {
 });
 
 describe("below the verdicts", () => {
-  test("findings have links to their places in the texts", async () => {
+  test("findings have links to the positions in the texts", async () => {
     await give({ headers: "X-Robots-Tag: no-index, nofollow", html: "<p data-nosnippet>" });
     const findings = page.locator(".findings");
     await findings.waitFor();
@@ -315,7 +315,7 @@ describe("below the verdicts", () => {
     await detail().getByText("At most the URL, without a snippet, if other pages link to it.").waitFor();
   });
 
-  test("AI has a table of operators, and each signal once", async () => {
+  test("AI signals are shown in a table of operators, each signal once", async () => {
     await give({
       robots: "User-agent: *\nContent-Signal: ai-train=no\nAllow: /",
       headers: "tdm-reservation: 1",
@@ -338,7 +338,7 @@ describe("below the verdicts", () => {
 });
 
 describe("hostile texts", () => {
-  test("are shown as text, never as HTML", async () => {
+  test("hostile texts are displayed as text, never as HTML", async () => {
     const hostile = `<img src=x onerror="window.hurt=1"><script>window.hurt=1</script><svg onload="window.hurt=1">
 <meta name=robots content="<img src=x onerror=window.hurt=1>, noindex"><iframe srcdoc="<script>parent.hurt=1</script>"></iframe>`;
     await give({
@@ -352,7 +352,7 @@ describe("hostile texts", () => {
     assert.equal(await page.locator("[onerror], [onload], [srcdoc]").count(), 0);
   });
 
-  test("of 100,000 directives and of an unclosed megabyte tag are evaluated", async () => {
+  test("100,000 directives and an unclosed tag of a megabyte are evaluated", async () => {
     const file = (text) => ({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
     await page.clear("html");
     await page.showPane("headers");
@@ -365,7 +365,7 @@ describe("hostile texts", () => {
   });
 });
 
-test("an example replaces all texts and clears those that it lacks", async () => {
+test("an example replaces all texts, and clears those that it does not have", async () => {
   const examples = page.getByLabel("Load an example");
   await examples.selectOption({ label: "A PDF that expires, behind a redirect" });
   await page.getByText("Who may").waitFor({ state: "detached" });

@@ -1,4 +1,4 @@
-// Imports – dropped, pasted, opened or chosen – and the notices about them.
+// Tests importing files and texts – dropped, pasted, opened or chosen – and the notices about imports.
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -29,7 +29,7 @@ const pasteOutside = (text) =>
 const PAGE = '<!doctype html><title>ü</title><meta name="robots" content="noindex">\n';
 
 describe("dropped files", () => {
-  test("show an overlay while they are over the page", async () => {
+  test("files show an overlay while they are dragged over the page", async () => {
     await drop({ "robots.txt": "" }, { letGo: false });
     await page.getByText("Drop it anywhere").waitFor();
     assert.deepEqual(await violations(page), []);
@@ -39,7 +39,7 @@ describe("dropped files", () => {
     assert.equal(await page.getByText("Drop it anywhere").count(), 0);
   });
 
-  test("fill their panes wherever they are dropped, with Undo", async () => {
+  test("dropped files fill the panes of their kind wherever they are dropped, and Undo restores the previous texts", async () => {
     const before = await Promise.all(["robots", "headers", "html"].map(text));
     await page.getByLabel("Status of robots.txt").fill("404");
     await drop(
@@ -67,14 +67,14 @@ describe("dropped files", () => {
     assert.equal(await taken(), "");
   });
 
-  test("with unknown content fill the pane in view", async () => {
+  test("a dropped file whose kind is unknown fills the visible pane", async () => {
     await page.showPane("headers");
     await drop({ notes: "no index here" });
     assert.match(await taken(), /notes was not recognised and is now in the open pane, “Headers”/);
     assert.equal(await text("headers"), "no index here");
   });
 
-  test("with directives or headers from developer tools fill the headers pane", async () => {
+  test("a dropped file with directives, or with headers from developer tools, fills the headers pane", async () => {
     await drop({ notes: "noindex, nofollow" });
     assert.match(await taken(), /notes is now in “Headers”, as the value of X-Robots-Tag\./);
     assert.equal(await text("headers"), "X-Robots-Tag: noindex, nofollow\n");
@@ -83,7 +83,7 @@ describe("dropped files", () => {
     assert.equal(await text("headers"), "content-type: text/html\nx-robots-tag: noindex\n");
   });
 
-  test("that are binary or folders are refused and change nothing", async () => {
+  test("binary files and folders are refused and change nothing", async () => {
     const before = await text("robots");
     await drop({ "robots.txt": [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10], "a.bin": [0, 1, 2, 3, 65, 0, 1, 2] });
     assert.match(await taken(), /robots\.txt is not a text file/);
@@ -94,7 +94,7 @@ describe("dropped files", () => {
     assert.equal(await taken(), "");
   });
 
-  test("over 100 MB are refused without being read", async () => {
+  test("files over 100 MB are refused without being read", async () => {
     await page.evaluate(() => {
       const file = new File(["x"], "robots.txt");
       Object.defineProperty(file, "size", { value: 100_000_001 });
@@ -105,21 +105,21 @@ describe("dropped files", () => {
     await page.getByText("robots.txt is too large").waitFor();
   });
 
-  test("in UTF-16 are read, with a warning that no crawler reads UTF-16", async () => {
+  test("files in UTF-16 are read, with a warning that no crawler reads UTF-16", async () => {
     const bytes = [0xff, 0xfe, ...Buffer.from("User-agent: *\nDisallow: /ü\n", "utf16le")];
     await drop({ "robots.txt": bytes });
     assert.equal(await text("robots"), "User-agent: *\nDisallow: /ü\n");
     assert.match(await taken(), /UTF-16/);
   });
 
-  test("that are sitemaps fill the list of Many URLs", async () => {
+  test("dropped sitemaps fill the list in Many URLs", async () => {
     await drop({ "sitemap.xml": '<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>' });
     assert.match(await taken(), /sitemap\.xml is a sitemap/);
     await page.getByRole("button", { name: "Go to “Many URLs”" }).click();
     await page.getByRole("heading", { name: "Many URLs" }).waitFor();
   });
 
-  test("show names and contents as text, never as HTML", async () => {
+  test("names and contents of dropped files are displayed as text, never as HTML", async () => {
     await drop({ '<img src=x onerror="globalThis.ran=1">.html': "<script>globalThis.ran=1</script><p>" });
     assert.match(await taken(), /<img src=x/);
     assert.equal(await page.evaluate(() => globalThis.ran), undefined);
@@ -127,7 +127,7 @@ describe("dropped files", () => {
 });
 
 describe("pasted text", () => {
-  test("with a page's response from curl -iL fills headers and HTML", async () => {
+  test("pasted output of curl -iL for a page fills headers and HTML", async () => {
     await pasteOutside(
       `HTTP/2 301\nlocation: /b\n\nHTTP/2 200\nx-robots-tag: none\ncontent-type: text/html\n\n${PAGE}`,
     );
@@ -136,34 +136,34 @@ describe("pasted text", () => {
     assert.equal(await text("html"), PAGE);
   });
 
-  test("with a response of robots.txt from curl -i fills the text and the status", async () => {
+  test("pasted output of curl -i for robots.txt fills the text and the status", async () => {
     await pasteOutside("HTTP/1.1 503 Service Unavailable\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /\n");
     await page.getByText("its text and its status, 503, are filled in").waitFor();
     assert.equal(await text("robots"), "User-agent: *\nDisallow: /\n");
     assert.equal(await page.getByLabel("Status of robots.txt").inputValue(), "503");
   });
 
-  test("that is a URL fills the URL field", async () => {
+  test("a pasted URL fills the URL field", async () => {
     assert.equal(await pasteOutside("https://other.example/b?c\n"), false, "the page handles the paste");
     await page.getByText("is a URL and is now being tested").waitFor();
     assert.equal(await page.getByLabel("URL or path").inputValue(), "https://other.example/b?c");
   });
 
-  // Chromium resolves concurrent imports of a module in any order: the reader must not place an earlier text last.
-  test("keeps its order while the reader is loaded", async () => {
+  // Chromium may resolve concurrent imports of a module in any order, but an earlier text must not be imported after a later one.
+  test("pasted texts are imported in order, even while the module that reads them is loading", async () => {
     await page.route(/\/read-[^/]*\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
     });
     for (let number = 1; number <= 8; number++) await pasteOutside(`User-agent: *\nDisallow: /${number}\n`);
     await page.getByText("Your text is now in “robots.txt”").waitFor();
-    // The reader is loaded by now, so all earlier texts are placed before this one.
+    // By now, the module has been loaded, so all earlier texts are imported before this one.
     await pasteOutside("HTTP/2 200\nx-robots-tag: none\n");
     await page.getByText("Your text is now in “Headers”").waitFor();
     assert.equal(await text("robots"), "User-agent: *\nDisallow: /8\n");
   });
 
-  test("stays in the field that has the focus", async () => {
+  test("text pasted into a focused field remains there", async () => {
     await page.getByLabel("Filter", { exact: true }).focus();
     const isLeft = await page.evaluate(() => {
       const clipboardData = new DataTransfer();
@@ -175,7 +175,7 @@ describe("pasted text", () => {
     assert.equal(await taken(), "");
   });
 
-  test("with names and values on alternating lines in the headers pane are joined on request", async () => {
+  test("names and values on alternating lines, pasted into the headers pane, can be joined", async () => {
     await page.showPane("headers");
     await page.setText("content-type:\ntext/html\nx-robots-tag:\nnoindex\n", "headers");
     assert.match(await status(), /names and values on alternating lines\./);
@@ -184,7 +184,7 @@ describe("pasted text", () => {
     assert.equal(await text("headers"), "content-type: text/html\nx-robots-tag: noindex\n");
   });
 
-  test("with a whole response in the robots.txt pane moves to the right panes on request", async () => {
+  test("a whole response pasted into the robots.txt pane can be moved to the right panes", async () => {
     await page.setText(`HTTP/2 200\nx-robots-tag: none\n\n${PAGE}`);
     assert.match(await status(), /This is a whole response\./);
     await page.getByRole("button", { name: "Move to the right pane" }).click();
@@ -210,7 +210,7 @@ describe("HAR files", () => {
   });
   const har = (...entries) => JSON.stringify({ log: { version: "1.2", entries } });
 
-  test("let the user choose a request and fill its robots.txt, following a redirect", async () => {
+  test("a HAR file lets the user choose a request, and its robots.txt is filled in, even after a redirect", async () => {
     const file = har(
       entry("https://a.example/style.css", { type: "text/css", text: "a{}" }),
       entry("https://a.example/robots.txt", { status: 301, redirectURL: "/robots2.txt" }),
@@ -239,14 +239,14 @@ describe("HAR files", () => {
     assert.equal(await text("html"), PAGE);
   });
 
-  test("with a single request are imported immediately, with a decoded body", async () => {
+  test("a HAR file with a single request is imported immediately, with its body decoded", async () => {
     const content = { mimeType: "text/html", encoding: "base64", text: Buffer.from(PAGE).toString("base64") };
     await drop({ "x.har": har(entry("https://b.example/", { content })) });
     await page.getByText("has no robots.txt for that host, so yours stays").waitFor();
     assert.equal(await text("html"), PAGE);
   });
 
-  test("import nothing after Escape", async () => {
+  test("Escape closes a HAR file's list of requests without importing anything", async () => {
     await drop({ "x.har": har(entry("https://b.example/"), entry("https://b.example/2")) });
     await page.keyboard.press("Escape");
     await page.locator(".har").waitFor({ state: "detached" });
@@ -254,7 +254,7 @@ describe("HAR files", () => {
     assert.equal(await page.evaluate(() => document.activeElement.id), "url", "the focus is on the URL field again");
   });
 
-  test("that are invalid show a notice", async () => {
+  test("an invalid HAR file shows a notice", async () => {
     for (const content of ["no JSON", "{}", '{"log": {"entries": [null, {"request": 1}]}}', "[]"]) {
       await drop({ "x.har": content });
       await page.getByText("x.har should be a HAR file").waitFor();
@@ -264,12 +264,12 @@ describe("HAR files", () => {
 });
 
 describe("the text panes", () => {
-  test("count lines, characters and bytes", async () => {
+  test("panes count lines, characters and bytes", async () => {
     await page.setText("User-agent: *\nAllow: /ü😀\n");
     assert.match(await status(), /^2 lines · 25 characters · 29 bytes/);
   });
 
-  test("render only the visible lines of a long text, even if it arrives out of view", async () => {
+  test("panes render only the visible lines of a long text, even if it arrives while the pane is out of view", async () => {
     const drawn = (pane) => page.editor.of(pane).locator(".cm-line").count();
     const rules = "Disallow: /\n".repeat(20_000);
     const before = await text("robots");
@@ -282,7 +282,7 @@ describe("the text panes", () => {
       const lines = await drawn(pane);
       assert.ok(lines > 0 && lines < 300, `${lines} lines of ${pane}`);
     }
-    // The replaced text can be restored by Undo.
+    // Undo restores the text that was replaced.
     await page.showPane("robots");
     await page.editor.focusEnd("robots");
     assert.match(await text("robots"), /^User-agent: \*\nDisallow: \/\n/);
@@ -290,7 +290,7 @@ describe("the text panes", () => {
     assert.equal(await text("robots"), before);
   });
 
-  test("accept text from the clipboard", async () => {
+  test("panes accept text from the clipboard", async () => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.evaluate(() => navigator.clipboard.writeText("Disallow: /clip"));
     await page.getByRole("button", { name: "Paste" }).click();
@@ -298,7 +298,7 @@ describe("the text panes", () => {
     assert.equal(await text("robots"), "Disallow: /clip");
   });
 
-  test("show a notice if the browser denies access to the clipboard", async () => {
+  test("panes show a notice if the browser denies access to the clipboard", async () => {
     await page.evaluate(() => {
       navigator.clipboard.readText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
     });
@@ -306,7 +306,7 @@ describe("the text panes", () => {
     await page.getByText("does not let the page read the clipboard").waitFor();
   });
 
-  test("restore cleared texts and texts replaced by an example", async () => {
+  test("cleared texts, and texts replaced by an example, can be restored", async () => {
     const before = await text("robots");
     const isBack = () =>
       page.waitForFunction(
@@ -325,7 +325,7 @@ describe("the text panes", () => {
 });
 
 describe("conditions that the user can change", () => {
-  test("change the answer with the status of robots.txt", async () => {
+  test("changing the status of robots.txt changes the answer", async () => {
     const blocked = () => page.locator(".summary").innerText();
     const usual = await blocked();
     assert.match(usual, blockedFrom("/checkout/help"));
@@ -342,7 +342,7 @@ describe("conditions that the user can change", () => {
     await page.waitForFunction((text) => document.querySelector(".summary").innerText === text, usual);
   });
 
-  test("ask for the duration of an outage, the last good copy and the rest of the site", async () => {
+  test("for an outage, the page asks how long it lasts, and about the last good copy and the rest of the site", async () => {
     await openAll(page);
     const group = (name) => page.getByRole("group", { name });
     const choose = (name, choice) => group(name).getByRole("button", { name: choice, exact: true }).click();
@@ -355,7 +355,7 @@ describe("conditions that the user can change", () => {
     assert.equal(await group(copy).count(), 0, "the page first asks for the duration");
     await choose(time, "less than 12 hours");
     await says("Blocked");
-    // [google-robots-txt], [selfhtml-robots-txt]: after 12 hours, the last good copy applies, here the text of the pane.
+    // [google-robots-txt], [selfhtml-robots-txt]: after 12 hours, the last good copy applies, which here is the text in the pane.
     await choose(time, "2 days");
     await says("Depends");
     await choose(copy, "yes, the text given here");
@@ -380,7 +380,7 @@ describe("conditions that the user can change", () => {
     await page.getByRole("button", { name: "200", exact: true }).click();
     await says("Blocked");
     assert.equal(await group(time).count(), 0);
-    // The conditions of an outage belong to one text only.
+    // The conditions of an outage apply only to the text for which they were chosen.
     await page.getByLabel("Load an example").selectOption({ index: 2 });
     await page.getByRole("button", { name: "503", exact: true }).click();
     assert.equal(
@@ -389,7 +389,7 @@ describe("conditions that the user can change", () => {
     );
   });
 
-  test("change the answer with the date", async () => {
+  test("changing the date changes the answer", async () => {
     assert.equal(await page.getByLabel("Change the date").count(), 0, "no text has a date");
     await page.getByLabel("Load an example").selectOption({ label: "A PDF that expires, behind a redirect" });
     const slider = page.getByLabel("Change the date");
@@ -410,7 +410,7 @@ describe("conditions that the user can change", () => {
   });
 });
 
-test("imports and conditions fit a phone", async () => {
+test("imports and conditions fit the screen of a phone", async () => {
   const phone = await site.open({ viewport: { width: 360, height: 740 } });
   page = phone;
   await phone.getByLabel("Load an example").selectOption({ index: 5 });

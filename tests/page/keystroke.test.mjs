@@ -1,4 +1,4 @@
-// After a keystroke, the next frame shows its outcome, also with large texts. `npm run bench -- --page` measures the time.
+// Tests that the next frame after a keystroke shows its outcome, even with large texts. `npm run bench -- --page` measures the time.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keystrokes } from "../../benches/node/keystroke.mjs";
@@ -14,7 +14,7 @@ test("every frame after a keystroke shows its outcome with 500 kB of robots.txt 
     assert.ok(!painted.some(Number.isNaN), `${where}: a frame without the outcome`);
     places.push(painted.length);
   }
-  // Three panes, and two fields whose frames are not examined.
+  // Three panes, and two fields whose frames this test does not examine.
   assert.deepEqual(places, [5, 5, 5, 0, 0]);
   await page.close();
 });

@@ -1,4 +1,4 @@
-// Completeness of translations: walks through the page and checks every visible text.
+// Tests that translations are complete: walks through the page and checks every visible text.
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => site?.close());
 
-/** Returns the names and words of the one-line messages of a language. */
+/** Returns the one-line messages of a language: message name → words. */
 async function messagesOf(language) {
   const messages = new Map();
   for (const folder of [inRoot("www", "messages", language), inRoot("core", "data", "messages", language)])
@@ -25,9 +25,9 @@ async function messagesOf(language) {
 }
 
 /**
- * Returns all visible text: runs of text, and attributes that describe elements. Leaves out elements marked as English (in English:
- * quotations of the catalogue), code, the user's texts, and names of crawlers and operators. Rows that are not open are read only on
- * request, because there are many.
+ * Returns all visible text: runs of text, and attributes that describe elements. Leaves out elements marked as English (quotations of the
+ * catalogue), code, the user's texts, and the names of crawlers and operators. Rows that are closed are read only if `areRowsRead` is
+ * `true`, because there are many.
  */
 const readings = (page, areRowsRead) =>
   page.evaluate((areRowsRead) => {
@@ -38,7 +38,7 @@ const readings = (page, areRowsRead) =>
     const unread = areRowsRead ? ":not(*)" : "tr.crawler:not(.open)";
     const say = (text, element) => {
       let words = text.replace(/\s+/g, " ").trim();
-      // Line numbers depend on the text, so replace them.
+      // Line numbers depend on the text, so they are all replaced by the same number.
       if (element.matches(".line-link")) words = words.replace(/\d+/, "1");
       if (words) found.push({ words, at: `${element.localName}.${element.className}` });
     };
@@ -70,7 +70,7 @@ const readings = (page, areRowsRead) =>
     return found;
   }, areRowsRead);
 
-/** Proper names of several English words, which are the same in every language. */
+/** Titles of documents, which consist of several English words and are the same in every language. */
 const NAMES = [
   "Google, How Google interprets the robots.txt specification",
   "Yandex, Using robots.txt",
@@ -78,7 +78,7 @@ const NAMES = [
   "TDM Reservation Protocol",
 ];
 
-/** Replaces quotations, URLs and citations, which are the same in every language. */
+/** Removes quotations, URLs and citations, which are the same in every language. */
 const withoutQuotations = (words) =>
   NAMES.reduce((text, name) => text.replaceAll(name, "·"), words)
     .replace(/[“„][^”“]*[”“]/g, "·")
@@ -86,7 +86,7 @@ const withoutQuotations = (words) =>
     .replace(/RFC \d+, [\d.]+/g, "·")
     .replace(/"[^"]*"/g, "·");
 
-/** Returns the faults of words in a language. */
+/** Returns what is wrong with the words in a text that should be in a language. */
 function faults(words, language, names, tokens) {
   const text = withoutQuotations(words);
   const found = [];
@@ -114,21 +114,21 @@ function faults(words, language, names, tokens) {
 
 const DIALOG = "[aria-haspopup=dialog]";
 
-/** All closed details except the export menu, which would cover the page. */
+/** All closed <details>, except the export menu, which would cover the page when opened. */
 const CLOSED = "details:not(.drop-menu)";
 
-/** The questions to explain, and those whose columns are folded if no text of the page is given. */
+/** The questions whose explanations are opened. The columns in `FOLDED` are folded if neither headers nor HTML are given. */
 const QUESTIONS = ["crawl", "index", "snippet", "image-preview", "archive", "ai-use"];
 const FOLDED = ["snippet", "image-preview", "archive"];
 
 /**
- * Returns the button of a question in a crawler's row, or of the crawler's name. Uses attributes, because role selectors are slow with all
- * rows.
+ * Returns a button in a crawler's row: the one for `question`, or the crawler's name. Uses attributes, because role selectors are slow when
+ * all rows are rendered.
  */
 const buttonOf = (page, id, question) =>
   page.locator(`tr.crawler[data-row="${id}"] ${question ? `[data-question=${question}] .cell` : ".crawler-name"}`);
 
-/** Opens the explanation of a row or cell; `part` is an element that the explanation then contains. */
+/** Opens the explanation of a row or cell, and waits for `part`, an element that the explanation then contains. */
 async function explain(page, id, question, part = question ? ".why" : ".explanation:not(:has(> .why))") {
   const button = buttonOf(page, id, question);
   await button.click();
@@ -139,7 +139,7 @@ async function explain(page, id, question, part = question ? ".why" : ".explanat
   await openDetails(page, CLOSED);
 }
 
-/** Reads the groups of crawlers, all opened, and returns to the table. */
+/** Opens all groups of crawlers, checks their texts, and returns to the table. */
 async function groups(page, look, where) {
   await page.locator(".controls .choices .choice").first().click();
   await page.locator(".group").first().waitFor();
@@ -151,7 +151,7 @@ async function groups(page, look, where) {
   await openAll(page);
 }
 
-/** Pins crawlers of all kinds and a class, and reads their texts. */
+/** Pins crawlers of all kinds and one class, and checks their texts. */
 async function pins(page, look) {
   const menu = page.locator(".pin-menu");
   for (const name of ["YandexBot", "Amazonbot", "ChatGPT-User"]) await menu.selectOption(name);
@@ -162,7 +162,7 @@ async function pins(page, look) {
   await look("one pin less");
 }
 
-/** Walks through the page view; `look` reads the visible texts. */
+/** Walks through the page view. `look` checks the visible texts. */
 async function ofOnePage(page, look) {
   const examples = page.locator(".pane-actions select");
   const count = (await examples.locator("option").count()) - 1;
@@ -179,10 +179,10 @@ async function ofOnePage(page, look) {
       await look(`example ${example}, ${pane}`);
     }
     await openDetails(page, CLOSED);
-    // Reading all rows takes long. The rows of the first example suffice, because it has headers and HTML.
+    // Reading all rows takes long. It is enough to read those of the first example, because it has headers and HTML.
     await look(`example ${example}, all opened`, example === 1);
     if (example === 1) await groups(page, look, `example ${example}`);
-    // The large example has no other kinds of texts.
+    // The last and largest example contains no new kinds of texts.
     if (example === count) break;
     for (const token of ["Googlebot", "GPTBot", "YandexBot", "Amazonbot"]) {
       await explain(page, token);
@@ -192,7 +192,7 @@ async function ofOnePage(page, look) {
     assert.equal(isFolded, (await page.locator(".tab-note").count()) === 2, `columns of example ${example}`);
     for (const question of QUESTIONS) {
       if (isFolded && FOLDED.includes(question)) {
-        // A folded column has no cell, but stays explained if it was chosen before.
+        // A folded column has no cells, but a question that was opened before remains explained.
         assert.equal(await buttonOf(page, "bingbot", question).count(), 0, question);
         await load(1);
         await explain(page, "bingbot", question);
@@ -207,7 +207,7 @@ async function ofOnePage(page, look) {
   assert.ok(foldedIn > 0, "no example has folded columns");
 }
 
-/** Walks through the conditions, with invalid values too. */
+/** Walks through the conditions, including invalid values. */
 async function conditions(page, look) {
   await page.locator(".pane-actions select").selectOption({ index: 1 });
   for (const status of ["301", "429", "503", "abc"]) {
@@ -245,7 +245,7 @@ async function conditions(page, look) {
   await texts(page, look);
 }
 
-/** Walks through texts with several readings, and the notices of the panes. */
+/** Walks through texts that crawlers read differently, and the notices of the panes. */
 async function texts(page, look) {
   const write = async (pane, text) => {
     await page.locator(`#tab-${pane}`).click();
@@ -303,7 +303,7 @@ async function texts(page, look) {
   }
 }
 
-/** Walks through sharing, cases, export and the list of shortcuts. */
+/** Walks through sharing, cases, export and the list of keyboard shortcuts. */
 async function dialogs(page, look) {
   await page.locator(".share-bar button").first().click();
   await page.locator(".share-made > *").first().waitFor();
@@ -400,7 +400,7 @@ async function generate(page, look) {
 
 for (const { language, locale } of translated) {
   describe(language, () => {
-    test("shows every visible text in this language", async () => {
+    test("every visible text is in the chosen language", async () => {
       const page = await site.open({ locale, layout: "Groups" });
       page.setDefaultTimeout(20_000);
       const messages = await messagesOf(language);

@@ -1,4 +1,4 @@
-// A sitemap in Many URLs lists the page; the page view reports contradictions.
+// Tests a sitemap in Many URLs that lists the page: the page view reports contradictions between them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { evaluate } from "robotscope";
@@ -22,10 +22,10 @@ test("reports noindex on a page that a sitemap lists", async () => {
   await page.setText("X-Robots-Tag: noindex\n", "headers");
   const found = page.locator(".findings").getByText(explanation.split(":")[0]);
   assert.equal(await found.count(), 0);
-  // The sitemap has the same URL in another spelling.
+  // The sitemap lists the same URL in a different spelling.
   await dropFiles(page, { "sitemap.xml": sitemap("HTTPS://A.example:443/%C3%BC?b=1") });
   await found.first().waitFor({ state: "attached" });
-  // The finding disappears with another URL and with another sitemap.
+  // The finding disappears if the URL or the sitemap changes.
   await page.getByLabel("URL or path").fill("https://a.example/other");
   await found.first().waitFor({ state: "detached" });
   await page.getByLabel("URL or path").fill(URL_OF_PAGE);
@@ -44,7 +44,7 @@ test("ignores a list of URLs that is not a sitemap", async () => {
   const list = { name: "urls.txt", mimeType: "text/plain", buffer: Buffer.from(`${URL_OF_PAGE}\n`) };
   await page.locator(".urls input[type=file]").setInputFiles(list);
   await page.getByRole("link", { name: "One page", exact: true }).click();
-  // The worker answers in turn, so this later answer proves that earlier ones have arrived.
+  // The worker answers in order, so this later answer proves that the earlier ones have arrived.
   await page.setText("X-Robots-Tag: noindex, nofolow\n", "headers");
   await page.locator(".findings").getByText("nofolow").first().waitFor({ state: "attached" });
   assert.equal(await page.locator(".findings").getByText(explanation.split(":")[0]).count(), 0);

@@ -1,4 +1,4 @@
-// Fetching through the service. The tests run the service in Node.js and local sites.
+// Tests fetching through the live service, which runs in Node.js here, with local sites as its targets.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
@@ -13,7 +13,7 @@ const HTML = "<!doctype html><title>A title of its own</title><p>Text";
 
 const closing = [];
 const tests = { after: (close) => closing.push(close) };
-/** Responses that wait until a test releases them. */
+/** Responses that are held back until a test releases them. */
 const held = [];
 let site;
 /** A site whose robots.txt is truncated. */
@@ -79,7 +79,7 @@ const text = (pane) => page.editor.of(pane).evaluate((editor) => editor.value);
 const status = () => page.locator(".live-status");
 const mark = () => page.locator(".fetched-mark");
 
-test("Enter fetches all three texts, which replace the example's, and shows the answer for them", async () => {
+test("Enter fetches all three texts, which replace those of the example, and shows the answer for them", async () => {
   await urlField().fill(`${site}/open`);
   await urlField().press("Enter");
   await mark().waitFor();
@@ -93,7 +93,7 @@ test("Enter fetches all three texts, which replace the example's, and shows the 
   assert.deepEqual(await violations(page), []);
 });
 
-test("Undo restores the previous texts, and edited texts lose the mark of a fetch", async () => {
+test("Undo restores the previous texts, and an edited text is no longer marked as fetched", async () => {
   await page.locator(".taken").getByRole("button", { name: "Undo" }).click();
   await mark().waitFor({ state: "detached" });
   assert.equal(await text("robots"), "", "the example's texts were removed when its URL was replaced");
@@ -105,7 +105,7 @@ test("Undo restores the previous texts, and edited texts lose the mark of a fetc
   await mark().waitFor({ state: "detached" });
 });
 
-test("keeps the requested URL after a redirect, with the headers of each response", async () => {
+test("after a redirect, the page keeps the requested URL and shows the headers of each response", async () => {
   await urlField().fill(`${site}/old`);
   await fetchButton().click();
   await mark().waitFor();
@@ -115,7 +115,7 @@ test("keeps the requested URL after a redirect, with the headers of each respons
   assert.match(second, / 200 /);
 });
 
-test("shows robots.txt before a slow page ends, and Cancel discards the rest", async () => {
+test("robots.txt is shown before a slow page has arrived, and Cancel discards the rest", async () => {
   await page.setText("User-agent: *\nDisallow: /mine\n");
   await urlField().fill(`${site}/slow`);
   await fetchButton().click();
@@ -129,7 +129,7 @@ test("shows robots.txt before a slow page ends, and Cancel discards the rest", a
   assert.equal(await text("robots"), "User-agent: *\nDisallow: /mine\n");
 });
 
-test("shows the texts of an error response and removes those of the previous page", async () => {
+test("an error response replaces the texts of the previous page", async () => {
   await urlField().fill(`${site}/forbidden`);
   await urlField().press("Enter");
   await mark().waitFor();
@@ -137,7 +137,7 @@ test("shows the texts of an error response and removes those of the previous pag
   assert.equal(await text("html"), "<p>no");
 });
 
-test("treats a truncated robots.txt as no response, like Google", async () => {
+test("a truncated robots.txt counts as no response, as it does for Google", async () => {
   await urlField().fill(`${broken}/`);
   await urlField().press("Enter");
   await mark().waitFor();
@@ -145,7 +145,7 @@ test("treats a truncated robots.txt as no response, like Google", async () => {
   await page.locator(".conditions summary", { hasText: "robots.txt no response" }).waitFor();
 });
 
-test("one press shows that a block hides a live page's noindex", async () => {
+test("a single press shows that a live page's noindex is not seen because the page is blocked", async () => {
   await urlField().fill(`${site}/closed/hidden`);
   await urlField().press("Enter");
   await pin("Googlebot").getByText("Blocked: URL only").waitFor();
@@ -155,7 +155,7 @@ test("one press shows that a block hides a live page's noindex", async () => {
     .waitFor();
 });
 
-test("explains why a URL cannot be fetched", async () => {
+test("the page explains why a URL cannot be fetched", async () => {
   for (const [url, words] of [
     [`${site}/reset`, "Page: the server closed the connection"],
     ["http://example.com:8080/", "Not fetched: the service fetches from ports 80 and 443 only."],
@@ -171,7 +171,7 @@ test("explains why a URL cannot be fetched", async () => {
   assert.deepEqual(page.faults, []);
 });
 
-test("shows no button without a service, and Enter sends no request", async () => {
+test("without a service, there is no button, and Enter sends no request", async () => {
   const served = await servePage();
   const context = await browser.newContext({ serviceWorkers: "block" });
   const alone = await context.newPage();

@@ -1,4 +1,4 @@
-// The connection to the worker (www/js/off-thread), tested with a worker that has a few simple answers.
+// Tests the connection to the worker (www/js/off-thread), with a worker that gives a few simple answers.
 import assert from "node:assert/strict";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -67,14 +67,14 @@ beforeEach(async () => {
   await page.goto(server.url);
 });
 
-/** Runs code in the page, with its globals. */
+/** Runs code in the page, where it can use the page's globals. */
 const run = (body) => page.evaluate(`(async () => { ${body} })()`);
 
 test("starts no worker before the first query", async () => {
   assert.deepEqual(await run("const at = starts(); await engine.ask('stores', []); return [at, starts()];"), [0, 1]);
 });
 
-test("sends a text once, with the first query, and drops it on request", async () => {
+test("a text is sent only once, with the first query, and dropped on request", async () => {
   const answers = await run(`
     const text = engine.register("robots-txt", () => "äöü");
     const before = await engine.ask("stores", []);
@@ -87,7 +87,7 @@ test("sends a text once, with the first query, and drops it on request", async (
   assert.deepEqual(answers, [0, [3, 3], 1, "AbortError"]);
 });
 
-test("sends only the change of a text that is derived from another one", async () => {
+test("only the difference is sent for a text that is derived from another one", async () => {
   const answers = await run(`
     const text = engine.register("robots-txt", () => "abcdef");
     const unsent = engine.register("robots-txt", () => "?", { before: text, change: { from: 0, to: 6, insert: "unsent" } });
@@ -102,7 +102,7 @@ test("sends only the change of a text that is derived from another one", async (
   assert.deepEqual(answers, [[3, 1], 2, "not asked for".length]);
 });
 
-test("reports progress, and a short query does not wait for a long one", async () => {
+test("long queries report progress, and a short query does not wait for them", async () => {
   const seen = await run(`
     const seen = [];
     const long = engine.ask("count", [2000], { onProgress: (n) => n === 1 && seen.push("begun") });
@@ -113,7 +113,7 @@ test("reports progress, and a short query does not wait for a long one", async (
   assert.equal(seen.at(-1), "counted");
 });
 
-test("cancelled queries end, whether they have started or not", async () => {
+test("a cancelled query ends, whether or not it has started", async () => {
   const outcomes = await run(`
     const control = new AbortController();
     const { signal } = control;
@@ -132,7 +132,7 @@ test("cancelled queries end, whether they have started or not", async () => {
   assert.deepEqual(outcomes, ["AbortError", "AbortError", "AbortError", true]);
 });
 
-test("an error fails only its query", async () => {
+test("an error fails only the query that caused it", async () => {
   const [failed, other, starts] = await run(`
     const failed = outcome(engine.ask("fail", []));
     return [await failed, await engine.ask("stores", []), starts()];
@@ -141,7 +141,7 @@ test("an error fails only its query", async () => {
   assert.deepEqual([other, starts], [0, 1]);
 });
 
-test("after a trap, a new worker answers the other queries and has their texts", async () => {
+test("after a trap, a new worker receives the texts and answers the other queries", async () => {
   const [trapped, length, after, starts] = await run(`
     const text = engine.register("robots-txt", () => "12345");
     await engine.ask("length", [text]);
@@ -154,7 +154,7 @@ test("after a trap, a new worker answers the other queries and has their texts",
   assert.deepEqual([length, after, starts], [5, 5, 2]);
 });
 
-test("each query fails if the engine or its worker cannot be loaded", async () => {
+test("every query fails if the engine or its worker cannot be loaded", async () => {
   const names = await run(`
     const ask = (engine) => outcome(engine.ask("stores", []));
     return (await Promise.all([ask(broken), ask(broken), ask(missing)])).map(({ name }) => name);

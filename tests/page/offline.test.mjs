@@ -1,4 +1,4 @@
-// Offline use of the page, and activation of a new version.
+// Tests using the page offline, and activating a new version.
 import assert from "node:assert/strict";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,12 +22,12 @@ after(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** Serves a copy of the page on a separate server and visits it in a new browser context. */
+/** Serves a copy of the page on a separate server, and opens it in a new browser context. */
 async function visit() {
   const folder = mkdtempSync(join(tmpdir(), "robotscope-offline-"));
   folders.push(folder);
   cpSync(built, folder, { recursive: true });
-  // Many hosts serve the page from a subfolder, and many links to it have a query.
+  // Uses a subfolder and a query: many hosts serve the page from a subfolder, and many links to it have a query.
   const server = await serveFolder(folder, { base: "/tools/robots/" });
   servers.push(server);
   const context = await browser.newContext();
@@ -39,7 +39,7 @@ async function visit() {
   return { folder, server, page, errors };
 }
 
-test("works offline after the first visit, with all of its chunks", async () => {
+test("the page works offline after the first visit, including all of its chunks", async () => {
   const { server, page, errors } = await visit();
   await server.close();
   await page.reload();
@@ -55,7 +55,7 @@ test("works offline after the first visit, with all of its chunks", async () => 
   await page.context().close();
 });
 
-test("a new version waits until the user chooses it", async () => {
+test("a new version is not used until the user chooses it", async () => {
   const { folder, server, page, errors } = await visit();
   const change = (name, from, to) => {
     const path = join(folder, name);
@@ -83,13 +83,13 @@ test("a new version waits until the user chooses it", async () => {
   await page.context().close();
 });
 
-test("can be installed by the browser", async () => {
+test("the browser offers to install the page", async () => {
   const { page } = await visit();
   const client = await page.context().newCDPSession(page);
   const { errors, data } = await client.send("Page.getAppManifest");
   assert.deepEqual(errors, []);
   const { installabilityErrors } = await client.send("Page.getInstallabilityErrors");
-  // The contexts of tests are private windows.
+  // Browser contexts in tests count as private windows, in which nothing can be installed.
   assert.deepEqual(
     installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito"),
     [],
@@ -101,7 +101,7 @@ test("can be installed by the browser", async () => {
   await page.context().close();
 });
 
-test("caches every file of the page", () => {
+test("the service worker caches every file of the page", () => {
   const files = readdirSync(built, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>

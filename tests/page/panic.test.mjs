@@ -1,4 +1,4 @@
-// The page after its engine has stopped.
+// Tests the page after its engine has stopped.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { beforeEach, describe, test } from "node:test";
@@ -18,7 +18,8 @@ beforeEach(async () => {
 });
 
 /**
- * Stops the engine like a panic at its next call to the browser: once `window.trap` is `true`, or at its start with `window.trapsAtStart`.
+ * Makes the engine stop, as after a panic, at its next call to the browser: once `window.trap` is `true`, or at its start if
+ * `window.trapsAtStart` is set.
  */
 function trapped() {
   for (const name of ["instantiate", "instantiateStreaming"]) {
@@ -57,7 +58,7 @@ async function stop() {
 }
 
 describe("when the engine has stopped", () => {
-  test("shows a dialog with a report that contains no texts of the user", async () => {
+  test("a dialog offers a report that contains none of the user's texts", async () => {
     const dialog = await stop();
     assert.deepEqual(await violations(page), []);
     const report = await dialog.locator("textarea").inputValue();
@@ -69,7 +70,7 @@ describe("when the engine has stopped", () => {
     await page.context().close();
   });
 
-  test("keeps the texts in the panes and offers them for download", async () => {
+  test("the panes keep the texts, and the dialog offers them for download", async () => {
     const dialog = await stop();
     assert.match(await page.locator("robots-editor .cm-content").first().innerText(), /^# mine/);
     const downloading = page.waitForEvent("download");
@@ -81,7 +82,7 @@ describe("when the engine has stopped", () => {
     await page.context().close();
   });
 
-  test("shows the dialog also during the first render", async () => {
+  test("the dialog also appears if the engine stops during the first render", async () => {
     await page.addInitScript(() => {
       const observer = new MutationObserver(() => {
         if (!document.querySelector("#page[hidden] .share")) return;
@@ -99,7 +100,7 @@ describe("when the engine has stopped", () => {
     await page.context().close();
   });
 
-  test("shows that the page could not start if the engine stops before the first render", async () => {
+  test("a notice says that the page could not start if the engine stops before the first render", async () => {
     await page.addInitScript(() => {
       window.trapsAtStart = true;
     });
@@ -110,7 +111,7 @@ describe("when the engine has stopped", () => {
   });
 
   for (const name of ["Reload the page", "Start again without my texts"]) {
-    test(`“${name}” leads to a working page`, async () => {
+    test(`“${name}” in the dialog leads to a working page`, async () => {
       const dialog = await stop();
       const url = page.url();
       await page.evaluate(() => {
@@ -126,7 +127,7 @@ describe("when the engine has stopped", () => {
   }
 });
 
-test("an engine that cannot start shows a notice and offers to start without stored data", async () => {
+test("if the engine cannot start, a notice offers to start without stored data", async () => {
   await page.addInitScript(() => {
     window.trap = !sessionStorage.getItem("again");
     localStorage.setItem("robotscope-theme", "dark");

@@ -1,4 +1,5 @@
-// The list of problems by severity and their counts in the tabs, the summary in plain words, other records, and other tools.
+// Tests the list of problems by severity and their counts in the tabs, the summary in plain words, other records, and results of other
+// tools.
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -17,7 +18,7 @@ const told = () => page.locator(".problems:not([aria-busy])").waitFor();
 const tab = (name) => page.getByRole("tab", { name });
 
 describe("the list of problems", () => {
-  test("contains those of all texts, the most severe first, and tabs show counts", async () => {
+  test("the list contains the problems in all texts, most severe first, and tabs show counts", async () => {
     await page.setText("User-agent: *\nDisalow: /private/\n");
     await page.setText("x-robots-tag: noindex nofollow", "headers");
     await told();
@@ -37,7 +38,7 @@ describe("the list of problems", () => {
     await page.close();
   });
 
-  test("links to lines and fixes a problem with one click, with Undo", async () => {
+  test("a problem links to its line and is fixed with one click, and Undo restores the text", async () => {
     await page.setText("x-robots-tag: noindex nofollow", "headers");
     await page.setText("User-agent: *\nDisalow: /a\nAllow: /b\n");
     await told();
@@ -57,7 +58,7 @@ describe("the list of problems", () => {
     await page.close();
   });
 
-  test("merges a finding with the diagnostic about it and its fix", async () => {
+  test("a finding and the diagnostic about the same problem appear as one entry, with the fix", async () => {
     await page.clear("html");
     await page.setText("x-robots-tag: noindex nofollow", "headers");
     await told();
@@ -68,7 +69,7 @@ describe("the list of problems", () => {
     await page.close();
   });
 
-  test("shows a notice if there are no problems", async () => {
+  test("a notice appears if there are no problems", async () => {
     await page.getByRole("button", { name: "New", exact: true }).click();
     await page.getByLabel("URL or path").fill("/a");
     await page.setText("User-agent: *\nDisallow: /b/\n");
@@ -78,7 +79,7 @@ describe("the list of problems", () => {
 });
 
 describe("the summary in plain words", () => {
-  test("has a sentence for each group, with links to its lines", async () => {
+  test("the summary in plain words has a sentence for each group, with links to its lines", async () => {
     await page.locator(".plain-words summary").click();
     const words = page.locator(".plain-words p");
     assert.match(await words.innerText(), /GPTBot, ClaudeBot, .* may crawl nothing \(line 21\)\./);
@@ -92,7 +93,7 @@ describe("the summary in plain words", () => {
 });
 
 describe("other records", () => {
-  test("shows those of the chosen crawler, and the crawlers that honour them", async () => {
+  test("the page shows the other records for the chosen crawler, and which crawlers honour them", async () => {
     await page.setText(
       "User-agent: Googlebot\nDisallow: /a\nCrawl-delay: 5\n\nUser-agent: *\nCrawl-delay: 9\nDisallow: /b\n\nSitemap: https://a.example/s.xml\n",
     );
@@ -113,7 +114,7 @@ describe("the section about other tools", () => {
   const tools = () => page.locator(".other-tools");
   const answer = (name) => tools().locator("> ul > li", { hasText: name }).first();
 
-  test("loads when opened, links to lines and follows the texts", async () => {
+  test("results of other tools are loaded when opened, link to lines, and change with the texts", async () => {
     await page.setText("User-agent: *\nContent-Usage: train-ai=n\nDisallow: /private/\n");
     assert.equal(await tools().locator("li").count(), 0);
     await tools().locator("summary").click();
@@ -128,7 +129,7 @@ describe("the section about other tools", () => {
     await page.close();
   });
 
-  test("shows results as unknown if the texts do not decide", async () => {
+  test("results of other tools are shown as unknown if the texts do not determine them", async () => {
     await page.getByRole("button", { name: "New", exact: true }).click();
     await page.getByLabel("URL or path").fill("/a");
     await page.setText("User-agent: *\nDisallow: /b/\n");

@@ -1,4 +1,5 @@
-// Every view in every language at three widths: nothing is wider than the window, no text is cut off, every control is large enough.
+// Tests every view in every language at three widths: nothing is wider than the window, no text is cut off, and every control is large
+// enough.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { translated } from "../support/languages.mjs";
@@ -12,7 +13,7 @@ before(async () => {
 });
 after(() => site?.close());
 
-/** Returns everything that does not fit, as a list of complaints. */
+/** Returns a list of complaints about everything that does not fit. */
 const misfits = (page) =>
   page.evaluate(() => {
     const found = [];
@@ -26,7 +27,8 @@ const misfits = (page) =>
       if (element.scrollWidth > element.clientWidth + 1) say(element, "cut off");
     }
     for (const element of document.querySelectorAll("button, a[href], input, select, summary")) {
-      // Links in sentences are exempt (WCAG 2.2, 2.5.8: inline); a control with a label can be hit on the label.
+      // Links in sentences are exempt from the minimum size (WCAG 2.2, 2.5.8: inline). A control with a label can also be pressed on its
+      // label.
       const target = (/^(checkbox|radio|file)$/.test(element.type) && element.closest("label")) || element;
       if (!seen(target) || getComputedStyle(target).display === "inline" || target.matches(".line-link")) continue;
       const { width, height } = target.getBoundingClientRect();
@@ -50,7 +52,7 @@ const show = async (page, view) => {
 };
 
 for (const { language, locale } of translated) {
-  test(`every view fits three widths in language ${language}`, async () => {
+  test(`every view fits three widths in the language ${language}`, async () => {
     const page = await site.open({ layout: "Table", locale });
     const found = [];
     await page.locator('tr[data-row="bingbot"] .crawler-name').click();

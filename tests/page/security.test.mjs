@@ -1,4 +1,5 @@
-// Everything that users enter stays text: nothing runs, nothing leaves the page, and the page's policy would block it anyway.
+// Tests that everything users enter remains text: nothing runs, nothing leaves the page, and the page's Content-Security-Policy would block
+// it anyway.
 import assert from "node:assert/strict";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,7 +8,7 @@ import { after, describe, test } from "node:test";
 import { page as built, inRoot } from "../../scripts/lib/paths.mjs";
 import { pageForTests } from "./support.mjs";
 
-/** Texts that set `window.ran` or request a host if the page treats them as more than text. */
+/** Texts that set `window.ran` or send a request if the page treats them as anything but text. */
 const INJECTIONS = [
   `<script>window.ran=1</script>`,
   `"><script>window.ran=1</script>`,
@@ -28,7 +29,7 @@ const INJECTIONS = [
   `{{constructor.constructor('window.ran=1')()}} \${window.ran=1} <%= window.ran=1 %>`,
   `__proto__[ran]=1&constructor.prototype.ran=1`,
 ];
-/** A robots.txt with every injection in positions that robotscope reports on. */
+/** A robots.txt with every injection in each position that robotscope reports on. */
 const ROBOTS = INJECTIONS.map(
   (text) => `User-agent: ${text}\nDisallow: /${text}\nSitemap: ${text}\n${text}: ${text}`,
 ).join("\n");
@@ -39,10 +40,10 @@ const site = pageForTests();
 const folder = mkdtempSync(join(tmpdir(), "robotscope-security-"));
 after(() => rmSync(folder, { recursive: true }));
 
-/** Opens the page with a guard that records all harm. */
+/** Opens the page, and records everything that an injection manages to do. */
 async function guarded() {
   const page = await site.open();
-  // The bookmarklet is the page's only link of this kind; it does not depend on any input.
+  // The bookmarklet is the page's only javascript: link. It does not depend on any input.
   const bookmarklet = await page.locator('a[href^="javascript:"]').getAttribute("href");
   const harm = [];
   const { origin } = new URL(page.url());
@@ -80,10 +81,10 @@ async function guarded() {
       visit(document);
       return found;
     }, bookmarklet);
-  /** Fails if the guard has recorded any harm. */
+  /** Fails if an injection has had an effect. */
   const assertNone = async (where) => {
     await page.locator(".problems[aria-busy], table.crawlers[aria-busy]").first().waitFor({ state: "detached" });
-    // Delayed effects, such as the error of an image, have happened once an image requested later has loaded.
+    // Delayed effects, such as the error event of an image, have happened once an image that was requested later has loaded.
     await page.evaluate(async () => {
       const image = new Image();
       image.src = `favicon.svg?${performance.now()}`;
@@ -95,7 +96,7 @@ async function guarded() {
 }
 
 describe("input never runs", () => {
-  test("as text in the panes", async () => {
+  test("code in a pane's text never runs", async () => {
     const page = await guarded();
     await page.setText(ROBOTS, "robots");
     await page.setText(HEADERS, "headers");
@@ -110,12 +111,12 @@ describe("input never runs", () => {
   });
 
   for (const view of ["page", "urls", "compare", "generate"]) {
-    test(`as text in the fields of the view ${view}`, async () => {
+    test(`code in the fields of the view ${view} never runs`, async () => {
       const page = await guarded();
       await page.setText(ROBOTS, "robots");
       const link = page.locator(`.view[href="#/${view === "page" ? "" : view}"]`);
       await link.click();
-      // Until then, the fields belong to the previous view.
+      // Until then, the visible fields belong to the previous view.
       await link.and(page.locator("[aria-current=page]")).waitFor();
       const editors = page.locator("main robots-editor .cm-content:visible");
       await (view === "generate"
@@ -138,7 +139,7 @@ describe("input never runs", () => {
     });
   }
 
-  test("as the fragment of the address", async () => {
+  test("code in the fragment of the page's URL never runs", async () => {
     const page = await guarded();
     const start = page.url();
     const forms = (text) => [text, `/${text}`, `v=${text}`, `v=1.${Buffer.from(text).toString("base64url")}`];
@@ -159,7 +160,7 @@ describe("input never runs", () => {
     await page.close();
   });
 
-  test("as the content or the name of a file", async () => {
+  test("code in the content or name of a file never runs", async () => {
     const page = await guarded();
     const names = [
       `<img data-hostile src=x onerror=window.ran=1>.txt`,
@@ -188,11 +189,11 @@ describe("input never runs", () => {
   });
 });
 
-/** Returns the names of the operations that a page blocks. */
+/** Tries operations that the page must block, and returns the names of those that it blocks. */
 function refusedDoings() {
   const doings = {
     innerHTML: () => Object.assign(document.createElement("p"), { innerHTML: "<b>x</b>" }),
-    // biome-ignore lint/security/noGlobalEval: the test checks that the page blocks it
+    // biome-ignore lint/security/noGlobalEval: the test checks that the page blocks eval
     eval: () => eval("1"),
     function: () => new Function("return 1")(),
     worker: () => new Worker("data:text/javascript,1"),
@@ -216,10 +217,10 @@ function refusedDoings() {
 }
 
 test("the Content-Security-Policy blocks scripts, workers, requests and inline styles", async () => {
-  // Blocked operations are logged in the console, where `site.open` allows no errors.
+  // Blocked operations are logged as errors in the console, which `site.open` would report as failures.
   const page = await site.browser.newPage();
   await page.goto(site.url);
-  // Runs the code in a task of the page: parts of the policy do not apply to code that a test evaluates.
+  // Runs the code in a task of the page, because parts of the policy do not apply to code that a test evaluates directly.
   await page.evaluate(
     `setTimeout(async () => { ${refusedDoings} window.refused = await Promise.all(refusedDoings()); })`,
   );
@@ -228,7 +229,7 @@ test("the Content-Security-Policy blocks scripts, workers, requests and inline s
   await page.close();
 });
 
-test("docs/HOSTING.md documents the page's policy and frame-ancestors for every server", () => {
+test("docs/HOSTING.md documents the page's policy, including frame-ancestors, for every server", () => {
   const html = readFileSync(inRoot("www", "index.html"), "utf8");
   const policy = /Content-Security-Policy"\s+content="([^"]+)"/.exec(html)?.[1];
   const documented = readFileSync(inRoot("docs", "HOSTING.md"), "utf8").match(/default-src [^"`\n]+/g) ?? [];

@@ -1,4 +1,4 @@
-// Links, drafts and data that stays in the browser.
+// Tests links, drafts and exports, and that data stays in the browser.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { evaluate } from "robotscope";
@@ -7,13 +7,13 @@ import { CRAWLERS, cellOf, openAll, pageForTests, row } from "./support.mjs";
 
 const site = pageForTests();
 
-// The first match is the pane of the page view, which may be hidden.
+// The first match is the pane in the page view, which may be hidden.
 const text = (page, pane) =>
   page.editor
     .of(pane)
     .first()
     .evaluate((editor) => editor.value);
-// The groups or the table exist in every view.
+// Every view contains either the groups or the table.
 const ready = (page) =>
   page.locator(":is(.group, table.crawlers:not([aria-busy]))").first().waitFor({ state: "attached" });
 const url = (page) => page.getByLabel("URL or path");
@@ -37,7 +37,7 @@ async function openLink(address, prepare) {
 }
 
 describe("a link", () => {
-  test("restores everything that the page shows", async () => {
+  test("a link restores everything that the page shows", async () => {
     const page = await site.open();
     await page.editor.allUpgraded();
     await url(page).fill("https://a.example/ü?b#c");
@@ -57,7 +57,7 @@ describe("a link", () => {
     assert.equal(await other.getByRole("tab", { name: "Headers not given" }).count(), 1);
     assert.equal(await text(other, "html"), await text(page, "html"));
     assert.equal(await other.getByRole("tab", { name: "HTML" }).getAttribute("aria-selected"), "true");
-    // The chips show the conditions before they are opened.
+    // The chips show the chosen conditions even while their menus are closed.
     assert.equal(await other.locator(".chip-menu[open]").count(), 0);
     assert.match((await other.locator(".chip-menu summary").allInnerTexts()).join(), /^robots\.txt 503,.*2030/);
     await openAll(other);
@@ -69,7 +69,7 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("restores the filters, the order and the explained question", async () => {
+  test("a link restores the filters, the order and the explained question", async () => {
     const page = await site.open({ layout: "Table" });
     await page.editor.allUpgraded();
     await page.getByLabel("Operator").selectOption("Google");
@@ -93,7 +93,7 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("restores how long robots.txt has been unreachable", async () => {
+  test("a link restores how long robots.txt has been unreachable", async () => {
     const page = await site.open({ layout: "Table" });
     await page.editor.allUpgraded();
     const choose = (name) => page.getByRole("button", { name, exact: true }).click();
@@ -118,7 +118,7 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("restores a list of URLs and its test", async () => {
+  test("a link restores a list of URLs and its test", async () => {
     const page = await site.open();
     await page.setText("User-agent: *\nDisallow: /b\n");
     await page.getByRole("link", { name: "Many URLs", exact: true }).click();
@@ -138,12 +138,12 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("leaves out a list that is too long, and the page reports it", async () => {
+  test("a link leaves out a list that is too long, and the page reports this", async () => {
     const page = await site.open();
     await page.getByRole("link", { name: "Many URLs", exact: true }).click();
     const buffer = Buffer.from("/some/path\n".repeat(50_000));
     await page.locator(".urls input[type=file]").setInputFiles({ name: "urls.txt", mimeType: "text/plain", buffer });
-    // Only one visible notice: the page view has the same notice, but is hidden.
+    // Exactly one notice is visible: the page view contains the same notice, but is hidden.
     await page
       .getByText("The list in “Many URLs” is too long for links and drafts")
       .filter({ visible: true })
@@ -155,7 +155,7 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("restores two versions with the marked change, and a generated configuration", async () => {
+  test("a link restores two versions with the marked change, and a generated configuration", async () => {
     const page = await site.open();
     const version = async (name, text) => {
       await page
@@ -182,7 +182,7 @@ describe("a link", () => {
     const address = await link(page);
     const other = await openLink(address);
     await other.locator(".mark-disallow", { hasText: "/b" }).waitFor();
-    // The mark is in the link; the change itself arrives from the worker later.
+    // The link contains the mark; the change itself arrives later from the worker.
     const chosen = (page) => page.locator(".change[aria-pressed=true]").innerText();
     assert.equal(await chosen(other), await chosen(page));
     await other.getByRole("link", { name: "Generate", exact: true }).click();
@@ -192,8 +192,8 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("of an older version of robotscope still opens", async () => {
-    // The link is from a version whose links contained neither outages nor URL tests.
+  test("a link from an older version of robotscope still opens", async () => {
+    // This link is from a version whose links contained neither outages nor URL tests.
     const other = await site.open();
     const hash = await other.evaluate(async () => {
       const kept = {
@@ -215,14 +215,14 @@ describe("a link", () => {
     await other.getByText("Nothing tested yet.").waitFor();
     await other.getByRole("link", { name: "One page", exact: true }).click();
     assert.equal(await url(other).inputValue(), "/old");
-    // Links of that version did not contain the layout of the crawlers.
+    // Links from that version did not contain the layout of the crawlers.
     await other.locator(".group").first().waitFor();
     await openAll(other);
     await row(other, "Googlebot").locator(".answer", { hasText: "Depends" }).waitFor();
     await other.close();
   });
 
-  test("of 500 kB can be made and opened, with a warning about its length", async () => {
+  test("a link of 500 kB can be created and opened, with a warning about its length", async () => {
     const page = await site.open();
     await page.editor.allUpgraded();
     await page.getByLabel("Load an example").selectOption({ label: "Large: 15,000 rules, 500 kB" });
@@ -234,7 +234,7 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("opened while the page is in use leads back to the user's draft", async () => {
+  test("a link opened while the page is in use offers a way back to the user's draft", async () => {
     const maker = await site.open();
     await url(maker).fill("/theirs");
     const address = await link(maker);
@@ -242,7 +242,7 @@ describe("a link", () => {
     await url(page).fill("/mine");
     await page.evaluate((hash) => {
       location.hash = hash;
-      // The draft is saved before the page reads the link.
+      // Saves the draft before the page reads the link.
       dispatchEvent(new Event("pagehide"));
     }, new URL(address).hash);
     await page.locator("#page").getByText("Opened from a link. Your own draft is kept").waitFor();
@@ -251,11 +251,11 @@ describe("a link", () => {
       page.evaluate(() => Object.entries(localStorage).flatMap(([key, text]) => (/-draft/.test(key) ? text : [])));
     const before = await drafts();
     assert.ok(before.length === 1 && before[0].includes("/mine"), "the draft is saved, and the link's case is not");
-    // Longer than the delay before a change is saved.
+    // Wait longer than the delay before a change is saved.
     await page.waitForTimeout(700);
     assert.deepEqual(await drafts(), before);
     assert.match(page.url(), /#v=/);
-    // Views have addresses without the link, and the link stays a separate case.
+    // The addresses of views do not contain the link, and the link remains a separate case.
     await page.getByRole("link", { name: "Compare", exact: true }).click();
     await page.getByRole("link", { name: "One page", exact: true }).click();
     await url(page).fill("/theirs/changed");
@@ -270,7 +270,7 @@ describe("a link", () => {
     await page.close();
   });
 
-  test("opened while the page is in use can also be left with the browser's Back", async () => {
+  test("a link opened while the page is in use can be left with the browser's Back button", async () => {
     const maker = await site.open();
     await url(maker).fill("/theirs");
     const { hash } = new URL(await link(maker));
@@ -290,7 +290,7 @@ describe("a link", () => {
     await page.close();
   });
 
-  test("is shown in a field if the clipboard is not available", async () => {
+  test("a link is shown in a field if the clipboard is not available", async () => {
     const page = await site.open();
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
@@ -301,7 +301,7 @@ describe("a link", () => {
     await page.close();
   });
 
-  test("that is damaged shows a notice, and the draft stays", async () => {
+  test("a damaged link shows a notice, and the draft remains", async () => {
     const page = await site.open();
     await url(page).fill("/mine");
     await drafted(page);
@@ -322,7 +322,7 @@ describe("a link", () => {
     await page.close();
   });
 
-  test("that would need too much memory is refused", async () => {
+  test("a link that would need too much memory is refused", async () => {
     const page = await site.open();
     const hash = await page.evaluate(async () => {
       const text = JSON.stringify({ r: "a".repeat(60_000_000) });
@@ -337,7 +337,7 @@ describe("a link", () => {
     await page.close();
   });
 
-  test("with markup in its texts shows them as text", async () => {
+  test("markup in the texts of a link is displayed as text", async () => {
     const maker = await site.open();
     await url(maker).fill('"><img src=x onerror="globalThis.ran=1">');
     await maker.getByLabel("Your own User-Agent").fill("<script>globalThis.ran=1</script>");
@@ -350,7 +350,7 @@ describe("a link", () => {
 });
 
 describe("a draft", () => {
-  test("survives an immediate reload, and uses the current date", async () => {
+  test("a draft survives an immediate reload, and uses the current date afterwards", async () => {
     const page = await site.open();
     await page.setText("User-agent: *\nDisallow: /draft\n");
     await page.reload();
@@ -361,16 +361,16 @@ describe("a draft", () => {
     await page.close();
   });
 
-  test("is not saved without a change", async () => {
-    // Groups, the initial layout: switching to the table would be a change.
+  test("a draft is not saved unless something has changed", async () => {
+    // Uses groups, the initial layout, because switching to the table would count as a change.
     const page = await site.open({ layout: "Groups" });
-    // The event saves a waiting draft immediately.
+    // The event immediately saves any draft that is waiting to be saved.
     await page.evaluate(() => dispatchEvent(new Event("pagehide")));
     assert.deepEqual(await page.evaluate(() => Object.keys(localStorage)), []);
     await page.close();
   });
 
-  test("is replaced by a new case, with Undo", async () => {
+  test("a new case replaces a draft, and Undo restores it", async () => {
     const page = await site.open();
     await page.setText("Disallow: /draft");
     await drafted(page);
@@ -385,7 +385,7 @@ describe("a draft", () => {
     await page.close();
   });
 
-  test("survives opening a link", async () => {
+  test("a draft survives opening a link", async () => {
     const maker = await site.open();
     await url(maker).fill("/theirs");
     const address = await link(maker);
@@ -413,7 +413,7 @@ describe("a draft", () => {
     await page.close();
   });
 
-  test("that the browser cannot save shows a notice", async () => {
+  test("a notice appears if the browser cannot save a draft", async () => {
     const page = await site.open();
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -425,7 +425,7 @@ describe("a draft", () => {
     await page.close();
   });
 
-  test("that is malformed is ignored", async () => {
+  test("a malformed draft is ignored", async () => {
     const page = await site.open();
     for (const draft of ["{", "[1]", '["u"]', '["u","/a","w"]', "null"]) {
       await page.evaluate((draft) => localStorage.setItem("robotscope-draft", draft), draft);
@@ -454,7 +454,7 @@ describe("the exported report", () => {
     return page.evaluate(() => navigator.clipboard.readText());
   };
 
-  test("as JSON has the same answers as the npm package", async () => {
+  test("the report as JSON has the same answers as the npm package", async () => {
     const page = await open();
     const report = JSON.parse(await copy(page, "Copy as JSON"));
     const robots = await text(page, "robots");
@@ -487,7 +487,7 @@ describe("the exported report", () => {
     await page.close();
   });
 
-  test("as Markdown fits on a page and escapes all texts", async () => {
+  test("the report as Markdown has a limited length and escapes all texts", async () => {
     const page = await open();
     await url(page).fill("/a|b<img>`*");
     await page.setText("User-agent: *\nDisallow: /\n```\n# <script>\n");
@@ -504,7 +504,7 @@ describe("the exported report", () => {
     await page.close();
   });
 
-  test("names how long robots.txt has been unreachable", async () => {
+  test("the report states how long robots.txt has been unreachable", async () => {
     const page = await open();
     for (const name of ["503", "2 days", "no"]) await page.getByRole("button", { name, exact: true }).click();
     const markdown = await copy(page, "Copy the answer as Markdown");
@@ -515,7 +515,7 @@ describe("the exported report", () => {
     await page.close();
   });
 
-  test("can be saved as a file", async () => {
+  test("the report can be saved as a file", async () => {
     const page = await open();
     for (const [name, file] of [
       ["Save the answer as Markdown", "robotscope.md"],
@@ -530,10 +530,10 @@ describe("the exported report", () => {
     await page.close();
   });
 
-  test("on paper shows whole texts and no controls", async () => {
+  test("the printed page shows whole texts and no controls", async () => {
     const page = await open();
     await page.getByLabel("Load an example").selectOption({ label: "Large: 15,000 rules, 500 kB" });
-    // The pane receives the text after the answer.
+    // The pane receives the text only after the answer is shown.
     const isLarge = (editor) => editor.value.length > 400_000;
     await page.waitForFunction(isLarge, await page.editor.of("robots").elementHandle());
     await page.emulateMedia({ media: "print" });
@@ -549,7 +549,7 @@ describe("the exported report", () => {
   });
 });
 
-test("sends no text or URL to any server", async () => {
+test("the page sends no text and no URL to any server", async () => {
   const page = await site.open();
   const requests = [];
   page.on("request", (request) => requests.push(request));

@@ -1,4 +1,5 @@
-// The skeleton: index.html before the page has started, with the example's answer in the user's language and the layout of the page.
+// Tests the skeleton, which is index.html before the page has started: it has the page's layout, and the example's answer in the user's
+// language.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
@@ -20,7 +21,7 @@ after(async () => {
   await server?.close();
 });
 
-/** Opens the page while its WebAssembly is held back; `arrive` releases the WebAssembly. */
+/** Opens the page while its WebAssembly is held back. The returned `arrive` releases the WebAssembly. */
 async function waiting({ path = "", prepare, ...options } = {}) {
   const context = await browser.newContext({ serviceWorkers: "block", ...options });
   const page = await context.newPage();
@@ -31,7 +32,7 @@ async function waiting({ path = "", prepare, ...options } = {}) {
   return { page, arrive };
 }
 
-/** Holds back files, by default the WebAssembly; returns a function that releases them. */
+/** Holds back files, by default the WebAssembly. Returns a function that releases them. */
 async function hold(page, files = /robotscope_www_.*\.wasm$/) {
   let arrive;
   const way = new Promise((resolve) => {
@@ -83,7 +84,7 @@ test("the skeleton has no focusable controls", async () => {
 
 for (const { locale, language } of translated)
   for (const at of ["2026-01-02T03:04:05Z", "2031-12-31T23:59:58Z"])
-    test(`the skeleton shows the same answer as the page: ${language}, on ${at}`, async () => {
+    test(`the skeleton shows the same answer as the page: ${language}, ${at}`, async () => {
       const { page, arrive } = await waiting({
         locale,
         viewport: { width: 1400, height: 900 },
@@ -130,7 +131,7 @@ for (const [what, change] of [
       }),
   ],
 ])
-  test(`the skeleton shows no answer if a draft has another ${what}`, async () => {
+  test(`the skeleton shows no answer if a draft has a different ${what}`, async () => {
     const { page, arrive } = await waiting({ viewport: { width: 1400, height: 900 } });
     arrive();
     await atRest(page);
@@ -150,13 +151,13 @@ for (const [what, change] of [
     await page.context().close();
   });
 
-test("the skeleton shows no answer of the example if a link is opened", async () => {
+test("the skeleton does not show the example's answer if a link is opened", async () => {
   const { page } = await waiting({ path: "#v=1.AAAA" });
   assert.deepEqual([await page.locator(".told:visible").count(), await page.locator(".bar:visible").count()], [0, 7]);
   await page.context().close();
 });
 
-test("the skeleton uses the chosen theme, and shows no example if there is a draft", async () => {
+test("the skeleton uses the chosen theme, and does not show the example if there is a draft", async () => {
   const prepare = (page) =>
     page.addInitScript(() => {
       localStorage.setItem("robotscope-theme", "dark");
@@ -168,7 +169,7 @@ test("the skeleton uses the chosen theme, and shows no example if there is a dra
   await page.context().close();
 });
 
-test("the skeleton shows no texts of the page view if another view is opened", async () => {
+test("the skeleton does not show the texts of the page view if another view is opened", async () => {
   const { page, arrive } = await waiting({ path: "#/generate" });
   assert.equal(await page.locator(".first").isVisible(), false);
   assert.equal(await page.getByText("robotscope is loading").first().isVisible(), true);
@@ -179,8 +180,8 @@ test("the skeleton shows no texts of the page view if another view is opened", a
 });
 
 /**
- * Returns the positions of elements that skeleton and page share. The skeleton reserves space for the panel's scroll bar, which this
- * browser hides.
+ * Returns the positions of elements that skeleton and page have in common. The skeleton also reserves space for the panel's scroll bar,
+ * which this browser hides.
  */
 const places = (page) =>
   page.evaluate(() => {
@@ -207,7 +208,7 @@ const places = (page) =>
     const seen = (selector) => [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
     return [...around, ...answer].map((selector) => {
       const { x, y, width } = seen(selector).getBoundingClientRect();
-      // Tabs grow when their problems have been counted.
+      // Tabs become wider once their problems have been counted.
       return `${selector} ${(selector === ".tabs" ? [x, y] : [x, y, width]).map(Math.round).join(" ")}`;
     });
   });
@@ -218,7 +219,7 @@ for (const [width, locale] of [
   [800, "zh-CN"],
   [1400, "de-DE"],
 ]) {
-  test(`the skeleton has the same layout as the page: ${width} pixels, ${locale}`, async () => {
+  test(`skeleton and page have the same layout: ${width} pixels, ${locale}`, async () => {
     const observe = (page) =>
       page.addInitScript(() => {
         window.shifts = [];
@@ -236,7 +237,7 @@ for (const [width, locale] of [
   });
 }
 
-/** Records for each frame whether the skeleton is visible, and which parts of the page are visible. */
+/** Records for each frame whether the skeleton is visible and which parts of the page are visible. */
 const watch = (page) =>
   page.addInitScript(() => {
     window.looks = [];
@@ -250,7 +251,7 @@ const watch = (page) =>
         "[role=tab]",
         "#page .why-panel",
       ];
-      // The document has been parsed past the skeleton once this element exists.
+      // Once this element exists, the browser has parsed the whole skeleton.
       if (document.querySelector("#page")) {
         const table = ["#filter", ".group"].map(seen);
         window.looks.push({ picture: seen(".loading"), page: parts.map(seen), table });
@@ -264,7 +265,7 @@ for (const [visitor, path] of [
   ["a new visitor", ""],
   ["a visitor with a link", link],
 ])
-  test(`the skeleton is replaced in one frame by the page with its answer: ${visitor}`, async () => {
+  test(`the page with its answer replaces the skeleton in a single frame: ${visitor}`, async () => {
     const { page, arrive } = await waiting({ viewport: { width: 1400, height: 900 }, prepare: watch, path });
     arrive();
     await page.locator(".group").first().waitFor();
@@ -299,12 +300,12 @@ for (const [width, hasDraft] of [
     await context.close();
   });
 
-test("a link requests the WebAssembly once, before the page's script and styles arrive", async () => {
+test("opening a link requests the WebAssembly only once, before the page's script and styles arrive", async () => {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
-  // While these files are held back, the browser requests only what index.html and its first script name.
+  // While these files are held back, the browser requests only files that index.html and its first script name.
   const arrive = await hold(page, /assets\/index-.*\.(js|css)$/);
   const first = page.waitForRequest(/robotscope_www_bg.*\.wasm$/);
   await page.goto(server.url + link, { waitUntil: "commit" });
@@ -315,7 +316,7 @@ test("a link requests the WebAssembly once, before the page's script and styles 
   await context.close();
 });
 
-test("a link shows its answer before the worker's engine is fetched", async () => {
+test("opening a link shows its answer before the worker's engine is fetched", async () => {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   const request = page.waitForRequest(/\/robotscope-[^/]*\.wasm$/);
@@ -341,7 +342,7 @@ for (const [height, isEarly] of [
     });
     await page.goto(server.url + link, { waitUntil: "networkidle" });
     await page.locator("#page .group").first().waitFor();
-    /** Returns an item for each request of the file: `true` if the request started before the page was shown. */
+    /** Returns one item for each request of CodeMirror's file: `true` if it started before the page was shown. */
     const asked = () =>
       page.evaluate(() => {
         const files = performance.getEntriesByType("resource").filter(({ name }) => name.includes("codemirror-"));
@@ -354,8 +355,8 @@ for (const [height, isEarly] of [
     await context.close();
   });
 
-test("the text does not move from the skeleton to the plain field, to the editor, and to its last gutter", async () => {
-  /** Returns the position of the first letter of the text. */
+test("the text does not move when the plain field, the editor and its last gutter replace each other", async () => {
+  /** Returns the position of the first letter in the text. */
   const place = (page, selector) =>
     page
       .locator(selector)
@@ -398,7 +399,7 @@ test("the text does not move from the skeleton to the plain field, to the editor
   }
 });
 
-test("shows in the user's language that the page cannot start", async () => {
+test("a notice in the user's language says that the page cannot start", async () => {
   const context = await browser.newContext({ serviceWorkers: "block", locale: "de-DE" });
   const page = await context.newPage();
   await page.route(/robotscope_www_.*\.wasm$/, (route) => route.abort());
@@ -408,7 +409,7 @@ test("shows in the user's language that the page cannot start", async () => {
   await context.close();
 });
 
-test("shows in all languages that the page needs JavaScript", async () => {
+test("a notice in all languages says that the page needs JavaScript", async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(server.url);

@@ -1,4 +1,4 @@
-// One browser and one server for a test file. An error in the console of any page fails the test.
+// Starts one browser and one server for each test file. An error in the console of any page fails the test.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -13,22 +13,22 @@ export const { crawlers: CRAWLERS } = JSON.parse(
   readFileSync(new URL("../../core/crawl/data/crawlers.json", import.meta.url), "utf8"),
 );
 
-/** Returns a pattern for the sentence about the crawlers that are blocked from a path. */
+/** Returns a pattern that matches the sentence about how many crawlers are blocked from a path. */
 export const blockedFrom = (path) => new RegExp(`^\\d+ of ${CRAWLERS.length} crawlers are blocked from ${path}\\.`);
 
-/** Returns the table's row for a crawler. Avoids role selectors, which are slow with all rows. */
+/** Returns a crawler's row in the table. Does not use role selectors, which are slow when all rows are rendered. */
 export const row = (page, token) =>
   page.locator(`tr.crawler:has(button.crawler-name:text-is(${JSON.stringify(token)}))`);
 
 /** Returns the button with a crawler's name, which opens its row. */
 export const nameOf = (page, token) => row(page, token).locator("button.crawler-name");
 
-/** Returns the button of a question in a crawler's row. */
+/** Returns the button for a question in a crawler's row. */
 export const cellOf = (page, token, question) => row(page, token).locator(`[data-question=${question}] button.cell`);
 
 /**
- * Starts the browser and the server for all tests of a file. When a test ends, closes the pages that it opened, because their
- * remaining work would slow down later tests.
+ * Starts the browser and the server for all tests in a file. After each test, closes the pages that it opened, because their remaining work
+ * would slow later tests.
  */
 export function pageForTests() {
   const site = {};
@@ -49,21 +49,20 @@ export async function startPage() {
 
   return {
     url: server.url,
-    /** The browser, for tests that need settings that `open` lacks. */
+    /** The browser itself, for tests that need settings that `open` does not offer. */
     browser,
     /**
-     * Opens the page in a new context. `withoutEditor` blocks CodeMirror. `layout`: “Groups” is the initial state of the page; “Opened
-     * groups” also opens the conditions and findings; “Table” opens the same in the table. “Table” takes seconds longer, because each
-     * change of a text renders all crawlers.
+     * Opens the page in a new browser context. `withoutEditor` blocks CodeMirror. `layout` is “Groups”, the initial state; “Opened groups”,
+     * with conditions and findings opened; or “Table”, with both opened in the table. “Table” takes seconds longer, because each change of
+     * a text renders all crawlers.
      *
-     * @param {{ withoutEditor?: boolean, layout?: "Groups" | "Opened groups" | "Table" } & import("playwright-core").BrowserContextOptions}
-     * [options]
+     * @param {{ withoutEditor?: boolean, layout?: "Groups" | "Opened groups" | "Table" } & import("playwright-core").BrowserContextOptions} [options]
      */
     async open({ withoutEditor = false, layout = "Opened groups", ...options } = {}) {
       assert.deepEqual(faults.splice(0), [], "errors in the console");
       const context = await browser.newContext({
         viewport: { width: 1400, height: 900 },
-        // A service worker would answer requests that tests intercept.
+        // A service worker would answer requests that the tests intercept.
         serviceWorkers: "block",
         ...options,
       });
@@ -78,18 +77,18 @@ export async function startPage() {
       if (layout === "Opened groups") await openDetails(page, DETAILS);
       return Object.assign(page, helpers(page));
     },
-    /** Writes a file of 50,000,000 times the letter a, and returns its path. */
+    /** Writes a file that contains the letter “a” 50 million times, and returns its path. */
     async bigFile() {
       const path = join(folder, "robots.txt");
       await writeFile(path, "a".repeat(50_000_000));
       return path;
     },
-    /** Closes the pages that were opened since `keepOpen`, or since the beginning. */
+    /** Closes the pages that were opened since the last call of `keepOpen`, or since the beginning. */
     async closePages() {
       await Promise.all(opened.map((context) => context.close()));
       opened = [];
     },
-    /** Keeps open pages for several tests. */
+    /** Keeps the open pages for the following tests. */
     keepOpen() {
       opened = [];
     },
@@ -102,19 +101,19 @@ export async function startPage() {
   };
 }
 
-/** Returns actions of users in the text panes. */
+/** Returns functions that act on the text panes as a user would. */
 export function helpers(page) {
   const names = { robots: "robots.txt", headers: "Headers", html: "HTML" };
   const of = (pane) => page.locator(`robots-editor[label="${names[pane]}"]`);
   const content = (pane = "robots") => of(pane).locator(".cm-content");
   const editor = {
     of,
-    /** Scrolls a pane into view and waits until CodeMirror replaces its textarea. */
+    /** Scrolls a pane into view, and waits until CodeMirror has replaced its textarea. */
     async upgraded(pane) {
       await of(pane ?? "robots").evaluate((element) => element.scrollIntoView({ block: "nearest" }));
       await content(pane).waitFor({ state: "attached" });
     },
-    /** Upgrades all panes; robots.txt is the last, so that it stays in view. */
+    /** Upgrades all panes to CodeMirror. robots.txt is the last one, so that it remains in view. */
     async allUpgraded() {
       for (const pane of ["headers", "html", "robots"]) {
         await page.getByRole("tab", { name: names[pane] }).click();
@@ -132,7 +131,7 @@ export function helpers(page) {
       await content(pane).focus();
       await page.keyboard.press("Control+End");
     },
-    /** `lines` returns the lines of a pane with a mark, without hints that arrive later; `parts` returns the parts of a kind. */
+    /** `lines` returns a pane's lines that have a mark, without hints, which arrive later. `parts` returns the parts of one kind. */
     lines: (mark, pane = "robots") =>
       of(pane)
         .locator(`.cm-line.mark-${mark}`)
@@ -148,7 +147,7 @@ export function helpers(page) {
   return {
     editor,
     showPane: (pane) => page.getByRole("tab", { name: names[pane] }).click(),
-    /** Replaces a text like a user: select all, then paste. */
+    /** Replaces a text as a user would: selects all, then pastes. */
     async setText(text, pane = "robots") {
       await page.getByRole("tab", { name: names[pane] }).click();
       await editor.upgraded(pane);
@@ -156,12 +155,12 @@ export function helpers(page) {
       await page.keyboard.press("Control+a");
       await page.keyboard.insertText(text);
     },
-    /** Makes the example's texts the user's own: a URL ends the example, and Undo restores its texts. */
+    /** Turns the example's texts into the user's own: entering a URL ends the example, and Undo restores its texts. */
     async keepExample() {
       await page.getByLabel("URL or path").fill("/");
       await page.locator(".taken").getByRole("button", { name: "Undo" }).click();
     },
-    /** Clears a text, which makes it unknown. */
+    /** Clears a text, so that it is unknown, not empty. */
     async clear(pane) {
       await page.getByRole("tab", { name: names[pane] }).click();
       await page.getByRole("button", { name: "Clear" }).click();
@@ -169,7 +168,7 @@ export function helpers(page) {
   };
 }
 
-/** Shows the table of all crawlers, with the conditions and findings opened. */
+/** Shows the table of all crawlers, and opens the conditions and findings. */
 export async function openAll(page) {
   const table = page.locator(".controls .choices .choice").last();
   if ((await table.getAttribute("aria-pressed")) !== "true") await table.click();
@@ -177,16 +176,16 @@ export async function openAll(page) {
   await openDetails(page, DETAILS);
 }
 
-/** The menus of conditions and the list of findings. */
+/** Selects the menus for conditions and the list of findings. */
 const DETAILS = ".chip-menu, .findings";
 
-/** Opens all closed details except menus, which would cover the page. */
+/** Opens all closed <details>, except menus that would cover the page. */
 export const openDetails = (page, what = "main details:not(.drop-menu)") =>
   page.locator(what).evaluateAll((all) => {
     for (const details of all) details.open = true;
   });
 
-/** Drags files over an element and drops them unless `letGo` is `false`. The content of a file is a text or an array of bytes. */
+/** Drags files over an element, and drops them unless `letGo` is `false`. A file's content is a text or an array of bytes. */
 export async function dropFiles(page, files, { on = "body", letGo = true } = {}) {
   await page
     .locator(on)
@@ -208,7 +207,7 @@ export async function dropFiles(page, files, { on = "body", letGo = true } = {})
   if (letGo) await page.locator(".taken:not(:empty):visible, .har:visible").first().waitFor();
 }
 
-/** Returns each row of the table: crawler, answer, words and signs of its cells, and `true` if directives are unseen. */
+/** Returns each row of the table: its crawler and answer, the words and symbols in its cells, and `true` if its directives are unseen. */
 export const table = (page) =>
   page.locator("tr.crawler").evaluateAll((rows) =>
     rows.map((row) => ({
@@ -221,8 +220,8 @@ export const table = (page) =>
   );
 
 /**
- * Checks states of the page on several screens. `visit` leads to a state and calls its argument, which fails on axe-core violations or
- * content wider than the window.
+ * Checks states of the page on several screens. `visit` brings the page into each state and then calls its second argument, which fails if
+ * axe-core reports violations or the content is wider than the window.
  */
 export async function fitsEveryScreen(site, visit) {
   for (const [colorScheme, width] of [

@@ -1,4 +1,4 @@
-// The table of crawlers and questions: order, filters, explanations and keyboard use.
+// Tests the table of crawlers and questions: order, filters, explanations and keyboard use.
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -28,7 +28,7 @@ const why = () => page.locator(".why");
 const tab = (name) => page.getByRole("tab", { name });
 
 describe("rows", () => {
-  test("can be filtered by operator, purpose and verdict together", async () => {
+  test("rows can be filtered by operator, purpose and verdict together", async () => {
     await page.getByLabel("Operator", { exact: true }).selectOption("Google");
     assert.ok((await shown()).includes("Googlebot"));
     await page.getByLabel("Purpose", { exact: true }).selectOption("Search engines");
@@ -41,14 +41,14 @@ describe("rows", () => {
     assert.equal(await page.getByLabel("Operator", { exact: true }).inputValue(), "All operators");
   });
 
-  test("can be limited to crawlers that differ from most", async () => {
+  test("rows can be limited to crawlers that differ from most others", async () => {
     await page.getByRole("button", { name: "Only those that differ" }).click();
     const names = await shown();
     for (const token of ["GPTBot", "CCBot", "Googlebot", "bingbot"]) assert.ok(names.includes(token), token);
     assert.ok(names.length < 66 && !names.includes("AhrefsBot"), names.join());
   });
 
-  test("can be sorted by a column in both orders", async () => {
+  test("rows can be sorted by a column in both directions", async () => {
     const first = async () =>
       (await page.locator("tbody").first().locator(".crawler-name").allInnerTexts()).slice(0, 2);
     const start = await first();
@@ -66,7 +66,7 @@ describe("rows", () => {
 });
 
 describe("a cell of the table", () => {
-  test("explains its question and shows the text that decides", async () => {
+  test("a cell explains its question and shows the text that decides", async () => {
     await cellOf(page, "Googlebot", "index").click();
     await why().getByRole("heading", { name: "May it show the page in results?" }).waitFor();
     assert.equal(await tab("Headers").getAttribute("aria-selected"), "true");
@@ -83,7 +83,7 @@ describe("a cell of the table", () => {
     );
   });
 
-  test("shows overruled directives in their pane", async () => {
+  test("a cell shows overruled directives in the pane that contains them", async () => {
     await cellOf(page, "Googlebot", "snippet").click();
     await page.locator(".part-overruled").first().waitFor({ state: "attached" });
     assert.deepEqual(await page.editor.parts("decides", "html"), ["max-snippet:12"]);
@@ -92,7 +92,7 @@ describe("a cell of the table", () => {
     assert.equal(await tab("HTML").getAttribute("aria-selected"), "true");
   });
 
-  test("about crawling shows the rule and links to the RFC", async () => {
+  test("a cell about crawling shows the rule and links to the RFC", async () => {
     await page.showPane("html");
     await cellOf(page, "GPTBot", "crawl").click();
     await why().getByText("GPTBot may not crawl /shoes/red: line 3").waitFor();
@@ -102,7 +102,7 @@ describe("a cell of the table", () => {
     assert.match(await link.getAttribute("href"), /rfc9309\.html#section-2\.2\.2$/);
   });
 
-  test("shows directives that the crawler does not see as unseen", async () => {
+  test("a cell shows directives that the crawler does not see as unseen", async () => {
     await cellOf(page, "GPTBot", "image-preview").click();
     await why().getByText("GPTBot may not fetch the page, so it does not see the directive").waitFor();
     assert.deepEqual(await page.editor.parts("unseen", "html"), ["max-image-preview:standard"]);
@@ -113,7 +113,7 @@ describe("a cell of the table", () => {
     );
   });
 
-  test("about AI shows the signals beside the verdicts", async () => {
+  test("a cell about AI shows the signals separately from the verdicts", async () => {
     const cell = cellOf(page, "Bytespider", "ai-use");
     assert.equal(await cell.innerText(), "✕");
     await cell.click();
@@ -122,7 +122,7 @@ describe("a cell of the table", () => {
     assert.equal(await cellOf(page, "AhrefsBot", "index").innerText(), "✓");
   });
 
-  test("links to everything about the crawler", async () => {
+  test("the explanation of a cell links to everything about the crawler", async () => {
     await cellOf(page, "bingbot", "archive").click();
     assert.equal(await cellOf(page, "bingbot", "archive").getAttribute("aria-current"), "true");
     await page.getByRole("button", { name: "Everything about bingbot" }).click();
@@ -130,7 +130,7 @@ describe("a cell of the table", () => {
     assert.equal(await nameOf(page, "bingbot").getAttribute("aria-current"), "true");
   });
 
-  test("has no axe-core violations for any question", async () => {
+  test("the explanation of a cell has no axe-core violations, whatever the question", async () => {
     for (const question of ["crawl", "index", "ai-use"]) {
       await cellOf(page, "Googlebot", question).click();
       await why().waitFor();
@@ -167,7 +167,7 @@ test("the table is one tab stop and can be used by keyboard alone", async () => 
   assert.deepEqual(await focused(), [top, "crawl"]);
 });
 
-test("a line of a text shows and filters the crawlers that it concerns", async () => {
+test("clicking a line in a text shows which crawlers it decides for, and can filter them", async () => {
   await page.editor.of("robots").locator(".cm-line", { hasText: "Disallow: /" }).click();
   await page.getByText("Line 3 of robots.txt decides for 2 crawlers.").waitFor();
   assert.deepEqual((await page.locator("tr.decided .crawler-name").allInnerTexts()).sort(), ["CCBot", "GPTBot"]);
@@ -184,7 +184,7 @@ test("a line of a text shows and filters the crawlers that it concerns", async (
 });
 
 describe("the search preview", () => {
-  test("shortens the text and the image as the directives require", async () => {
+  test("the search preview shortens the text and the image as the directives require", async () => {
     await nameOf(page, "DuckDuckBot").click();
     const result = page.locator(".result");
     await result.getByText("Shoes & more").waitFor();
@@ -193,7 +193,7 @@ describe("the search preview", () => {
     assert.equal(await result.locator(".thumbnail.standard").count(), 1);
   });
 
-  test("shows nothing for a page that is not listed, and only the URL for a blocked one", async () => {
+  test("the search preview is empty for a page that is not listed, and shows only the URL of a blocked page", async () => {
     await page.locator(".preview").getByText("The page is not listed.").waitFor();
     assert.equal(await page.locator(".result").count(), 0);
     await nameOf(page, "GPTBot").click();
@@ -201,13 +201,13 @@ describe("the search preview", () => {
     assert.equal(await page.locator(".result .thumbnail").count(), 0);
   });
 
-  test("shows the date of unavailable_after", async () => {
+  test("the search preview shows the date in unavailable_after", async () => {
     await page.setText("HTTP/2 200\nx-robots-tag: unavailable_after: 2099-01-01T00:00:00Z\n", "headers");
     await page.locator(".preview").getByText("until 1 January 2099, 00:00 UTC").first().waitFor();
   });
 
-  test("shows markup in texts of the page as text", async () => {
-    // Choose the row before the text changes: a new notice moves the rows, and a click could hit another row.
+  test("the search preview displays markup in the page's texts as text", async () => {
+    // Choose the row before the text changes: a new notice would move the rows, and the click could hit a different row.
     await nameOf(page, "bingbot").click();
     await page.locator(".result").getByText("Shoes & more").waitFor();
     await page.setText(

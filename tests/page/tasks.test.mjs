@@ -1,5 +1,5 @@
-// Tasks of an SEO engineer, each from the first press to the answer. A press is a click or a key with its modifiers. Texts are pasted from
-// the clipboard; typing into a field does not count.
+// Tests tasks of an SEO engineer, from the first press to the answer. A press is a click, or a key with its modifiers. Texts are pasted
+// from the clipboard. Typing into a field does not count.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, test } from "node:test";
 import { dropFiles, pageForTests } from "./support.mjs";
@@ -7,7 +7,7 @@ import { dropFiles, pageForTests } from "./support.mjs";
 const site = pageForTests();
 let page;
 
-/** Counts the presses of a user as the browser receives them. */
+/** Counts the user's presses as the browser receives them. */
 function countPresses() {
   window.presses = 0;
   addEventListener("pointerdown", () => (window.presses += 1), true);
@@ -28,7 +28,7 @@ async function within(most) {
   assert.ok(presses <= most, `${presses} presses, of which ${most} are allowed`);
 }
 
-/** Pastes a text that another program has put into the clipboard. */
+/** Pastes a text from the clipboard, as if another program had copied it. */
 async function paste(text) {
   await page.evaluate((text) => navigator.clipboard.writeText(text), text);
   await page.keyboard.press("Control+v");
@@ -44,7 +44,7 @@ const pin = (name) => page.locator(".pin").filter({ has: page.getByRole("button"
 const group = (name) => page.locator(".group").filter({ hasText: name });
 
 describe("tasks about one page", () => {
-  test("shows in 2 presses why /blog is not in Google", async () => {
+  test("2 presses show why /blog is not in Google", async () => {
     await paste("User-agent: *\nDisallow: /admin/\n\nUser-agent: Googlebot\nDisallow: /b\n");
     await type("URL or path", "/blog");
     await pin("Googlebot").getByText("Googlebot may not crawl it").waitFor();
@@ -53,7 +53,7 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("compares GPTBot with Googlebot in 2 presses", async () => {
+  test("2 presses compare GPTBot with Googlebot", async () => {
     await type("Filter", "gptbot googlebot");
     // In the example, line 21 applies to GPTBot and line 11 to Googlebot.
     await group("GPTBot").getByText("line 21").waitFor();
@@ -61,17 +61,17 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("shows in 4 presses what happens if robots.txt returns 503 for two days", async () => {
+  test("4 presses show what happens if robots.txt returns 503 for two days", async () => {
     await page.locator(".chip-menu summary").first().click();
     await page.getByRole("button", { name: "503", exact: true }).click();
     await page.getByRole("button", { name: "2 days", exact: true }).click();
-    // Google, How Google interprets the robots.txt specification: after 12 hours the last good copy counts, for 30 days.
+    // Google, "How Google interprets the robots.txt specification": after 12 hours, and up to 30 days, the last good copy counts.
     await page.locator(".conditions summary", { hasText: "robots.txt 503 · 2 days" }).waitFor();
     await page.locator(".pin", { hasText: "Googlebot" }).getByText("last good copy").first().waitFor();
     await within(4);
   });
 
-  test("shows in 5 keys, without a pointer, which line blocks GPTBot", async () => {
+  test("5 keys, without a pointer, show which line blocks GPTBot", async () => {
     await paste("User-agent: GPTBot\nDisallow: /account/\n");
     await page.keyboard.press("u");
     await page.keyboard.press("Control+a");
@@ -83,7 +83,7 @@ describe("tasks about one page", () => {
     await within(5);
   });
 
-  test("evaluates a header and a meta element in 3 presses", async () => {
+  test("3 presses evaluate a header and a meta element", async () => {
     await paste("HTTP/2 200\ncontent-type: text/html\nx-robots-tag: bingbot: nofollow\n");
     await paste('<!doctype html><title>a</title><meta name="googlebot" content="noindex">\n');
     await type("URL or path", "/account-free");
@@ -92,7 +92,7 @@ describe("tasks about one page", () => {
     await within(3);
   });
 
-  test("shares the page in 1 press", async () => {
+  test("1 press shares the page", async () => {
     await page.getByRole("button", { name: "Copy link", exact: true }).click();
     await page
       .getByRole("status")
@@ -102,13 +102,13 @@ describe("tasks about one page", () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await (await site.browser.newContext({ serviceWorkers: "block" })).newPage();
     await other.goto(link);
-    // The skeleton in the new page has a pin, too, which is hidden.
+    // The skeleton of the new page also has a pin, which is hidden.
     await other.locator(".pin:visible", { hasText: "Googlebot may not crawl it" }).waitFor();
     await other.context().close();
     await within(1);
   });
 
-  test("evaluates the header of a PDF in 3 presses", async () => {
+  test("3 presses evaluate the headers of a PDF", async () => {
     await paste("HTTP/1.1 200 OK\nContent-Type: application/pdf\nX-Robots-Tag: noindex\n");
     await type("URL or path", "/files/prices.pdf");
     await pin("Googlebot").getByText("Googlebot may not index it. Whether it may crawl it is unknown.").waitFor();
@@ -116,7 +116,7 @@ describe("tasks about one page", () => {
     await within(3);
   });
 
-  test("shows in 2 presses that a block hides noindex", async () => {
+  test("2 presses show that crawlers cannot see a noindex because the page is blocked", async () => {
     await paste("User-agent: *\nDisallow: /\n");
     await paste("HTTP/2 200\ncontent-type: text/html\nx-robots-tag: noindex\n");
     await pin("Googlebot").getByText("Blocked: URL only").waitFor();
@@ -125,24 +125,24 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("shows in 2 presses which crawlers read Crawl-delay", async () => {
+  test("2 presses show which crawlers obey Crawl-delay", async () => {
     await paste("User-agent: *\nCrawl-delay: 10\nDisallow: /search\n");
     await page.locator("details", { hasText: "Other fields: Crawl-delay" }).last().locator("summary").click();
-    // Google, How Google interprets the robots.txt specification: other fields, such as crawl-delay, are not supported.
+    // Google, "How Google interprets the robots.txt specification": other fields, such as crawl-delay, are not supported.
     await page.locator(".records").getByText("Honoured by").waitFor();
     await within(2);
   });
 
-  test("shows in 2 presses what happens if robots.txt returns 401", async () => {
+  test("2 presses show what happens if robots.txt returns 401", async () => {
     await page.locator(".chip-menu summary").first().click();
     await type("Status of robots.txt", "401");
-    // RFC 9309, 2.3.1.3: a crawler may access any resource if the status is in the range of 400 to 499.
+    // RFC 9309, 2.3.1.3: a crawler may access any resource if robots.txt returns a status from 400 to 499.
     await page.locator(".summary").getByText("No crawler is blocked").waitFor();
     assert.equal(await page.getByText("may crawl nothing").filter({ visible: true }).count(), 0);
     await within(2);
   });
 
-  test("shows in 2 presses that unavailable_after is over", async () => {
+  test("2 presses show that unavailable_after has passed", async () => {
     await paste("User-agent: *\nAllow: /\n");
     await paste("HTTP/2 200\ncontent-type: application/pdf\nx-robots-tag: unavailable_after: 2020-01-01\n");
     await pin("Googlebot").getByText("Not indexed").waitFor();
@@ -153,7 +153,7 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("shows in 1 press a sentence about AI crawlers", async () => {
+  test("1 press shows a sentence about AI crawlers", async () => {
     await paste("User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: CCBot\nDisallow: /\n");
     await pin("AI training")
       .getByText(/^3 of \d+ are blocked: /)
@@ -161,14 +161,14 @@ describe("tasks about one page", () => {
     await within(1);
   });
 
-  test("evaluates a PDF behind a redirect in 1 press", async () => {
+  test("1 press evaluates a PDF behind a redirect", async () => {
     await paste("HTTP/2 301\nlocation: /b.pdf\n\nHTTP/2 200\ncontent-type: application/pdf\nx-robots-tag: noindex\n\n");
     await pin("Googlebot").getByText("Googlebot may not index it").waitFor();
     await pin("Googlebot").locator(".place", { hasText: "headers, line 6" }).waitFor();
     await within(1);
   });
 
-  test("evaluates the block that Cloudflare manages in 2 presses", async () => {
+  test("2 presses evaluate the block that Cloudflare manages", async () => {
     // Cloudflare, managed robots.txt: https://developers.cloudflare.com/bots/additional-configurations/managed-robots-txt/
     await paste(
       "User-agent: *\nContent-Signal: search=yes,ai-train=no\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /\n",
@@ -181,7 +181,7 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("opens a link from another user while the page is in use", async () => {
+  test("a link from another user opens while the page is in use", async () => {
     await paste("User-agent: *\nDisallow: /theirs\n");
     await page.getByRole("button", { name: "Copy link", exact: true }).click();
     await page
@@ -198,7 +198,7 @@ describe("tasks about one page", () => {
     assert.match(await other.editor.of("robots").evaluate(({ value }) => value), /theirs/);
   });
 
-  test("evaluates a request of a HAR file in 2 presses", async () => {
+  test("2 presses evaluate a request in a HAR file", async () => {
     const response = (url, headers) => ({
       request: { method: "GET", url },
       response: { status: 200, httpVersion: "HTTP/2", headers, content: { text: "<p>x", mimeType: "text/html" } },
@@ -220,7 +220,7 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("shows in 2 presses who may train on the page", async () => {
+  test("2 presses show which crawlers may use the page for AI training", async () => {
     await pin("AI training").getByRole("button", { name: "AI training", exact: true }).click();
     await group("GPTBot").getByText("line 21").waitFor();
     await group("ClaudeBot").getByText("line 21").waitFor();
@@ -231,7 +231,7 @@ describe("tasks about one page", () => {
 describe("tasks in other views", () => {
   const go = (name) => page.getByRole("link", { name, exact: true }).click();
 
-  test("tests fifty URLs against another robots.txt in 3 presses", async () => {
+  test("3 presses test fifty URLs against another robots.txt", async () => {
     await paste("User-agent: *\nDisallow: /old/\nAllow: /old/kept/\n");
     await go("Many URLs");
     const urls = Array.from(
@@ -251,7 +251,7 @@ describe("tasks in other views", () => {
     await within(3);
   });
 
-  test("tests an export of Search Console with 200 URLs in 3 presses", async () => {
+  test("3 presses test 200 URLs exported from Search Console", async () => {
     await paste("User-agent: *\nDisallow: /*.pdf$\n");
     const rows = Array.from(
       { length: 200 },
@@ -266,7 +266,7 @@ describe("tasks in other views", () => {
     await within(3);
   });
 
-  test("generates a robots.txt without AI training in 5 presses", async () => {
+  test("5 presses generate a robots.txt that forbids AI training", async () => {
     await paste("User-agent: *\nDisallow: /admin/\n");
     await page.evaluate(() => (window.presses = 0));
     await go("Generate");
@@ -281,7 +281,7 @@ describe("tasks in other views", () => {
     await within(5);
   });
 
-  test("shows in 3 presses what bingbot loses by a change of robots.txt", async () => {
+  test("3 presses show what bingbot loses if robots.txt changes", async () => {
     await paste("User-agent: *\nDisallow: /cart/\n");
     await page.evaluate(() => (window.presses = 0));
     await go("Compare");
@@ -295,7 +295,7 @@ describe("tasks in other views", () => {
     await within(3);
   });
 
-  test("generates an nginx configuration against indexing of PDFs in 5 presses", async () => {
+  test("5 presses generate an nginx configuration that keeps PDFs out of the index", async () => {
     await go("Generate");
     await page.getByRole("button", { name: "nginx", exact: true }).click();
     await page.getByRole("radio", { name: "Files with these extensions" }).click();
@@ -306,7 +306,7 @@ describe("tasks in other views", () => {
   });
 });
 
-test("shows in 2 presses on a German phone who may crawl the page", async () => {
+test("2 presses show, on a German phone, who may crawl the page", async () => {
   const phone = await site.open({
     layout: "Groups",
     locale: "de-DE",

@@ -1,4 +1,4 @@
-// The built page in Chromium: panes, verdicts, explanations, the table and unusual input.
+// Tests the built page in Chromium: panes, verdicts, explanations, the table and unusual input.
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { blockedFrom, CRAWLERS, nameOf, openAll, openDetails, pageForTests, row } from "./support.mjs";
@@ -17,7 +17,7 @@ const setText = (text) => page.setText(text);
 const setUrl = (url) => page.getByLabel("URL or path").fill(url);
 
 describe("deferred rendering", () => {
-  test("upgrades a pane when it is shown, and keeps its earlier text", async () => {
+  test("a pane is upgraded to an editor when it is shown, and keeps its text", async () => {
     await page.editor.upgraded();
     await page.getByLabel("Load an example").selectOption({ index: 4 });
     const content = page.editor.of("html").locator(".cm-content");
@@ -29,7 +29,7 @@ describe("deferred rendering", () => {
     assert.equal((await page.editor.of("html").evaluate(({ value }) => value)).trim(), plain.trim());
   });
 
-  test("adds rows in batches without replacing rendered ones", async () => {
+  test("rows are added in batches, without replacing rows that are already rendered", async () => {
     const context = await site.browser.newContext({ serviceWorkers: "block" });
     const page = await context.newPage();
     await page.addInitScript(() => {
@@ -56,7 +56,7 @@ describe("deferred rendering", () => {
 });
 
 describe("the verdicts of the table", () => {
-  test("cover every crawler of the catalogue, grouped by purpose", async () => {
+  test("the table has a verdict for every crawler in the catalogue, grouped by purpose", async () => {
     assert.equal(await page.locator("tr.crawler").count(), CRAWLERS.length);
     assert.equal(await page.locator("tr.purpose").count(), 10);
     const said = await summary();
@@ -75,7 +75,7 @@ describe("the verdicts of the table", () => {
     assert.equal(await rule("AdsBot-Google"), "Ignores the * group");
   });
 
-  test("are the same as those of the npm package", async () => {
+  test("the verdicts in the table are the same as those of the npm package", async () => {
     const { crawlers, RobotsTxt } = await import("robotscope");
     const text =
       "User-agent: *\nDisallow: /*.php$\nAllow: /a\n\nUser-agent: Googlebot\nDisalow: /a\nUser-agent: bingbot\nDisallow: /a/b";
@@ -96,7 +96,7 @@ describe("the verdicts of the table", () => {
     for (const [name, line, word] of shown) {
       const verdict = verdicts.find((found) => found.crawler === name);
       assert.equal(line, verdict.rule ? `Line ${verdict.rule.line}` : null, name);
-      // The rules of robots.txt do not decide for crawlers that need not obey them.
+      // The rules in robots.txt do not decide for crawlers that need not obey them.
       if (word !== "Ignores robots.txt") {
         const isFree = ["Allowed", "May fetch for users"].includes(word);
         const forUsers = crawlers().find(({ token }) => token === name).robots.value === "user-triggered";
@@ -105,7 +105,7 @@ describe("the verdicts of the table", () => {
     }
   });
 
-  test("follow the text as the user types", async () => {
+  test("verdicts change as the user types", async () => {
     await setText("User-agent: GPTBot\nDisallow: /\n");
     await page.getByText(`1 of ${CRAWLERS.length} crawlers is blocked`).waitFor();
     assert.equal(await answer("GPTBot"), "Blocked");
@@ -115,7 +115,7 @@ describe("the verdicts of the table", () => {
     assert.equal(await rule("GPTBot"), "Line 3 Allow: /");
   });
 
-  test("follow the URL", async () => {
+  test("verdicts change with the URL", async () => {
     await page.keepExample();
     await setUrl("https://shop.example/search?q=shoes");
     await page.getByText("from /search?q=shoes").waitFor();
@@ -125,7 +125,7 @@ describe("the verdicts of the table", () => {
 });
 
 describe("the explanation of the chosen row", () => {
-  test("names the lines and steps that decide", async () => {
+  test("the explanation names the lines and steps that decide", async () => {
     await nameOf(page, "Googlebot-Image").click();
     const detail = page.locator(".why-panel");
     await detail.getByText("Line 9 names Googlebot, which Googlebot-Image also answers to.").waitFor();
@@ -134,7 +134,7 @@ describe("the explanation of the chosen row", () => {
     assert.equal(await nameOf(page, "Googlebot").getAttribute("aria-current"), null);
   });
 
-  test("shows the answers of other dialects with their reasons", async () => {
+  test("the explanation shows the answers of other dialects with their reasons", async () => {
     await setText("User-agent: *\nDisallow: /\n\nAllow: /public/\n");
     await setUrl("/public/a");
     await nameOf(page, "GPTBot").click();
@@ -150,7 +150,7 @@ describe("the explanation of the chosen row", () => {
     await readings.getByText("All other dialects give the same answer.").waitFor();
   });
 
-  test("highlights the deciding lines in the text", async () => {
+  test("the explanation highlights the deciding lines in the text", async () => {
     await page.editor.upgraded();
     const { lines } = page.editor;
     assert.deepEqual(await lines("disallow"), ["Disallow: /checkout/"]);
@@ -162,7 +162,7 @@ describe("the explanation of the chosen row", () => {
     assert.deepEqual(await lines("agent"), ["User-agent: *"]);
   });
 
-  test("appears beside text that is highlighted with the engine's spans", async () => {
+  test("the text beside the explanation is highlighted at the spans that the engine returns", async () => {
     await setText("User-agent: Bot # who\nDisallow: /a*b$\nnonsense\n");
     await page.editor.upgraded();
     await page.editor.of("robots").locator(".tok-malformed").waitFor();
@@ -185,12 +185,12 @@ describe("the explanation of the chosen row", () => {
     ]);
   });
 
-  test("scrolls to the deciding line of a long text", async () => {
+  test("a link in the explanation scrolls to the deciding line of a long text", async () => {
     await page.editor.upgraded();
     await page.getByLabel("Load an example").selectOption({ label: "Large: 15,000 rules, 500 kB" });
     await page.locator(".pane-status", { hasText: "kB" }).waitFor();
     await nameOf(page, "AhrefsBot").click();
-    // The table is long; scroll back to the texts above it.
+    // The table is long, so scroll back to the texts above it.
     await page.editor.upgraded();
     const deciding = page.locator(".cm-line.mark-allow, .cm-line.mark-disallow");
     await deciding.waitFor();
@@ -201,7 +201,7 @@ describe("the explanation of the chosen row", () => {
 });
 
 describe("the table of crawlers", () => {
-  test("can be filtered by name, operator and verdict", async () => {
+  test("the table can be filtered by name, operator and verdict", async () => {
     await page.getByLabel("Filter").fill("openai");
     assert.deepEqual((await page.locator("tr.crawler .crawler-name").allInnerTexts()).sort(), [
       "ChatGPT Agent",
@@ -216,7 +216,7 @@ describe("the table of crawlers", () => {
     await page.getByText("No crawler matches the filter.").waitFor();
   });
 
-  test("adds a row for the user's own User-Agent", async () => {
+  test("the table has a row for the user's own User-Agent", async () => {
     const field = page.getByLabel("Your own User-Agent");
     await field.fill("Mozilla/5.0 (compatible; ExampleBot/2.0; +https://example.com/bot)");
     const custom = page.locator("tbody", { hasText: "Your own User-Agent" });
@@ -233,7 +233,7 @@ describe("the table of crawlers", () => {
 });
 
 describe("unusual input gets a message or a sensible verdict", () => {
-  test("for an invalid URL", async () => {
+  test("an invalid URL is reported, and an empty URL field is not", async () => {
     await page.keepExample();
     await setUrl("hello world");
     await page.getByText("“hello world” is neither a URL nor a path").waitFor();
@@ -249,7 +249,7 @@ describe("unusual input gets a message or a sensible verdict", () => {
     await page.getByText(blockedFrom("/checkout/help")).waitFor();
   });
 
-  test("for a missing text and for an empty one", async () => {
+  test("a missing robots.txt leaves the answer unknown, and an empty one allows everything", async () => {
     await page.getByRole("button", { name: "Clear" }).click();
     await page.getByText("Not given: the robots.txt is unknown, not empty.").waitFor();
     assert.match(await summary(), /Crawling unknown: no robots\.txt yet/);
@@ -260,14 +260,14 @@ describe("unusual input gets a message or a sensible verdict", () => {
     assert.match(await summary(), /No crawler is blocked/);
   });
 
-  test("for HTML instead of a robots.txt", async () => {
+  test("HTML in place of a robots.txt is reported, and blocks no crawler", async () => {
     await setText("<!DOCTYPE html>\n<html><head><title>Not found</title></head></html>");
     await page.getByText("This looks like a web page").waitFor();
     await page.getByText("The text has no rules").waitFor();
     assert.match(await summary(), /No crawler is blocked/);
   });
 
-  test("for 50 MB of one letter", async () => {
+  test("50 MB of a single letter block no crawler, and the page still works", async () => {
     await page.getByLabel("Open file").setInputFiles(await site.bigFile());
     await page.getByText(/50.000 kB/).waitFor({ timeout: 60_000 });
     assert.match(await summary(), /No crawler is blocked/);
@@ -277,7 +277,7 @@ describe("unusual input gets a message or a sensible verdict", () => {
     await page.getByText(blockedFrom("/checkout/help")).waitFor({ timeout: 60_000 });
   });
 
-  test("for tens of thousands of matching rules and groups, and a rule of a megabyte", async () => {
+  test("tens of thousands of rules or groups, or a rule of a megabyte, do not stop the page", async () => {
     const file = (text) => ({ name: "robots.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
     const detail = page.locator(".why-panel");
     await page.getByLabel("Open file").setInputFiles(file(`User-agent: *\n${"Disallow: /\n".repeat(42_000)}`));
@@ -290,12 +290,12 @@ describe("unusual input gets a message or a sensible verdict", () => {
     assert.ok((await rule("GPTBot")).length <= 220);
   });
 
-  test("for HTML that is only one tag", async () => {
+  test("HTML that consists of a single tag is reported", async () => {
     await setText("<html>");
     await page.getByText("This looks like a web page").waitFor();
   });
 
-  test("for control characters, a byte order mark and unusual line breaks", async () => {
+  test("control characters, a byte order mark and unusual line breaks are accepted", async () => {
     await page.getByLabel("Open file").setInputFiles({
       name: "robots.txt",
       mimeType: "text/plain",

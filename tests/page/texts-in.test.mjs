@@ -1,4 +1,4 @@
-// Ways to get the texts of a URL into the page: terminal commands, the link of the command line, and the bookmarklet.
+// Tests the ways to get a URL's texts into the page: terminal commands, the command line's link, and the bookmarklet.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { once } from "node:events";
@@ -24,13 +24,13 @@ async function openMenu(url) {
 
 const lines = (page) => menu(page).locator("code").allInnerTexts();
 
-/** Returns the output of a shell command; by default, curl and npx are replaced by functions that print their arguments. */
+/** Returns what a shell command prints. By default, curl and npx are replaced by functions that print their arguments. */
 async function shell(line, functions = `curl() { printf '<%s>' "$@"; }; npx() { printf '<%s>' "$@"; };`) {
   const { stdout } = await promisify(execFile)("sh", ["-c", `${functions}\n${line}`], { maxBuffer: 1e8 });
   return stdout;
 }
 
-// Another site with pages for each case.
+// A second site, with a page for each situation.
 const STRICT =
   "default-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 const HTML = (rest) => `<!doctype html>\n<html><head><title>Ü</title>${rest}</head>\n<body><p>Text</p></body></html>\n`;
@@ -58,7 +58,7 @@ const PAGES = {
   "/text": [200, { "Content-Type": "text/plain" }, "no HTML"],
 };
 
-/** Returns text that compresses badly. */
+/** Returns text that hardly compresses. */
 function noise(length) {
   let state = 1;
   const bytes = Uint8Array.from({ length: (length * 3) / 4 }, () => {
@@ -87,11 +87,11 @@ after(() => {
 });
 
 describe("the terminal commands", () => {
-  test("quote any URL so that a shell passes it unchanged", async () => {
+  test("the terminal commands quote any URL so that a shell passes it on unchanged", async () => {
     const page = await openMenu(
       "https://user@example.com:8443/it's \"here\"/$(touch x)`id`;&|\\?a={1,2}&b='$HOME'#top",
     );
-    // The URL that a browser requests, according to the URL class.
+    // The URL that a browser would request, according to the URL class.
     const expected = new URL("https://example.com:8443/it's \"here\"/$(touch x)`id`;&|\\?a={1,2}&b='$HOME'").href;
     const [robots, whole, all] = await lines(page);
     assert.equal(await shell(robots), "<-sSiL><https://example.com:8443/robots.txt>");
@@ -101,13 +101,13 @@ describe("the terminal commands", () => {
     await menu(page).getByRole("button", { name: "Copy" }).nth(1).click();
     await menu(page).getByText("Copied.").waitFor();
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), whole);
-    // Text fields contain no line breaks, and browsers drop other characters that could add one.
+    // Text fields cannot contain line breaks, and browsers drop other characters that could add one.
     await urlField(page).fill("example.com/a'b");
     assert.equal(await shell((await lines(page))[1]), "<-sSiL><https://example.com/a'b>");
     await page.close();
   });
 
-  test("are not shown without a whole URL", async () => {
+  test("the terminal commands are not shown unless the URL is complete", async () => {
     const page = await openMenu("/path");
     await menu(page).getByText("Enter a whole URL").waitFor();
     assert.deepEqual(await lines(page), []);
@@ -116,7 +116,7 @@ describe("the terminal commands", () => {
     await page.close();
   });
 
-  test("print responses that fill their panes when pasted", async () => {
+  test("the terminal commands print responses that fill their panes when pasted", async () => {
     const page = await openMenu(`${other.url}/page`);
     const [robots, whole] = await lines(page);
     for (const [line, said] of [
@@ -137,7 +137,7 @@ describe("the terminal commands", () => {
     await page.close();
   });
 
-  test("include one that prints a link to this page with all texts", async () => {
+  test("one of the terminal commands prints a link to this page with all texts", async () => {
     const page = await openMenu(`${other.url}/page`);
     const [, , line] = await lines(page);
     const npx = `npx() { shift; '${process.execPath}' '${commandLine}' "$@"; };`;
@@ -162,7 +162,7 @@ async function bookmarklet() {
   return address;
 }
 
-/** Opens a page of the other site and runs the bookmarklet there; returns what the new page shows. */
+/** Opens a page on the other site and runs the bookmarklet there. Returns what the new page shows. */
 async function press(path, { cookie } = {}) {
   const address = await bookmarklet();
   const context = await site.browser.newContext({ serviceWorkers: "block" });
@@ -172,7 +172,7 @@ async function press(path, { cookie } = {}) {
   const session = await context.newCDPSession(source);
   const [opened] = await Promise.all([
     context.waitForEvent("page"),
-    // Navigates like the bookmarks bar: by the browser, not by the page.
+    // Navigates as the bookmarks bar does: from the browser, not from the page.
     session.send("Page.navigate", { url: address }),
   ]);
   await opened.locator(".layout .taken li").first().waitFor();
@@ -192,7 +192,7 @@ async function press(path, { cookie } = {}) {
 }
 
 describe("the bookmarklet", () => {
-  test("collects URL, headers, HTML and robots.txt", async () => {
+  test("the bookmarklet collects URL, headers, HTML and robots.txt", async () => {
     const found = await press("/page?q=1#part");
     assert.equal(found.url, `${other.url}/page?q=1`);
     assert.equal(found.robots, PAGES["/robots.txt"][2]);
@@ -202,7 +202,7 @@ describe("the bookmarklet", () => {
     assert.match(found.notices[0], /^Collected from the page you were on/);
   });
 
-  test("collects what it can if a site's policy blocks requests, and the page lists what is missing", async () => {
+  test("if a site's policy blocks requests, the bookmarklet collects the rest, and the page lists what is missing", async () => {
     const found = await press("/strict");
     assert.equal(found.url, `${other.url}/strict`);
     assert.deepEqual([found.robots, found.headers], ["", ""]);
@@ -215,7 +215,7 @@ describe("the bookmarklet", () => {
     assert.match(found.notices[2], /robots\.txt is missing/);
   });
 
-  test("reports the status of robots.txt, and leaves out the body of an error", async () => {
+  test("the bookmarklet reports the status of robots.txt, and omits the body of an error", async () => {
     robots = [404, { "Content-Type": "text/html" }, "<p>not found"];
     const missing = await press("/page");
     robots = [503, {}, ""];
@@ -225,7 +225,7 @@ describe("the bookmarklet", () => {
     assert.deepEqual([down.status, down.robots], ["robots.txt 503", ""]);
   });
 
-  test("reports joined headers and missing HTML", async () => {
+  test("the bookmarklet reports joined headers and missing HTML", async () => {
     const joined = await press("/joined");
     assert.match(joined.headers, /^x-robots-tag: bingbot: noindex, noarchive$/m);
     assert.match(joined.notices[1], /join several X-Robots-Tag lines/);
@@ -235,20 +235,20 @@ describe("the bookmarklet", () => {
     assert.match(large.notices[1], /HTML is missing/);
   });
 
-  test("fetches without cookies, as crawlers do, and reports redirects", async () => {
+  test("the bookmarklet fetches without cookies, as crawlers do, and reports redirects", async () => {
     const found = await press("/members", { cookie: "1" });
     assert.deepEqual([found.url, found.html], [`${other.url}/login`, HTML("login")]);
     assert.match(found.notices[1], /Without cookies the site redirects/);
   });
 
-  test("decodes a page with its encoding, and leaves out the body of other types", async () => {
+  test("the bookmarklet decodes a page with its encoding, and omits the body if it is not HTML", async () => {
     assert.equal((await press("/latin")).html, HTML("é"));
     const plain = await press("/text");
     assert.equal(plain.html, "");
     assert.match(plain.headers, /content-type: text\/plain/);
   });
 
-  test("can be dragged or copied; clicking it here shows an explanation", async () => {
+  test("the bookmarklet can be dragged or copied, and clicking it on the page shows an explanation", async () => {
     const page = await openMenu("/");
     const link = menu(page).getByRole("link", { name: "Open in robotscope" });
     await link.click();
@@ -262,7 +262,7 @@ describe("the bookmarklet", () => {
   });
 });
 
-test("the menu is closed at first and fits every screen without axe-core violations", async () => {
+test("the menu with ways to get the texts is initially closed, and fits every screen without axe-core violations", async () => {
   for (const [colorScheme, width] of [
     ["light", 1400],
     ["dark", 390],

@@ -1,4 +1,4 @@
-// Imports in views other than that of one page, and imports of compressed files.
+// Tests imports in the views other than the page view, and imports of compressed files.
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { gzipSync } from "node:zlib";
@@ -19,13 +19,13 @@ const taken = () => page.locator(".taken:visible").innerText();
 const bytes = (buffer) => [...buffer];
 const SITEMAP = '<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
 
-describe("in Compare", () => {
+describe("imports in Compare", () => {
   beforeEach(async () => {
     await go("Compare");
     await upgraded("After");
   });
 
-  test("a file becomes the version onto which it is dropped", async () => {
+  test("Compare: a file dropped onto a version replaces this version", async () => {
     const after = await text("After");
     await dropFiles(page, { "old.txt": "User-agent: *\r\nDisallow: /old\n" }, { on: '[data-drop="version-before"]' });
     assert.match(await taken(), /old\.txt is now the version “Before”/);
@@ -36,7 +36,7 @@ describe("in Compare", () => {
     assert.equal(await page.locator(".taken:visible").count(), 0);
   });
 
-  test("one file dropped elsewhere becomes the version After, and two files become both versions", async () => {
+  test("Compare: a file dropped elsewhere becomes the version After, and two files become both versions", async () => {
     const before = await text("Before");
     await dropFiles(page, { "robots.txt": "Disallow: /new" });
     assert.match(await taken(), /robots\.txt is now the version “After”/);
@@ -46,7 +46,7 @@ describe("in Compare", () => {
     assert.deepEqual([await text("Before"), await text("After")], ["Disallow: /1", "Disallow: /2"]);
   });
 
-  test("both versions remain visible during a drag", async () => {
+  test("Compare: both versions remain visible while files are dragged", async () => {
     await dropFiles(page, { "robots.txt": "" }, { letGo: false });
     const overlay = page.locator(".drop-overlay", { hasText: "Drop it on a version" });
     const [below, pane] = [
@@ -57,7 +57,7 @@ describe("in Compare", () => {
     assert.deepEqual(await violations(page), []);
   });
 
-  test("typing removes the Undo of an import", async () => {
+  test("Compare: typing removes the Undo button of an import", async () => {
     await dropFiles(page, { "robots.txt": "Disallow: /new" });
     await page.locator('robots-editor[label="After"] .cm-content').focus();
     await page.keyboard.type("#");
@@ -65,13 +65,13 @@ describe("in Compare", () => {
   });
 });
 
-describe("in Many URLs", () => {
+describe("imports in Many URLs", () => {
   beforeEach(async () => {
     await page.keepExample();
     await go("Many URLs");
   });
 
-  test("a dropped list of URLs is tested, and a dropped robots.txt replaces the tested one", async () => {
+  test("Many URLs: a dropped list of URLs is tested, and a dropped robots.txt replaces the tested one", async () => {
     await dropFiles(page, { "urls.csv": "/a\n/b\n", "robots.txt": "User-agent: *\nDisallow: /b\n" });
     assert.match(await taken(), /urls\.csv is now the list in “Many URLs”/);
     assert.match(await taken(), /robots\.txt is now in “robots\.txt”/);
@@ -87,7 +87,7 @@ describe("in Many URLs", () => {
     assert.equal(await text("robots.txt"), "User-agent: *\nDisallow: /b\n");
   });
 
-  test("a HAR file opens the picker of its requests", async () => {
+  test("Many URLs: a HAR file opens a picker for its requests", async () => {
     const entry = (url) => ({ request: { method: "GET", url }, response: { status: 200, headers: [] } });
     const entries = ["https://a.example/", "https://a.example/2"].map(entry);
     await dropFiles(page, { "x.har": JSON.stringify({ log: { entries } }) });
@@ -95,7 +95,7 @@ describe("in Many URLs", () => {
     assert.deepEqual(await violations(page), []);
   });
 
-  test("a compressed sitemap is unpacked regardless of its name", async () => {
+  test("Many URLs: a compressed sitemap is unpacked, whatever its name is", async () => {
     const sitemap = `${SITEMAP}<url><loc>https://a.example/ü</loc></url></urlset>`;
     await dropFiles(page, { "sitemap.xml.gz": bytes(gzipSync(sitemap)) });
     assert.match(await taken(), /sitemap\.xml\.gz is a sitemap/);
@@ -107,8 +107,8 @@ describe("in Many URLs", () => {
     await page.getByText("3 URLs were tested.").waitFor();
   });
 
-  test("a gzip file that is too large or damaged shows a notice", async () => {
-    // 300 MB of zeros in 300 kB.
+  test("Many URLs: a gzip file that is too large or damaged shows a notice", async () => {
+    // 300 MB of zeros, compressed to 300 kB.
     const bomb = gzipSync(Buffer.alloc(300_000_000));
     await page.evaluate(() => {
       let last = performance.now();
@@ -129,7 +129,7 @@ describe("in Many URLs", () => {
     assert.deepEqual(await violations(page), []);
   });
 
-  test("a sitemap index shows a notice", async () => {
+  test("Many URLs: a sitemap index shows a notice", async () => {
     const entry = (name) => `<s:sitemap><s:loc>https://a.example/${name}.xml</s:loc></s:sitemap>`;
     const index = `<s:sitemapindex xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9">${entry(1)}${entry(2)}</s:sitemapindex>`;
     await dropFiles(page, { "index.xml": index });
@@ -140,7 +140,7 @@ describe("in Many URLs", () => {
   });
 });
 
-test("in Generate, an imported robots.txt goes to the page view, with a notice", async () => {
+test("Generate: an imported robots.txt goes to the page view, with a notice", async () => {
   await go("Generate");
   await dropFiles(page, { "robots.txt": "User-agent: *\nDisallow: /x\n" });
   assert.match(await taken(), /robots\.txt is now in “robots\.txt”/);
@@ -149,7 +149,7 @@ test("in Generate, an imported robots.txt goes to the page view, with a notice",
   assert.equal(await text("robots.txt"), "User-agent: *\nDisallow: /x\n");
 });
 
-test("Compare takes its example paths from the URL column of a table", async () => {
+test("Compare: example paths come from the URL column of a table", async () => {
   await go("Many URLs");
   await dropFiles(page, { "urls.csv": "URL,Last crawled\nhttps://a.example/shop/item-3,2026-11-04\n" });
   await go("Compare");

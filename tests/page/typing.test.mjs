@@ -1,11 +1,11 @@
-// The text pane reports only changes to the page. After any edit, pane and page must have the same text.
+// Tests that pane and page have the same text after every edit. The pane reports only the changes in its text to the page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageForTests } from "./support.mjs";
 
 const site = pageForTests();
 
-/** Returns a generator of the same pseudo-random numbers for each run. */
+/** Returns a generator of pseudo-random numbers, which are the same in each run. */
 function numbers(seed) {
   let state = seed;
   return (below) => {

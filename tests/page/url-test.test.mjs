@@ -1,4 +1,4 @@
-// Counts, order and exports of many URLs in the worker (www/js/worker/url-test.ts), tested with the built package.
+// Tests counts, order and exports of the test of many URLs in the worker (www/js/worker/url-test.ts), using the built package.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { build } from "esbuild";
@@ -24,7 +24,7 @@ function tested(urls, fetch = { status: 200 }) {
   return test;
 }
 
-test("counts answers and deciding lines", () => {
+test("counts answers, and how often each line decides", () => {
   const { counts, ...summary } = tested([
     "https://a.example/",
     "",
@@ -59,7 +59,7 @@ test("counts no deciding rule for a crawler that ignores robots.txt", () => {
   assert.deepEqual(test.summary().rules, []);
 });
 
-test("groups paths into folders, and a query begins no folder", () => {
+test("groups paths into folders; a slash in a query does not begin a folder", () => {
   const test = tested(["/a/b/c", "/a/b/d?x=/y", "/a/?q=/z/", "/e", "/private/", "/private/x"]);
   const names = (folder) => test.children(folder).children.map(({ name, isFolder, urls }) => [name, isFolder, urls]);
   assert.deepEqual(names("/"), [
@@ -79,7 +79,7 @@ test("groups paths into folders, and a query begins no folder", () => {
   assert.deepEqual([shut.path, shut.blocked, shut.depends, test.children("/").more], ["/private/", [2, 2], false, 0]);
 });
 
-test("filters rows by the answers", () => {
+test("filters rows by their answers", () => {
   const test = tested(["/a", "/private/x", "/b"]);
   const urls = (filter) => test.rows(filter, 0, 10).rows.map(({ url }) => url);
   assert.deepEqual(urls("blocked"), ["/a", "/private/x", "/b"]);
@@ -90,7 +90,7 @@ test("filters rows by the answers", () => {
   });
 });
 
-test("unfolds folders from the top up to the limit of lines", () => {
+test("unfolds folders from the top until the maximum number of lines is reached", () => {
   assert.deepEqual(tested(["/a/b/c", "/a/d", "/e/", "/f?x=/y/"]).folders(), {
     unfolded: ["/", "/a/", "/e/", "/a/b/"],
     folded: 0,
@@ -100,7 +100,7 @@ test("unfolds folders from the top up to the limit of lines", () => {
   assert.deepEqual([unfolded[0], unfolded.includes("/0/"), folded > 800], ["/", true, true]);
 });
 
-test("writes CSV according to RFC 4180, with formulas turned into text", () => {
+test("writes CSV according to RFC 4180, and turns formulas into text", () => {
   assert.equal(
     [...tested(["/a,b", '/"q"', "=1+1.example/x"]).export("csv")].join(""),
     [
@@ -113,7 +113,7 @@ test("writes CSV according to RFC 4180, with formulas turned into text", () => {
   );
 });
 
-test("writes valid JSON, also for an empty list", () => {
+test("writes valid JSON, even for an empty list", () => {
   const parsed = (urls) => JSON.parse([...tested(urls).export("json")].join(""));
   assert.deepEqual(parsed([]), []);
   assert.deepEqual(parsed(["/a", "/b\\"]), [

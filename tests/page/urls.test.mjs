@@ -1,4 +1,4 @@
-// The view that tests many URLs against one robots.txt.
+// Tests the view that checks many URLs against one robots.txt.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { beforeEach, test } from "node:test";
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await page.getByRole("link", { name: "Many URLs", exact: true }).click();
 });
 
-/** Opens a list as a file, which starts a test. */
+/** Opens a list as a file, which starts the test. */
 const list = (text, name = "urls.txt") =>
   page.locator(".urls input[type=file]").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 const run = () => page.getByRole("button", { name: "Test the list" }).click();
@@ -40,7 +40,7 @@ const URLS = [
   "https://a.example/docs/b",
 ];
 
-test("tests a typed list against the page’s robots.txt", async () => {
+test("tests a list of URLs that the user types, using the page's robots.txt", async () => {
   assert.equal(await page.getByRole("button", { name: "Test the list" }).isDisabled(), true);
   const content = page.locator('robots-editor[label="URLs"] .cm-content');
   await content.waitFor();
@@ -62,7 +62,7 @@ test("Many URLs shows the same answers as the npm package", async () => {
   const robots = RobotsTxt.parse(ROBOTS);
   await list(URLS.join("\r\n"));
   await page.getByText("4 URLs were tested.").waitFor();
-  // The rows arrive from the worker later.
+  // The rows arrive later, from the worker.
   await page.locator(".url-rows tbody tr").nth(3).waitFor();
   const crawlers = ["Googlebot", "bingbot", "GPTBot", "ClaudeBot"];
   const shown = await page
@@ -73,7 +73,7 @@ test("Many URLs shows the same answers as the npm package", async () => {
         ...[...row.querySelectorAll(".visually-hidden")].map((cell) => cell.textContent),
       ]),
     );
-  // The columns have the order of the catalogue.
+  // The columns are in the order of the catalogue.
   const columns = (await page.locator(".url-rows thead th").allInnerTexts()).slice(1, -1);
   assert.deepEqual([...columns].sort(), [...crawlers].sort());
   assert.deepEqual(
@@ -82,7 +82,7 @@ test("Many URLs shows the same answers as the npm package", async () => {
   );
 });
 
-test("Many URLs reads the URLs of a sitemap", async () => {
+test("Many URLs reads the URLs in a sitemap", async () => {
   const entry = (url) =>
     `<url><loc>${url}</loc><image:image><image:loc>https://a.example/i.png</image:loc></image:image></url>`;
   await list(
@@ -95,7 +95,7 @@ test("Many URLs reads the URLs of a sitemap", async () => {
   await page.getByText("The list or sitemap is damaged").waitFor();
 });
 
-test("reads the URL column of a table, and names the column", async () => {
+test("Many URLs reads the URL column of a table, and displays the column's name", async () => {
   await list(
     "URL,Last crawled\nhttps://a.example/docs/a.pdf,2026-11-01\nhttps://a.example/x,2026-11-02\n,2026-11-03\n",
   );
@@ -105,7 +105,7 @@ test("reads the URL column of a table, and names the column", async () => {
   await page.getByText("a quote that is never closed").waitFor();
 });
 
-test("shows the condition for answers about other hosts", async () => {
+test("Many URLs shows the condition for answers about other hosts", async () => {
   await list("https://www.a.example/x\nhttps://www.a.example/y\nhttp://www.a.example/x\nhttps://b.example/x\n/path\n");
   await page
     .getByText(
@@ -114,7 +114,7 @@ test("shows the condition for answers about other hosts", async () => {
     .waitFor();
 });
 
-test("shows the tree of paths folder by folder", async () => {
+test("Many URLs shows the tree of paths folder by folder", async () => {
   await list(URLS.join("\n"));
   const tree = page.locator(".tree");
   const docs = tree.locator("summary", { hasText: "docs/" });
@@ -126,7 +126,7 @@ test("shows the tree of paths folder by folder", async () => {
   assert.match(await tree.locator("summary", { hasText: "private/" }).innerText(), /Blocked/);
 });
 
-test("filters rows and exports them as CSV and JSON", async () => {
+test("Many URLs filters rows, and exports them as CSV and JSON", async () => {
   await list(URLS.join("\n"));
   await page.getByText("1 to 4 of 4").waitFor();
   await page.getByRole("button", { name: "Where crawlers differ" }).click();
@@ -150,7 +150,7 @@ test("filters rows and exports them as CSV and JSON", async () => {
   );
 });
 
-test("links each answer to its deciding line in the page view", async () => {
+test("Many URLs links each answer to its deciding line in the page view", async () => {
   await list(URLS.join("\n"));
   const row = page.locator(".url-rows tbody tr").nth(2);
   await row.getByText("Disallow: /*.pdf$").waitFor();
@@ -169,7 +169,7 @@ test("links each answer to its deciding line in the page view", async () => {
   await page.locator('robots-editor[label="robots.txt"] .part-pointed', { hasText: "Disallow: /*.pdf$" }).waitFor();
 });
 
-test("shares its robots.txt with the page view, and repeats the test after an edit", async () => {
+test("Many URLs shares its robots.txt with the page view, and repeats the test after an edit", async () => {
   await list(URLS.join("\n"));
   await page.getByText("4 URLs were tested.").waitFor();
   const robots = page.locator(".urls robots-editor[label='robots.txt'] .cm-content");
@@ -183,10 +183,10 @@ test("shares its robots.txt with the page view, and repeats the test after an ed
   await page.locator(".url-rows tbody tr").first().locator(".deciding-lines").getByText("Line 7").waitFor();
   await page.getByRole("link", { name: "One page" }).click();
   const first = page.locator(".panel robots-editor[label='robots.txt'] .cm-content");
-  // `innerText` of a hidden element joins its lines.
+  // The `innerText` of a hidden element would not contain line breaks.
   await first.waitFor();
   assert.match(await first.innerText(), /^User-agent: bingbot\nDisallow: \/\nUser-agent: \*/);
-  // Edits and Undo in the page view appear here, too.
+  // Edits and Undo in the page view also appear here.
   await page.setText("User-agent: *\nDisallow:\n");
   await page.getByRole("link", { name: "Many URLs", exact: true }).click();
   await page.getByText("4 URLs were tested.").waitFor();
@@ -195,7 +195,7 @@ test("shares its robots.txt with the page view, and repeats the test after an ed
   assert.match(await robots.innerText(), /^User-agent: \*\nDisallow:\n/);
 });
 
-test("shows results of earlier inputs as outdated, and applies the status of robots.txt", async () => {
+test("Many URLs marks results as outdated after a change, and applies the status of robots.txt", async () => {
   await list(URLS.join("\n"));
   await page.getByText("1 to 4 of 4").waitFor();
   await page.evaluate(() => {
@@ -219,7 +219,7 @@ test("shows results of earlier inputs as outdated, and applies the status of rob
   await page.getByText("robots.txt status: 404.").waitFor();
 });
 
-test("tests crawlers that the catalogue lacks, by token or User-Agent", async () => {
+test("Many URLs tests crawlers that are not in the catalogue, by token or User-Agent", async () => {
   await page.locator("summary", { hasText: "4 crawlers" }).click();
   const field = page.getByRole("textbox", { name: "Your own crawler" });
   await field.fill("Mozilla/5.0 (compatible; ExampleBot/2.1; +https://bot.example/)");
@@ -246,7 +246,7 @@ test("tests crawlers that the catalogue lacks, by token or User-Agent", async ()
   await page.locator("summary", { hasText: "5 crawlers" }).waitFor();
 });
 
-test("folds and unfolds the whole tree, also by keyboard", async () => {
+test("Many URLs folds and unfolds the whole tree, also by keyboard", async () => {
   await list([...URLS, "https://a.example/docs/deep/er/end"].join("\n"));
   const tree = page.locator(".tree");
   await tree.getByRole("button", { name: "Unfold all" }).click();
@@ -260,7 +260,7 @@ test("folds and unfolds the whole tree, also by keyboard", async () => {
   assert.equal(await tree.locator("details[open]").count(), 1);
 });
 
-test("tests 100,000 URLs without freezing the page, and can be cancelled", async () => {
+test("Many URLs tests 100,000 URLs without freezing the page, and the test can be cancelled", async () => {
   const lines = Array.from(
     { length: 100_000 },
     (_, line) => `https://a.example/${line % 50}/${line % 700}/item-${line}${line % 9 ? "" : ".pdf"}`,
@@ -268,7 +268,7 @@ test("tests 100,000 URLs without freezing the page, and can be cancelled", async
   await list(lines.join("\n"));
   await page.locator("summary", { hasText: "4 crawlers" }).click();
   await page.getByRole("button", { name: "All", exact: true }).first().click();
-  // The longest time for which the main thread was blocked.
+  // Records the longest time for which the main thread was blocked.
   await page.evaluate(() => {
     let last = performance.now();
     globalThis.longest = 0;
@@ -284,7 +284,7 @@ test("tests 100,000 URLs without freezing the page, and can be cancelled", async
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByText("Nothing tested yet.").waitFor();
   await run();
-  // Partial results are visible before the test ends.
+  // Partial results are visible before the test has ended.
   await page.locator(".running ~ .tested .url-rows tbody tr").first().waitFor();
   await page.getByText(/^[\d,]+ URLs tested so far\.$/).waitFor();
   await page.getByText("100,000 URLs were tested.").waitFor({ timeout: 120_000 });

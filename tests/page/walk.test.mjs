@@ -1,4 +1,4 @@
-// A random walk through the page in Chromium. After each action, the page agrees with one evaluation of the inputs on screen.
+// Performs random actions on the page in Chromium. After each action, the page must agree with a single evaluation of the inputs on screen.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { evaluate } from "robotscope";
@@ -23,7 +23,7 @@ const TEXTS = [
 const URLS = ["/", "/private/a", "https://www.mine.example/a", "http://mine.example/", "https://mine.example/b?c=d"];
 const STATUSES = ["", "401", "404", "503", "301"];
 
-/** A linear congruential generator (Numerical Recipes). */
+/** Returns a linear congruential generator (Numerical Recipes). */
 function generator(seed) {
   let state = seed;
   return (below) => {
@@ -32,7 +32,7 @@ function generator(seed) {
   };
 }
 
-/** Returns the inputs and the answers on screen. */
+/** Returns the inputs and the answers that are on screen. */
 const onScreen = (page) =>
   page.evaluate(() => {
     const text = (label) => document.querySelector(`robots-editor[label="${label}"]`)?.value ?? "";
@@ -68,7 +68,7 @@ function expected({ url, status, now, texts, given }) {
   return { isRobotsKnown, blocked, googlebot };
 }
 
-test("the page agrees with one evaluation of its inputs after each of 300 random actions", async () => {
+test("after each of 300 random actions, the page agrees with a single evaluation of its inputs", async () => {
   const page = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
   await page.editor.upgraded();
   const next = generator(47);
@@ -148,7 +148,7 @@ test("the page agrees with one evaluation of its inputs after each of 300 random
       else if (googlebot.indexing.index.value === "forbidden" && googlebot.crawl.answer.value === "allowed")
         assert.equal(seen.badge, "Not indexed", where);
     };
-    // The page renders some milliseconds after an action.
+    // The page renders some milliseconds after an action, so checks are repeated.
     for (let tries = 0; ; tries += 1)
       try {
         await check();

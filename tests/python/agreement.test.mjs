@@ -1,4 +1,4 @@
-/** Compares the Python package with the npm package on random queries. */
+/** Compares the Python package with the npm package, using random queries. */
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,11 +8,11 @@ import { pathToFileURL } from "node:url";
 import { installPackage } from "../support/package.mjs";
 import { runPython, skip } from "../support/python.mjs";
 
-/** 190,000 queries of a robots.txt and 10,000 of a page. */
+/** 190,000 queries to a robots.txt (texts × URLs), and 10,000 queries about a page. */
 const [TEXTS, URLS, PAGES] = [1900, 100, 10_000];
 
 let state = 45;
-/** Returns a random integer from 0 to below `end`. @param {number} end */
+/** Returns a random integer from 0 up to, but not including, `end`. @param {number} end */
 function random(end) {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
   return (state >>> 8) % end;
@@ -109,7 +109,7 @@ const html = () =>
   `<!doctype html><head>${several(3, () => `<meta name="${pick(["robots", "googlebot", "bingbot", "x"])}" content="${directives()}">`)}<p>x`;
 const known = (/** @type {() => string} */ make) => (random(5) ? make() : undefined);
 
-test("answers 200,000 random queries like the npm package", { skip }, async (context) => {
+test("Python and npm package return the same answers to 200,000 random queries", { skip }, async (context) => {
   const installed = join(await installPackage(), "node_modules/robotscope/pkg/node.js");
   const { RobotsTxt, dialects, evaluate } = await import(pathToFileURL(installed).href);
   const names = dialects().map((/** @type {{ name: string }} */ { name }) => name);
@@ -162,7 +162,7 @@ test("answers 200,000 random queries like the npm package", { skip }, async (con
   );
 });
 
-/** Converts the npm package's report to the result of Python's `evaluate`. @param {any} report */
+/** Converts the npm package's report to the form that Python's `evaluate` returns. @param {any} report */
 function answer({ known, directives, crawlers: [crawler] }) {
   const { indexing, appearance, crawl, explanation } = crawler;
   const isOpen = indexing.unavailableAfter.value !== undefined && !known.now;

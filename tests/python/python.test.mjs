@@ -1,4 +1,4 @@
-/** The Python package: its examples, its tests, its types, and the wheel as users install it. */
+/** Tests the Python package: its examples, its tests, its types, and the wheel that users install. */
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,12 +13,12 @@ test("passes the Python tests of the package", { skip }, () => {
   assert.match(said, /Ran [1-9]\d* tests/);
 });
 
-test("has complete types, and correct types for the compiled part", { skip }, () => {
+test("types are complete, and correct for the compiled module", { skip }, () => {
   runPython(["-m", "mypy", "--config-file", "python/pyproject.toml", "python/src"]);
   runPython(["-m", "mypy.stubtest", "robotscope._native"]);
 });
 
-test("builds one wheel for every Python from 3.11 on, which needs no other package", { skip }, (context) => {
+test("a single wheel is built for every Python from 3.11 on, and needs no other package", { skip }, (context) => {
   const wheel = wheelFile();
   const { version } = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"));
   assert.match(basename(wheel), /^robotscope-[\d.]+-cp311-abi3-\w+\.whl$/);
@@ -27,7 +27,7 @@ test("builds one wheel for every Python from 3.11 on, which needs no other packa
   context.after(() => rmSync(folder, { recursive: true, force: true }));
   const code =
     "import sys, robotscope; print(robotscope.__file__, robotscope.Robots('User-agent: *\\nDisallow: /').is_allowed('/a', 'x'), [name for name in sys.modules if name.split('.')[0] in ('pyarrow', 'pandas', 'numpy')])";
-  // -S hides packages installed next to it.
+  // -S hides all other installed packages.
   const said = runPython(["-S", "-c", code], { cwd: folder });
   assert.match(said, /site.robotscope.__init__\.py False \[\]/);
   const files = runPython(["-m", "zipfile", "--list", wheel]);
@@ -35,6 +35,6 @@ test("builds one wheel for every Python from 3.11 on, which needs no other packa
   assert.match(files, /robotscope\/py\.typed/);
 });
 
-test("skips no test in continuous integration", () => {
+test("runs every Python test in continuous integration", () => {
   assert.ok((python && site) || !process.env.CI);
 });

@@ -1,12 +1,12 @@
-/** The recipes in docs/adding: pages with code blocks that name the files to change. */
+/** Reads and applies the recipes in docs/adding, whose code blocks name the files to change. */
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 
 /**
- * A code block: the text of a new file, or lines to insert into an existing file.
- * @typedef {{ recipe: string, path: string, isNew: boolean, after?: string, text: string }} Block
+ * A code block in a recipe: the text of a new file, or lines to insert into an existing file. @typedef {{ recipe: string, path: string,
+ * isNew: boolean, after?: string, text: string }} Block
  */
 
 const BLOCK = /^```\w+ (file|in)=(\S+)(?: after=(.+))?\n([\s\S]*?)^```$/gm;
@@ -33,7 +33,8 @@ export function blocks(recipe, markdown) {
 }
 
 /**
- * Returns a file with a block applied. Fails if a new file exists already, or if not exactly one line starts with `after`.
+ * Returns the text of a file after a block has been applied to it. Fails if a new file already exists, or unless exactly one line begins
+ * with `after`.
  * @param {string | undefined} before
  * @param {Block} block
  */
@@ -47,7 +48,8 @@ export function applied(before, { path, isNew, after, text }) {
 }
 
 /**
- * Copies the project into a folder and applies the blocks. Files keep their modification times, so Cargo recompiles only changed files.
+ * Copies the project into a folder and applies the blocks. Keeps the modification times of files, so that Cargo recompiles only changed
+ * files.
  * @param {string} root
  * @param {string} copy
  * @param {Block[]} added

@@ -1,4 +1,4 @@
-// Applies the recipes in docs/adding to a copy of the project, then builds and tests the copy.
+// Applies the recipes in docs/adding to a copy of the project, and then builds and tests this copy.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync } from "node:fs";
@@ -12,8 +12,8 @@ const copy = inRoot("target", "recipes");
 const compiled = inRoot("target", "recipes-build");
 
 /**
- * Runs Cargo in the copy, with a separate target folder: Cargo names crates by their location in the workspace, so the copy's crates would
- * replace those of the project.
+ * Runs Cargo in the copy, with a separate target folder: Cargo identifies crates by their location in the workspace, so the copy's crates
+ * would overwrite those of the project.
  *
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
@@ -29,7 +29,10 @@ function cargo(args, env) {
   assert.equal(status, 0, stdout);
 }
 
-/** Copies the compiled dependencies of the project, unless the copy has its own. Cargo knows them by their version, not by a location. */
+/**
+ * Copies the project's compiled dependencies, unless the copy already has some. Cargo identifies dependencies by their version, not by
+ * their location.
+ */
 function reuseDependencies() {
   if (existsSync(compiled)) return;
   for (const folder of ["deps", ".fingerprint", "build"]) {
@@ -40,7 +43,7 @@ function reuseDependencies() {
   }
 }
 
-test("inserts a block after the line that it names, and nowhere else", () => {
+test("inserts a block directly after the line that it names", () => {
   const block = { recipe: "", path: "a", isNew: false, after: "two", text: "new\n" };
   assert.equal(applied("one\ntwo\nthree\n", block), "one\ntwo\nnew\nthree\n");
   assert.throws(() => applied("one\n", block), /0 times/);
@@ -49,7 +52,7 @@ test("inserts a block after the line that it names, and nowhere else", () => {
   assert.throws(() => applied("", { ...block, isNew: true }), /there already/);
 });
 
-test("reads the blocks of a page with their files and positions", () => {
+test("reads the code blocks on a page with their files and positions", () => {
   const page = "# Title\n\n```rust in=a after=two\nnew\n```\n\n```sh\nno block\n```\n\n```rust file=b\nall\n```\n";
   assert.deepEqual(blocks("page.md", page), [
     { recipe: "page.md", path: "a", isNew: false, after: "two", text: "new\n" },
@@ -57,7 +60,7 @@ test("reads the blocks of a page with their files and positions", () => {
   ]);
 });
 
-test("has a recipe for each kind of addition", () => {
+test("there is a recipe for each kind of addition", () => {
   const pages = [
     "column.md",
     "crawler.md",
@@ -70,10 +73,10 @@ test("has a recipe for each kind of addition", () => {
   assert.deepEqual([...new Set(added.map(({ recipe }) => recipe))], pages);
 });
 
-test("compiles the engine and the page with all recipes applied, regenerates pages, and passes the tests", () => {
+test("with all recipes applied, engine and page compile, generated pages can be regenerated, and the tests pass", () => {
   copyProject(inRoot(), copy, added);
   reuseDependencies();
-  // One run of Cargo for both crates, so that the engine is compiled once, with the features of both.
+  // Runs Cargo only once for both crates, so that the engine is compiled once, with the features that either crate needs.
   const tests = [
     "test",
     "--quiet",

@@ -1,8 +1,8 @@
-// Differences between robotscope/robots-parser and robots-parser 3.0.1, each with the standard that requires it.
+// The differences between robotscope/robots-parser and robots-parser 3.0.1, each with the standard that requires it.
 //
-// Each difference has a rewrite of queries that changes no answer according to its standard. After all rewrites, both packages
-// must give the answer of robotscope/robots-parser to the original query. So the standards explain every different answer.
-// docs/ROBOTS-PARSER.md shows the list.
+// Each difference has a function that rewrites a query. According to the standard, the rewritten query must have the same answer. After all
+// rewrites, both packages must give the answer that robotscope/robots-parser gave to the original query. This proves that the standards
+// explain every different answer. docs/ROBOTS-PARSER.md lists the differences.
 import { canonical, isRule, mapPaths, mapRecords, records, spare } from "./rewrite.mjs";
 
 /** @typedef {import("./rewrite.mjs").Question} Question */
@@ -12,12 +12,12 @@ import { canonical, isRule, mapPaths, mapRecords, records, spare } from "./rewri
  * @property {string} name
  * @property {string} title
  * @property {string} standard
- * @property {string} because the rule of the standard, and the behaviour of robots-parser
+ * @property {string} because the rule in the standard, and what robots-parser does instead
  * @property {Question & { ours: boolean, theirs: boolean }} example
- * @property {(question: Question) => Question} settle
+ * @property {(question: Question) => Question} settle rewrites a query so that the difference no longer affects its answer
  */
 
-/** An agent that neither the catalogue nor any of the texts contains. */
+/** An agent that is neither in the catalogue nor in any of the texts. */
 export const stranger = "StrangerBot";
 
 /** @type {Difference[]} */
@@ -31,7 +31,7 @@ export const differences = [
     example: { text: "User-agent: *\nDisallow: /a\u00A0", path: "/ab", agent: "ExampleBot", ours: true, theirs: false },
     settle: (question) => ({
       ...question,
-      // Replaces spaces by letters of the same length, except for a byte order mark at the beginning.
+      // Replaces each space by a letter with the same number of bytes, except a byte order mark at the beginning.
       text: question.text.replace(
         /(?!^\uFEFF)[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]/g,
         visible,
@@ -152,7 +152,7 @@ export const differences = [
         (pattern) => canonical(pattern, (character, isLast) => character === "$" && !isLast),
         (path) => canonical(path, () => true),
       );
-      // Brackets need no encoding, but robots-parser encodes those of a rule.
+      // Brackets need no encoding, but robots-parser encodes those in rules.
       return ["[", "]"].reduce((current, bracket) => {
         const replace = (/** @type {string} */ text) => text.replaceAll(bracket, spare(current));
         return mapPaths(current, replace, replace);
@@ -164,7 +164,7 @@ export const differences = [
 /** Returns a letter with the same number of bytes. @param {string} space */
 const visible = (space) => (space === "\u00A0" ? "\u00BF" : String.fromCharCode(0x3041 + (space.charCodeAt(0) % 64)));
 
-/** Returns the product of an identification string. @param {string | undefined} agent */
+/** Returns the product in a User-Agent string. @param {string | undefined} agent */
 function productOf(agent = "") {
   const named = /^Mozilla.*?compatible;\s*(.*)$/.exec(agent.trim())?.[1] ?? agent.trim();
   const product = /^[^\s/;(),]*/.exec(named)?.[0];
@@ -172,7 +172,7 @@ function productOf(agent = "") {
 }
 
 /**
- * Returns `true` if a user-agent line names a product. A letter or digit after the name would continue it.
+ * Returns `true` if a user-agent value names a product. A letter or digit directly after the name would make it another name.
  *
  * @param {string} value
  * @param {string} product
@@ -181,10 +181,10 @@ const names = (value, product) =>
   value.toLowerCase().startsWith(product.toLowerCase()) && !/^[\w.-]/.test(value.slice(product.length));
 
 /**
- * Rewrites a query for an agent outside the catalogue: renames the groups that apply to the crawler.
+ * Rewrites a query so that its agent is not in the catalogue, and renames the groups that applied to the crawler.
  *
  * @param {Question} question
- * @param {import("robotscope").Lookup} lookup the lookup of the crawler's groups
+ * @param {import("robotscope").Lookup} lookup which groups apply to the crawler
  * @returns {Question}
  */
 export function withoutCatalogue({ text, path }, lookup) {
@@ -193,12 +193,12 @@ export function withoutCatalogue({ text, path }, lookup) {
     if (name === "user-agent" && lines.includes(line)) return `User-agent: ${stranger}`;
     return undefined;
   });
-  // A crawler that ignores the `*` group behaves like one with an empty group.
+  // A crawler that ignores the `*` group behaves like a crawler with an empty group.
   const alone = lines.length === 0 && lookup.wildcard === "ignored" ? `\nUser-agent: ${stranger}\nDisallow:` : "";
   return { text: renamed + (records(text).length > 0 ? alone : ""), path, agent: stranger };
 }
 
-/** A difference that depends on the crawler, so that no rewrite removes it. @type {Omit<Difference, "settle">} */
+/** This difference depends on the crawler, so no rewrite can remove it. @type {Omit<Difference, "settle">} */
 export const severalNames = {
   name: "names-of-a-crawler",
   title: "Crawlers with several names",

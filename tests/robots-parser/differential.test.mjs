@@ -1,5 +1,5 @@
-// Compares robotscope/robots-parser with robots-parser on real and on generated texts: the list must explain every different
-// answer.
+// Compares robotscope/robots-parser with robots-parser on real and generated texts: a listed difference must explain every answer that
+// differs.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { differences, packageDialect, severalNames, withoutCatalogue } from "./differences.mjs";
@@ -13,7 +13,7 @@ const catalogue = new Set(crawlers().map((crawler) => crawler.token));
 const site = "https://www.example.com";
 
 for (const difference of [...differences, severalNames, packageDialect]) {
-  test(`gives the listed answers for the example of ${difference.name}`, () => {
+  test(`${difference.name}: the example has the listed answers`, () => {
     const { ours, theirs, ...question } = difference.example;
     assert.equal(answers(required, question)[0], ours);
     assert.equal(answers(robotsParser, question)[0], theirs);
@@ -21,11 +21,14 @@ for (const difference of [...differences, severalNames, packageDialect]) {
   });
 }
 
-test("explains all differences on generated texts", (context) => compareAll(context, generatedTexts(3000), 5, 8));
+test("the listed differences explain all different answers on generated texts", (context) =>
+  compareAll(context, generatedTexts(3000), 5, 8));
 
 const real = realTexts();
-test("explains all differences on real files", { skip: !real && "no ROBOTSCOPE_CORPUS on this machine" }, (context) =>
-  compareAll(context, real ?? [], 2, 6),
+test(
+  "the listed differences explain all different answers on real files",
+  { skip: !real && "no ROBOTSCOPE_CORPUS on this machine" },
+  (context) => compareAll(context, real ?? [], 2, 6),
 );
 
 /**
@@ -59,7 +62,7 @@ function compareAll(context, texts, mostAgents, mostPatterns) {
 }
 
 /**
- * Returns the answer of `isAllowed` for a path, and the number of the matching line.
+ * Returns whether a path is allowed, and the number of the matching line.
  *
  * @param {any} robots
  * @param {string} path
@@ -73,7 +76,7 @@ const answersOf = (robots, path, agent) => [
 /** @param {any} factory @param {Question} question */
 const answers = (factory, { text, path, agent }) => answersOf(parsed(factory, text), path, agent);
 
-/** Parsers of texts that recur while a file is compared. @type {Map<string, any>} */
+/** Parsed texts, kept while a file is compared. @type {Map<string, any>} */
 const kept = new Map();
 
 /** @param {any} factory @param {string} text */
@@ -87,7 +90,7 @@ function parsed(factory, text) {
 const isSame = (one, other) => one.every((answer, place) => Object.is(answer, other[place]));
 
 /**
- * Returns the listed difference that explains why robots-parser answers differently. Throws if none does.
+ * Returns the listed difference that explains why robots-parser gives a different answer. Throws an error if there is none.
  *
  * @param {Question} original
  */
@@ -104,7 +107,7 @@ function explain(original) {
   const robots = RobotsTxt.parse(question.text);
   const verdict = robots.check(site + question.path, !question.agent || question.agent === "*" ? "" : question.agent);
   if (catalogue.has(verdict.crawler)) {
-    // The answer of a crawler that follows RFC 9309, and the policies that change it.
+    // The answer that a crawler following RFC 9309 would get, and the policies that change it.
     const plain = robots
       .otherReadings(site + question.path, question.agent ?? "")
       .find((reading) => reading.dialect === "rfc9309");
@@ -136,14 +139,14 @@ ${show(settled)}`,
 ${show(question)}`);
 }
 
-/** Compares sitemaps and the host. @param {string} text @param {any} mine @param {any} theirs */
+/** Compares the sitemaps and the host that both packages return. @param {string} text @param {any} mine @param {any} theirs */
 function compareRecords(text, mine, theirs) {
   const known = (/** @type {any} */ robots) => [robots.getSitemaps(), robots.getPreferredHost()];
   assert.deepEqual(known(mine), known(theirs), `other records: ${JSON.stringify(text)}`);
 }
 
 /**
- * Compares crawl delays for the crawlers to which they apply.
+ * Compares the crawl delays that both packages return, for crawlers to which a delay applies.
  *
  * @param {string} text
  * @param {string | undefined} agent

@@ -1,4 +1,4 @@
-// Edge cases of the interface in both packages, and the few deliberate differences.
+// Tests edge cases of the interface in both packages, and the few deliberate differences.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ const { project, imported, named, required } = await ours();
 const text = "User-agent: *\nDisallow: /a\nSitemap:\nHost: WWW.Example.com\nHost:\nUser-agent: OwnBot\nDisallow: /own";
 const site = "https://www.example.com";
 
-test("robotscope/robots-parser exports one function, however it is loaded", () => {
+test("robotscope/robots-parser exports a single function, however it is loaded", () => {
   assert.equal(typeof required, "function");
   assert.equal(imported.name, "robotsParser");
   assert.equal(named, imported);
@@ -51,7 +51,7 @@ for (const [name, factory] of /** @type {const} */ ([
     }
   });
 
-  test(`${name}: accepts any address of robots.txt`, () => {
+  test(`${name}: accepts any kind of robots.txt URL`, () => {
     for (const relative of ["/robots.txt", "", undefined, null, "robots.txt"]) {
       assert.equal(factory(relative, text).isAllowed("/a"), false);
       assert.equal(factory(relative, text).isAllowed("a"), false);
@@ -63,13 +63,13 @@ for (const [name, factory] of /** @type {const} */ ([
     assert.equal(new factory(site, text).isAllowed(`${site}/a`), false);
   });
 
-  test(`${name}: accepts strings and nothing, and rejects other texts`, () => {
+  test(`${name}: accepts a string or nothing as the text, and rejects other types`, () => {
     for (const nothing of [undefined, null, "", false])
       assert.equal(factory(site, nothing).isAllowed(`${site}/a`), true);
     for (const other of [5, [text], {}, Buffer.from(text)]) assert.throws(() => factory(site, other), TypeError);
   });
 
-  test(`${name}: returns other records`, () => {
+  test(`${name}: returns sitemaps, delays and the host`, () => {
     assert.deepEqual(robots.getSitemaps(), []);
     assert.equal(robots.getPreferredHost(), "www.example.com");
     const values = ["1", "0.5", "", "1.", "-1", "1e2", "0x10", " 7 # seconds", "x", "1,5"];
@@ -83,7 +83,7 @@ for (const [name, factory] of /** @type {const} */ ([
       [several.getCrawlDelay("a"), several.getCrawlDelay("b"), several.getCrawlDelay("c")],
       [3, 3, undefined],
     );
-    // RFC 9309 merges these groups, because no rule separates them.
+    // RFC 9309 merges these groups, because there is no rule between them.
     const merged = factory(site, "User-agent: MJ12bot\nCrawl-delay: 10\n\nUser-agent: Pinterest\nCrawl-delay: 1\n");
     assert.deepEqual([merged.getCrawlDelay("MJ12bot"), merged.getCrawlDelay("Pinterest")], [10, 1]);
     const sitemaps = robots.getSitemaps();
@@ -92,7 +92,7 @@ for (const [name, factory] of /** @type {const} */ ([
   });
 }
 
-test("returns an answer where robots-parser throws or finds no host", () => {
+test("returns an answer where robots-parser throws an error or finds no host", () => {
   const robots = required("https://exa mple.com/robots.txt", text);
   assert.throws(
     () => robotsParser("https://exa mple.com/robots.txt", text).isAllowed("https://exa mple.com/a"),
@@ -104,8 +104,8 @@ test("returns an answer where robots-parser throws or finds no host", () => {
   assert.equal(required("mailto:a@example.com", text).isAllowed("mailto:b@example.com"), undefined);
 });
 
-// This method is not in robots-parser 3.0.1, but on its main branch.
-test("reports paths disallowed by a crawler's own group, unlike robots-parser", () => {
+// This method is not in robots-parser 3.0.1, only on its main branch.
+test("reports paths that a crawler's own group disallows, unlike robots-parser", () => {
   const robots = required(site, text);
   assert.equal(robots.isExplicitlyDisallowed(`${site}/own`, "OwnBot"), true);
   assert.equal(robots.isExplicitlyDisallowed(`${site}/a`, "OwnBot"), false);
@@ -114,14 +114,14 @@ test("reports paths disallowed by a crawler's own group, unlike robots-parser", 
   assert.equal(robots.isExplicitlyDisallowed("/own", "OwnBot"), undefined);
 });
 
-test("reports no delay of the * group for a crawler that ignores the group, unlike robots-parser", () => {
+test("reports no delay from the * group for a crawler that ignores this group, unlike robots-parser", () => {
   const robots = required(site, "User-agent: *\nCrawl-delay: 1\nDisallow: /a");
   assert.equal(robots.getCrawlDelay("AdsBot-Google"), undefined);
   assert.equal(robots.isAllowed(`${site}/a`, "AdsBot-Google"), true);
   assert.equal(robots.getCrawlDelay("bingbot"), 1);
 });
 
-test("frees the memory of parsed texts without a call", () => {
+test("memory of parsed texts is freed without a call by the user", () => {
   const long = `User-agent: *\nDisallow: /a\n${"Disallow: /some/longer/path\n".repeat(2000)}`;
   const first = required(site, long);
   const before = process.memoryUsage().rss;
@@ -132,7 +132,7 @@ test("frees the memory of parsed texts without a call", () => {
   assert.equal(first.getMatchingLineNumber(`${site}/a`), 2);
 });
 
-test("has the types of robots-parser for both kinds of modules", async () => {
+test("has the same types as robots-parser, for ES modules and for CommonJS", async () => {
   const use = `
     const robots = robotsParser("https://www.example.com/robots.txt", "");
     const allowed: boolean | undefined = robots.isAllowed(new URL("https://www.example.com"), "a");

@@ -1,4 +1,4 @@
-// Checks that docs/ROBOTS-PARSER.md lists all differences. ROBOTSCOPE_WRITE_PAGE=1 rewrites the list.
+// Checks that docs/ROBOTS-PARSER.md lists all differences. ROBOTSCOPE_WRITE_PAGE=1 rewrites the list instead.
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { differences, packageDialect, severalNames } from "./differences.mjs";
 
 const file = inRoot("docs", "ROBOTS-PARSER.md");
 
-test("lists all differences in docs/ROBOTS-PARSER.md", () => {
+test("docs/ROBOTS-PARSER.md lists all differences", () => {
   const page = readFileSync(file, "utf8");
   const list = [...differences, severalNames, packageDialect].map(section).join("\n\n");
   const fresh = page.replace(
@@ -36,7 +36,7 @@ robotsParser("/robots.txt", ${written})
 \`\`\``;
 }
 
-/** Breaks a paragraph into lines of at most 120 characters. @param {string} text */
+/** Wraps a paragraph into lines of at most 120 characters. @param {string} text */
 function wrapped(text) {
   const lines = [""];
   for (const word of text.split(" ")) {

@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { corpusFiles } from "../support/corpus.mjs";
 import { isRule, records } from "./rewrite.mjs";
 
-/** Returns real files; undefined if this machine has none. */
+/** Returns the texts of real files, or `undefined` if this machine has none. */
 export function realTexts() {
   const files = corpusFiles();
   if (files.length === 0) return undefined;
-  // robots-parser takes seconds for the longest files.
+  // Leaves out the longest files, for which robots-parser needs seconds.
   return files.map((file) => readFileSync(file, "utf8")).filter((text) => text.length < 30_000);
 }
 
-/** Returns reproducible texts from pieces that the two packages read differently. @param {number} count */
+/** Returns `count` texts, the same in each run, combined from pieces that the two packages read differently. @param {number} count */
 export function generatedTexts(count) {
   const random = numbers(1);
   /** @template T @param {T[]} list */
@@ -102,7 +102,7 @@ const otherValues = [
   "\u00A0",
 ];
 
-/** Returns agents that a text names, and unknown agents. @param {string} text @param {number} most */
+/** Returns agents that a text names, and agents that it does not. @param {string} text @param {number} most */
 export function agentsOf(text, most) {
   const values = records(text).flatMap(({ name, value }) => (name === "user-agent" && value !== "" ? [value] : []));
   const tokens = values
@@ -114,7 +114,7 @@ export function agentsOf(text, most) {
   ];
 }
 
-/** Returns paths that match the rules of a text, as a browser requests them. @param {string} text @param {number} most */
+/** Returns paths that match the rules in a text, in the form in which a browser requests them. @param {string} text @param {number} most */
 export function pathsOf(text, most) {
   const patterns = spread(
     records(text).flatMap(({ name, value }) => (isRule(name) && value !== "" ? [value] : [])),
@@ -133,7 +133,7 @@ export function pathsOf(text, most) {
   return [...new Set(requested)];
 }
 
-/** Returns up to `most` items, evenly spread over a list. @template T @param {T[]} list @param {number} most */
+/** Returns at most `most` items, taken at equal distances from a list. @template T @param {T[]} list @param {number} most */
 function spread(list, most) {
   const step = Math.max(1, list.length / most);
   return Array.from({ length: Math.min(list.length, most) }, (_, index) => list[Math.floor(index * step)]);

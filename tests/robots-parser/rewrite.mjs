@@ -1,19 +1,19 @@
 /**
- * A query: may this agent fetch this path by this text?
+ * A query: may this agent fetch this path, according to this text?
  *
  * @typedef {object} Question
  * @property {string} text
- * @property {string} path with the query, as a browser requests it
+ * @property {string} path including the query string, as a browser requests it
  * @property {string | undefined} agent
  */
 
 const around = /^[\t-\r ]+|[\t-\r ]+$/g;
 
 /**
- * Rewrites some records of a text; the lines keep their numbers.
+ * Rewrites some records in a text. The number of lines remains the same.
  *
  * @param {string} text
- * @param {(name: string, value: string, line: number) => string | undefined} write returns the new line, or undefined to keep the line
+ * @param {(name: string, value: string, line: number) => string | undefined} write returns the new line, or undefined to keep the old one
  */
 export function mapRecords(text, write) {
   const lines = text.replace(/^\uFEFF/, "").split(/(\r\n|\r|\n)/);
@@ -40,7 +40,7 @@ export function records(text) {
 export const isRule = (name) => name === "allow" || name === "disallow";
 
 /**
- * Rewrites a query's patterns and its path.
+ * Rewrites the path and all patterns in a query.
  *
  * @param {Question} question
  * @param {(pattern: string) => string} pattern
@@ -53,7 +53,7 @@ export function mapPaths(question, pattern, path) {
 }
 
 /**
- * Returns a character that has no special meaning in URLs and rules, and that a query does not contain yet.
+ * Returns a character that has no special meaning in URLs and rules and does not occur in the query.
  *
  * @param {Question} question
  */
@@ -63,14 +63,14 @@ export function spare({ text, path }) {
 }
 
 /**
- * Normalizes bytes as RFC 9309, 2.2.2 and 2.2.3, compares them: encodes characters that no URI can contain, and decodes characters that
- * need no encoding. Encodes literal `*` and `$`.
+ * Normalizes a path or pattern for comparison according to RFC 9309, 2.2.2 and 2.2.3. Encodes characters that cannot appear in a URI, and
+ * literal `*` and `$`. Decodes characters that need no encoding.
  *
  * @param {string} text
  * @param {(character: string, isLast: boolean) => boolean} isLiteral returns `true` for a literal `*` or `$`
  */
 export function canonical(text, isLiteral) {
-  // In a query, these characters separate nothing (RFC 3986, 3.4).
+  // In a query string, these characters are not delimiters (RFC 3986, 3.4).
   const start = text.indexOf("?");
   const escapeByte = (/** @type {number} */ byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
   return text.replace(/%[0-9a-f]{2}|./gisu, (part, at) => {

@@ -1,4 +1,4 @@
-// Runs the tests that the installed robots-parser contains against both packages, with a minimal replacement of mocha and chai.
+// Runs the tests in the installed robots-parser package against both packages, with minimal replacements for mocha and chai.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,13 +6,13 @@ import { test } from "node:test";
 import { compileFunction } from "node:vm";
 import { ours, peerFolder, robotsParser } from "./support.mjs";
 
-/** Tests that robotscope/robots-parser fails, each with the difference of docs/ROBOTS-PARSER.md that explains it. */
+/** The tests that robotscope/robots-parser fails, each with the difference in docs/ROBOTS-PARSER.md that explains the failure. */
 const different = { "should handle lone high / low surrogates": "lone-surrogates" };
 
 const { required } = await ours();
 const found = shippedTests(required);
 
-test("robots-parser passes all 41 of its tests, as run here", () => {
+test("robots-parser passes all 41 of its own tests when they run here", () => {
   const tests = shippedTests(robotsParser);
   assert.equal(tests.size, 41);
   for (const [, body] of tests) body();
@@ -23,7 +23,7 @@ for (const [title, body] of found) {
   else test(title, body);
 }
 
-test("expects differences only in tests that robots-parser contains", () => {
+test("every test that is expected to differ exists in robots-parser", () => {
   assert.deepEqual(
     Object.keys(different).filter((title) => !found.has(title)),
     [],
@@ -44,7 +44,7 @@ function shippedTests(factory) {
   return tests;
 }
 
-/** Implements the part of chai that these tests use. @param {any} value */
+/** Implements the part of chai that the tests of robots-parser use. @param {any} value */
 function expect(value) {
   const to = {
     equal: (/** @type {unknown} */ expected) => assert.equal(value, expected),

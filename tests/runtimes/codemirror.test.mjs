@@ -1,5 +1,5 @@
-// robotscope/codemirror from the packed package, with the package's engine, bundled by esbuild, in Chromium. CodeMirror is a dependency of
-// the project that uses the extension.
+// Runs robotscope/codemirror and the engine, both from the packed package and bundled by esbuild, in Chromium. CodeMirror is a dependency
+// of the project that uses them, not of the package.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
@@ -25,7 +25,7 @@ import { fixAll, formatRobotsTxt, headers, html, robotsTxt } from "robotscope/co
 const { RobotsTxt, tokenKinds } = robotscope;
 
 const options = { lint: { severity: { "sensitive-path": "off" } } };
-/** The number of answers of the linter. */
+/** Counts how often the linter has returned an answer. */
 let linted = 0;
 const count = EditorView.updateListener.of(({ transactions }) => {
   if (transactions.some(({ effects }) => effects.some((effect) => effect.is(setDiagnosticsEffect)))) linted++;
@@ -34,8 +34,8 @@ const extensions = [robotsTxt(RobotsTxt, options), count, EditorView.contentAttr
 let view = new EditorView({ doc: ${JSON.stringify(TEXT)}, extensions, parent: document.body });
 
 /**
- * Counts texts that are parsed and not freed. The engine “late” answers later, like an engine in a worker, and never about a
- * text that is freed.
+ * Counts texts that were parsed and not yet freed. The engine “late” answers later, as an engine in a worker would, and gives no answer
+ * about a text that has been freed.
  */
 let open = 0;
 const late = {
@@ -121,7 +121,7 @@ before(async () => {
     format: "esm",
     minify: true,
     logLevel: "error",
-    // Two copies of CodeMirror do not work together; resolving symlinks would find another copy.
+    // Two copies of CodeMirror do not work together, and following symlinks would find a second copy.
     preserveSymlinks: true,
     nodePaths: [inRoot("node_modules")],
   });
@@ -137,7 +137,7 @@ after(async () => {
 
 const text = () => page.evaluate(() => globalThis.editor.text());
 
-test("CodeMirror colours tokens with the theme in use", async () => {
+test("CodeMirror colours tokens according to the current theme", async () => {
   const field = page.locator(".cm-line span", { hasText: /^user-agent$/ });
   await field.waitFor();
   const colour = (locator) => locator.evaluate((node) => getComputedStyle(node).color);
@@ -145,7 +145,7 @@ test("CodeMirror colours tokens with the theme in use", async () => {
   assert.notEqual(await colour(field), await colour(comment));
 });
 
-test("robotscope/codemirror has a tag for each of the engine's kinds of tokens", async () => {
+test("robotscope/codemirror has a highlighting tag for each kind of token in the engine", async () => {
   const file = join(project, "node_modules", "robotscope", "pkg", "codemirror", "index.js");
   const source = await readFile(file, "utf8");
   const kinds = await page.evaluate(() => globalThis.editor.kinds);
@@ -171,7 +171,7 @@ test("CodeMirror explains the text under the mouse", async () => {
   await page.locator(".cm-robots-hover", { hasText: "OpenAI" }).waitFor();
 });
 
-test("reports problems and fixes them, with the linter's options", async () => {
+test("robotscope/codemirror reports problems and fixes them, obeying the linter's options", async () => {
   const linted = () => page.evaluate(() => globalThis.editor.linted());
   await page.locator(".cm-lintRange-error", { hasText: "Disalow" }).hover();
   const before = await linted();
@@ -186,18 +186,18 @@ test("CodeMirror formats the text", async () => {
   assert.match(await text(), /^User-agent: gptbot$/m);
 });
 
-test("CodeMirror completes a field", async () => {
+test("CodeMirror completes a field name", async () => {
   await page.evaluate(() => globalThis.editor.focus(globalThis.editor.text().length));
   await page.keyboard.type("Sitem");
   const option = page.locator(".cm-tooltip-autocomplete li", { hasText: "Sitemap" });
   await option.waitFor();
-  // For a moment after opening, CodeMirror ignores keys that choose, because they may be meant for the text.
+  // For a moment after the list has opened, CodeMirror ignores keys that select an option, because they may be meant for the text.
   while ((await option.getAttribute("aria-selected")) === null) await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   assert.match(await text(), /^Sitemap: ?$/m);
 });
 
-test("accepts an engine that answers later, such as one in a worker", async () => {
+test("robotscope/codemirror accepts an engine that answers asynchronously, such as one in a worker", async () => {
   await page.goto(server.url);
   await page.evaluate((text) => globalThis.editor.show("late", text), TEXT);
   const field = page.locator(".cm-line span", { hasText: /^user-agent$/ });
@@ -212,12 +212,12 @@ test("accepts an engine that answers later, such as one in a worker", async () =
   await page.locator(".cm-line", { hasText: "Disallow: /private/" }).waitFor();
   await page.evaluate(() => globalThis.editor.format());
   await page.locator(".cm-line", { hasText: "User-agent: gptbot" }).waitFor();
-  // The engine reports foldable ranges only after a pause.
+  // The engine returns foldable ranges only after a pause.
   await page.waitForFunction(() => globalThis.editor.folded().length === 2);
   assert.deepEqual(await page.evaluate(() => globalThis.editor.close()), { open: 0, failure: "none" });
 });
 
-test("shows diagnostics with fixes for headers and HTML, too", async () => {
+test("robotscope/codemirror shows diagnostics with fixes for headers and HTML", async () => {
   const texts = { headers: "x-robots-tag: noindex nofollow", html: '<meta name="robots" content="noindex nofollow">' };
   for (const [kind, doc] of Object.entries(texts)) {
     await page.goto(server.url);

@@ -1,4 +1,4 @@
-// Failures in the recipes of docs/recipes: a fetch that fails at first, and several hosts.
+// Tests how the recipes in docs/recipes handle failures: a fetch that fails at first, and several hosts.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
@@ -14,7 +14,7 @@ import { startWorker } from "../support/workerd.mjs";
 const project = await installPackage();
 const GPTBOT = "Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)";
 
-/** Writes the first block of a recipe to a file of the project, and returns its path. @param {string} name */
+/** Writes the first code block of a recipe to a file in the project, and returns its path. @param {string} name */
 async function recipe(name) {
   const [block] = blocksOf(readFileSync(inRoot("docs", "recipes", name), "utf8"));
   assert.ok(block);
@@ -23,8 +23,8 @@ async function recipe(name) {
   return file;
 }
 
-test("the recipe for a Cloudflare worker: keeps one robots.txt per host, and caches no failed fetch", async () => {
-  /** The answer of each host for robots.txt. @type {Record<string, [number, string]>} */
+test("recipe for a Cloudflare worker: keeps one robots.txt for each host, and does not cache a failed fetch", async () => {
+  /** Each host's response to the request for robots.txt. @type {Record<string, [number, string]>} */
   const answers = {
     "a.example": [503, "User-agent: *\nDisallow: /"],
     "b.example": [200, "User-agent: *\nDisallow: /b/\n"],
@@ -52,13 +52,13 @@ test("the recipe for a Cloudflare worker: keeps one robots.txt per host, and cac
         .end();
     });
   try {
-    // A server error blocks no crawler, and the next request fetches robots.txt again.
+    // A server error blocks no crawler, and robots.txt is fetched again for the next request.
     assert.equal(await visit("a.example", "/a/"), 200);
     answers["a.example"] = [0, ""];
     assert.equal(await visit("a.example", "/a/"), 200);
     answers["a.example"] = [200, "User-agent: *\nDisallow: /a/\n"];
     assert.equal(await visit("a.example", "/a/"), 403);
-    // Now robots.txt is cached. workerd itself retries a broken connection.
+    // robots.txt is cached from here on. workerd itself retries a broken connection.
     const before = asked.length;
     assert.ok(before >= 3, asked.join());
     assert.equal(await visit("a.example", "/b/"), 200);
@@ -77,7 +77,7 @@ test("the recipe for a Cloudflare worker: keeps one robots.txt per host, and cac
   }
 });
 
-test("the recipe for a crawler: fetches again after an hour if a site failed, after a day if it answered", async () => {
+test("recipe for a crawler: fetches robots.txt again after an hour if the fetch failed, otherwise after a day", async () => {
   mock.timers.enable({ apis: ["Date"], now: Date.UTC(2026, 10, 22) });
   let status = 503;
   /** @type {string[]} */
@@ -116,7 +116,7 @@ test("the recipe for a crawler: fetches again after an hour if a site failed, af
   }
 });
 
-test("the recipe for Vite: forwards errors", async () => {
+test("recipe for Vite: passes errors on to Vite", async () => {
   const { robots } = await import(pathToFileURL(await recipe("vite.md")).href);
   /** @param {string} file @param {string} url */
   const handedOn = async (file, url) => {

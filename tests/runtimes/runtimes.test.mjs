@@ -1,4 +1,4 @@
-// The packed package installed in Node.js, Deno, Bun and workerd, with the same checks in each.
+// Runs the packed package in Node.js, Deno, Bun and workerd, with the same checks in each.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { copyFile, writeFile } from "node:fs/promises";
@@ -62,14 +62,14 @@ async function passesIn(program, args) {
 test("runs in Node.js with import", () => passesIn(process.execPath, ["main.mjs"]));
 test("runs in Node.js with require", () => passesIn(process.execPath, ["main.cjs"]));
 
-// Deno runs without permissions, because the package reads and fetches nothing.
+// Deno runs without permissions, because the package neither reads files nor fetches.
 test("runs in Deno with import", () =>
   passesIn(runtime("deno"), ["run", "--quiet", "--no-prompt", "--cached-only", "main.mjs"]));
 
 test("runs in Bun with import", () => passesIn(runtime("bun"), ["main.mjs"]));
 test("runs in Bun with require", () => passesIn(runtime("bun"), ["main.cjs"]));
 
-test("shares one instance between import and require in Node.js", async () => {
+test("in Node.js, import and require share one instance of the engine", async () => {
   const script = `
     import { createRequire } from "node:module";
     import { RobotsTxt, RobotscopeError } from "robotscope";
@@ -80,7 +80,7 @@ test("shares one instance between import and require in Node.js", async () => {
   assert.equal(stdout, "true true\n");
 });
 
-test("needs no other file in a bundle for Node.js", async () => {
+test("a bundle for Node.js needs no other file", async () => {
   for (const format of /** @type {const} */ (["esm", "cjs"])) {
     const outfile = join(project, "bundles", format, format === "esm" ? "main.mjs" : "main.cjs");
     await build({
@@ -107,7 +107,7 @@ test("runs in workerd", async () => {
   }
 });
 
-test("starts with an engine that the application passes", async () => {
+test("starts with a compiled engine that the application passes", async () => {
   const script = `
     import { readFile } from "node:fs/promises";
     import { fileURLToPath } from "node:url";

@@ -1,4 +1,4 @@
-// Everything besides code that package managers, bundlers and TypeScript read in the package.
+// Checks what package managers, bundlers and TypeScript read in the package, other than its code.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
@@ -38,8 +38,8 @@ async function typesAreRight(args) {
   );
 }
 
-test("has correct types for every module resolution", () =>
-  // TypeScript's “node10” resolution does not read “exports”.
+test("types are correct for every kind of module resolution", () =>
+  // TypeScript's “node10” resolution ignores “exports” in package.json.
   typesAreRight([
     "--profile",
     "node16",
@@ -53,8 +53,9 @@ test("has correct types for every module resolution", () =>
     "robots-txt/robotscope.wasm",
   ]));
 
-// These entry points are only modules: an explicit start is awaited, editors run in browsers, and Node.js can require modules.
-test("has correct types for the explicit start and the CodeMirror extension as modules", () =>
+// These entry points exist only as ES modules: the explicit start is awaited, and editors run in browsers. Node.js can also require ES
+// modules.
+test("types of the explicit start and of the CodeMirror extension are correct for ES modules", () =>
   typesAreRight([
     "--profile",
     "esm-only",
@@ -79,11 +80,11 @@ export const code = (error: unknown): string | undefined => (error instanceof Ro
 export const allowed: boolean = Small.parse(new Uint8Array()).isAllowed("/", "Googlebot");
 export { access, text };
 
-// @ts-expect-error: it has to be a string or bytes
+// @ts-expect-error: the argument must be a string or bytes
 RobotsTxt.parse(1);
 // @ts-expect-error: there is no such dialect
 robots.groups("netscape");
-// @ts-expect-error: there is no such code
+// @ts-expect-error: there is no such error code
 export const never: RobotscopeError["code"] = "no-such-code";
 `;
 const EXPLICIT = `
@@ -98,7 +99,7 @@ for (const [module, moduleResolution] of [
   ["nodenext", "nodenext"],
   ["esnext", "bundler"],
 ]) {
-  test(`resolves in TypeScript's strict mode as “${moduleResolution}”`, async () => {
+  test(`types are found in TypeScript's strict mode with the resolution “${moduleResolution}”`, async () => {
     await Promise.all([
       writeFile(join(project, "user.mts"), USER),
       writeFile(join(project, "user.cts"), USER),
@@ -127,11 +128,11 @@ import { RobotsTxt as Small } from "robotscope/robots-txt";
 export const robots: RobotsTxt = new RobotsTxt("");
 export const answers: (boolean | undefined)[] = new Small("").isAllowedMany(new Set(["/"]), "GPTBot");
 robots.free();
-// @ts-expect-error: it needs a text
+// @ts-expect-error: the constructor needs a text
 new RobotsTxt();
-// @ts-expect-error: that is not a URL
+// @ts-expect-error: this object is not a URL
 robots.isAllowed({ href: "/" }, "GPTBot");
-// @ts-expect-error: nor is that
+// @ts-expect-error: a number is not a URL
 robots.checkMany([7], "GPTBot");
 `;
 const WITH_URL = `
@@ -162,7 +163,7 @@ const COMPILERS = {
 };
 
 for (const [compiler, tsc] of Object.entries(COMPILERS)) {
-  test(`passes the type checks of ${compiler} with any set of libraries`, async () => {
+  test(`types pass ${compiler} with every set of libraries`, async () => {
     await ensureRuntimes();
     for (const [known, { lib, texts }] of Object.entries(LIBRARIES)) {
       const files = texts.map((_, place) => `library-${place}.mts`);
@@ -184,7 +185,7 @@ for (const [compiler, tsc] of Object.entries(COMPILERS)) {
   });
 }
 
-test("has no any in its types", async () => {
+test("types contain no any", async () => {
   for (const file of ["index.d.ts", "init.d.ts", "robots-txt/index.d.ts", "codemirror/engine.d.ts"]) {
     const types = await readFile(join(project, "node_modules", "robotscope", "pkg", file), "utf8");
     const code = types.replace(/\/\*[\s\S]*?\*\/|\/\/.*|"[^"]*"/g, "");

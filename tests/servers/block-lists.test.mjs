@@ -1,4 +1,4 @@
-// Runs block lists in real servers: they must refuse the User-Agent strings of the chosen crawlers, and no others.
+// Runs generated block lists in real servers: they must refuse the User-Agent strings of the chosen crawlers, and no others.
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
@@ -18,8 +18,8 @@ const BROWSERS = [
 /** @typedef {import("robotscope").Who} Who */
 
 /**
- * The choices: a purpose, with and without exceptions; crawlers whose names are parts of other names, of URLs, or comparisons; names with
- * spaces and dots; and all purposes at once, as a list that must be split.
+ * Choices of crawlers to refuse: a purpose, with and without exceptions; crawlers whose names also occur in other names, in URLs or in
+ * comparisons; names with spaces and dots; and all purposes at once, which makes a list that must be split.
  *
  * @type {Record<string, { disallow: Who[], allow?: Who[] }>}
  */
@@ -114,7 +114,7 @@ const servers = [
 
 const all = catalogue();
 
-/** The User-Agent of each crawler: the example of the catalogue, or its product token with a version. */
+/** A User-Agent for each crawler: the example in the catalogue, or its product token with a version. */
 const examples = all
   .filter(({ sentName }) => sentName.value !== "no-requests")
   .map(({ token, sentName, userAgent }) => ({ token, sentName, userAgent: userAgent?.value ?? `${token}/1.0` }));
@@ -123,7 +123,7 @@ before(() => assert.ok(examples.length > 200));
 
 for (const { program, format, prepare } of servers) {
   for (const [name, choice] of Object.entries(CHOICES)) {
-    test(`refuses ${name} on ${format}, and no others`, {
+    test(`${format}: refuses ${name} and no other crawlers`, {
       skip: program ? false : `there is no ${format} here`,
     }, async (t) => {
       const folder = folderFor(t);
@@ -155,7 +155,7 @@ for (const { program, format, prepare } of servers) {
         }),
       );
       for (const userAgent of [...BROWSERS, ""]) assert.equal(await status(userAgent), 200, userAgent);
-      // The exception is only for robots.txt at the root.
+      // Only robots.txt at the root may always be fetched.
       const [first] = examples.filter(({ token }) => isChosen(token));
       assert.equal(await status(first?.userAgent ?? "", "/a/robots.txt"), 403);
     });
@@ -163,8 +163,8 @@ for (const { program, format, prepare } of servers) {
 }
 
 /**
- * Interpreters of formats whose servers do not run here, written from their documentation. Each returns a function that returns
- * `true` if a request is refused.
+ * Interpreters for formats whose servers do not run here, written from the servers' documentation. Each returns a function that returns
+ * `true` if a request would be refused.
  *
  * @type {Record<string, (text: string) => (userAgent: string, path: string) => boolean>}
  */
@@ -183,7 +183,7 @@ const READINGS = {
       const [, not, name, values = ""] = /^(!?)(Path|HeaderRegexp)\((.*)\)$/.exec(term) ?? [];
       const given = [...values.matchAll(/`([^`]*)`/g)].map(([, value = ""]) => value);
       assert.ok(name && given.length === (name === "Path" ? 1 : 2), term);
-      // In Go, the flag that ignores case is inside the expression.
+      // In Go, the flag to ignore case is part of the expression.
       const expression = new RegExp(given.at(-1)?.replace(/^\(\?i\)/, "") ?? "", "i");
       const matches = (/** @type {string} */ userAgent, /** @type {string} */ path) =>
         name === "Path" ? path === given[0] : expression.test(userAgent);
@@ -217,7 +217,7 @@ const READINGS = {
 
 for (const [format, read] of Object.entries(READINGS)) {
   for (const [name, choice] of Object.entries(CHOICES)) {
-    test(`refuses ${name} on ${format} according to its documentation, and no others`, () => {
+    test(`${format}: refuses ${name} and no other crawlers, according to the server's documentation`, () => {
       const { text } = generateBlockList({ ...choice, format: /** @type {import("robotscope").Format} */ (format) });
       const isRefused = read(text);
       const isChosen = chosen(choice);
@@ -231,7 +231,7 @@ for (const [format, read] of Object.entries(READINGS)) {
 }
 
 /**
- * Returns a function that reports whether a choice contains a crawler, computed without the engine's lists.
+ * Returns a function that returns `true` if a choice contains a crawler. It does not use the lists that the engine generates.
  *
  * @param {{ disallow: Who[], allow?: Who[] }} choice
  */
@@ -249,7 +249,7 @@ function chosen({ disallow, allow = [] }) {
   return (/** @type {string} */ token) => has(disallow, token) && !has(allow, token);
 }
 
-test("refuses inside a Caddy handle block if its last line is repeated there", {
+test("Caddy: refuses crawlers inside a handle block if the last line of the list is repeated there", {
   skip: !process.env.ROBOTSCOPE_CADDY && "there is no caddy here",
 }, async (t) => {
   const folder = folderFor(t);

@@ -1,4 +1,4 @@
-// Runs the configurations of docs/HOSTING.md for the page in real servers.
+// Runs the configurations that docs/HOSTING.md documents for the page in real servers.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -20,7 +20,7 @@ function block(language) {
   return text;
 }
 
-/** Replacements for the files of dist/page, large enough to be compressed. */
+/** Files to serve in place of those in dist/page, large enough to be compressed. */
 const FILES = {
   "index.html": `<!doctype html><title>robotscope</title>${"<p>text".repeat(1000)}`,
   "service-worker.js": `// ${"service worker ".repeat(500)}`,
@@ -35,7 +35,7 @@ const FILES = {
 const servers = {
   nginx: {
     program: process.env.ROBOTSCOPE_NGINX,
-    // The media types of Debian's package.
+    // The media types that Debian's package defines.
     prepare: (folder, port, page) =>
       nginx(folder, port, {
         http: ["include /etc/nginx/mime.types;"],
@@ -44,7 +44,7 @@ const servers = {
   },
   apache: {
     program: process.env.ROBOTSCOPE_APACHE2,
-    // The media types and the access restrictions of Debian's package.
+    // The media types and access restrictions that Debian's package defines.
     prepare: (folder, port, page) =>
       apache(folder, port, {
         modules: ["filter", "deflate"],
@@ -68,7 +68,7 @@ const servers = {
 for (const [name, { program, prepare }] of Object.entries(servers)) {
   const skip = program ? false : `there is no ${name} here`;
 
-  test(`serves the page on ${name} as docs/HOSTING.md documents`, { skip }, async (t) => {
+  test(`${name} serves the page as docs/HOSTING.md documents`, { skip }, async (t) => {
     const folder = folderFor(t);
     for (const [path, text] of Object.entries(FILES)) write(folder, join("page", path), text);
     const port = await freePort();

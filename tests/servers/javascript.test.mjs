@@ -1,4 +1,4 @@
-// Runs the code generated for Express in Express, and reads the module generated for Next.js in Node.js.
+// Runs the code that is generated for Express in Express, and loads the module that is generated for Next.js in Node.js.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import express from "express";
 import { generate, site, tags, write } from "./support.mjs";
 
-/** Imports a generated module and returns its default export. @param {string} folder @param {string} name @param {string} text */
+/** Imports a generated module, and returns its default export. @param {string} folder @param {string} name @param {string} text */
 const imported = async (folder, name, text) => (await import(pathToFileURL(write(folder, name, text)).href)).default;
 
 /** @param {import("node:test").TestContext} t @param {string} files @param {string[]} statements */
@@ -23,7 +23,7 @@ async function serve(t, files, ...statements) {
   return (/** @type {string} */ path) => tags(port, path);
 }
 
-test("Express: tags a file extension for two bots in two lines", async (t) => {
+test("Express: sends two headers for two bots with files that have an extension", async (t) => {
   const get = await serve(t, "extensions:pdf", "googlebot=nofollow", "otherbot=noindex;unavailable_after: 25 Jun 2010");
   const lines = ["googlebot: nofollow", "otherbot: noindex, unavailable_after: 25 Jun 2010"];
   for (const path of ["/a.pdf", "/b.PDF", "/a.pdf?b"]) assert.deepEqual(await get(path), { status: 200, lines }, path);
@@ -31,7 +31,7 @@ test("Express: tags a file extension for two bots in two lines", async (t) => {
   for (const path of ["/", "/pdf", "/apdf"]) assert.deepEqual(await get(path), { status: 200, lines: [] }, path);
 });
 
-test("Express: tags all files, a folder or a file", async (t) => {
+test("Express: sends a header with all files, the files in a folder or a single file", async (t) => {
   for (const [files, path] of [
     ["all", "/"],
     ["prefix:/private/", "/private/b.txt"],
@@ -43,7 +43,7 @@ test("Express: tags all files, a folder or a file", async (t) => {
   }
 });
 
-test("Next.js: generates one rule with one value", async (t) => {
+test("Next.js: the module contains one rule with one value", async (t) => {
   const folder = site(t);
   const read = async (/** @type {string} */ name, /** @type {string} */ files) => {
     const text = generate("next-js", files, "googlebot=nofollow", "noindex;nofollow");
@@ -55,7 +55,7 @@ test("Next.js: generates one rule with one value", async (t) => {
   assert.deepEqual(await read("file", "path:/a.html"), [{ source: "/a.html", headers }]);
   const [rule, ...others] = await read("images", "extensions:png,jpg,jpeg");
   assert.deepEqual({ ...rule, others }, { source: "/(.*\\.(?:png|jpe?g))", headers, others: [] });
-  // Next.js reads the text in parentheses as a regular expression; the test reads the whole source as one.
+  // Next.js treats the text in parentheses as a regular expression; this test treats the whole source as one.
   const expression = new RegExp(`^${rule.source}$`);
   for (const path of ["/a.png", "/b/c.jpeg", "/b/c.d.jpg"]) assert.match(path, expression);
   for (const path of ["/png", "/apng", "/a.png/b", "/"]) assert.doesNotMatch(path, expression);

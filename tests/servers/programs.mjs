@@ -1,13 +1,14 @@
-// Configurations and arguments of web servers, each for one test: the server writes only to the test's folder.
+// Configurations and arguments for web servers, each for a single test: the server writes only to the test's folder.
 
 import { write } from "./support.mjs";
 
 /** @typedef {{ args: string[], env?: Record<string, string> }} Started */
 
 /**
- * @param {string} folder @param {number} port
- * @param {{ modules?: string[], types: string, root: string, site: string[] }} options `modules`: in addition to the usual ones;
- *   `types`: the path of the file with the media types
+ * @param {string} folder
+ * @param {number} port
+ * @param {{ modules?: string[], types: string, root: string, site: string[] }} options `modules`: in addition to those always loaded;
+ *   `types`: the path of the file that defines the media types
  * @returns {Started}
  */
 export function apache(folder, port, { modules = [], types, root, site }) {
@@ -31,8 +32,9 @@ export function apache(folder, port, { modules = [], types, root, site }) {
 }
 
 /**
- * @param {string} folder @param {number} port
- * @param {{ http?: string[], site: string[] }} options `http`: lines beside the server block; `site`: lines inside it
+ * @param {string} folder
+ * @param {number} port
+ * @param {{ http?: string[], site: string[] }} options `http`: lines outside the server block; `site`: lines inside it
  * @returns {Started}
  */
 export function nginx(folder, port, { http = [], site }) {

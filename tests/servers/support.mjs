@@ -8,10 +8,10 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 
-/** `core/examples/server_config.rs`, compiled once. */
+/** The path of `core/examples/server_config.rs`, compiled once. */
 const program = compiled("server_config");
 
-/** @param {string} name @returns {string} the path of the example's program */
+/** @param {string} name @returns {string} the path of the compiled example */
 function compiled(name) {
   const cargo = ["build", "--quiet", "--locked", "-p", "robotscope", "--example", name, "--message-format", "json"];
   const { status, stdout, stderr } = spawnSync("cargo", cargo, { cwd: inRoot(), encoding: "utf8", maxBuffer: 2 ** 26 });
@@ -34,9 +34,10 @@ function example(args, input) {
 export const generate = (server, files, ...statements) => example(["generate", server, files, ...statements]);
 
 /**
- * Requests a path and reads the response with the engine. Returns the status and the value of each X-Robots-Tag line.
+ * Requests a path and parses the response with the engine. Returns the status and the value of each X-Robots-Tag line.
  *
- * @param {number} port @param {string} path
+ * @param {number} port
+ * @param {string} path
  */
 export async function tags(port, path) {
   const [status, ...lines] = example(["tags"], await request(port, path))
@@ -45,7 +46,7 @@ export async function tags(port, path) {
   return { status: Number(status), lines };
 }
 
-/** Returns the bytes of a server's response. @param {number} port @param {string} path @returns {Promise<Buffer>} */
+/** Returns a server's whole response as bytes. @param {number} port @param {string} path @returns {Promise<Buffer>} */
 function request(port, path) {
   return new Promise((resolve, reject) => {
     /** @type {Buffer[]} */
@@ -61,9 +62,11 @@ function request(port, path) {
 }
 
 /**
- * Returns a server's response, with its body not decoded.
+ * Returns a server's response without decoding its body.
  *
- * @param {number} port @param {string} path @param {Record<string, string>} [fields]
+ * @param {number} port
+ * @param {string} path
+ * @param {Record<string, string>} [fields]
  * @returns {Promise<{ status: number | undefined, headers: import("node:http").IncomingHttpHeaders, body: Buffer }>}
  */
 export function get(port, path, fields = {}) {
@@ -85,7 +88,7 @@ export function get(port, path, fields = {}) {
 export function folderFor(t) {
   const folder = mkdtempSync(join(tmpdir(), "robotscope-servers-"));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
-  // Servers that root starts read the folder as another user.
+  // A server started by root reads the folder as a different user.
   chmodSync(folder, 0o755);
   return folder;
 }
@@ -130,9 +133,12 @@ export function freePort() {
 }
 
 /**
- * Starts a server in the foreground, and waits until it answers.
+ * Starts a server in the foreground, and waits until it responds.
  *
- * @param {import("node:test").TestContext} t @param {number} port @param {string} program @param {string[]} args
+ * @param {import("node:test").TestContext} t
+ * @param {number} port
+ * @param {string} program
+ * @param {string[]} args
  * @param {Record<string, string>} [env]
  */
 export async function start(t, port, program, args, env = {}) {

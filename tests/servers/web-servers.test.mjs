@@ -1,4 +1,4 @@
-// Runs the configurations generated for Apache, nginx and Caddy in real servers, and reads their headers with the engine.
+// Runs the configurations generated for Apache, nginx and Caddy in real servers, and parses the headers that they send with the engine.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,23 +7,24 @@ import { freePort, generate, site, start, tags, write } from "./support.mjs";
 
 const googlebot = "googlebot: nofollow";
 const otherbot = "otherbot: unavailable_after: Friday, 25-Jun-10 15:00:00 PST, noindex";
-/** [google-robots-meta-old], [vipnytt-parser]: one line for each bot; the date contains a comma ([google-robots-meta-old]). */
+/** [google-robots-meta-old], [vipnytt-parser]: each bot has a separate line. The date contains a comma ([google-robots-meta-old]). */
 const bots = ["googlebot=nofollow", "otherbot=unavailable_after: Friday, 25-Jun-10 15:00:00 PST;noindex"];
 const tagged = { status: 200, lines: ["noindex, nofollow"] };
 const plain = { status: 200, lines: [] };
 
 /**
  * @typedef {object} WebServer
- * @property {string} program its path, empty if it is not installed
+ * @property {string} program its path; empty if it is not installed
  * @property {(folder: string, port: number, config: string) => import("./programs.mjs").Started} prepare
- * @property {{ upperCase: boolean, withErrors: boolean, asksForFiles: boolean }} does
+ * @property {{ upperCase: boolean, withErrors: boolean, asksForFiles: boolean }} does whether it matches extensions in upper case, sends
+ *   the header with errors, and matches the served file instead of the URL
  */
 
 /** @type {Record<string, WebServer>} */
 const servers = {
   apache: {
     program: process.env.ROBOTSCOPE_APACHE2,
-    // Extensions are case-sensitive, and error pages have no header, as the notes of the configuration document.
+    // Extensions are case-sensitive, and error pages have no header, as the configuration's notes state.
     does: { upperCase: false, withErrors: false, asksForFiles: true },
     prepare(folder, port, config) {
       write(folder, "site/.htaccess", config);
@@ -42,7 +43,7 @@ const servers = {
   },
   caddy: {
     program: process.env.ROBOTSCOPE_CADDY,
-    // The configuration matches the URL, whatever file is served, as its note documents.
+    // The configuration matches the URL, whatever file is served, as its note states.
     does: { upperCase: true, withErrors: true, asksForFiles: false },
     prepare: (folder, port, config) =>
       caddy(folder, [
@@ -68,7 +69,7 @@ for (const [name, { program, prepare, does }] of Object.entries(servers)) {
     return (/** @type {string} */ path) => tags(port, path);
   };
 
-  test(`${name}: tags a file extension ([google-robots-meta-old])`, { skip }, async (t) => {
+  test(`${name}: sends a header with files that have an extension ([google-robots-meta-old])`, { skip }, async (t) => {
     const get = await serve(t, "extensions:pdf", "noindex;nofollow");
     assert.deepEqual(await get("/a.pdf"), tagged);
     for (const path of ["/", "/a.html", "/pdf", "/apdf"]) assert.deepEqual(await get(path), plain, path);
@@ -77,7 +78,9 @@ for (const [name, { program, prepare, does }] of Object.entries(servers)) {
     assert.deepEqual(await get("/no.html"), { status: 404, lines: [] });
   });
 
-  test(`${name}: tags several extensions for two bots in two lines ([google-robots-meta-old])`, { skip }, async (t) => {
+  test(`${name}: sends two headers for two bots with files that have one of several extensions ([google-robots-meta-old])`, {
+    skip,
+  }, async (t) => {
     const get = await serve(t, "extensions:png,jpg,jpeg,gif", ...bots);
     for (const path of ["/photo.jpg", "/photo.jpeg"]) {
       assert.deepEqual(await get(path), { status: 200, lines: [googlebot, otherbot] }, path);
@@ -85,27 +88,27 @@ for (const [name, { program, prepare, does }] of Object.entries(servers)) {
     assert.deepEqual(await get("/a.pdf"), plain);
   });
 
-  test(`${name}: tags all files`, { skip }, async (t) => {
+  test(`${name}: sends a header with all files`, { skip }, async (t) => {
     const get = await serve(t, "all", "noindex;nofollow", ...bots);
     for (const path of ["/", "/a.pdf", "/private/b.txt"]) {
       assert.deepEqual(await get(path), { status: 200, lines: ["noindex, nofollow", googlebot, otherbot] }, path);
     }
   });
 
-  test(`${name}: tags a folder`, { skip }, async (t) => {
+  test(`${name}: sends a header with the files in a folder`, { skip }, async (t) => {
     const get = await serve(t, "prefix:/private/", "noindex;nofollow");
     for (const path of ["/private/", "/private/b.txt", "/private/b.txt?a"])
       assert.deepEqual(await get(path), tagged, path);
     for (const path of ["/", "/a.pdf"]) assert.deepEqual(await get(path), plain, path);
   });
 
-  test(`${name}: tags one file`, { skip }, async (t) => {
+  test(`${name}: sends a header with a single file`, { skip }, async (t) => {
     const get = await serve(t, "path:/a.html", "noindex;nofollow");
     for (const path of ["/a.html", "/a.html?b"]) assert.deepEqual(await get(path), tagged, path);
     for (const path of ["/", "/a.pdf"]) assert.deepEqual(await get(path), plain, path);
   });
 
-  test(`${name}: tags the file that is served for the root`, { skip }, async (t) => {
+  test(`${name}: sends a header with the file that is served for the root`, { skip }, async (t) => {
     const get = await serve(t, "path:/index.html", "noindex;nofollow");
     assert.deepEqual(await get("/index.html"), tagged);
     assert.deepEqual(await get("/"), does.asksForFiles ? tagged : plain);

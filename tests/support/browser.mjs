@@ -2,7 +2,7 @@ import { chromium } from "playwright-core";
 import { chromiumFlags, ensureChromium } from "../../scripts/lib/chromium.mjs";
 
 /**
- * Starts Chromium, headless and with an empty profile. Close it when the tests are done.
+ * Starts Chromium, headless and with an empty profile. The caller must close it.
  *
  * @returns {Promise<import("playwright-core").Browser>}
  */

@@ -10,10 +10,10 @@ import { Problem } from "../../scripts/lib/say.mjs";
 let installed;
 
 /**
- * Installs the npm package as users get it in a new folder outside of the repository: from the tarball that `npm run build` made, without a
- * network. Happens once per test file; the folder is removed when the process ends.
+ * Installs the npm package as users would, from the tarball that `npm run build` created, in a new folder outside the repository and
+ * without a network. Each test file installs the package only once; the folder is removed when the process exits.
  *
- * @returns {Promise<string>} the folder; the package is in its node_modules/robotscope
+ * @returns {Promise<string>} the folder, which contains the package in node_modules/robotscope
  */
 export function installPackage() {
   installed ??= install();

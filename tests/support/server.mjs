@@ -19,7 +19,7 @@ const types = {
 };
 
 /**
- * Serves the page that `npm run build` made, like a static host.
+ * Serves the page that `npm run build` created, as a static host would.
  *
  * @param {ServeOptions} [options]
  */
@@ -32,10 +32,10 @@ export async function servePage(options) {
 
 /**
  * @typedef {object} ServeOptions
- * @property {string} [base] the folder in the address, such as "/some/folder/"
- * @property {Record<string, string>} [headers] extra headers for every answer
- * @property {string} [service] the address in index.html of the service that fetches URLs
- * @property {string} [proxy] the real address of that service
+ * @property {string} [base] the folder in the URL, such as "/some/folder/"
+ * @property {Record<string, string>} [headers] additional headers for every response
+ * @property {string} [service] the URL of the live service that index.html contains
+ * @property {string} [proxy] the service's actual URL, to which requests are forwarded
  * @property {boolean} [compress] sends Brotli to clients that accept it, like hosts with precompressed files
  */
 
@@ -44,7 +44,7 @@ export async function servePage(options) {
  *
  * @param {string} folder
  * @param {ServeOptions} [options]
- * @returns {Promise<{ url: string, close(): Promise<void> }>} the address of the folder, which ends with a slash
+ * @returns {Promise<{ url: string, close(): Promise<void> }>} the folder's URL, which ends with a slash
  */
 export async function serveFolder(folder, { base = "/", headers = {}, compress = false, service, proxy } = {}) {
   const server = createServer(async (request, response) => {
@@ -73,14 +73,14 @@ export async function serveFolder(folder, { base = "/", headers = {}, compress =
   return {
     url: `http://127.0.0.1:${address.port}${base}`,
     close() {
-      // Closing waits for connections, and browsers keep theirs open.
+      // Closing waits for open connections, which browsers keep open.
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
 }
 
-/** Forwards a request, and streams the answer. */
+/** Forwards a request, and streams the response. */
 function pass(request, response, proxy) {
   const { search } = new URL(request.url ?? "/", "http://localhost");
   const onward = get(proxy + search, (answer) => {
@@ -101,7 +101,10 @@ function compressed(file, body) {
   return small;
 }
 
-/** Returns the file of a path, if the file is inside the folder. @param {string} folder @param {string} path */
+/**
+ * Returns the path of the file for a URL path, or `undefined` if the file is not inside the folder. @param {string} folder @param {string}
+ * path
+ */
 function fileFor(folder, path) {
   const file = normalize(join(folder, decodeURIComponent(path)));
   if (file !== normalize(folder) && !file.startsWith(normalize(folder + sep))) return undefined;

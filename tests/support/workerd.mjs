@@ -5,12 +5,12 @@ import { bundleWorker } from "../../edge/bundle.mjs";
 import { runtime } from "../../scripts/lib/runtimes.mjs";
 
 /**
- * Starts a worker in workerd as wrangler deploys it: one script, and each engine as a separate module. Routes its fetches to a local server
- * if `port` is given. Returns the worker's port and the number of its engines.
+ * Starts a worker in workerd as wrangler would deploy it: one script, and each engine as a separate module. If `port` is given, routes the
+ * worker's fetches to a local server. Returns the worker's port and the number of its engines.
  *
- * @param {string} script in a project that has the package
- * @param {string} folder working folder
- * @param {number} [port] port of the local server
+ * @param {string} script a script in a project that has the package
+ * @param {string} folder the working folder
+ * @param {number} [port] the port of the local server
  * @param {Record<string, string>} [bindings] the worker's text bindings
  */
 export async function startWorker(script, folder, port, bindings = {}) {
@@ -34,10 +34,11 @@ ${port ? '  globalOutbound = "site",\n' : ""}  bindings = [ ${texts.join(", ")} 
 }
 
 /**
- * Starts workerd with the configuration in a folder, whose socket is on port 0.
+ * Starts workerd with a configuration file in a folder; the configuration's socket must have port 0.
  *
- * @param {string} folder @param {string} file
- * @param {"inherit" | "ignore"} [errors] `ignore` drops the messages about failed connections
+ * @param {string} folder
+ * @param {string} file
+ * @param {"inherit" | "ignore"} [errors] `ignore` drops workerd's messages about failed connections
  */
 export async function serveConfiguration(folder, file, errors = "inherit") {
   const server = spawn(runtime("workerd"), ["serve", file, "--control-fd=3"], {

@@ -1,4 +1,4 @@
-// The report and the budgets of `npm run bench`.
+// Tests the report and the budgets of `npm run bench`.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -19,14 +19,14 @@ const WHEN = { date: "2026-01-02", machine: "a machine", versions: "versions" };
 const parsing = section("parse", "MB/s", { robotscope: 900, "fast-robots": 300, robots_txt: 600 });
 const query = section("query", "ns", { "robotscope, index": 100, "fast-robots, index": 1000, robots_txt: 10 });
 
-test("compares with the best peer, whether more or less is better", () => {
+test("compares with the fastest or smallest peer, whether higher or lower figures are better", () => {
   assert.equal(lead(parsing, parsing.rows[0]), 1.5);
   assert.equal(lead(parsing, parsing.rows[0], { peer: "fast-robots" }), 3);
   assert.equal(lead(parsing, parsing.rows[0], { peer: "absent" }), undefined);
   assert.equal(lead(query, query.rows[0]), 10, "robots_txt does less work, so it is not compared here");
 });
 
-test("reports a budget as met, missed or without figures", () => {
+test("reports a budget as met, as missed, or as not measured", () => {
   /** @param {import("../../benches/report/budgets.mjs").Section[]} sections @param {RegExp} about */
   const budget = (sections, about) => budgets(sections).find((budget) => about.test(budget.about));
   assert.deepEqual([budget([parsing], /^parsing: /)?.value, budget([parsing], /^parsing: /)?.ok], [3, true]);
@@ -39,7 +39,7 @@ test("reports a budget as met, missed or without figures", () => {
   assert.equal(budget([unmeasured], /^parsing: /)?.ok, false);
 });
 
-test("takes the largest step of a series as its growth", () => {
+test("the growth of a series is its largest step", () => {
   const rows = [100, 190, 700].map((value) => ({
     name: `${value}`,
     cells: { "robotscope, index": { value, spread: 0 } },
@@ -50,7 +50,7 @@ test("takes the largest step of a series as its growth", () => {
   assert.equal(found?.ok, false);
 });
 
-test("shows growth from column to column and no lead in a table without peers", () => {
+test("a table without peers shows growth from column to column, and no lead", () => {
   const pages = section("page-growth", "ns", { "robotscope, 5 MB": 100, "robotscope, 10 MB": 360 }, "commas");
   pages.engines.pop();
   assert.match(forTerminal([pages]), /commas +100 ns +360 ns$/m);
@@ -58,7 +58,7 @@ test("shows growth from column to column and no lead in a table without peers", 
   assert.deepEqual([found?.value, found?.ok], [3.6, false]);
 });
 
-test("checks the time, memory and growth of hostile texts per megabyte", () => {
+test("checks the time, memory and growth for hostile texts per megabyte", () => {
   const figures = (/** @type {number} */ one, /** @type {number} */ two) => ({
     "robotscope, 1 MB": one,
     "robotscope, 2 MB": two,
@@ -77,7 +77,7 @@ test("checks the time, memory and growth of hostile texts per megabyte", () => {
   );
 });
 
-test("checks a keystroke against one frame, and only if the page was measured", () => {
+test("checks the time after a keystroke against one frame, but only if the page was measured", () => {
   const about = /^a keystroke.*script/;
   const found = (/** @type {number} */ value) =>
     budgets([section("keystroke", "ms", { "robotscope, script": value }, "headers")]).find((one) =>
@@ -92,7 +92,7 @@ test("checks a keystroke against one frame, and only if the page was measured", 
   );
 });
 
-test("checks the editor on a slowed browser by the slower of two screens", () => {
+test("checks the editor on a slowed browser, using the slower of two screens", () => {
   const slowed = (/** @type {number} */ telephone, /** @type {number} */ desktop) =>
     section(
       "slowed",
@@ -108,7 +108,7 @@ test("checks the editor on a slowed browser by the slower of two screens", () =>
   assert.equal(found(parsing), undefined);
 });
 
-test("checks the answer for a link on a slowed browser by the slower of two screens", () => {
+test("checks the answer to a link on a slowed browser, using the slower of two screens", () => {
   const slowed = section(
     "slowed",
     "",
@@ -156,7 +156,7 @@ test("prints every figure in the tables", () => {
   assert.equal(run, "- Date: 2026-01-02\n- Machine: a machine\n- Versions: versions");
 });
 
-test("wraps the notes of a table at 120 characters", () => {
+test("wraps the notes below a table at 120 characters", () => {
   const long = { ...query, notes: [Array(60).fill("word").join(" ")] };
   const { tables } = markdownParts([long], WHEN)["docs/PERFORMANCE.md"];
   const notes = tables.split("\n").filter((line) => /^(?:-| {2})/.test(line));
@@ -170,7 +170,7 @@ test("wraps the notes of a table at 120 characters", () => {
   );
 });
 
-test("writes comparisons with peers for users, and growth and budgets for contributors", () => {
+test("comparisons with peers go to pages for users, growth and budgets to pages for contributors", () => {
   const growth = section("stars-path", "ns", { "robotscope, index": 1 });
   const { "docs/PERFORMANCE.md": user, "benches/README.md": contributor } = markdownParts([query, growth], WHEN);
   assert.match(user.tables, /^### query\n/);
@@ -180,7 +180,7 @@ test("writes comparisons with peers for users, and growth and budgets for contri
   assert.match(contributor.budgets, /many stars.*missed/);
 });
 
-test("puts the comparison with the fastest peer first", () => {
+test("the comparison with the fastest peer comes first", () => {
   const slower = section("parse-and-check", "ns", { robotscope: 200, "fast-robots": 100 }, "real files of about 5 kB");
   const { glance } = markdownParts([slower, query], WHEN)["docs/PERFORMANCE.md"];
   assert.match(glance, /^\| Rust: parse 5 kB and check one URL \| 200 ns \| 100 ns \(fast-robots\) \| 0\.500× \|$/m);
@@ -190,7 +190,7 @@ test("puts the comparison with the fastest peer first", () => {
   );
 });
 
-test("finds a placeholder for each measured part in the documents", () => {
+test("the documents contain a placeholder for each measured section", () => {
   for (const [name, parts] of Object.entries(markdownParts([query], WHEN))) {
     const page = readFileSync(inRoot(name), "utf8");
     const written = replaceParts(page, parts, "npm run bench");
@@ -210,7 +210,7 @@ test("formats figures with three significant digits", () => {
   assert.deepEqual([12.3, 1500, 2.5e6].map(time), ["12.3 ns", "1.50 µs", "2.50 ms"]);
 });
 
-test("repeats the lints of the main workspace in the other workspaces", () => {
+test("the other workspaces repeat the lints of the main workspace", () => {
   /** @param {string} file @param {string} prefix */
   const lints = (file, prefix) =>
     ["rust", "clippy"].map((tool) => {

@@ -1,4 +1,4 @@
-// The data files of the catalogue: quotations of documented facts, and names left out on purpose.
+// Tests the catalogue's data files: quotations for documented facts, and names that are left out on purpose.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ const { ignored } = read("ignored.json");
 
 const RANK = ["leading", "main", "other"];
 
-test("quotes a source for the documented facts of the sixty most prominent crawlers", () => {
+test("the documented facts about the sixty most prominent crawlers have a quotation from a source", () => {
   const rank = (/** @type {{ prominence?: string }} */ crawler) => RANK.indexOf(crawler.prominence ?? "other");
   const first = crawlers
     .toSorted((/** @type {any} */ one, /** @type {any} */ other) => rank(one) - rank(other))
@@ -21,7 +21,7 @@ test("quotes a source for the documented facts of the sixty most prominent crawl
   assert.deepEqual(unquoted(first), []);
 });
 
-test("cites every quotation and keeps it within 25 words", () => {
+test("every quotation is cited and has at most 25 words", () => {
   const quotes = Object.entries(sources).flatMap(([id, { quotes = {} }]) =>
     Object.entries(quotes).map(([name, text]) => [`${id}#${name}`, text]),
   );
@@ -32,14 +32,14 @@ test("cites every quotation and keeps it within 25 words", () => {
   );
 });
 
-test("dates no page after the day on which it was read", () => {
+test("no page has a date after the day on which it was read", () => {
   const late = Object.entries(sources).filter(
     ([, { pageDate, read: day }]) => pageDate !== undefined && pageDate > day,
   );
   assert.deepEqual(late, []);
 });
 
-test("lists each name left out of the catalogue once, with a reason and a source", () => {
+test("each name left out of the catalogue is listed once, with a reason and a source", () => {
   const known = new Set(crawlers.map((/** @type {{ token: string }} */ { token }) => token.toLowerCase()));
   const names = ignored.map((/** @type {{ name: string }} */ { name }) => name.toLowerCase());
   assert.deepEqual(

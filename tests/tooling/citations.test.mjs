@@ -15,7 +15,7 @@ test("distinguishes private codes from standards, names and tags", () => {
   for (const text of ["RFC 9309", "MJ12bot", "UTF-8", "<h1>", "AI2Bot"]) assert.doesNotMatch(text, CODE);
 });
 
-test("has no private code in messages, facts and sources", () => {
+test("messages, facts and sources contain no private code", () => {
   assert.ok(files.length > 8, files.join());
   for (const file of [
     ...files,
@@ -38,6 +38,6 @@ test("finds private codes and unknown ids in comments and cases", () => {
   assert.equal(found("a.toml", 'source = "[a-page#other]"\n# B40'), 2);
 });
 
-test("cites only known sources, and no private codes, in comments and cases", () => {
+test("comments and cases cite only known sources, and contain no private codes", () => {
   assert.deepEqual(citationFaults(root), []);
 });

@@ -9,7 +9,7 @@ const runner = new URL("../../scripts/lib/node-tests.mjs", import.meta.url).href
 const folder = mkdtempSync(join(tmpdir(), "robotscope-tooling-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-test("fails the run if a test fails only the first time", () => {
+test("a test that fails only the first time makes the run fail", () => {
   const path = join(folder, "late.test.mjs");
   writeFileSync(
     path,
@@ -23,7 +23,7 @@ test("fails the run if a test fails only the first time", () => {
      });`,
   );
   const script = `import { nodeTests } from ${JSON.stringify(runner)}; await nodeTests([${JSON.stringify(path)}]);`;
-  // Runs the script in a separate process, because its output would look like a failure of this test.
+  // Runs the script in a separate process, because its output would look as if this test had failed.
   const { status, stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
     encoding: "utf8",
   });

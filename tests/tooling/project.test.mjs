@@ -1,4 +1,4 @@
-// Author, links and version of the project: stated once, the same in everything that is published.
+// Checks that author, links and version of the project are defined once and are the same in everything that is published.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { changelog, project } from "../../scripts/lib/project.mjs";
 /** @param {string[]} path */
 const json = (...path) => JSON.parse(readFileSync(inRoot(...path), "utf8"));
 
-test("gives the crates the author and links of package.json", () => {
+test("crates have the author and links in package.json", () => {
   const options = { cwd: inRoot(), encoding: /** @type {const} */ ("utf8"), maxBuffer: 1e9 };
   const { packages } = JSON.parse(
     execFileSync("cargo", ["metadata", "--locked", "--no-deps", "--format-version=1"], options),
@@ -24,7 +24,7 @@ test("gives the crates the author and links of package.json", () => {
   }
 });
 
-test("repeats the project's fields in no other package.json, and gives the extension the package's version", () => {
+test("no other package.json repeats the project's fields, and the extension has the package's version", () => {
   for (const folder of ["web", "editors/vscode"])
     assert.deepEqual(
       Object.keys(json(folder, "package.json")).filter((key) => key in project),
@@ -34,7 +34,7 @@ test("repeats the project's fields in no other package.json, and gives the exten
   assert.equal(json("editors", "vscode", "package.json").version, json("web", "package.json").version);
 });
 
-test("begins the changelog with the current version, below an unreleased section if there is one", () => {
+test("the changelog begins with the current version, or with an unreleased section before it", () => {
   const headings = Array.from(changelog().matchAll(/^## (.*)$/gm), (found) => found[1]);
   const [version, day] = headings.find((heading) => heading !== "Unreleased")?.split(" - ") ?? [];
   assert.ok(headings.indexOf(`${version} - ${day}`) <= 1);
@@ -43,7 +43,7 @@ test("begins the changelog with the current version, below an unreleased section
   assert.ok(!changelog().includes("](docs/"));
 });
 
-test("names the repository owner of package.json in all files", () => {
+test("all files name the repository owner in package.json", () => {
   const all = owners();
   assert.ok(all.length > 8);
   const owner = /github\.com\/([\w-]+)\/robotscope$/.exec(project.homepage)?.[1];
@@ -53,7 +53,7 @@ test("names the repository owner of package.json in all files", () => {
   );
 });
 
-test("requires the Rust version in the crates that CI tests", () => {
+test("crates require the Rust version that CI tests", () => {
   const toolchain = /^channel = "(\d+\.\d+)\.\d+"$/m.exec(readFileSync(inRoot("rust-toolchain.toml"), "utf8"))?.[1];
   const claim = /^rust-version = "(.+)"$/m.exec(readFileSync(inRoot("Cargo.toml"), "utf8"))?.[1];
   assert.ok(toolchain);

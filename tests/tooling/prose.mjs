@@ -1,35 +1,41 @@
-/** Reads the comments of Rust, TypeScript, JavaScript and Python sources, and measures their wording. */
+/** Reads the comments in Rust, TypeScript, JavaScript and Python sources, and measures their wording. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
 /**
- * A comment without its marks. `isDoc` is `true` for docs of any item, `isFunction` for docs of functions; `doc` is the text
+ * A comment without its marks. `isDoc` is `true` for the docs of any item, `isFunction` only for docs of functions. `doc` is the text
  * without JSDoc tags.
  *
  * @typedef {{ line: number, text: string, doc: string, isDoc: boolean, isFunction: boolean }} Comment
  */
 
-/** `phrases` has an entry for each phrase found. @typedef {{ functions: number, verbs: number, docs: number, questions: number, phrases: string[] }} Counts */
+/**
+ * Counts for one folder. `phrases` has one entry for each phrase found. @typedef {{ functions: number, verbs: number, docs: number,
+ * questions: number, phrases: string[] }} Counts
+ */
 
-/** Returns the tracked sources below a folder. None of them is generated or vendored; data files have other extensions. @param {string} root */
+/**
+ * Returns the tracked source files below a folder. None of them is generated or vendored; data files have other extensions. @param {string}
+ * root
+ */
 export function sourceFiles(root) {
   const patterns = ["*.rs", "*.ts", "*.mts", "*.cts", "*.js", "*.mjs", "*.cjs", "*.py"];
   const names = execFileSync("git", ["ls-files", "-z", ...patterns], { cwd: root, encoding: "utf8", maxBuffer: 1e9 });
   return names.split("\0").filter(Boolean);
 }
 
-/** Returns the comments of a source in their order. @param {string} name @param {string} text @returns {Comment[]} */
+/** Returns the comments in a source file, in order. @param {string} name @param {string} text @returns {Comment[]} */
 export function commentsIn(name, text) {
   if (name.endsWith(".rs")) return rustComments(text);
   return name.endsWith(".py") ? pythonComments(text) : scriptComments(name, text);
 }
 
-/** Comments, and literals that may contain text that looks like a comment. */
+/** Matches comments, and literals that may contain text that looks like a comment. */
 const RUST = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|\bb?r(#*)"[\s\S]*?"\1|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[^\n]|[^'\\\n])'/g;
 
-/** The code between a doc comment and the name of its function. */
+/** Matches the code between a doc comment and the name of its function. */
 const RUST_FUNCTION =
   /^\s*(?:#\[(?:[^[\]]|\[[^\]]*\])*\]\s*)*(?:pub(?:\([^)]*\))?\s+)?(?:(?:const|async|unsafe|extern(?:\s+"[^"]*")?)\s+)*fn\s/;
 
@@ -46,7 +52,7 @@ function rustComments(text) {
   });
 }
 
-/** The mark at the beginning of a comment. */
+/** Matches the mark at the beginning of a comment. */
 const KIND = /^(?:\/\/\/(?!\/)|\/\/!|\/\/+|\/\*\*(?![*/])|\/\*|#)/;
 
 /**
@@ -72,7 +78,7 @@ function joined(text, found) {
   return comments;
 }
 
-/** The JSDoc tags that end a description. */
+/** Matches the JSDoc tags that end a description. */
 const TAG = /(?:^|\s)@(?:param|returns?|type|typedef|template|property|throws|this|see|satisfies|overload|callback)\b/;
 
 /**
@@ -131,7 +137,7 @@ function scriptComments(name, text) {
   );
 }
 
-/** Returns `true` for the declaration of a function or a method. @param {ts.Node} node */
+/** Returns `true` if a node declares a function or a method. @param {ts.Node} node */
 function isFunction(node) {
   if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node) || ts.isMethodSignature(node)) return true;
   const values = ts.isVariableStatement(node) ? node.declarationList.declarations : [node];
@@ -163,21 +169,21 @@ function pythonComments(text) {
 }
 
 /**
- * Words that end in “s” and begin a doc without being its verb; the words in the second half can also be verbs, before an object.
+ * Matches words that end in “s” and begin a doc, but are not verbs. The words in the second half can also be verbs, if an object follows.
  */
 const NO_VERB =
   /^(?:As|Its|This|Always|Buttons|Crawlers|Diagnostics|Heights|Status|Texts|Words|(?:Examples|Lines|Names|Offsets|Pages|Parts|Signals|Triples)(?= (?:and|are|as|fit|in|never|of|that)\b))\b/;
 
-/** The signature at the beginning of the docs of SQL functions, which do not count as function docs. */
+/** Matches the signature at the beginning of the docs for SQL functions, which do not count as function docs. */
 const SIGNATURE = /^`\w+\([^`]*`/;
 
 /** Returns `true` if a doc begins with a verb in the third person. @param {string} doc */
 export const beginsWithVerb = (doc) => /^[A-Z][a-z]+s\b(?!['’])/.test(doc) && !NO_VERB.test(doc);
 
-/** Returns `true` if a doc begins with a word that asks instead of naming the subject. @param {string} doc */
+/** Returns `true` if a doc begins with a question word, such as “What”, instead of its subject. @param {string} doc */
 export const beginsWithQuestion = (doc) => /^(?:What|Whether|How|Who|So)\b/.test(doc);
 
-/** Phrases of a private style, each with the standard words. @type {[RegExp, string][]} */
+/** Phrases that only this project used, each with the standard words for it. @type {[RegExp, string][]} */
 const PHRASES = [
   [/\btak(?:es?|en|ing) (?:its|their|the) place\b|\btook (?:its|their|the) place\b/i, "replace, swap in"],
   [/\b(?:nobody|anybody|somebody|everybody|whoever|whom)\b/i, "no crawler, a crawler, all crawlers, callers that"],
@@ -206,7 +212,10 @@ const PHRASES = [
   ],
 ];
 
-/** Returns the phrases in a comment that have standard words, as “found (better)”. Skips code and quoted names. @param {string} text */
+/**
+ * Returns the phrases in a comment for which there are standard words, as “found (better)”. Skips code and quoted names. @param {string}
+ * text
+ */
 export function phrasesIn(text) {
   const prose = text.replace(/`[^`]*`|"[\w-]*"/g, "`").replace(/\s+/g, " ");
   const octets = /\boctets?\b/i.test(prose) && !/\bRFC\b/.test(prose) ? ["octet (byte)"] : [];
@@ -220,7 +229,7 @@ export function phrasesIn(text) {
 }
 
 /**
- * Counts docs and phrases by top-level folder. Files in the root count as the folder “.”.
+ * Counts docs and phrases in each top-level folder. Files in the root count as the folder “.”.
  *
  * @param {string} root
  * @returns {Map<string, Counts>}

@@ -3,14 +3,14 @@ import { test } from "node:test";
 import { root } from "../../scripts/lib/paths.mjs";
 import { beginsWithQuestion, beginsWithVerb, commentsIn, measure, phrasesIn } from "./prose.mjs";
 
-/** The smallest share of function docs that begin with a verb: a reader learns from the first word what the function does. */
+/** The minimum share of function docs that begin with a verb, so that the first word tells a reader what the function does. */
 const VERBS = 0.75;
 
-/** The largest share of docs that begin with a question word: such a doc describes an answer without naming its subject. */
+/** The maximum share of docs that begin with a question word. Such a doc describes an answer without naming its subject. */
 const QUESTIONS = 0.03;
 
 const folders = measure(root);
-/** Checks the shares of some docs. @param {import("./prose.mjs").Counts} counts */
+/** Checks that the shares in some counts are within the limits. @param {import("./prose.mjs").Counts} counts */
 function checkShares({ functions, verbs, docs, questions }) {
   assert.ok(verbs >= VERBS * functions, `${verbs} of ${functions} function docs begin with a verb, not ${VERBS}`);
   assert.ok(
@@ -20,12 +20,12 @@ function checkShares({ functions, verbs, docs, questions }) {
 }
 
 for (const [folder, counts] of folders) {
-  test(`${folder}: begins function docs with verbs, and few docs with question words`, () => checkShares(counts));
+  test(`${folder}: function docs begin with verbs, and few docs with question words`, () => checkShares(counts));
 
-  test(`${folder}: uses standard words in comments`, () => assert.deepEqual(counts.phrases, []));
+  test(`${folder}: comments use standard words`, () => assert.deepEqual(counts.phrases, []));
 }
 
-test("begins function docs with verbs, and few docs with question words, in all folders together", () => {
+test("in all folders together, function docs begin with verbs, and few docs with question words", () => {
   const all = { functions: 0, verbs: 0, docs: 0, questions: 0, phrases: [] };
   for (const { functions, verbs, docs, questions } of folders.values()) {
     all.functions += functions;
@@ -37,7 +37,7 @@ test("begins function docs with verbs, and few docs with question words, in all 
   checkShares(all);
 });
 
-/** Returns the docs in a source, marked with “f” for functions. @param {string} name @param {string} text */
+/** Returns the docs in a source, with the prefix “f” for functions. @param {string} name @param {string} text */
 const docs = (name, text) =>
   commentsIn(name, text).flatMap(({ doc, isDoc, isFunction }) => (isDoc ? [`${isFunction ? "f" : "-"} ${doc}`] : []));
 
@@ -124,7 +124,7 @@ test("finds docs in Python", () => {
   assert.deepEqual(docs("a.py", text.join("\n")), ["- Parses files.", "- A parser.", "f Reads a text,\nor a file."]);
 });
 
-test("reports the line of a comment, and joins lines", () => {
+test("reports the line of a comment, and joins comments on consecutive lines", () => {
   const [one, two] = commentsIn("a.rs", "let a = 1; // one\n// two\n// three\n");
   assert.deepEqual([one?.line, one?.text, two?.line, two?.text], [1, "one", 2, "two\nthree"]);
 });
@@ -139,14 +139,14 @@ test("distinguishes verbs from plural nouns and other words", () => {
     assert.ok(!beginsWithVerb(doc), doc);
 });
 
-test("distinguishes question words from words that begin alike", () => {
+test("distinguishes question words from other words that begin with the same letters", () => {
   for (const doc of ["What a line has.", "Whether it is.", "How many.", "Who reads.", "So many lines."])
     assert.ok(beginsWithQuestion(doc), doc);
   for (const doc of ["Whatever the text has.", "However long.", "Whole lines.", "Some lines.", "Returns what …"])
     assert.ok(!beginsWithQuestion(doc), doc);
 });
 
-test("finds phrases of a private style", () => {
+test("finds phrases that only this project used", () => {
   for (const [text, found] of [
     ["The copy takes\nits place.", "takes its place"],
     ["Nobody reads it.", "Nobody"],

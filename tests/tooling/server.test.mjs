@@ -21,7 +21,7 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("serves index.html with the extra headers at the folder's address", async () => {
+test("serves index.html with the additional headers at the folder's URL", async () => {
   const response = await fetch(server.url);
   assert.equal(await response.text(), "<p>hello</p>");
   assert.equal(response.headers.get("x-test"), "1");
@@ -34,9 +34,9 @@ test("serves WebAssembly with its media type, even if the file is empty", async 
   assert.equal(response.headers.get("content-type"), "application/wasm");
 });
 
-test("serves nothing outside of the folder", async () => {
+test("serves no files outside the folder", async () => {
   assert.equal((await fetch(new URL("/", server.url))).status, 404);
-  // The test does not use `fetch`, which normalizes the path.
+  // The test does not use `fetch`, which would normalize the path.
   const path = "/some/folder/..%2f..%2f..%2f..%2fetc/passwd";
   const status = await new Promise((resolve, reject) => {
     request(new URL(server.url).origin + path, (response) => resolve(response.statusCode))

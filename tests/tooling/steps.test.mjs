@@ -14,25 +14,25 @@ const fail = () => {
 };
 const states = (results) => results.map(({ name, state }) => `${name} ${state}`);
 
-// The output of these steps would look like failures.
+// The output of these steps would look as if tests had failed.
 beforeEach(() => {
   for (const method of /** @type {const} */ (["log", "error"])) mock.method(console, method, () => {});
 });
 
-test("runs the other steps after a failure", async () => {
+test("runs the remaining steps after a failure", async () => {
   assert.deepEqual(states(await runSteps([step("a", fail), step("b")])), ["a FAILED", "b ok"]);
 });
 
-test("skips steps that need a failed or skipped step", async () => {
+test("skips steps that depend on a failed or skipped step", async () => {
   const results = await runSteps([step("build", fail), step("page", fail, "build"), step("more", fail, "page")]);
   assert.deepEqual(states(results), ["build FAILED", "page skipped", "more skipped"]);
 });
 
-test("runs a step if the step that it needs was not selected", async () => {
+test("runs a step even if the step that it depends on was not selected", async () => {
   assert.deepEqual(states(await runSteps([step("page", undefined, "build")])), ["page ok"]);
 });
 
-test("selects steps in their usual order, and lists the steps if a name is unknown", () => {
+test("selects steps in their usual order, and lists all steps if a name is unknown", () => {
   const all = ["a", "b", "c"].map((name) => step(name));
   assert.deepEqual(
     select(all, { only: "c, a" }).map(({ name }) => name),
@@ -44,7 +44,7 @@ test("selects steps in their usual order, and lists the steps if a name is unkno
 /** @param {{ name: string }[]} steps */
 const namesOf = (steps) => steps.map(({ name }) => name);
 
-test("selects quick steps or all steps, and names the steps left out", () => {
+test("selects the quick steps or all steps, and names the steps that it leaves out", () => {
   /** @type {import("../../scripts/lib/steps.mjs").Step[]} */
   const steps = [
     { ...step("fmt"), when: "quick" },
@@ -62,7 +62,7 @@ test("selects quick steps or all steps, and names the steps left out", () => {
   assert.equal(leftOut(steps, select(steps, { all: true })), "");
 });
 
-test("runs a test file in its step, on a build of the parts that the step uses", async () => {
+test("runs a test file in the step that it belongs to, after building only the parts that this step uses", async () => {
   const steps = checks({ quickBuild: true });
   /** @type {string[][]} */
   const built = [];
@@ -81,7 +81,7 @@ test("runs a test file in its step, on a build of the parts that the step uses",
     assert.throws(() => chosen(path), /--file takes/);
 });
 
-test("has a step for every folder of tests, and leaves large downloads out of npm test", () => {
+test("every folder of tests belongs to a step, and npm test leaves out large downloads", () => {
   const steps = checks({ quickBuild: true });
   const files = readdirSync(inRoot("tests"), { recursive: true, encoding: "utf8" });
   const folders = new Set(files.flatMap((path) => /^([^/\\]+)[/\\][^/\\]+\.test\.mjs$/.exec(path)?.[1] ?? []));
@@ -91,7 +91,7 @@ test("has a step for every folder of tests, and leaves large downloads out of np
     assert.ok(!usual.includes(name), name);
 });
 
-test("runs some files of the page and reports how many are left out; with --all, runs all", () => {
+test("runs only some test files of the page and reports how many it leaves out; runs all with --all", () => {
   const quick = checks({ quickBuild: true });
   const usual = quick.find(({ name }) => name === "page")?.usual ?? [];
   const pages = readdirSync(inRoot("tests", "page")).filter((file) => file.endsWith(".test.mjs"));
@@ -104,8 +104,8 @@ test("runs some files of the page and reports how many are left out; with --all,
   );
 });
 
-test("repeats at the end why steps failed: the last lines of a command, or the message", async () => {
-  // These tests have no terminal, so the command has none either.
+test("repeats at the end why each step failed: the last lines of its command, or the message", async () => {
+  // These tests have no terminal, and so neither has the command.
   const command = () => run(process.execPath, ["-e", 'for (let i = 1; i < 60; i++) console.log(i); throw "the cause"']);
   const problem = () => {
     throw new Problem("no browser");
@@ -116,7 +116,7 @@ test("repeats at the end why steps failed: the last lines of a command, or the m
   assert.equal(reasons(await runSteps([step("fmt")])), "");
 });
 
-test("lists every step, its time and the total in the table", () => {
+test("the table contains every step, its time and the total", () => {
   const text = table([
     { name: "fmt", state: "ok", milliseconds: 400 },
     { name: "build", state: "FAILED", milliseconds: 61_000 },

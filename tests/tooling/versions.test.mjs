@@ -11,7 +11,7 @@ test("all files of the project have the same version", () => {
   assert.ok(all.length > 12);
 });
 
-test("dates the unreleased section of the changelog and adds an empty one", () => {
+test("gives the unreleased section of the changelog the release date, and adds an empty section above it", () => {
   const before = "# Changelog\n\n## Unreleased\n\n### Added\n\n- New.\n\n## 0.1.0 - 2026-01-01\n\n- Old.\n";
   assert.equal(
     released(before, "0.2.0", "2026-02-02"),
@@ -22,7 +22,7 @@ test("dates the unreleased section of the changelog and adds an empty one", () =
   assert.throws(() => released(empty, "0.2.0", "2026-02-02"), /nothing under/);
 });
 
-test("dates the section of the first release in the changelog", () => {
+test("gives the first section of a changelog the release date", () => {
   const before = "# Changelog\n\n## 0.1.0 - Unreleased\n\n- New.\n";
   const after = "# Changelog\n\n## Unreleased\n\n## 0.1.0 - 2026-01-01\n\n- New.\n";
   assert.equal(released(before, "0.1.0", "2026-01-01"), after);

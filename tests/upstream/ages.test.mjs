@@ -13,7 +13,7 @@ const documented = (/** @type {unknown} */ value, /** @type {string} */ quote) =
   quote,
 });
 
-test("reports a page as old after 90 days and not before", () => {
+test("reports a page as old after 90 days, but not on day 90", () => {
   // 2026-11-22 is 90 days after 2026-08-24.
   const pages = [page({ title: "fresh", read: "2026-08-24" }), page({ title: "old", read: "2026-08-23" })];
   assert.deepEqual(
@@ -22,7 +22,7 @@ test("reports a page as old after 90 days and not before", () => {
   );
 });
 
-test("counts the age from the date that the page states, however late it was read", () => {
+test("the age counts from the date on the page, no matter when it was read", () => {
   const [old] = stale([page({ pageDate: "2025-11-22", read: "2026-11-22" })], "2026-11-22");
   assert.equal(old?.age, 365);
 });
@@ -41,7 +41,7 @@ test("sorts old pages by prominence, then by certainty, then by age", () => {
   );
 });
 
-test("lists for each page the crawlers whose documentation, quotations or addresses it contains", () => {
+test("lists each page with the crawlers whose documentation, quotations or addresses are on it", () => {
   /** @type {import("./catalogue.mjs").Catalogue} */
   const catalogue = {
     version: "2026-11-22",
@@ -70,7 +70,7 @@ test("lists for each page the crawlers whose documentation, quotations or addres
       ...{ crawlers: ["AddressBot"], prominence: "other", certainty: "documented" },
     },
   ]);
-  // A crawler without a page gets an entry under its token.
+  // A crawler without a documentation page is listed under its token.
   assert.deepEqual(
     pages.slice(2).map(({ title, url }) => [title, url]),
     [
@@ -80,7 +80,7 @@ test("lists for each page the crawlers whose documentation, quotations or addres
   );
 });
 
-test("lists documented facts without a quotation, most prominent crawlers first", () => {
+test("lists documented facts without a quotation; those of the most prominent crawlers come first", () => {
   const crawler = (/** @type {string} */ token, /** @type {object} */ fields) => ({
     ...{ token, read: "2026-11-22", fallback: { value: [token], certainty: "documented" } },
     ...fields,

@@ -1,4 +1,4 @@
-/** The catalogue and its sources, as the checks of `npm run upstream` read them. */
+/** Reads the catalogue and its sources for the checks of `npm run upstream`. */
 import { readFile } from "node:fs/promises";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 
@@ -18,7 +18,7 @@ const PROMINENCE = ["leading", "main", "other"];
 /** @type {Certainty[]} */
 const CERTAINTY = ["documented", "reported", "assumed"];
 
-/** The rank of anything that no fact of the catalogue uses. @type {Rank} */
+/** The rank of an item that no fact in the catalogue uses. @type {Rank} */
 export const LAST = { prominence: "other", certainty: "assumed" };
 
 /** @returns {Promise<Data>} */
@@ -30,12 +30,12 @@ export async function readData() {
   return { catalogue: await data("crawlers.json"), sources, ignored };
 }
 
-/** Sorts by prominence, then by certainty. @param {Rank} one @param {Rank} other */
+/** Orders ranks by prominence, then by certainty. @param {Rank} one @param {Rank} other */
 export const byRank = (one, other) =>
   PROMINENCE.indexOf(one.prominence) - PROMINENCE.indexOf(other.prominence) ||
   CERTAINTY.indexOf(one.certainty) - CERTAINTY.indexOf(other.certainty);
 
-/** Returns the highest of the ranks, or `LAST` if there is none. @param {Rank[]} ranks @returns {Rank} */
+/** Returns the highest of several ranks, or `LAST` if there are none. @param {Rank[]} ranks @returns {Rank} */
 export function highest(ranks) {
   const [first = LAST] = [...ranks].sort(byRank);
   return { prominence: first.prominence, certainty: first.certainty };
@@ -49,7 +49,7 @@ export const factsOf = (entry) =>
   Object.entries(entry).flatMap(([field, fact]) => (fact?.certainty === undefined ? [] : [{ field, fact }]));
 
 /**
- * Returns all facts with their crawlers. A fact of an origin belongs to each crawler that names the origin.
+ * Returns all facts with their crawlers. A fact about an origin is returned once for each crawler that refers to this origin.
  *
  * @param {Catalogue} catalogue
  * @returns {({ crawler: Crawler, field: string, fact: Fact, source?: string } & Rank)[]}

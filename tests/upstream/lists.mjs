@@ -1,7 +1,7 @@
-/** The names on public lists of crawlers. The lists' names are compared with the catalogue; no data of the lists is stored. */
+/** Reads the names on public lists of crawlers, to compare them with the catalogue. No data from these lists is stored. */
 import { parse } from "yaml";
 
-/** An entry of a list. `pattern` matches User-Agents; `name` is a label if the pattern is not a plain name. */
+/** An entry in a list. `pattern` matches User-Agents. `name` is only a label if the pattern is not a plain name. */
 /** @typedef {{ name: string, pattern?: RegExp }} ListedName */
 
 /** @type {{ list: string, url: string, namesIn: (text: string) => ListedName[] }[]} */
@@ -19,7 +19,7 @@ export const LISTS = [
   {
     list: "device-detector",
     url: "https://raw.githubusercontent.com/matomo-org/device-detector/master/regexes/bots.yml",
-    // A name such as `$1` refers to a capture group of the expression.
+    // A name such as `$1` refers to a capture group in the expression.
     namesIn: (text) => parse(text).flatMap(({ regex, name }) => namesOf(regex, name.includes("$") ? regex : name)),
   },
   {
@@ -31,10 +31,10 @@ export const LISTS = [
 ];
 
 /**
- * Returns the names in a regular expression: one for each alternative of its top-level `|`.
+ * Returns the names in a regular expression: one for each alternative that its top-level `|` separates.
  *
  * @param {string} source
- * @param {string} label the name to use for an alternative that is not a plain name
+ * @param {string} label the name for an alternative that is not a plain name
  * @returns {ListedName[]}
  */
 export function namesOf(source, label) {
@@ -44,7 +44,10 @@ export function namesOf(source, label) {
   }));
 }
 
-/** Splits at each `|` outside of groups and classes, and writes out groups of alternatives. @param {string} source @returns {string[]} */
+/**
+ * Splits an expression at each `|` outside of groups and classes, and expands groups of alternatives. @param {string} source @returns
+ * {string[]}
+ */
 function alternatives(source) {
   const parts = [""];
   let depth = 0;
@@ -61,7 +64,10 @@ function alternatives(source) {
   });
 }
 
-/** Returns the name that an expression matches, without anchors, optional parts and the version. @param {string} source */
+/**
+ * Returns the name that an expression matches, without anchors, optional parts and the version. Returns `undefined` if it is not a plain
+ * name. @param {string} source
+ */
 function plainName(source) {
   const name = source
     .replace(/\(\?<?[!=][^()]*\)/g, "")
@@ -81,7 +87,7 @@ function plainName(source) {
 function compiled(source) {
   try {
     const pattern = new RegExp(source, "i");
-    // An expression that matches the empty string matches everything.
+    // An expression that matches the empty string matches every User-Agent.
     return pattern.test("") ? undefined : pattern;
   } catch {
     return undefined;

@@ -1,10 +1,10 @@
 /**
- * `npm run upstream` reports changes on the pages, lists and feeds that the catalogue cites. It changes nothing.
+ * `npm run upstream` reports changes to the pages, lists and feeds that the catalogue cites. It changes no file in the project.
  *
  *   npm run upstream -- --out FILE         writes the report to a file
  *   npm run upstream -- --json             writes all results as JSON
  *   npm run upstream -- --only ages        runs some sections: ages (needs no network), quotes, changes, names, origins
- *   npm run upstream -- --at 2027-03-01    counts ages to this day instead of today
+ *   npm run upstream -- --at 2027-03-01    computes ages on this day instead of today
  */
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -32,7 +32,7 @@ main(async () => {
   if (unknown !== undefined)
     throw new Problem(`unknown section ${JSON.stringify(unknown)}; use some of: ${SECTIONS.join(", ")}`);
 
-  // Tests route all requests to a local server, so no pause is needed.
+  // Tests send all requests to a local server, so no pause is needed.
   const via = process.env.ROBOTSCOPE_UPSTREAM_VIA;
   const reader = createReader({
     agent: `robotscope-upstream (+${project.homepage})`,

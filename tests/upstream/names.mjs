@@ -1,4 +1,4 @@
-/** Names on public lists that the catalogue lacks. */
+/** Finds names on public lists that are missing in the catalogue. */
 import { LAST } from "./catalogue.mjs";
 import { LISTS } from "./lists.mjs";
 import { isPage } from "./reader.mjs";
@@ -6,7 +6,8 @@ import { isPage } from "./reader.mjs";
 /** @typedef {import("./catalogue.mjs").Data} Data */
 
 /**
- * Returns the names that are neither in the catalogue nor in ignored.json, sorted by the number of lists that have them, then by list.
+ * Returns the names that are neither in the catalogue nor in ignored.json. Names on the most lists come first, then the order is that of
+ * the lists.
  *
  * @param {Pick<Data, "catalogue" | "ignored">} data
  * @param {import("./reader.mjs").Read} read
@@ -53,5 +54,5 @@ export async function checkNames({ catalogue, ignored }, read) {
   return { compared, missing: ranked, unread };
 }
 
-/** Folds the spellings of a name: `Foo Bot`, `foo-bot` and `FooBot` get the same key. @param {string} name */
+/** Returns a key that is the same for all spellings of a name, such as `Foo Bot`, `foo-bot` and `FooBot`. @param {string} name */
 const keyOf = (name) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "") || name;

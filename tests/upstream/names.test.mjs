@@ -31,7 +31,7 @@ const EMPTY = {
 /** @param {Record<string, import("./server.mjs").Reply>} replies */
 const check = (replies) => withUpstream({ ...EMPTY, ...replies }, (read) => checkNames(data, read));
 
-test("leaves out names of the catalogue and of ignored.json in every spelling", async () => {
+test("leaves out names in the catalogue and in ignored.json, whatever their spelling", async () => {
   const { missing, unread } = await check({
     [AI]: JSON.stringify({ KnownBot: {}, knownbot: {}, "Known-Umbrella": {}, "left-out": {}, KnownApp: {} }),
     [CRAWLERS]: JSON.stringify([{ pattern: "[kK]nownBot\\/" }, { pattern: "KnownReader" }]),
@@ -63,7 +63,7 @@ test("ranks missing names by the number of lists that have them", async () => {
   );
 });
 
-test("extracts one name for each alternative of an expression", () => {
+test("returns one name for each alternative in an expression", () => {
   for (const [source, ...names] of [
     ["FooBot\\/"],
     ["FooBot(-Image|-Video)?", "FooBot"],
@@ -82,7 +82,7 @@ test("extracts one name for each alternative of an expression", () => {
     );
 });
 
-test("hides no name behind an expression that JavaScript cannot compile or that matches everything", async () => {
+test("returns names even if their expression matches everything or cannot be compiled by JavaScript", async () => {
   const { missing } = await check({
     [CRAWLERS]: JSON.stringify([{ pattern: "(?i)NewBot" }, { pattern: "(OtherBot)?" }]),
   });
@@ -104,7 +104,7 @@ for (const [state, reply, reason] of /** @type {const} */ ([
     assert.match(unread[0]?.reason ?? "", reason);
   });
 
-test("reports a list of an unexpected form as unread", async () => {
+test("reports a list in an unexpected format as unread", async () => {
   const { unread } = await check({ [CRAWLERS]: "{}", [MATOMO]: "regex: Foo", [ARCJET]: '[{ "id": "foo" }]' });
   assert.equal(unread.length, 3);
 });

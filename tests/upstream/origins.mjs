@@ -1,4 +1,4 @@
-/** Address lists and key directories that operators publish. */
+/** Checks the address lists and key directories that operators publish. */
 import { createPublicKey } from "node:crypto";
 import { BlockList, isIP } from "node:net";
 import { byRank, factsOf, highest, prominenceOf } from "./catalogue.mjs";
@@ -10,11 +10,11 @@ import { isPage } from "./reader.mjs";
 
 /** @typedef {{ origins: string[], kind: "addresses" | "keys", url: string, ranks: Rank[] }} Published */
 
-/** The path of an origin's key directory (Web Bot Auth). */
+/** The path of a key directory (Web Bot Auth) on an origin's host. */
 const DIRECTORY = "/.well-known/http-message-signatures-directory";
 
 /**
- * Reads every address list and key directory of the catalogue's origins, and reports broken ones.
+ * Reads every address list and key directory of the origins in the catalogue, and reports the invalid ones.
  *
  * @param {Catalogue} catalogue
  * @param {import("./reader.mjs").Read} read
@@ -51,7 +51,10 @@ export async function checkOrigins(catalogue, read) {
   return { sound: checked.length - broken.length, broken };
 }
 
-/** Returns the error in a list or directory, or undefined. @param {"addresses" | "keys"} kind @param {string} text */
+/**
+ * Returns the error in an address list or key directory, or `undefined` if it is valid. @param {"addresses" | "keys"} kind @param {string}
+ * text
+ */
 function fault(kind, text) {
   try {
     return kind === "addresses" ? faultOfAddresses(text) : faultOfKeys(text);

@@ -8,7 +8,7 @@ const PAGE = "https://example.com/bots";
 const GOOGLE = "https://developers.google.com/crawling/docs/example";
 
 /**
- * Returns sources with quotations, and a crawler for each of them; the second crawler is more prominent.
+ * Returns sources with quotations, and one crawler for each of them. The second crawler is more prominent than the first.
  *
  * @param {string} url
  * @param {Record<string, string>} quotes
@@ -32,7 +32,7 @@ const check = (quote, reply, url = PAGE) =>
 
 const markdown = (/** @type {string} */ body) => ({ type: "text/plain", body: FILLER + body });
 
-test("reports a quotation that has disappeared, with its crawlers and the page", async () => {
+test("reports a quotation that is no longer on its page, with the page and its crawlers", async () => {
   const { gone, found, unread } = await check("ExampleBot obeys robots.txt.", `<p>${FILLER}</p><p>It ignores it.</p>`);
   assert.deepEqual(gone, [
     {
@@ -43,7 +43,7 @@ test("reports a quotation that has disappeared, with its crawlers and the page",
   assert.deepEqual([found, unread], [0, []]);
 });
 
-test("sorts disappeared quotations by the prominence of their crawlers", async () => {
+test("sorts missing quotations by the prominence of their crawlers", async () => {
   const quotes = { first: "ExampleBot obeys.", second: "ExampleBot waits." };
   const { gone } = await withUpstream({ [PAGE]: FILLER }, (read) => checkQuotes(data(PAGE, quotes), read));
   assert.deepEqual(
@@ -67,13 +67,13 @@ for (const [variant, html] of [
     assert.deepEqual([gone, found, unread], [[], 1, []]);
   });
 
-test("finds a quotation with an omission if its pieces appear in this order", async () => {
+test("finds a quotation with omissions if its pieces appear in the same order", async () => {
   const html = `<p>${FILLER}<p>ExampleBot obeys all rules, except in China.`;
   assert.equal((await check("ExampleBot obeys […] except in China", html)).found, 1);
   assert.equal((await check("except in China […] ExampleBot obeys", html)).gone.length, 1);
 });
 
-test("finds three dots in a quotation where the page has an ellipsis", async () => {
+test("treats three dots in a quotation as equal to an ellipsis on the page", async () => {
   const { found } = await check("ExampleBot waits... and reads on.", `<p>${FILLER}<p>ExampleBot waits… and reads on.`);
   assert.equal(found, 1);
 });
@@ -94,14 +94,14 @@ for (const [variant, body] of [
     assert.deepEqual([gone, found], [[], 1]);
   });
 
-test("finds a quotation with a tag in Markdown, where the tag is text, and in HTML", async () => {
+test("finds a quotation that contains a tag: in Markdown, where the tag is text, and in HTML", async () => {
   const quote = 'Use <meta name="robots"> for ExampleBot.';
   assert.equal((await check(quote, markdown('Use `<meta name="robots">` for ExampleBot.'))).found, 1);
   const html = `<p>${FILLER}<p>Use <code>&lt;meta name="robots"&gt;</code> for ExampleBot.`;
   assert.equal((await check(quote, html)).found, 1);
 });
 
-test("reads plain text if the operator serves it, and then no HTML", async () => {
+test("reads only the plain text if the operator serves one", async () => {
   const replies = { [`${GOOGLE}.md.txt`]: markdown("It obeys.") };
   await withUpstream(replies, async (read, { requests }) => {
     const { found } = await checkQuotes(data(GOOGLE, { obey: "It obeys." }), read);
@@ -113,7 +113,7 @@ test("reads plain text if the operator serves it, and then no HTML", async () =>
   });
 });
 
-test("reads HTML if plain text is missing or lacks the quotation", async () => {
+test("reads HTML if the plain text is missing or does not contain the quotation", async () => {
   const html = { [GOOGLE]: `<p>${FILLER}<p>It obeys.` };
   for (const replies of [html, { ...html, [`${GOOGLE}.md.txt`]: markdown("") }]) {
     const { gone, found, unread } = await withUpstream(replies, (read) =>
@@ -123,7 +123,7 @@ test("reads HTML if plain text is missing or lacks the quotation", async () => {
   }
 });
 
-test("knows the operators' addresses of plain text", () => {
+test("knows the URLs at which operators serve plain text", () => {
   for (const [url, plain] of [
     [GOOGLE, `${GOOGLE}.md.txt`],
     ["https://yandex.com/support/webmaster/en/robot", "https://yandex.com/support/webmaster/en/robot.md"],
@@ -140,7 +140,7 @@ for (const [reason, reply, expected] of /** @type {const} */ ([
   ["without text", "<body><div id=app></div><script>start()</script>", /hardly any text without scripts/],
   ["that is a PDF", { type: "application/pdf", body: FILLER }, /application\/pdf instead of text/],
 ]))
-  test(`reports a page ${reason} as unread, its quotations as neither found nor gone`, async () => {
+  test(`reports a page ${reason} as unread, and counts its quotations as neither found nor gone`, async () => {
     const { gone, found, unread } = await check("It obeys.", reply);
     assert.deepEqual([gone, found], [[], 0]);
     assert.equal(unread.length, 1);
@@ -149,7 +149,7 @@ for (const [reason, reply, expected] of /** @type {const} */ ([
     assert.equal(unread[0]?.certainty, "documented");
   });
 
-test("names the redirect target of a page whose quotation has disappeared", async () => {
+test("names the redirect target of a page that no longer contains a quotation", async () => {
   const replies = { [PAGE]: { status: 301, location: "/moved" }, "https://example.com/moved": FILLER };
   const { gone } = await withUpstream(replies, (read) => checkQuotes(data(PAGE, { obey: "It obeys." }), read));
   assert.equal(gone[0]?.redirect, "https://example.com/moved");

@@ -1,4 +1,4 @@
-/** Reads pages of other sites, with a pause between requests to a host. */
+/** Reads pages from other sites, and pauses between requests to the same host. */
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** @typedef {{ url: string, text: string, type: string }} Page */
@@ -7,20 +7,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const REDIRECTS = 5;
 
-/** The number of failed connections in a row after which a host gets no more requests. */
+/** The number of consecutive failed connections after which a host gets no more requests. */
 const FAILURES = 2;
 
 /**
  * @typedef {object} ReaderOptions
  * @property {string} agent the User-Agent
- * @property {string} [via] prefix of all requested URLs: a server that answers for all hosts
- * @property {number} [timeout] milliseconds
- * @property {number} [limit] maximum bytes of an answer
- * @property {number} [pause] milliseconds between two requests to a host
+ * @property {string} [via] the prefix of all requested URLs: a server that responds in place of all hosts
+ * @property {number} [timeout] in milliseconds
+ * @property {number} [limit] the maximum size of a response in bytes
+ * @property {number} [pause] the time between two requests to a host, in milliseconds
  */
 
 /**
- * Returns a reader that sends one request at a time per host, and requests every URL once.
+ * Returns a reader that sends each host one request at a time, and requests every URL only once.
  *
  * @param {ReaderOptions} options
  */
@@ -76,7 +76,7 @@ export function createReader({ agent, via = "", timeout = 20_000, limit = 8_000_
       answers.set(page, answer);
       return answer;
     },
-    /** Returns all requested URLs with their answers. */
+    /** Returns all requested URLs with their responses. */
     async all() {
       return Promise.all([...answers].map(async ([url, answer]) => ({ url, answer: await answer })));
     },

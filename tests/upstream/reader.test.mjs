@@ -4,14 +4,14 @@ import { serveUpstream, withUpstream } from "./server.mjs";
 
 const at = (/** @type {string} */ path) => `https://example.com/${path}`;
 
-test("sends the given User-Agent, and requests a page once for all fragments", async () => {
+test("sends the given User-Agent, and requests a page only once, whatever the fragments of its URLs", async () => {
   await withUpstream({ [at("a")]: "text" }, async (read, { requests }) => {
     await Promise.all([read(at("a#one")), read(at("a#two"))]);
     assert.deepEqual(requests, [{ url: at("a"), agent: "robotscope-test" }]);
   });
 });
 
-test("sends a host one request at a time, in parallel with other hosts", async () => {
+test("sends each host one request at a time, and different hosts requests in parallel", async () => {
   const replies = (/** @type {string[]} */ urls) =>
     Object.fromEntries(urls.map((url) => [url, { body: "x", wait: 50 }]));
   const same = [at("a"), at("b"), at("c")];
@@ -31,12 +31,12 @@ test("pauses between two requests to a host", async () => {
     const { read } = reader({ pause: 200 });
     const start = performance.now();
     await Promise.all([read(at("a")), read(at("b"))]);
-    // Timers may fire a millisecond early.
+    // Timers may fire one millisecond early.
     assert.ok(performance.now() - start >= 199);
   });
 });
 
-test("follows redirects, also to other hosts, but not forever", async () => {
+test("follows redirects, including those to other hosts, up to a limit", async () => {
   const replies = {
     [at("a")]: { status: 302, location: "https://www.example.com/b" },
     "https://www.example.com/b": "text",
@@ -52,7 +52,7 @@ test("follows redirects, also to other hosts, but not forever", async () => {
   });
 });
 
-test("reports an answer that is too long or too late as unread", async () => {
+test("reports a response that is too long or too late as unread", async () => {
   const replies = { [at("long")]: "x".repeat(101), [at("late")]: { body: "x", wait: 1000 } };
   await withUpstream(replies, async (_, { reader }) => {
     const { read } = reader({ limit: 100, timeout: 300 });
@@ -61,7 +61,7 @@ test("reports an answer that is too long or too late as unread", async () => {
   });
 });
 
-test("stops requests to a host after two failed connections", async () => {
+test("sends a host no more requests after two failed connections", async () => {
   const server = await serveUpstream({});
   await server.close();
   const { read } = server.reader();
@@ -75,8 +75,8 @@ test("stops requests to a host after two failed connections", async () => {
   assert.equal(reasons[2], "example.com did not answer 2 requests before");
 });
 
-test("decodes a text with the encoding that its header names", async () => {
-  // The byte 0xe9 is “é” in Latin-1 and invalid in UTF-8. This server writes UTF-8, whose two bytes are two letters in Latin-1.
+test("decodes a text with the encoding in its header", async () => {
+  // The server writes UTF-8, in which “é” has two bytes. In Latin-1, these bytes are two letters.
   const replies = { [at("latin")]: { type: "text/html; charset=iso-8859-1", body: "é" } };
   await withUpstream(replies, async (read) => {
     const answer = await read(at("latin"));

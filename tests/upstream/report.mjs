@@ -1,14 +1,14 @@
-/** The report of `npm run upstream`, as Markdown. */
+/** Formats the report of `npm run upstream` as Markdown. */
 
 /** @typedef {import("./sections.mjs").Report} Report */
 
-/** The maximum number of rows of a table: the report must fit into an issue, which GitHub limits to 65,536 characters. */
+/** The maximum number of rows in a table. The report must fit into an issue, which GitHub limits to 65,536 characters. */
 const ROWS = 50;
 
-/** The maximum number of names shown for a single list. */
+/** The maximum number of names shown for one list. */
 const NAMES = 300;
 
-/** The maximum number of characters of a title or reason. */
+/** The maximum length of a title or reason, in characters. */
 const LONGEST = 160;
 
 /** @param {Report} report */
@@ -130,7 +130,7 @@ const count = (number, one, many = `${one}s`) => `${number} ${number === 1 ? one
 const few = (names) =>
   names.slice(0, 4).map(verbatim).join(", ") + (names.length > 4 ? ` and ${names.length - 4} more` : "");
 
-/** Escapes text of another site: it must not become mark-up, mention a person or reference an issue. @param {string} text */
+/** Escapes text from another site so that it cannot create markup, mention anyone or link to an issue. @param {string} text */
 function verbatim(text) {
   const line = text.replace(/\s+/g, " ").trim();
   const short = line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;

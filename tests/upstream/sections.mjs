@@ -1,4 +1,4 @@
-/** All checks of `npm run upstream`. */
+/** Runs all checks of `npm run upstream`. */
 import { Problem } from "../../scripts/lib/say.mjs";
 import { citedPages, stale, unquoted } from "./ages.mjs";
 import { byRank } from "./catalogue.mjs";
@@ -15,11 +15,7 @@ import { isPage } from "./reader.mjs";
 /** The names that `--only` accepts. */
 export const SECTIONS = ["ages", "quotes", "changes", "names", "origins"];
 
-/**
- * @param {Data} data
- * @param {Reader} reader
- * @param {{ at: string, only?: string[] }} options `at` is the day to which ages count
- */
+/** @param {Data} data @param {Reader} reader @param {{ at: string, only?: string[] }} options `at`: the day on which ages are computed */
 export async function check(data, reader, { at, only = SECTIONS }) {
   const has = (/** @type {string} */ section) => only.includes(section);
   const pages = citedPages(data);
@@ -35,7 +31,7 @@ export async function check(data, reader, { at, only = SECTIONS }) {
   const requests = await reader.all();
   const answered = requests.filter(({ answer }) => isPage(answer));
   if (requests.length > 0 && answered.length === 0) throw new Problem(nothingRead(requests));
-  // Lists come first: an unread list affects many crawlers, and the report truncates its table.
+  // Lists come first, because an unread list concerns many crawlers, and the report cuts off long tables.
   const others = [quotes, changes].flatMap((section) => section?.unread ?? []).sort(byRank);
   const unread = [...(names?.unread ?? []), ...others];
   return {

@@ -2,16 +2,17 @@ import { createServer } from "node:http";
 import { createReader } from "./reader.mjs";
 
 /**
- * The answer to a URL: a body, or more details. `wait` is in milliseconds.
+ * The response to a request: a body, or an object with details. `wait` is in milliseconds.
  *
  * @typedef {string | { status?: number, type?: string, body?: string, location?: string, wait?: number }} Reply
  */
 
-/** Text that makes a page long enough not to count as empty. */
+/** Text that makes a page long enough to count as readable. */
 export const FILLER = "Site owners read this paragraph before they come to the sentences that matter. ".repeat(5);
 
 /**
- * Serves pages of other sites from this machine: a request has the whole URL in its path. Other URLs get status 404.
+ * Serves pages of other sites from this machine. The path of a request contains the whole URL of the page. URLs that are not in `replies`
+ * return 404.
  *
  * @param {Record<string, Reply>} replies
  */
@@ -41,9 +42,11 @@ export async function serveUpstream(replies) {
   return {
     via,
     requests,
-    /** Returns the maximum number of simultaneous requests. */
+    /** Returns the maximum number of requests that were open at the same time. */
     mostAtOnce: () => most,
-    /** Returns a reader of these pages. @param {{ timeout?: number, limit?: number, pause?: number }} [options] */
+    /**
+     * Returns a reader that requests all pages from this server. @param {{ timeout?: number, limit?: number, pause?: number }} [options]
+     */
     reader: (options) => createReader({ agent: "robotscope-test", via, pause: 0, ...options }),
     close() {
       server.closeAllConnections();
@@ -53,7 +56,7 @@ export async function serveUpstream(replies) {
 }
 
 /**
- * Calls a function with a reader of the replies, and closes the server afterwards.
+ * Calls a function with a reader for the replies, and closes their server afterwards.
  *
  * @template T
  * @param {Record<string, Reply>} replies

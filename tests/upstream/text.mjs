@@ -1,14 +1,14 @@
-/** The texts of pages, normalized to search for quotations. */
+/** Extracts the texts of pages, and normalizes them so that quotations can be found. */
 import { parse } from "parse5";
 
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Node} Node */
 
-/** Elements whose content is not text. */
+/** Elements whose content is not visible text. */
 const NO_TEXT = new Set(["script", "style", "template", "noscript", "svg"]);
 
 /**
- * Normalizes a text for comparison. Removes all white space, because white space depends on the tags between words. Removes Markdown
- * characters, because quotations are copied from the rendered page.
+ * Normalizes a text for comparison. Removes all white space, because it depends on the tags between words. Removes Markdown characters,
+ * because quotations are copied from the rendered page.
  *
  * @param {string} text
  */
@@ -22,7 +22,7 @@ export const fold = (text) =>
     .replace(/''/g, '"');
 
 /**
- * Returns `true` if a folded text contains a quotation. `…` and `[…]` in the quotation are omissions.
+ * Returns `true` if a normalized text contains a quotation. `…` and `[…]` in the quotation stand for omitted text.
  *
  * @param {string} folded
  * @param {string} quote
@@ -37,7 +37,7 @@ export function hasQuote(folded, quote) {
   return true;
 }
 
-/** Returns the visible text of HTML: tags dropped, entities decoded. @param {string} html */
+/** Returns the visible text of an HTML document, without tags and with decoded character references. @param {string} html */
 export function textOfHtml(html) {
   /** @param {Node} node @returns {string} */
   const textOf = (node) => {
@@ -48,12 +48,12 @@ export function textOfHtml(html) {
   return textOf(parse(html, { scriptingEnabled: false }));
 }
 
-/** Replaces the links in Markdown by their texts. @param {string} markdown */
+/** Replaces each link in Markdown by its text. @param {string} markdown */
 const withoutLinks = (markdown) =>
   markdown.replace(/!?\[((?:[^[\]\\]|\\.)*)\](?:\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)|\[[^\]]*\])/g, "$1");
 
 /**
- * Returns the folded texts of a page. A Markdown page has two: one with `<…>` as text, and one with `<…>` parsed as HTML.
+ * Returns the normalized texts of a page. A Markdown page has two: in one, `<…>` is text; in the other, `<…>` is parsed as HTML.
  *
  * @param {import("./reader.mjs").Page} page
  */
@@ -65,7 +65,7 @@ export function foldedTexts({ text, type }) {
 }
 
 /**
- * Returns the address of a page's plain text, if its operator serves one.
+ * Returns the URL of a page's plain text, or `undefined` if its operator does not serve one.
  *
  * @param {string} url
  */

@@ -10,14 +10,14 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 const workflow = parse(readFileSync(inRoot(".github", "workflows", "upstream.yml"), "utf8"));
 const { steps } = workflow.jobs.report;
 
-/** Replaces GitHub's command line: records its arguments, and prints `$OPEN` as the number of the open issue. */
+/** A replacement for GitHub's command line. It records its arguments, and prints `$OPEN` as the number of the open issue. */
 const GH = `#!/bin/sh
 echo "$*" >> "$LOG"
 [ "$1 $2" = "issue list" ] && echo "$OPEN"
 exit 0
 `;
 
-/** Runs the step that updates the issue, and returns its commands. @param {string} open @returns {string[]} the commands */
+/** Runs the step that updates the issue, and returns the commands that it ran. @param {string} open @returns {string[]} */
 function update(open) {
   const folder = mkdtempSync(join(tmpdir(), "robotscope-workflow-"));
   const log = join(folder, "log");
@@ -30,20 +30,20 @@ function update(open) {
   return commands;
 }
 
-test("updates the open issue and opens no other", () => {
+test("updates the open issue and does not open another one", () => {
   const last = update("7").at(-1) ?? "";
   assert.match(last, /^issue edit 7 --title Upstream: .* --body-file upstream\.md$/);
 });
 
-test("opens an issue with the label if there is none", () => {
+test("opens an issue with the label if none is open", () => {
   const [label, list, create] = update("");
   assert.match(label ?? "", /^label create upstream --force/);
   assert.match(list ?? "", /^issue list --label upstream --state open/);
   assert.match(create ?? "", /^issue create --title Upstream: .* --label upstream --body-file upstream\.md$/);
 });
 
-test("runs a script of package.json once a week, and may write issues only", () => {
-  // Minute, hour, day of the month, month, day of the week.
+test("the workflow runs a script in package.json once a week, and may only write issues", () => {
+  // The fields are minute, hour, day of the month, month and day of the week.
   assert.match(workflow.on.schedule[0].cron, /^\d+ \d+ \* \* [0-6]$/);
   assert.deepEqual(workflow.permissions, { contents: "read", issues: "write" });
   const { scripts } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));

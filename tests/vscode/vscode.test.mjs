@@ -15,7 +15,7 @@ after(async () => {
 });
 
 describe("the packed extension", () => {
-  it("is one bundle for browsers and desktops that needs only the editor", () => {
+  it("the extension is a single bundle for browsers and desktops, and imports only the VS Code API", () => {
     const { main, browser } = JSON.parse(vsCode.packed("package.json"));
     assert.equal(main, browser);
     const modules = [...vsCode.packed("extension.js").matchAll(/\brequire\("([^"]+)"\)/g)].map((found) => found[1]);
@@ -26,7 +26,7 @@ describe("the packed extension", () => {
     );
   });
 
-  it("contains its runtime files and the licences, and no sources", () => {
+  it("the extension contains the files that it needs to run and the licences, but no sources", () => {
     assert.deepEqual(vsCode.names.toSorted(), [
       "[Content_Types].xml",
       "extension.vsixmanifest",
@@ -48,7 +48,7 @@ describe("the packed extension", () => {
     assert.match(vsCode.packed("THIRD-PARTY-LICENSES.txt"), /^memchr /m);
   });
 
-  it("contains every file that its manifest names", () => {
+  it("the extension contains every file that its manifest names", () => {
     const { icon, contributes } = JSON.parse(vsCode.packed("package.json"));
     const paths = [
       icon,
@@ -59,7 +59,7 @@ describe("the packed extension", () => {
     for (const path of paths) assert.ok(vsCode.names.includes(posix.join("extension", path)), path);
   });
 
-  it("offers every lint in its settings", () => {
+  it("the extension's settings offer every lint", () => {
     const { contributes } = JSON.parse(vsCode.packed("package.json"));
     const { properties } = contributes.configuration.properties["robotscope.severity"];
     assert.deepEqual(properties["dead-rule"].enum, ["off", "info", "warning", "error"]);
@@ -72,11 +72,11 @@ describe("the packed extension", () => {
   });
 });
 
-/** Settings with which the default text has two problems with a safe fix. One of the two lints is off by default. */
+/** With these settings, the default text has two problems with a safe fix. One of the two lints is off by default. */
 const TWO_FIXES = { "robotscope.severity": { "lower-case-escape": "info" } };
 
 describe("the extension in VS Code for the Web", () => {
-  it("shows a problem and fixes it", async () => {
+  it("shows a problem in robots.txt and fixes it", async () => {
     const page = await vsCode.open({ settings: TWO_FIXES });
     await page.command("View: Focus Problems");
     await page.row("“Disalow” is misspelled").first().waitFor();
@@ -92,7 +92,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("completes a crawler with its purpose", async () => {
+  it("completes the name of a crawler, and shows its purpose", async () => {
     const page = await vsCode.open();
     await page.goTo(5);
     await page.keyboard.press("End");
@@ -106,7 +106,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("explains the text at a position, with the source", async () => {
+  it("explains the text at a position, and names the source", async () => {
     const page = await vsCode.open();
     const hover = await page.hoverAt(5, "User-agent: G".length);
     await hover.filter({ hasText: "Training of AI models, run by OpenAI." }).waitFor();
@@ -114,7 +114,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("tests a URL for all crawlers, jumps to the line, and updates with the text", async () => {
+  it("tests a URL for all crawlers, jumps to the deciding line, and updates the verdicts with the text", async () => {
     const page = await vsCode.open();
     await page.command("robotscope: Test a URL for all crawlers");
     const input = page.locator(".quick-input-box input").first();
@@ -123,7 +123,7 @@ describe("the extension in VS Code for the Web", () => {
     await input.fill("/private/a");
     await page.keyboard.press("Enter");
 
-    // Google reads the misspelled line, Bing does not.
+    // Google accepts the misspelled field, and Bing does not.
     await page.row(/^Googlebot\s*disallowed · line 2/).waitFor();
     await page.row(/^bingbot\s*allowed/).waitFor();
     await page.verdictsHaveFocus();
@@ -134,14 +134,14 @@ describe("the extension in VS Code for the Web", () => {
     await page.row(/^bingbot/).waitFor({ state: "detached" });
     await page.row(/^Web search\s*\d+ of \d+ may not/).waitFor();
 
-    // After the fix, all crawlers obey the line.
+    // After the fix, all crawlers obey the rule.
     await page.fixes(2);
     await page.keyboard.press("Enter");
     await page.row(/^bingbot\s*disallowed · line 2/).waitFor();
     await page.context().close();
   });
 
-  it("tests a typed URL instead of the proposed one, and shows the tested URL", async () => {
+  it("tests a URL that the user types instead of the proposed one, and shows which URL was tested", async () => {
     const page = await vsCode.open();
     const command = "robotscope: Test a URL for all crawlers";
     for (const [typed, tested] of [
@@ -163,8 +163,8 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("shows in the status bar whether pinned crawlers may fetch the file's URL", async () => {
-    // RFC 9309, 2.2.1: GPTBot has its own group; all others obey the `*` group.
+  it("the status bar shows whether pinned crawlers may fetch the file's URL", async () => {
+    // RFC 9309, 2.2.1: GPTBot has its own group; all other crawlers obey the `*` group.
     const page = await vsCode.open();
     const item = page.locator(".statusbar-item").filter({ hasText: "GPTBot" });
     await item.waitFor();
@@ -176,7 +176,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.row(/^Googlebot\s*allowed/).waitFor();
     await page.verdictsHaveFocus();
     assert.match((await label()) ?? "", /^robotscope, \/shop\/\/b: Googlebot: allowed/);
-    // The status bar updates with the text.
+    // The status bar changes with the text.
     await page.goTo(3);
     await page.keyboard.press("End");
     await page.keyboard.press("Enter");
@@ -194,7 +194,7 @@ describe("the extension in VS Code for the Web", () => {
     await other.context().close();
   });
 
-  it("recognizes robots.txt under other names", async () => {
+  it("recognizes a robots.txt with another file name", async () => {
     const text = "User-agent: *\nDisalow: /a\n";
     for (const file of ["robots-staging.txt", "de.robots.txt"]) {
       const page = await vsCode.open({ files: { [file]: text }, file });
@@ -203,7 +203,7 @@ describe("the extension in VS Code for the Web", () => {
     }
   });
 
-  it("shows which crawlers lose access by a change", async () => {
+  it("shows which crawlers lose access because of a change", async () => {
     const page = await vsCode.open();
     await page.goTo(3);
     await page.keyboard.press("End");
@@ -227,7 +227,7 @@ describe("the extension in VS Code for the Web", () => {
     const entries = page.locator(".quick-input-list .monaco-list-row");
     await entries.last().waitFor();
     assert.deepEqual(
-      // The first entry also has the number of entries.
+      // The label of the first entry also contains the number of entries.
       await entries.evaluateAll((rows) =>
         rows.map((row) => row.getAttribute("aria-label")?.replace(/, symbols .*/, "")),
       ),
@@ -236,7 +236,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("folds groups and blocks of comments", async () => {
+  it("folds groups, and comments of several lines", async () => {
     const page = await vsCode.open({
       files: {
         "robots.txt": "# One\n# Two\n\nUser-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\nDisalow: /c\n",
@@ -255,7 +255,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("formats a text, or only the selection", async () => {
+  it("formats the whole text, or only the selection", async () => {
     const page = await vsCode.open({
       files: { "robots.txt": "User-agent:*\nDisalow: /a\n\n\n\n  user-agent:GPTBot\nDisallow:/b   # mine\n" },
     });
@@ -270,7 +270,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("colours tokens as crawlers parse them", async () => {
+  it("colours tokens as crawlers would parse them", async () => {
     const page = await vsCode.open();
     const kinds = [
       [1, 1, "keyword"],
@@ -289,7 +289,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("applies all safe fixes at once", async () => {
+  it("applies all safe fixes with one command", async () => {
     const page = await vsCode.open({ settings: TWO_FIXES });
     await page.command("robotscope: Fix all that is safe");
     await page.line(/^Disallow:\s\/private\/$/).waitFor();
@@ -297,17 +297,17 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("applies all safe fixes on save, if configured", async () => {
+  it("applies all safe fixes on save if the settings ask for it", async () => {
     const settings = { ...TWO_FIXES, "editor.codeActionsOnSave": { "source.fixAll.robotscope": "explicit" } };
     const page = await vsCode.open({ settings });
     await page.goTo(4);
     await page.keyboard.type("# mine");
-    // Saving before the edit arrives would save the old text.
+    // Waits for the edit, because saving before it would save the old text.
     await page.line(/#\smine/).waitFor();
     await page.keyboard.press("Control+s");
     await page.line(/^Disallow:\s\/private\/$/).waitFor();
     await page.line(/^Disallow:\s\/shop\/%2F$/).waitFor();
-    // After saving, there is no difference to show.
+    // After saving, there is no difference that could be shown.
     await page.command("robotscope: Compare with the saved version");
     await page.getByText("Nothing changes for any crawler.").waitFor();
     await page.context().close();
@@ -320,7 +320,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("shows a lint with the severity of the settings", async () => {
+  it("shows a lint with the severity in the settings", async () => {
     const page = await vsCode.open({ settings: { "robotscope.severity": { "misspelled-field": "warning" } } });
     await page.locator(".squiggly-warning").first().waitFor();
     assert.equal(await page.locator(".squiggly-error").count(), 0);
@@ -331,7 +331,7 @@ describe("the extension in VS Code for the Web", () => {
 describe("the extension in HTML files", () => {
   const open = (/** @type {object} */ options) => vsCode.open({ file: "page.html", ...options });
 
-  it("shows problems of robots meta elements and fixes them", async () => {
+  it("shows problems in robots meta elements, and fixes them", async () => {
     const page = await open();
     await page.command("View: Focus Problems");
     await page.row(/nofolow.*unknown-directive/).waitFor();
@@ -342,14 +342,14 @@ describe("the extension in HTML files", () => {
     await page.context().close();
   });
 
-  it("explains a directive", async () => {
+  it("explains a directive in HTML", async () => {
     const page = await open();
     const hover = await page.hoverAt(4, '<meta name="robots" content="noi'.length);
     await hover.filter({ hasText: "The page must not be shown in results." }).waitFor();
     await page.context().close();
   });
 
-  it("completes directives", async () => {
+  it("completes directives in HTML", async () => {
     const before = '<meta name="robots" content="';
     const text = `<!doctype html>\n<html>\n<head>\n${before}">\n</head>\n</html>\n`;
     const page = await open({ files: { "page.html": text }, sign: ".view-line" });
@@ -364,9 +364,9 @@ describe("the extension in HTML files", () => {
     await page.context().close();
   });
 
-  it("shows no problems if turned off", async () => {
+  it("shows no problems in HTML if this is turned off", async () => {
     const page = await open({ settings: { "robotscope.html": false }, sign: ".view-line" });
-    // The problem in robots.txt proves that the extension runs.
+    // The problem in robots.txt proves that the extension is running.
     await page.row("robots.txt").first().dblclick();
     await page.locator(".squiggly-error").first().waitFor();
     await page.command("View: Focus Problems");
@@ -380,12 +380,12 @@ describe("HTML without robots directives", () => {
   const text = '<!doctype html>\n<meta name="viewport" content="width=device-width">\n\n<p>robots';
   const open = () => vsCode.open({ file: "plain.html", files: { "plain.html": text }, sign: ".view-line" });
 
-  it("loads the engine only after a directive is typed", async () => {
+  it("loads the engine for HTML only after a directive is typed", async () => {
     const page = await open();
     while (!page.asksFor("extension.js")) await page.waitForEvent("request");
     await page.goTo(3);
     await page.keyboard.type("<p>");
-    // Longer than the extension needs to scan the text.
+    // Waits longer than the extension needs to scan the text.
     await page.waitForTimeout(2000);
     assert.equal(page.asksFor("robotscope.wasm"), false);
     await page.keyboard.type("<meta name=robots content=nofolow>");
@@ -394,7 +394,7 @@ describe("HTML without robots directives", () => {
     await page.context().close();
   });
 
-  it("loads the engine for commands", async () => {
+  it("loads the engine when a command needs it", async () => {
     const page = await open();
     await page.command("robotscope: Fix all that is safe");
     await page.getByText("Nothing can be fixed automatically.").first().waitFor();
@@ -407,11 +407,11 @@ describe("the extension in _headers files", () => {
   const text = "# ours\n/*\n  X-Robots-Tag: noindex nofollow\n  X-Frame-Options: DENY\n";
   const open = () => vsCode.open({ file: "_headers", files: { _headers: text } });
 
-  it("shows a problem and fixes it in place", async () => {
+  it("shows a problem in _headers, and fixes it where it is", async () => {
     const page = await open();
     await page.command("View: Focus Problems");
     await page.row(/noindex nofollow.*missing-comma/).waitFor();
-    // As robots.txt, the path would be a malformed line.
+    // If the file were read as robots.txt, the path would be a malformed line.
     assert.equal(await page.row("malformed-line").count(), 0);
     await page.command("robotscope: Fix all that is safe");
     await page.line(/^\s*X-Robots-Tag:\snoindex,\snofollow$/).waitFor();
@@ -420,7 +420,7 @@ describe("the extension in _headers files", () => {
     await page.context().close();
   });
 
-  it("explains a directive, and completes directives", async () => {
+  it("explains and completes directives in _headers", async () => {
     const page = await open();
     const hover = await page.hoverAt(3, "  X-Robots".length);
     await hover.filter({ hasText: "X-Robots-Tag" }).waitFor();
@@ -439,7 +439,7 @@ describe("the extension in _headers files", () => {
 describe("robotscope.json", () => {
   const off = JSON.stringify({ severity: { "misspelled-field": "off" } });
 
-  it("overrides the default severities, and the settings override it", async () => {
+  it("robotscope.json overrides the default severities, and the settings override robotscope.json", async () => {
     const severity = { "misspelled-field": "off", "lower-case-escape": "info" };
     const files = { "robotscope.json": JSON.stringify({ severity }) };
     const page = await vsCode.open({ files, sign: ".squiggly-info" });
@@ -452,7 +452,7 @@ describe("robotscope.json", () => {
     await other.context().close();
   });
 
-  it("applies from the nearest folder upwards", async () => {
+  it("the nearest robotscope.json in the file's folder or above applies", async () => {
     const page = await vsCode.open({
       files: {
         "robotscope.json": off,
@@ -465,15 +465,15 @@ describe("robotscope.json", () => {
     await page.context().close();
   });
 
-  it("accepts the command line's names of crawlers", async () => {
-    // Google reads the misspelled field; only other crawlers miss a rule.
+  it("robotscope.json accepts the crawler names that the command line accepts", async () => {
+    // Google accepts the misspelled field, so only other crawlers lose a rule.
     const page = await vsCode.open({ files: { "robotscope.json": '{ "crawlers": ["operator:Apple"] }' } });
     await page.command("View: Focus Problems");
     await page.row("“Disalow”").first().waitFor();
     await page.context().close();
   });
 
-  it("is reloaded when it changes, and shows its own errors", async () => {
+  it("robotscope.json is reloaded when it changes, and shows errors in it", async () => {
     const before = '  "severity": { "mis';
     const text = `{\n  "crawlers": ["*", "Googelbot"],\n${before}pelled-field": "off" }\n}\n`;
     const page = await vsCode.open({ files: { "robotscope.json": text } });
@@ -493,7 +493,7 @@ describe("robotscope.json", () => {
     await page.context().close();
   });
 
-  it("is completed from its schema", async () => {
+  it("robotscope.json has completions from its schema", async () => {
     const page = await vsCode.open({ files: { "robotscope.json": '{\n  "severity": {}\n}\n' } });
     await page.row("robotscope.json").first().dblclick();
     await page.line("severity").waitFor();

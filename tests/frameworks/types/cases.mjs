@@ -15,7 +15,10 @@ export { verdict };
 RobotsTxt.parse(1);
 `;
 
-/** Compiles in strict mode with only the default libraries of a page, and checks all types of the package. @param {string} version */
+/**
+ * Compiles in strict mode with only TypeScript's default libraries for browsers, and checks all types in the package.
+ * @param {string} version
+ */
 const strict = (version) => async () => {
   const compilerOptions = {
     strict: true,

@@ -1,4 +1,4 @@
-// An extension that VS Code for the Web loads: CommonJS, with the API as the only module.
+// A test extension that VS Code for the Web loads. It is a CommonJS module and can import only the VS Code API.
 const { Disposable, EventEmitter, FileChangeType, FileSystemError, FileType, workspace } = require("vscode");
 
 const robots = `User-agent: *
