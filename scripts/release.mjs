@@ -1,8 +1,8 @@
 /**
- * `npm run release -- 0.2.0` writes a version to all files that name it, and makes its section of the changelog.
- * `npm run release -- --owner example` writes the owner of the repository to all files that name it.
- * `npm run release` checks that all files have the same version and that all messages are translated. Then it rehearses publishing with
- * the build in dist, without the upload. It publishes, signs, commits and tags nothing.
+ * `npm run release -- 0.2.0` writes the version to all files that contain it, and creates its section in the changelog. `npm run release --
+ * --owner example` writes the repository's owner to all files that contain it. `npm run release` checks that all files have the same
+ * version and that all messages are translated. Then it does a dry run of publishing, with the build in dist. It never publishes, signs,
+ * commits or tags anything.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { builtQuickly } from "./lib/build.mjs";

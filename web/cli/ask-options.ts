@@ -6,7 +6,7 @@ export interface AskFlags {
   fallbacks?: boolean;
 }
 
-/** Adds the options of every command that queries robots.txt. */
+/** Adds the options that all commands querying robots.txt share. */
 export function withAskFlags(command: Command): Command {
   return command
     .addOption(

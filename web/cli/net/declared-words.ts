@@ -6,7 +6,7 @@ import { type Declarations, type Declared, type Difference, isContradiction } fr
 import type { Answer } from "./http.ts";
 import { CRAWL_STYLES, size } from "./inspection-words.ts";
 
-/** Formats one row per crawler: the verdict of robots.txt and the server's answer, compared with robotscope's own answer. */
+/** Formats one row per crawler: the robots.txt verdict, and the server's answer compared with its answer to robotscope's User-Agent. */
 export function declarationsInWords({ crawlers, control }: Declarations, page: Answer): string {
   const head = ["", "robots.txt", "server", "beside robotscope’s own answer"].map((cell) => paint("dim", cell));
   const ours = ["  robotscope", "", serverInWords(page), sizeOf(page)];
