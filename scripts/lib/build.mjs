@@ -17,7 +17,7 @@ import { compileForDevelopment, compileForRelease, ENGINE, PAGE } from "./wasm.m
 export const pageManifest = inRoot("dist", "page-manifest.json");
 
 /**
- * @typedef {"package" | "extension" | "page" | "hosts" | "python"} Part the npm package, the extension for VS Code, the page as static files, the
+ * @typedef {"package" | "extension" | "page" | "hosts" | "python"} Part the npm package, the VS Code extension, the page as static files, the
  *   modules for ClickHouse, the Python package
  */
 

@@ -20,8 +20,8 @@ const clippy = (args) => run("cargo", ["clippy", "--locked", ...args, "--", "-D"
 /**
  * Creates a step that runs the tests in tests/<name>.
  *
- * @param {Omit<Step, "run"> & { environment?: () => Promise<Record<string, string>> }} step `environment` installs what the tests need and
- *   returns the environment variables that name it
+ * @param {Omit<Step, "run"> & { environment?: () => Promise<Record<string, string>> }} step `environment` installs programs that the tests
+ *   need, and returns environment variables with their paths
  * @returns {Step}
  */
 function testsOf({ environment, ...step }) {

@@ -37,8 +37,8 @@ const END = 8000;
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
- * @returns {Promise<{ ok: boolean, reason: string, output: string }>} `output`: complete with `capture`; otherwise its end, and empty in a
- *   terminal, which the command writes to directly
+ * @returns {Promise<{ ok: boolean, reason: string, output: string }>} `output`: complete with `capture`; otherwise only its end, or an
+ *   empty string if the command writes directly to a terminal
  */
 export function attempt(command, args, { env, cwd = root, capture = false } = {}) {
   const piped = capture || !process.stdout.isTTY;

@@ -77,7 +77,7 @@ export const showHover: Command = (view) => {
   return true;
 };
 
-/** Builds a card that the keyboard can enter and leave. */
+/** Builds a card that the keyboard focus can enter and leave. */
 function byKey(found: EditorHover, view: EditorView): Shown {
   const dom = card(found);
   dom.tabIndex = -1;
@@ -98,7 +98,7 @@ const hide: Command = (view) => {
   return true;
 };
 
-/** Shows information under the pointer, and at the cursor by a key. */
+/** Shows information under the pointer, and at the cursor if a key is pressed. */
 export const hover: Extension = [
   underPointer,
   shown,

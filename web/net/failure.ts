@@ -10,13 +10,13 @@ export class FetchError extends Error {
   }
 }
 
-/** Returns the failure of a fetch; rethrows other errors. */
+/** Returns the failure of a fetch. Rethrows errors that are not a `FetchError`. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof FetchError) return error.failure;
   throw error;
 }
 
-/** Returns a URL for display: without name and password. */
+/** Returns a URL for display, without user name and password. */
 export function shown(url: URL): string {
   if (url.username === "" && url.password === "") return url.href;
   const copy = new URL(url);
