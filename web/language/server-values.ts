@@ -52,7 +52,7 @@ function valuesOf(text: string): Value[] {
     const place = match.indices?.slice(1).find((found) => found !== undefined);
     if (!place) return [];
     const value = text.slice(...place);
-    // Only the server knows the value of a variable, so ignore such values.
+    // The value of a variable is set only on the server, so ignore such values.
     return /[$%]\{?\w/.test(value) ? [] : [{ text: value, span: { start: place[0], end: place[1] } }];
   });
 }
