@@ -47,7 +47,7 @@ export async function bundleForNode(source, file, options) {
   });
 }
 
-/** Resolves imports of the sources in `APART` to their separate bundles. @type {import("esbuild").Plugin} */
+/** Resolves imports of the files in `APART` to their separate bundles, instead of bundling them again. @type {import("esbuild").Plugin} */
 const leaveApart = {
   name: "leave-apart",
   setup({ onResolve }) {

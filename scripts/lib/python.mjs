@@ -43,7 +43,7 @@ export async function buildPython({ quick = false } = {}) {
   return true;
 }
 
-/** Returns the path of the wheel from `buildPython`. */
+/** Returns the path of the wheel that `buildPython` has built. */
 export function wheelFile() {
   const files = existsSync(wheels) ? readdirSync(wheels).filter((file) => file.endsWith(".whl")) : [];
   if (files.length !== 1) throw new Problem(`${wheels} has ${files.length} wheels, expected one. Run “npm run build”.`);

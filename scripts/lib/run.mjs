@@ -96,7 +96,7 @@ export async function run(command, args, options) {
  * @param {string[]} args
  */
 export function ask(command, args) {
-  // “cargo metadata” prints megabytes.
+  // Large, because `cargo metadata` prints megabytes.
   const result = spawnSync(command, args, { cwd: root, env: environment(), encoding: "utf8", maxBuffer: 1 << 28 });
   return result.status === 0 ? result.stdout.trim() : undefined;
 }

@@ -19,7 +19,7 @@ import { CommandProblem, duration, forPeople, Problem, paint } from "./say.mjs";
 
 /** @typedef {{ name: string, state: "ok" | "FAILED" | "skipped", milliseconds: number, reason?: string }} Result */
 
-/** @typedef {{ only?: string, quick?: boolean, all?: boolean }} Choice `only` has names separated by commas */
+/** @typedef {{ only?: string, quick?: boolean, all?: boolean }} Choice `only` contains step names, separated by commas */
 
 /**
  * Returns the requested steps, in the order of `steps`.

@@ -20,7 +20,7 @@ export function withAskFlags(command: Command): Command {
     );
 }
 
-/** Converts the flags to query options; returns `undefined` if no flag was passed. */
+/** Converts command-line flags to query options; returns `undefined` if no flag was passed. */
 export function askOptions({ dialect, fallbacks }: AskFlags): AskOptions | undefined {
   if (dialect === undefined && fallbacks !== false) return undefined;
   return { ...(dialect && { dialect }), ...(fallbacks === false && { fallbacks }) };

@@ -54,7 +54,7 @@ interface Rules {
   ignore: Ignore;
 }
 
-/** Yields all files in and below a folder that Git does not ignore, sorted by name. */
+/** Yields all files in a folder and its subfolders, sorted by name, except files that Git ignores. */
 async function* filesIn(folder: string): AsyncGenerator<string> {
   yield* walk(folder, await rulesAbove(resolve(folder)));
 }

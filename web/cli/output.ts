@@ -8,12 +8,12 @@ export function oneLine(text: string, longest = 100): string {
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
 
-/** Formats "1 URL", "1,234 URLs". */
+/** Formats a number with a noun, such as "1 URL" or "1,234 URLs". */
 export function count(number: number, noun: string): string {
   return `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-/** Formats "a", "a and b", "a, b and c", "a, b and 7 more". */
+/** Formats a list, such as "a and b", "a, b and c", or "a, b and 7 more". */
 export function list(names: readonly string[], most = Number.POSITIVE_INFINITY): string {
   if (names.length > most) return `${names.slice(0, most).join(", ")} and ${names.length - most} more`;
   if (names.length < 2) return names.join("");

@@ -18,7 +18,7 @@ export class Progress {
   #shownAt: number | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  /** `ready` removes control characters from a text. */
+  /** `ready` must remove control characters from text before it is shown. */
   constructor(ready: (text: string) => string) {
     this.#ready = ready;
   }

@@ -197,7 +197,7 @@ export class Robots {
     return why;
   }
 
-  /** Formats "line 2: Disallow: /private/". */
+  /** Formats the rule in a line, such as "line 2: Disallow: /private/". */
   ruleInWords(line: number): string {
     const known = this.#words.get(line) ?? `line ${line}: ${this.#line(line)}`;
     this.#words.set(line, known);

@@ -64,7 +64,7 @@ function sayAtOnce(text: string): void {
 }
 
 function report(error: unknown, options: GlobalOptions): ExitCode {
-  // Commander has already printed the error.
+  // Commander has already printed its own errors.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
   const output = new Output(options);
   const debug = Boolean(options.debug ?? process.env.DEBUG);

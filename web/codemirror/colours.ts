@@ -43,7 +43,7 @@ export const colours: Extension = [
   decorated({
     question: (text, range) => text.semanticTokens?.(range),
     draw: drawn,
-    // Another configuration may have another theme.
+    // A new configuration may have a different theme.
     isOther: ({ startState, state }) =>
       highlightingFor(startState, [tags.keyword]) !== highlightingFor(state, [tags.keyword]),
   }),

@@ -55,7 +55,7 @@ function actionsIn(text: ParsedText, range: Span, lint: LintOptions): Answer<rea
   return text.codeActions?.(range, lint) ?? when(text.diagnostics?.(lint) ?? [], fixesOf);
 }
 
-/** Returns `true` if two actions are the same. Titles of fix-all actions contain a count, so they are not compared. */
+/** Returns `true` if two actions are the same. The titles of fix-all actions are not compared, because they contain a count. */
 function isSame(action: EditorAction, { kind, code, title, diagnosticSpan }: EditorAction, range: Span): boolean {
   if (kind !== action.kind || code !== action.code) return false;
   return kind === "fix-all" || (title === action.title && diagnosticSpan.start === range.start);

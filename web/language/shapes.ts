@@ -20,7 +20,7 @@ export const FIX_ALL_TITLE = "Fix all that is safe";
 /** `DiagnosticSeverity`. */
 export const severities: Record<Severity, 1 | 2 | 3> = { error: 1, warning: 2, info: 3 };
 
-/** `CompletionItemKind`: keyword, class, file, property, enum member, constant, snippet. */
+/** The protocol's `CompletionItemKind`: keyword, class, file, property, enum member, constant or snippet. */
 export const completionKinds: Record<CompletionKind, 7 | 10 | 14 | 15 | 17 | 20 | 21> = {
   field: 14,
   header: 14,
@@ -36,7 +36,7 @@ export const completionKinds: Record<CompletionKind, 7 | 10 | 14 | 15 | 17 | 20 
   ignore: 15,
 };
 
-/** `SymbolKind`: namespace, field, file, property. */
+/** The protocol's `SymbolKind`: namespace, field, file or property. */
 export const symbolKinds: Record<SymbolKind, 1 | 3 | 7 | 8> = {
   group: 3,
   allow: 8,
@@ -88,7 +88,7 @@ export function* tokensOf(
   }
 }
 
-/** The codes of lines that have no effect. */
+/** The codes of lints that report lines without effect. */
 const unnecessary: ReadonlySet<string> = new Set(["dead-rule", "redundant-rule", "duplicate-rule"]);
 
 /** Returns `true` if an editor fades the diagnostic's text. */

@@ -10,7 +10,7 @@ export type LiveEvent = HopEvent | TextEvent | FailureEvent | EndEvent;
 /** The text that an event is about. */
 export type Part = "robots-txt" | "page";
 
-/** A response has begun. There is one event for each redirect, and one for the response at the end. */
+/** Reports that a response has begun. There is one event for each redirect, and one for the response at the end. */
 export interface HopEvent {
   event: "hop";
   part: Part;
@@ -38,7 +38,7 @@ export interface HopEvent {
  */
 export type FieldLines = "as-sent" | "joined";
 
-/** A text has been received, completely or in part. No more of it follows. */
+/** Reports that a text has been received, completely or in part. No more of it follows. */
 export interface TextEvent {
   event: "text";
   part: Part;
@@ -62,7 +62,7 @@ export interface TextEvent {
   failure?: Failure;
 }
 
-/** A text cannot be fetched. */
+/** Reports that a text cannot be fetched. */
 export interface FailureEvent {
   event: "failure";
   part: Part;
@@ -73,7 +73,7 @@ export interface FailureEvent {
   failure: Failure;
 }
 
-/** The response is complete. If this event is missing, the connection broke. */
+/** Reports that the response is complete. If this event is missing, the connection broke. */
 export interface EndEvent {
   event: "end";
   /** The number of requests that the service sent for this response. */
@@ -128,7 +128,7 @@ export type ConnectionFailureKind =
   | "bad-encoding"
   | "proxy";
 
-/** Redirects that lead nowhere. */
+/** Failures caused by redirects that lead nowhere. */
 export type RedirectFailureKind = "too-many-redirects" | "redirect-loop" | "bad-redirect" | "unsupported-protocol";
 
 /**

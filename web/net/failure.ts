@@ -37,7 +37,7 @@ export function timedOut(url: URL, phase: Phase, milliseconds: number): FetchErr
   return new FetchError({ kind: "timeout", url: shown(url), message, phase });
 }
 
-/** Formats "0.25 seconds", "1 second". */
+/** Formats a duration, such as "0.25 seconds" or "1 second". */
 export function seconds(milliseconds: number): string {
   const number = Number((milliseconds / 1000).toPrecision(3));
   return `${number} second${number === 1 ? "" : "s"}`;

@@ -1,4 +1,4 @@
-/** Answers queries about one robots.txt. */
+/** A robots.txt that can be queried. */
 export interface Robot {
   /**
    * Returns `true` if the agent may fetch the URL; `undefined` if the URL is invalid or belongs to another site. Without `ua`, the groups

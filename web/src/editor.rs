@@ -56,7 +56,7 @@ pub fn token_kinds() -> Vec<Ts<TokenKind>> {
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// Returns the same as the function `hover`, for a parsed text.
+    /// Returns the same as the function `hover`, for this text.
     ///
     /// Throws the same errors as `hover`.
     pub fn hover(&self, offset: &Number, options: &Explained) -> Result<Option<Ts<Hover>>, Failure> {
@@ -66,7 +66,7 @@ impl RobotsTxt {
         Ok(told.map(|hover| to_ts(&self.offsets, &hover)))
     }
 
-    /// Returns the same as the function `complete`, for a parsed text.
+    /// Returns the same as the function `complete`, for this text.
     ///
     /// Throws the same errors as `complete`.
     pub fn complete(&self, offset: &Number, options: &Explained) -> Result<Vec<Ts<Completion>>, Failure> {

@@ -46,7 +46,7 @@ impl<'v> Fields<'v> {
         for field in known {
             let value = self.get(field);
             let value = if values::is_bytes(&value) { Uint8Array::new(&value).into() } else { value };
-            // Setting a field of a new object always succeeds.
+            // This cannot fail, because the object is new.
             let _is_set = Reflect::set(&copy, &(*field).into(), &value);
         }
         copy

@@ -66,7 +66,7 @@ pub fn lint(text: &TextOrRobotsTxt, options: &Linted) -> Result<Vec<Ts<Diagnosti
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// Returns the same as the function `lint`, for a parsed text.
+    /// Returns the same as the function `lint`, for this text.
     ///
     /// Throws the same errors as `lint`.
     pub fn diagnostics(&self, options: &Linted) -> Result<Vec<Ts<Diagnostic>>, Failure> {
@@ -120,7 +120,7 @@ pub fn lint_headers_file(text: &Text, options: &Linted) -> Result<Vec<JsValue>, 
         |names| names.iter().map(|name| Agent::from_user_agent(name)).collect(),
     );
     let pages: Vec<_> = file.pages().collect();
-    // All pages share the same text.
+    // All pages share the file's text, so the offsets of the first are valid for all.
     let Some(offsets) = pages.first().map(PageOffsets::new) else { return Ok(Vec::new()) };
     let (messages, mut diagnostics, mut seen) = (messages(), Vec::new(), BTreeSet::new());
     for page in &pages {

@@ -1,4 +1,4 @@
-//! Queries for many URLs in one call.
+//! Queries about many URLs in one call.
 
 use std::rc::Rc;
 

@@ -48,7 +48,7 @@ impl Matchers {
 
     fn compile(&self, robots: &robotscope::RobotsTxt<'_>, crawler_ref: &CrawlerRef) -> Rc<Matcher> {
         let matcher = Rc::new(crawler_ref.with_agent(|agent| robots.matcher(&agent)));
-        // A matcher takes about seven bytes for each byte of the text.
+        // A matcher takes about seven bytes of memory for each byte of the text.
         handles::report_memory(512.0 + 7.0 * robots.text().len() as f64);
         self.set(crawler_ref, Compilation::Matcher(Rc::clone(&matcher)));
         matcher

@@ -18,7 +18,7 @@ const name = "robotscope";
 /** The site as configured in the bundler, with the plugin's options. */
 class Site {
   readonly #options: Options;
-  /** The folder to which paths are relative. */
+  /** The folder to which the paths in options are relative. */
   root = process.cwd();
   /** The folder of files that are served unchanged: `public`, unless the bundler has a setting for it. */
   files = "public";

@@ -79,7 +79,7 @@ export class UrlListReader {
     return this.#take(true);
   }
 
-  /** Removes blank lines and comments before the first line of a list or table. */
+  /** Removes blank lines and comments at the beginning of the text. */
   #skipComments(): void {
     let start = 0;
     for (let end = this.#rest.indexOf("\n") + 1; end > 0; end = this.#rest.indexOf("\n", start) + 1) {

@@ -241,7 +241,7 @@ function row(inspection: Inspection, at: number, crawler: CrawlerReport, hasPage
   const cells = [`  ${crawler.crawler}`, paint(CRAWL_STYLES[answer], answer)];
   if (hasPage) {
     const isSeen = answer !== "disallowed" && appearance.listing === "full";
-    // A crawler that may not follow the redirects does not see the page at their end.
+    // A crawler that may not follow the redirects never sees the page they lead to.
     const listing: Listing | undefined = answer === "disallowed" ? "url-only" : appearance.listing;
     cells.push(listing === undefined ? paint("yellow", "depends") : paint(LISTING_STYLES[listing], listing));
     cells.push(isSeen ? String(appearance.snippet) : "–");

@@ -52,7 +52,7 @@ function besidePage(declared: Declared, page: Answer): string {
     directives: "other directives",
     document: `another document: ${percent(likeness ?? 0)} alike, ${sizeOf(answer)}`,
   };
-  // The status of a refusal is already in another column.
+  // Another column already shows the status of a refusal.
   const told = differences.filter((difference) => difference !== "status" || declared.refusal === undefined);
   const parts = told.map((difference) => words[difference]);
   if (isContradiction(declared)) parts.unshift(paint("red", "turned away, although robots.txt allows it"));

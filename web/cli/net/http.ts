@@ -26,7 +26,7 @@ export const DEFAULTS = {
   bytes: 15 * 1024 * 1024,
 } as const satisfies Required<FetchOptions>;
 
-/** One response in a chain of redirects. */
+/** One response in a redirect chain. */
 export interface Hop {
   /** The requested URL, without credentials. */
   url: string;

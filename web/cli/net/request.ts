@@ -19,13 +19,13 @@ export type AddressPolicy = "all" | "typed" | "public";
 
 /** The time limits, in milliseconds. */
 export interface Timeouts {
-  /** For the connection. */
+  /** The limit for making the connection. */
   connect: number;
-  /** For the headers, from when the connection is made. */
+  /** The limit for receiving the headers, from when the connection is made. */
   firstByte: number;
-  /** For the next piece of the body. */
+  /** The limit for receiving the next piece of the body. */
   idle: number;
-  /** For the whole fetch, including redirects. */
+  /** The limit for the whole fetch, including redirects. */
   whole: number;
 }
 

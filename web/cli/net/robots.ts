@@ -10,7 +10,7 @@ export interface RobotsTxtFetch {
   url: string;
   /** The outcome, as `new Fetched(…)` expects it. */
   fetch: Fetch;
-  /** Every response, the text, and the duration. */
+  /** The answer itself: every response, the text, and the duration. */
   answer: Answer;
   /** The failure, if that is why there is no text. */
   failure?: Failure;
