@@ -49,8 +49,9 @@ async function prepare() {
 const stored = (target) => inRoot("fuzz", "corpora", target);
 
 /**
- * Returns the folder with inputs that earlier runs found. The next run starts from these inputs and the stored corpus. @param {string}
- * target
+ * Returns the folder with inputs that earlier runs found. The next run starts from these inputs and the stored corpus.
+ *
+ * @param {string} target
  */
 function grown(target) {
   const folder = join(work, "corpora", target);

@@ -26,7 +26,7 @@ export function startLater(bytes) {
  * Resolves `./engine.js`, which the entry points in web/js import. It exports the API and the functions that start the engine.
  *
  * @param {string} glue wasm-bindgen's script
- * @param {string[]} the names that the API exports
+ * @param {string[]} names the names that the API exports
  * @returns {import("esbuild").Plugin}
  */
 export function engine(glue, names) {

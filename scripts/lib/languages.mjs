@@ -23,7 +23,9 @@ export function makeLanguages() {
 }
 
 /**
- * Returns the `exports` of a package.json with `./messages/*` replaced by one entry per language. @param {Record<string, unknown>} exports
+ * Returns the `exports` of a package.json with `./messages/*` replaced by one entry per language.
+ *
+ * @param {Record<string, unknown>} exports
  */
 export function withLanguages(exports) {
   const entries = Object.entries(exports).flatMap((entry) =>

@@ -59,8 +59,11 @@ function withoutExports() {
 /** @typedef {string | { [condition: string]: Target }} Target */
 
 /**
- * Resolves an entry in `exports` to a file, using the first of its conditions that is in `conditions`. @param {Target} entry @param
- * {string[]} conditions @returns {string}
+ * Resolves an entry in `exports` to a file, using the first of its conditions that is in `conditions`.
+ *
+ * @param {Target} entry
+ * @param {string[]} conditions
+ * @returns {string}
  */
 function target(entry, conditions) {
   if (typeof entry === "string") return entry;

@@ -65,7 +65,9 @@ export function forFiles(steps, paths, build) {
 }
 
 /**
- * Returns a message that names the steps and files that were skipped because `npm test` was run without options. @param {Step[]} steps
+ * Returns a message that names the steps and files that were skipped because `npm test` was run without options.
+ *
+ * @param {Step[]} steps
  * @param {Step[]} ran
  */
 export function leftOut(steps, ran) {

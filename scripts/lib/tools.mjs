@@ -9,12 +9,14 @@ import { Problem, say } from "./say.mjs";
  * @property {string} crate
  * @property {string} program
  * @property {string} version
- * @property {number} how many minutes it takes to compile on two cores
+ * @property {number} minutes how long it takes to compile on two cores, in minutes
  * @property {string} [optimised] the dependency that does most of the work; it is compiled with optimisation
  */
 
 /**
- * Returns the wasm-bindgen CLI, at the version that Cargo.lock pins for the library: the two must match. @returns {Tool}
+ * Returns the wasm-bindgen CLI, at the version that Cargo.lock pins for the library: the two must match.
+ *
+ * @returns {Tool}
  */
 export function wasmBindgen() {
   const lock = readFileSync(inRoot("Cargo.lock"), "utf8");

@@ -32,7 +32,7 @@ function ranges({ doc }: EditorState, found: readonly EditorFold[]): RangeSet<Fo
   );
 }
 
-/** Returns the foldable ranges from a synchronous engine; `undefined` if the engine is asynchronous or has none. */
+/** Returns the foldable ranges from a synchronous engine; `undefined` if the engine is asynchronous. */
 function folds(text: ParsedText): Folds | undefined {
   if (!known.has(text)) {
     const answer: Answer<readonly EditorFold[]> | undefined = text.folding?.();

@@ -30,8 +30,11 @@ function write(text) {
 }
 
 /**
- * Writes a text to another address than `write` does. Returns its length in bytes, or a negative length if it does not fit. @param {string}
- * text @param {number} start @param {number} length
+ * Writes a text to another address than `write` does. Returns its length in bytes, or a negative length if it does not fit.
+ *
+ * @param {string} text
+ * @param {number} start
+ * @param {number} length
  */
 function writeInto(text, start, length) {
   const { read, written } = encoder.encodeInto(text, new Uint8Array(buffer.memory.buffer, start, length));

@@ -26,7 +26,8 @@ const WHOLE = 60 * 60_000;
 /**
  * Yields the URLs in a sitemap as they arrive. The source is a file, stdin ("-"), or a web address. The format is XML, one URL per line,
  * RSS or Atom, optionally compressed. If it is a sitemap index, its sitemaps are read one after the other, each once. For a broken sitemap,
- * yields the URLs before the fault and throws a `Problem`. If one sitemap in an index cannot be read, the others are still read.
+ * yields the URLs before the fault and throws a `Problem`. If a sitemap in an index cannot be read, the others are still read before a
+ * `Problem` is thrown.
  */
 export async function* sitemapUrls(source: string, options: SitemapOptions = {}): AsyncGenerator<string> {
   const warn = options.warn ?? ((message: string) => process.stderr.write(`warning ${message}\n`));
