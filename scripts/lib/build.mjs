@@ -95,7 +95,7 @@ export async function buildEverything({ quick = false, only } = {}) {
 
 async function compilePage() {
   say("compiling the page");
-  // Two Cargo processes with the same target folder would wait for each other's lock.
+  // Uses a target folder of its own, because Cargo locks the folder and the package may be compiling at the same time.
   check(await compileForRelease(PAGE, { env: { CARGO_TARGET_DIR: inRoot("target", "page") } }));
 }
 
