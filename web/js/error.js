@@ -20,8 +20,8 @@ export class RobotscopeError extends Error {
 
   /** @param {any} value */
   static [Symbol.hasInstance](value) {
-    // Only this class is recognised across entry points; a derived class recognises its own instances. biome-ignore
-    // lint/complexity/noThisInStatic: `this` is the class to the right of `instanceof`, which may be a derived class.
+    // Only this class is recognised across entry points; a derived class recognises its own instances.
+    // biome-ignore lint/complexity/noThisInStatic: `this` is the class to the right of `instanceof`, which may be a derived class.
     if (this !== RobotscopeError) return Function.prototype[Symbol.hasInstance].call(this, value);
     return value?.[BRAND] === true;
   }
