@@ -1,19 +1,19 @@
-/** Comments on a pull request that changes a robots.txt. The last step of action.yml. */
+/** The last step in action.yml: comments on pull requests that change a robots.txt. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { appendFileSync, existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Marks the action's comment, to find it again. */
+/** Identifies this action's comment, so that a later run can find it. */
 const MARK = "<!-- robotscope -->";
 
-/** The maximum length of the output in a comment. GitHub's limit is 65,536 characters. */
+/** The maximum length of a command's output in the comment. GitHub's limit for the whole comment is 65,536 characters. */
 const LONGEST = 60_000;
 
-/** The number of comments that GitHub returns at once. */
+/** The number of comments per page of GitHub's API. */
 const PAGE = 100;
 
-/** The largest output of a program, in bytes. */
+/** The maximum output of a child process, in bytes. */
 const MOST_OUTPUT = 64 * 1024 * 1024;
 
 const {
@@ -39,11 +39,11 @@ if (COMMENT === "true" && NUMBER && isChanged !== undefined) await comment(isCha
 process.exitCode = status;
 
 /**
- * Compares the file of the base branch with the file of this branch. Returns the output of “robotscope diff”, its exit code, and whether
- * anything changes; undefined if unknown.
+ * Compares the file on the base branch with the file on this branch. Returns the output of “robotscope diff”, its exit code, and whether
+ * anything changes (`undefined` if unknown).
  */
 function compared() {
-  // A checkout contains only its own commit by default.
+  // By default, a checkout contains only the commit that is built.
   execFileSync("git", ["fetch", "--quiet", "--depth=1", "origin", GITHUB_BASE_REF]);
   const before = spawnSync("git", ["show", `FETCH_HEAD:${ROBOTS}`], { encoding: "utf8", maxBuffer: MOST_OUTPUT });
   if (before.status !== 0 && !existsSync(ROBOTS)) {
@@ -53,7 +53,7 @@ function compared() {
     return { said, status: 3 };
   }
   const folder = mkdtempSync(join(process.env.RUNNER_TEMP ?? tmpdir(), "robotscope-"));
-  // A file that is new or deleted has no rules on the other side.
+  // A file that is missing on one side (new or deleted) is compared as an empty file.
   const files = [
     { name: "before.txt", text: before.status === 0 ? before.stdout : "" },
     ...(existsSync(ROBOTS) ? [] : [{ name: "after.txt", text: "" }]),
@@ -81,7 +81,7 @@ function compared() {
   return { said, status, isChanged };
 }
 
-/** Creates or updates the comment; deletes it if there is no text, because nothing changes. @param {string | undefined} text */
+/** Creates or updates the comment. Deletes it if `text` is `undefined`, that is, if nothing changes. @param {string | undefined} text */
 async function comment(text) {
   const comments = `${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/issues/${NUMBER}/comments`;
   try {
@@ -92,12 +92,12 @@ async function comment(text) {
     } else if (!comment) await ask("POST", comments, { body });
     else if (comment.body !== body) await ask("PATCH", comment.url, { body });
   } catch (error) {
-    // A pull request from a fork may not write comments; the changes are in the log and in the summary.
+    // A pull request from a fork has no permission to write comments. The changes are still in the log and the summary.
     console.log(`::warning::The comment could not be written: ${error.message}`);
   }
 }
 
-/** Searches all pages of comments for the one of this action. @param {string} comments */
+/** Searches all pages of comments for the one that this action posted. @param {string} comments */
 async function findComment(comments) {
   for (let page = 1; ; page++) {
     const all = await ask("GET", `${comments}?per_page=${PAGE}&page=${page}`);
@@ -107,7 +107,7 @@ async function findComment(comments) {
 }
 
 /**
- * Returns `true` unless another person wrote the comment and copied the mark. With a personal token, the action writes as its
+ * Returns `true` unless another account wrote the comment and copied the mark. With a personal access token, the action posts as the token's
  * owner.
  */
 async function isByThisAction({ user }) {

@@ -1,12 +1,11 @@
 /**
- * `npm run bench` measures robotscope and its peers, and compares the figures with the budgets.
+ * `npm run bench` measures robotscope and the libraries it is compared with, and checks the figures against the budgets.
  *
- *   npm run bench -- --quick     a rough subset in two minutes
- *   npm run bench -- --native    without Node.js and the page; needs no build of the npm package
- *   npm run bench -- --page      only the page in dist; takes other figures from the last run
- *   npm run bench -- --write     writes the tables of docs/PERFORMANCE.md and benches/README.md
- *   npm run bench -- --live      the service under load: ten minutes a row, 42 minutes a platform; one minute a row with --quick.
- *                               Prints the table of docs/SERVICE.md. Fails if an answer is missing or belongs to another client
+ *   npm run bench -- --quick     a rough subset in two minutes npm run bench -- --native    without Node.js and the page; needs no built
+ *   npm package npm run bench -- --page      only the page in dist; other figures are those of the last run npm run bench -- --write writes
+ *   the tables of docs/PERFORMANCE.md and benches/README.md npm run bench -- --live      the service under load: ten minutes a row, 42
+ *   minutes a platform; one minute a row with --quick. Prints the table of docs/SERVICE.md. Fails if an answer is missing or belongs to
+ *   another client
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { cpus, totalmem, type } from "node:os";
@@ -23,7 +22,7 @@ import { ensureWasmTools, setUp } from "./lib/setup.mjs";
 
 const folder = inRoot("target", "bench");
 const ofNative = ["speed.json", "memory.json"];
-/** The figures for hostile inputs. Measuring them takes minutes, so --quick skips them. */
+/** The file with the figures for hostile inputs. Measuring them takes minutes, so --quick skips them. */
 const hostile = "hostile.json";
 
 /** @param {string} name @param {string[]} args */
@@ -42,7 +41,7 @@ const sections = (name) => JSON.parse(readFileSync(join(folder, name), "utf8"));
 function circumstances() {
   const [{ model }] = cpus();
   return {
-    // The date of the run against the peers, not that of the page's figures.
+    // The date when the other libraries were measured; the page's figures may be newer.
     date: statSync(join(folder, ofNative[0])).mtime.toISOString().slice(0, 10),
     machine: `${cpus().length} × ${model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${type()}`,
     versions: `${ask("rustc", ["--version"])?.replace(/ \(.*/, "")}, Node.js ${process.versions.node}`,

@@ -1,6 +1,6 @@
 /**
- * `npm run build` builds the page in dist/page for any static host, the npm package dist/robotscope-….tgz, the extension for VS Code, the
- * modules for ClickHouse in dist/hosts, and in dist/python the wheel for this platform if Python 3.11 or newer is installed.
+ * `npm run build` builds the page (dist/page, for any static host), the npm package (dist/robotscope-….tgz), the VS Code extension, the
+ * modules for ClickHouse (dist/hosts) and, if Python 3.11 or newer is installed, the wheel for this platform (dist/python).
  *
  *   npm run build -- --quick          larger and slower modules in a fraction of the time, for tests of behaviour
  *   npm run build -- --only page      only some parts, separated by commas: page, package, extension, hosts, python

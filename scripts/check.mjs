@@ -38,8 +38,8 @@ main(async () => {
     return;
   }
   const selected = choice.file ? forFiles(steps, choice.file, buildQuickly) : select(steps, choice);
-  // Incremental compilation takes a quarter of the time of a first build, and only later builds benefit from it. A first full run
-  // therefore turns it off; `--only` and `--file` suggest work in progress and keep it on.
+  // Incremental compilation slows down the first build by a third, and only later builds benefit. A first full run therefore turns it off.
+  // Runs with `--only` or `--file` keep it on, because more builds are likely to follow.
   const everything = asked.every((name) => name === "all");
   if (everything && !existsSync(inRoot("target"))) process.env.CARGO_INCREMENTAL ??= "0";
   await setUp();

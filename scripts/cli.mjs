@@ -1,4 +1,4 @@
-/** `node scripts/cli.mjs ARGS…` runs the command line from its sources, on the package of the last build. */
+/** `node scripts/cli.mjs ARGS…` runs the command line from its sources, with the npm package from the last build. */
 import { spawnSync } from "node:child_process";
 import { bundleCommandLine, commandLine } from "./lib/cli.mjs";
 

@@ -1,6 +1,6 @@
 /**
- * `npm run conformance` rewrites docs/CONFORMANCE.md, docs/DIRECTIVES.md, docs/DIAGNOSTICS.md and web/robotscope.schema.json. It fails if a
- * statement has no case.
+ * `npm run conformance` rewrites docs/CONFORMANCE.md, docs/DIRECTIVES.md, docs/DIAGNOSTICS.md and web/robotscope.schema.json. Fails if a
+ * documented statement has no test case.
  */
 import { run } from "./lib/run.mjs";
 import { main } from "./lib/say.mjs";

@@ -1,6 +1,6 @@
 /**
- * `npm run deny` checks the licences and sources of the Rust dependencies. Not part of `npm test`, because the tool compiles for minutes
- * and dependencies seldom change.
+ * `npm run deny` checks the licences and sources of the Rust dependencies. Not part of `npm test`, because the tool takes minutes to
+ * compile and dependencies seldom change.
  */
 import { run } from "./lib/run.mjs";
 import { main } from "./lib/say.mjs";

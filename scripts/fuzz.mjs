@@ -1,11 +1,10 @@
 /**
- * `npm run fuzz` runs libFuzzer on the bodies of fuzz/ to find new inputs. `npm test` runs the same bodies on the stored corpora and on
- * random inputs.
+ * `npm run fuzz` runs libFuzzer on the test functions in fuzz/src/bodies to find new inputs. `npm test` runs the same functions on the
+ * stored corpora and on random inputs.
  *
- *   npm run fuzz                              all targets, a minute each
- *   npm run fuzz -- match --seconds 600       one target, for ten minutes
- *   npm run fuzz -- match --input some/file   runs one input
- *   npm run fuzz -- match --store             replaces the stored corpus by a smallest one with the same coverage
+ *   npm run fuzz                              all targets, a minute each npm run fuzz -- match --seconds 600       one target, for ten
+ *   minutes npm run fuzz -- match --input some/file   runs one input npm run fuzz -- match --store             replaces the stored corpus
+ *   by the smallest one with the same coverage
  */
 import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -36,7 +35,7 @@ main(async () => {
   }
 });
 
-/** Installs nightly Rust and cargo-fuzz, which libFuzzer needs, and checks for a C++ compiler. */
+/** Installs nightly Rust and cargo-fuzz, and checks for a C++ compiler. libFuzzer needs all three. */
 async function prepare() {
   ensureRust();
   await ensureToolchain("nightly");
@@ -49,7 +48,11 @@ async function prepare() {
 /** @param {string} target */
 const stored = (target) => inRoot("fuzz", "corpora", target);
 
-/** Returns the folder of the inputs that earlier runs found; the next run starts from them and the stored corpus. @param {string} target */
+/**
+ * Returns the folder with inputs that earlier runs found. The next run starts from these inputs and the stored corpus.
+ *
+ * @param {string} target
+ */
 function grown(target) {
   const folder = join(work, "corpora", target);
   mkdirSync(folder, { recursive: true });
@@ -67,7 +70,7 @@ async function store(target) {
   const merged = join(work, "merged");
   rmSync(merged, { recursive: true, force: true });
   mkdirSync(merged, { recursive: true });
-  // Merging by covered code instead of hit counts retains only a tenth of the inputs.
+  // Comparing the code that inputs cover, not how often they run it, retains only a tenth of the inputs.
   await fuzz(target, [merged, grown(target), stored(target)], ["-set_cover_merge=1", "-use_counters=0"]);
   rmSync(stored(target), { recursive: true, force: true });
   renameSync(merged, stored(target));
@@ -83,7 +86,7 @@ async function fuzz(target, inputs, args) {
     "fuzz",
     "run",
     ...["--fuzz-dir", folder, "--target-dir", join(work, "build")],
-    // No sanitizer is used: there is no unsafe code to check, and the fuzzer runs much faster without one.
+    // No sanitizer: there is no unsafe code to check, and the fuzzer runs much faster without one.
     ...["--sanitizer", "none", target, ...inputs, "--"],
     ...[`-artifact_prefix=${found}${target}-`, "-print_final_stats=1", ...args],
   ]);

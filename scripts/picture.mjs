@@ -1,4 +1,4 @@
-/** `npm run picture` writes the screenshots of README.md from the page that was built last. */
+/** `npm run picture` takes the screenshots for README.md from the page that was built last. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { launchBrowser } from "../tests/support/browser.mjs";
@@ -19,7 +19,7 @@ main(async () => {
     await page.goto(server.url);
     await page.locator(".group").first().waitFor();
     await page.locator("robots-editor .cm-content").first().waitFor();
-    // The pane draws its marks after a pause.
+    // The pane draws its markers after a delay.
     await page.waitForTimeout(1500);
     await page.screenshot({ path: join(FOLDER, `page-${colorScheme}.png`) });
   }

@@ -1,4 +1,4 @@
-/** `npm run readme` rewrites the sizes and the lists of tools in the READMEs, from the package of the last build and the tests. */
+/** `npm run readme` updates the sizes and the lists of tools in the READMEs, from the last built package and the tests. */
 import { writeFileSync } from "node:fs";
 import { needsRelease } from "./lib/build.mjs";
 import { inRoot } from "./lib/paths.mjs";

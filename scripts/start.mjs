@@ -1,5 +1,5 @@
 /**
- * `npm start` serves the page for development. It installs its tools, compiles, and recompiles on every change.
+ * `npm start` serves the page for development. It installs the tools it needs, compiles, and recompiles after every change.
  *
  *   npm start -- --port 8080 --open
  */
@@ -11,17 +11,17 @@ import { ensureWasmTools, setUp } from "./lib/setup.mjs";
 import { rustPage } from "./lib/vite-rust-page.mjs";
 
 main(async () => {
-  // Makes the page show its Fetch button.
+  // Tells the page where the service is, so that it shows the Fetch button.
   process.env.ROBOTSCOPE_SERVICE ??= "/api/inspect";
   const { port, open } = options();
   await setUp();
   await ensureWasmTools({ release: false });
-  // Imported late, because the set-up may have to install it first.
+  // Imported here, not at the top, because `setUp` may have to install it first.
   const { createServer } = await import("vite");
   const server = await createServer({
     configFile: inRoot("www", "vite.config.ts"),
     root: inRoot("www"),
-    // Without a default port, Vite would choose the next free one.
+    // If no default port were set, Vite would choose the next free one.
     server: { port, open },
     plugins: [rustPage(), liveService()],
   });

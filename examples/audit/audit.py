@@ -22,7 +22,7 @@ import pyarrow.parquet
 from robotscope import Robots, availability
 
 CATALOGUE = Path(__file__).parents[2] / "core/crawl/data/crawlers.json"
-# The audit tests only the front page; the answers for other pages may differ.
+# The audit tests only the front page. Answers for other pages may differ.
 ASKED = "/"
 ALLOWED, BLOCKED, UNKNOWN = "allowed", "blocked", "unknown"
 
@@ -41,7 +41,7 @@ def responses(path):
         for record in ArchiveIterator(stream):
             url = record.rec_headers.get_header("WARC-Target-URI") or ""
             if record.rec_type == "response" and urlsplit(url).path == "/robots.txt":
-                # 500 KiB: Google's limit, and the minimum that RFC 9309, 2.5, requires.
+                # 500 KiB: Google's limit, and the minimum that RFC 9309, 2.5, requires crawlers to parse.
                 yield url, int(record.http_headers.get_statuscode()), record.content_stream().read(512_000)
 
 
@@ -67,7 +67,7 @@ def audit(responses, crawlers):
                 row = ALLOWED if verdict.allowed else BLOCKED, verdict.line, verdict.reason
             rows.append((site, crawler, crawlers[crawler], meaning, *row))
         signals = [(site, line, one.signal, one.usage, one.stance) for one in robots.ai_signals(ASKED) for line in one.lines]
-        # The same signal may be listed for several crawlers, each with other lines.
+        # The same signal may be listed for several crawlers, with different lines.
         signals = sorted(set(signals), key=lambda signal: signal[1:])
         yield rows, signals, [(site, found.line, found.code, found.severity) for found in robots.lint()]
 
@@ -105,7 +105,7 @@ def main():
     types = [pyarrow.int64() if name == "line" else pyarrow.string() for name in names]
     schema = pyarrow.schema(list(zip(names, types)))
     total = 0
-    # Counts sites, not occurrences.
+    # Counters of sites: a site counts once, however often something occurs in its files.
     known, blocked, said, codes = (collections.Counter() for _ in range(4))
     with (
         pyarrow.parquet.ParquetWriter(options.out / "verdicts.parquet", schema) as verdicts,
@@ -131,7 +131,7 @@ def main():
         verdicts.write_table(table(waiting, schema))
     if total == 0:
         parser.error("there is no response for /robots.txt in these files")
-    # Sites with an unknown answer do not count.
+    # Sites with an unknown answer are not counted.
     ai = {crawler: blocked[crawler] / max(known[crawler], 1) for crawler, kind in crawlers.items() if kind.startswith("ai-")}
     plot(ai, options.out / "blocked.png")
     lines = ["# Who blocks which AI crawler", "", f"{total} sites.", ""]

@@ -13,17 +13,17 @@ import { Problem, say } from "./say.mjs";
 import { buildExtension, extensionFile } from "./vscode.mjs";
 import { compileForDevelopment, compileForRelease, ENGINE, PAGE } from "./wasm.mjs";
 
-/** The graph of the page's files. Vite writes it, the size check reads it. */
+/** The graph of the page's files. Vite writes it, and the size check reads it. */
 export const pageManifest = inRoot("dist", "page-manifest.json");
 
 /**
- * @typedef {"package" | "extension" | "page" | "hosts" | "python"} Part the npm package, the extension for VS Code, the page as static files, the
+ * @typedef {"package" | "extension" | "page" | "hosts" | "python"} Part the npm package, the VS Code extension, the page as static files, the
  *   modules for ClickHouse, the Python package
  */
 
 /**
- * The builder and the result of each part, in build order: the page and the extension contain the engine of the package. `make` returns
- * `false` if it skips a part.
+ * The builder and the output file of each part, in build order: the page and the extension contain the package's engine. `make` returns
+ * `false` if it skips the part.
  */
 const parts = {
   package: { make: buildPackage, result: tarball },
@@ -33,25 +33,25 @@ const parts = {
   python: { make: buildPython, result: wheels },
 };
 
-/** The file that lists parts of a quick build. */
+/** Lists the parts in `dist` that were built with `quick`. */
 const quickParts = inRoot("dist", "quick.json");
 
-/** Returns the parts in `dist` that are from a quick build. @returns {Part[]} */
+/** Returns the parts in `dist` that were built with `quick`. @returns {Part[]} */
 export const builtQuickly = () => (existsSync(quickParts) ? JSON.parse(readFileSync(quickParts, "utf8")) : []);
 
-/** Records whether a part is from a quick build. @param {Part} part @param {boolean} quick */
+/** Records whether a part was built with `quick`. @param {Part} part @param {boolean} quick */
 function note(part, quick) {
   const others = builtQuickly().filter((other) => other !== part);
   writeFileSync(quickParts, JSON.stringify(quick ? [...others, part] : others));
 }
 
-/** Records that web/pkg has an engine for development, which must not be packed for a release. */
+/** Records that web/pkg contains a development build of the engine, which must not be packed for a release. */
 export function noteQuickEngine() {
   mkdirSync(inRoot("dist"), { recursive: true });
   note("package", true);
 }
 
-/** Fails if a part is from a quick build, which must not be measured or published. @param {Part[]} measured */
+/** Fails if any of these parts was built with `quick`: such builds must not be measured or published. @param {Part[]} measured */
 export function needsRelease(...measured) {
   const quick = builtQuickly().filter((part) => measured.includes(part));
   if (quick.length > 0)
@@ -61,9 +61,9 @@ export function needsRelease(...measured) {
 }
 
 /**
- * Builds all parts, or those in `only`. Callers call `setUp` first.
+ * Builds all parts, or those in `only`. Call `setUp` first.
  *
- * `quick` compiles in a fraction of the time, to larger and slower modules, for tests of behaviour.
+ * `quick` compiles in a fraction of the time, but the modules are larger and slower. It is meant for tests of behaviour.
  *
  * @param {{ quick?: boolean, only?: Part[] }} [options]
  */
@@ -75,9 +75,10 @@ export async function buildEverything({ quick = false, only } = {}) {
   const made = names.filter((name) => !only || only.includes(name));
   mkdirSync(inRoot("dist"), { recursive: true });
   const withPage = made.includes("page");
-  // The linker of a release has one thread, so the page is compiled in parallel with the package.
+  // The release linker uses only one thread, so compile the page in parallel with the package.
   const pageModule = withPage && !quick ? compilePage() : undefined;
-  // Without this handler, Node.js would exit when the page fails to compile while another part is built; `buildPage` reports the failure.
+  // Without this handler, Node.js would exit if compiling the page fails while another part is being built. `buildPage` reports the
+  // failure.
   pageModule?.catch(() => {});
   if (withPage || made.includes("package")) {
     await compileEngine({ quick, withPage });
@@ -94,12 +95,13 @@ export async function buildEverything({ quick = false, only } = {}) {
 
 async function compilePage() {
   say("compiling the page");
-  // A second Cargo in the same target folder would wait for the lock.
+  // Uses a target folder of its own, because Cargo locks the folder and the package may be compiling at the same time.
   check(await compileForRelease(PAGE, { env: { CARGO_TARGET_DIR: inRoot("target", "page") } }));
 }
 
 /**
- * Compiles the package's engine and writes its entry points. A quick build compiles the page's module in the same Cargo run.
+ * Compiles the package's engine and writes the package's entry points. A quick build also compiles the page's module, in the same Cargo
+ * run.
  *
  * @param {{ quick: boolean, withPage: boolean }} options
  */
@@ -111,7 +113,7 @@ async function compileEngine({ quick, withPage }) {
 }
 
 /**
- * Bundles the page. Expects its compiled module or, in a release, the promise for the module.
+ * Bundles the page. The page's module must be compiled already or, in a release build, be under way as `pageModule`.
  *
  * @param {{ pageModule?: Promise<void> }} options
  */
@@ -120,7 +122,7 @@ async function buildPage({ pageModule }) {
   await bundle();
 }
 
-/** Packs the npm package. Expects its compiled engine. @param {{ quick?: boolean }} options */
+/** Packs the npm package. The engine must be compiled already. @param {{ quick?: boolean }} options */
 async function buildPackage({ quick = false }) {
   say("compiling its small engine, for robots.txt only");
   const small = { ...ENGINE, name: "robots_txt" };
@@ -144,7 +146,7 @@ function check({ ok, reason }) {
 }
 
 async function bundle() {
-  // Imported late, because the set-up may have to install it first.
+  // Imported here, not at the top, because `setUp` may have to install it first.
   const { build } = await import("vite");
   await build({ configFile: inRoot("www", "vite.config.ts"), root: inRoot("www") });
   renameSync(inRoot("dist", "page", "manifest.json"), pageManifest);

@@ -4,10 +4,10 @@ import { bundle } from "./esbuild.mjs";
 import { inRoot } from "./paths.mjs";
 import { runModule } from "./run.mjs";
 
-/** Builds the entry points of the package that are neither an engine nor the command line. */
+/** Builds the package's entry points, except the engines and the command line. */
 export async function bundleEntries() {
   await makeRobotsParser();
-  // CodeMirror stays external, because an editor breaks with two copies of it.
+  // CodeMirror is not bundled, because an editor breaks if it loads two copies.
   await makeEntryWithoutEngine("codemirror", ["@codemirror/*", "@lezer/*"]);
   await makeEntryWithoutEngine("live");
   await bundleForNode("unplugin/plugin.ts", "unplugin/index.js", { minify: true });
@@ -26,7 +26,7 @@ async function makeRobotsParser() {
     format: "cjs",
     platform: "node",
     external: ["robotscope"],
-    // `require` returns the function itself, as in robots-parser.
+    // `require` returns the function itself, as robots-parser does.
     footer: { js: "module.exports = module.exports.default;" },
   });
 }

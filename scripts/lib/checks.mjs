@@ -18,10 +18,10 @@ import { cargoTest, wasmTests } from "./tests.mjs";
 const clippy = (args) => run("cargo", ["clippy", "--locked", ...args, "--", "-D", "warnings"]);
 
 /**
- * Makes the step that runs the tests in the folder of its name.
+ * Creates a step that runs the tests in tests/<name>.
  *
- * @param {Omit<Step, "run"> & { environment?: () => Promise<Record<string, string>> }} step `environment` installs what the tests need and
- *   returns the environment variables that name it
+ * @param {Omit<Step, "run"> & { environment?: () => Promise<Record<string, string>> }} step `environment` installs programs that the tests
+ *   need, and returns environment variables with their paths
  * @returns {Step}
  */
 function testsOf({ environment, ...step }) {
@@ -30,18 +30,21 @@ function testsOf({ environment, ...step }) {
   return { ...step, needs: step.uses && "build", runFiles, run: () => runFiles() };
 }
 
-/** Test files of tests/page that cover each part of the page, and the ten tasks. The other files take another ten minutes. */
+/**
+ * Test files in tests/page that are enough for most changes: one for each part of the page, and the ten tasks. The other files take ten
+ * minutes more.
+ */
 const USUAL_OF_PAGE = ["tasks", "answer", "problems", "compare", "generate", "urls", "texts-in", "live"];
 
-/** Builds parts quickly, for tests of behaviour. @param {import("./build.mjs").Part[]} parts */
+/** Makes quick builds of these parts, for tests of behaviour. @param {import("./build.mjs").Part[]} parts */
 export async function buildQuickly(parts) {
   await ensureWasmTools({ release: false });
   await buildEverything({ quick: true, only: parts });
 }
 
-/** Generates the types of the Rust part, which a fresh clone lacks. */
+/** Generates the types of the Rust code, which a fresh clone lacks. */
 async function ensureTypes() {
-  // Two files that only a complete build writes, and writes last: `npm start` and a build of the page alone write fewer types.
+  // Only a complete build writes these two files, and it writes them last. `npm start` and a build of the page alone write fewer types.
   const files = [inRoot("web", "pkg", "unplugin", "index.d.ts"), inRoot("www", "pkg", "robotscope_www.d.ts")];
   if (!files.every(existsSync)) await buildQuickly(["package", "page"]);
 }
@@ -49,9 +52,9 @@ async function ensureTypes() {
 const chromium = async () => ({ ROBOTSCOPE_CHROMIUM: await ensureChromium() });
 
 /**
- * Returns the steps of `npm test`: quick ones first, then those that need the build.
+ * Returns the steps of `npm test`: quick steps first, then steps that need a build.
  *
- * @param {{ quickBuild: boolean }} options `quickBuild`: runs on the build for tests of behaviour, and only the usual files of each folder
+ * @param {{ quickBuild: boolean }} options `quickBuild`: tests a quick build, and runs only the usual files in each folder
  * @returns {Step[]}
  */
 export const checks = ({ quickBuild }) => [
@@ -107,7 +110,7 @@ export const checks = ({ quickBuild }) => [
     name: "core",
     about: "a part of rust-test: unit and integration tests, without the examples of the documentation",
     when: "only quick",
-    // Tests the whole workspace, so that cargo uses the same features as in other steps and compiles nothing twice.
+    // Tests the whole workspace at once, so that Cargo uses the same features as in other steps and compiles nothing twice.
     run: () => cargoTest(["--workspace", "--lib", "--test", "engine", "--test", "hostile", "--test", "allocations"]),
   },
   {

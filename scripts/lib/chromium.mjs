@@ -6,8 +6,8 @@ import { ask } from "./run.mjs";
 import { Problem } from "./say.mjs";
 
 /**
- * Flags for a browser without background requests and prompts. Containers often cannot run the sandbox. The popups of the address bar are
- * pages that Chromium loads for every window; they double the time to open a window.
+ * Flags that turn off background requests, prompts and the sandbox, which often does not work in containers. They also turn off the address
+ * bar's popups: Chromium loads these for every window, which doubles the time to open one.
  */
 export const chromiumFlags = [
   "--headless",
@@ -34,7 +34,7 @@ const places = {
   ),
 };
 
-/** Returns the path of an installed Chromium or Chrome, or undefined. */
+/** Returns the path of an installed Chromium or Chrome, or `undefined` if there is none. */
 export function findChromium() {
   for (const variable of ["ROBOTSCOPE_CHROMIUM", "CHROME_PATH"]) {
     const path = process.env[variable];
@@ -44,7 +44,7 @@ export function findChromium() {
   return findProgram(names) ?? (places[process.platform] ?? []).find(existsSync);
 }
 
-/** Returns the path of a Chromium; installs it if missing. @returns {Promise<string>} */
+/** Returns the path of Chromium or Chrome. Installs Chromium if neither is installed. @returns {Promise<string>} */
 export async function ensureChromium() {
   const path = findChromium() ?? ((await installDebianPackages(["chromium", "chromium-driver"])) && findChromium());
   if (path) return path;
@@ -53,12 +53,12 @@ export async function ensureChromium() {
   );
 }
 
-/** Returns a Chromium and a driver of the same main version. */
+/** Returns Chromium and a driver with the same major version. */
 export async function ensureChromedriver() {
   const chromium = await ensureChromium();
   const found = findDriver(chromium);
   if (found && fits(chromium, found)) return { chromium, chromedriver: found };
-  // Debian's driver fits only Debian's browser, so return that browser, too.
+  // Debian's driver works only with Debian's browser, so return that browser.
   const debian = "/usr/bin/chromium";
   if (!found && (await installDebianPackages(["chromium", "chromium-driver"])) && existsSync(debian)) {
     const chromedriver = findProgram(["chromedriver"]);
@@ -80,7 +80,7 @@ function findDriver(chromium) {
 /** @param {string} chromium @param {string} driver */
 function fits(chromium, driver) {
   const [browser, wanted] = [majorVersion(chromium), majorVersion(driver)];
-  // Chrome for Windows does not print its version; then the driver itself checks it.
+  // Chrome for Windows does not print its version. The driver checks it instead.
   return !browser || browser === wanted;
 }
 

@@ -2,18 +2,20 @@ import { chmodSync, readFileSync } from "node:fs";
 import { bundle } from "./esbuild.mjs";
 import { inRoot } from "./paths.mjs";
 
-/** The published command line: one file next to the package that it uses. */
+/** The published command line: a single file beside the package that it imports. */
 export const commandLine = inRoot("web", "pkg", "cli.js");
 
 const { homepage, page } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
 
-/** Lets bundled CommonJS libraries load Node.js modules at run time. */
+/** Lets bundled CommonJS libraries `require` Node.js modules at run time. */
 const REQUIRE = 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);';
 
-/** Commands with large libraries, by source path in `web/cli`: each gets a file of its own, loaded when the command runs. */
+/**
+ * Commands with large libraries, by source path in `web/cli`. Each is bundled as a separate file, which is loaded when the command runs.
+ */
 const APART = { "lsp/serve.ts": "lsp.js", "mcp/serve.ts": "mcp.js" };
 
-/** Bundles the command line with its libraries, so that the package has no dependencies. */
+/** Bundles the command line with its libraries, so that the npm package has no dependencies. */
 export async function bundleCommandLine() {
   await bundleForNode("cli/main.ts", "cli.js", {
     banner: { js: `#!/usr/bin/env node\n${REQUIRE}` },
@@ -24,7 +26,7 @@ export async function bundleCommandLine() {
 }
 
 /**
- * Bundles a command for Node.js together with its libraries. The package's engine stays a separate file.
+ * Bundles a command for Node.js together with its libraries. The package's engine remains a separate file.
  *
  * @param {string} source in `web`
  * @param {string} file in `web/pkg`
@@ -45,7 +47,7 @@ export async function bundleForNode(source, file, options) {
   });
 }
 
-/** Resolves imports of the sources in `APART` to their separate bundles. @type {import("esbuild").Plugin} */
+/** Resolves imports of the files in `APART` to their separate bundles, instead of bundling them again. @type {import("esbuild").Plugin} */
 const leaveApart = {
   name: "leave-apart",
   setup({ onResolve }) {

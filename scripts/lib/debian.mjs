@@ -3,11 +3,11 @@ import { ask, attempt } from "./run.mjs";
 import { say } from "./say.mjs";
 
 /**
- * Installs Debian packages, on Debian and as root or with sudo. Does nothing on derivatives of Debian, where “chromium” can be
- * another package.
+ * Installs Debian packages if this is Debian and the user is root or can use sudo. Does nothing on derivatives of Debian, where “chromium”
+ * can be a different package.
  *
  * @param {string[]} packages
- * @returns {Promise<boolean>} `true` if the packages are installed
+ * @returns {Promise<boolean>} `true` if the packages have been installed
  */
 export async function installDebianPackages(packages) {
   const system = existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : "";
@@ -16,7 +16,7 @@ export async function installDebianPackages(packages) {
   if (prefix.length > 0 && ask("sudo", ["-n", "true"]) === undefined) return false;
   say(`first time: installing Debian's packages ${packages.join(" and ")}, about a minute`);
   const aptGet = (/** @type {string[]} */ ...args) => {
-    // Retries for mirrors that fail now and then; waits for another apt-get that holds the lock.
+    // Retries if a mirror fails, and waits if another apt-get holds the lock.
     const patient = ["-o", "Acquire::Retries=3", "-o", "DPkg::Lock::Timeout=120"];
     const [command, ...rest] = [...prefix, "apt-get", ...patient, ...args];
     return attempt(command, rest, { env: { DEBIAN_FRONTEND: "noninteractive" } });

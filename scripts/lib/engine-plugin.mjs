@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { inRoot } from "./paths.mjs";
 
-/** Returns the path of a script in web/js. @param {string} file */
+/** Returns the path of a file in web/js. @param {string} file */
 export const ours = (file) => inRoot("web", "js", file);
 
 /** The classes whose objects handles.js manages. */
 const CLASSES = ["RobotsTxt", "Fetched"];
 
 /**
- * Code added to wasm-bindgen's script: compiles the module when one of its functions is first called. Until then, a proxy replaces the
- * exports and starts the module. The next call retries a failed start.
+ * Code added to wasm-bindgen's script. It compiles the module when a function in it is first called. Until then, a proxy replaces the
+ * module's exports. If compiling fails, the next call tries again.
  */
 const startLater = `
 export function startLater(bytes) {
@@ -23,10 +23,10 @@ export function startLater(bytes) {
 `;
 
 /**
- * Resolves `./engine.js`, which the entries in web/js import: the API and the functions that start the engine.
+ * Resolves `./engine.js`, which the entry points in web/js import. It exports the API and the functions that start the engine.
  *
  * @param {string} glue wasm-bindgen's script
- * @param {string[]} names of the API
+ * @param {string[]} names the names that the API exports
  * @returns {import("esbuild").Plugin}
  */
 export function engine(glue, names) {
@@ -48,7 +48,7 @@ export function engine(glue, names) {
       build.onResolve({ filter: /^\.\/engine\.js$/ }, ({ path }) => ({ path, namespace: "engine" }));
       build.onLoad({ filter: /./, namespace: "engine" }, () => ({ contents: entry, resolveDir: dirname(glue) }));
       build.onLoad({ filter: /\.js$/ }, (file) => (file.path === glue ? { contents } : undefined));
-      // wasm-bindgen copies these scripts; two copies would be two classes.
+      // wasm-bindgen copies these scripts. Bundling the copies, too, would define each class twice.
       build.onResolve({ filter: /\/js\/\w+\.js$/ }, ({ path }) => ({ path: ours(basename(path)) }));
       build.onResolve({ filter: /^\.\/wasm\.js$/ }, () => ({ path: "./wasm.cjs", external: true }));
     },

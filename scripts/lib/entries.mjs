@@ -6,11 +6,11 @@ import { bundle } from "./esbuild.mjs";
 import { engines, inRoot } from "./paths.mjs";
 import { publicTypes } from "./public-types.mjs";
 
-/** Files of web/js that are published unchanged, because everything that they import is in the same folder. */
+/** Files in web/js that are published unchanged, because they import only files in the same folder. */
 const entries = ["index.js", "workerd.js", "edge-light.js", "init.js", "init.d.ts"];
 
 /**
- * Builds the files that the package's entry points load from the output of wasm-pack.
+ * Builds, from the output of wasm-pack, the files that the package's entry points load.
  *
  * @param {string} name the engine: robotscope or robots_txt
  * @param {string} folder below web/pkg
@@ -23,12 +23,12 @@ export async function makeEntries(name, folder) {
   const types = publicTypes(readFileSync(join(engines, `${name}.d.ts`), "utf8"));
   const names = exported(types);
   writeFileSync(join(out, "index.d.ts"), types);
-  // The same types for `require`: TypeScript infers the kind of a module from the file name of its types.
+  // `require` needs its own copy of the types: TypeScript decides by the file name whether a module is ESM or CommonJS.
   writeFileSync(join(out, "index.d.cts"), types);
 
   const wasm = readFileSync(join(engines, `${name}_bg.wasm`));
   writeFileSync(join(out, "robotscope.wasm"), wasm);
-  // The engine is in a separate file, because Node.js prints the whole source line of an error.
+  // The engine is in a separate file, because Node.js prints the whole source line with an error, and the engine is one long line.
   const compressed = deflateRawSync(wasm, { level: 9 }).toString("base64");
   writeFileSync(
     join(out, "wasm.js"),
@@ -50,7 +50,7 @@ export async function makeEntries(name, folder) {
     platform: "node",
     define: { ...options.define, ENGINE_LENGTH: String(wasm.length) },
   });
-  // Import and require share one instance, so that their classes are the same. The file between them is faster: Node.js searches an
+  // `import` and `require` share one instance, so that their classes are the same. The file between them saves time: Node.js searches every
   // imported CommonJS module for the names of its exports, which takes longer than loading the engine's code
   // (https://nodejs.org/api/esm.html#commonjs-namespaces). Node.js does not search modules that the imported module requires.
   writeFileSync(join(out, "node-default.cjs"), 'const engine = require("./node.cjs");\nmodule.exports = engine;\n');
@@ -62,10 +62,10 @@ export async function makeEntries(name, folder) {
 
 /** @type {import("esbuild").BuildOptions} */
 const asPublished = {
-  // Keeps white space, because Node.js prints the whole source line of an error. esbuild's line limit is no alternative: it
-  // breaks strings over several lines, and Rollup then inserts indentation into these strings.
+  // Keeps white space, because Node.js prints the whole source line with an error. esbuild's line limit is no alternative: it breaks
+  // strings over several lines, and Rollup then inserts indentation into these strings.
   minifySyntax: true,
-  // Without this option, the names of classes begin with an underscore.
+  // Without this option, class names would begin with an underscore.
   keepNames: true,
   target: "es2022",
   inject: [ours("globals.js")],
@@ -76,5 +76,5 @@ const asPublished = {
   mainFields: ["module", "main"],
 };
 
-/** Returns the names of exported functions and classes. @param {string} types */
+/** Returns the names of the exported functions and classes in a type declaration file. @param {string} types */
 const exported = (types) => Array.from(types.matchAll(/^export (?:function|class) (\w+)/gm), (found) => found[1]);

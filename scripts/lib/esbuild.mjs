@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 
-/** The folders of the npm packages whose code this process has bundled into the package. @type {Set<string>} */
+/** The folders of all npm packages that this process has bundled into the robotscope package. @type {Set<string>} */
 export const bundledPackages = new Set();
 
-/** Bundles a file of the package, and records the npm packages in it. @param {import("esbuild").BuildOptions} options */
+/** Bundles a file for the package, and records which npm packages it contains. @param {import("esbuild").BuildOptions} options */
 export async function bundle(options) {
-  // Imported late, because the set-up may have to install it first.
+  // Imported here, not at the top, because `setUp` may have to install it first.
   const { build } = await import("esbuild");
   const { metafile } = await build({ bundle: true, logLevel: "warning", ...options, metafile: true });
   const inputs = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs));

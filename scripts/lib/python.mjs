@@ -6,21 +6,21 @@ import { ensureMaturin } from "./pypi.mjs";
 import { ask, run } from "./run.mjs";
 import { Problem, say, skipWithout } from "./say.mjs";
 
-/** The virtual environment of the tests. Nothing is installed outside of it. */
+/** The virtual environment for the tests. Nothing is installed outside it. */
 const environment = join(toolsFolder, "python");
 const program = join(environment, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
 
 const megabytes = { base: 290, all: 1100 };
 
-/** The folder of the wheel for this platform. */
+/** The folder for this platform's wheel. */
 export const wheels = inRoot("dist", "python");
 
-/** The package as installed from the wheel; the tests import it. */
+/** The folder where the wheel is installed; the tests import the package from it. */
 const site = join(wheels, "site");
 
 /**
- * Builds the wheel of the Python package for this platform, and installs it for the tests. Without Python 3.11 or newer there is no wheel;
- * in continuous integration, that is an error.
+ * Builds the Python package's wheel for this platform, and installs it for the tests. Without Python 3.11 or newer, no wheel is built; in
+ * continuous integration, this is an error.
  *
  * @param {{ quick?: boolean }} [options] as for `buildEverything`
  * @returns {Promise<boolean>} `false` if there is no wheel
@@ -51,7 +51,7 @@ export async function buildSdist() {
   await run(maturin, ["sdist", "-m", inRoot("python", "Cargo.toml"), "--out", wheels]);
 }
 
-/** Returns the path of the wheel from `buildPython`. */
+/** Returns the path of the wheel that `buildPython` has built. */
 export function wheelFile() {
   const files = existsSync(wheels) ? readdirSync(wheels).filter((file) => file.endsWith(".whl")) : [];
   if (files.length !== 1) throw new Problem(`${wheels} has ${files.length} wheels, expected one. Run “npm run build”.`);
@@ -59,8 +59,8 @@ export function wheelFile() {
 }
 
 /**
- * Makes a virtual environment with the requirements of the Python tests, and names its Python in ROBOTSCOPE_PYTHON. Without Python, tests
- * are skipped; in continuous integration, that is an error.
+ * Creates a virtual environment with the packages that the Python tests require. Returns `{ ROBOTSCOPE_PYTHON: path }`. Without Python, the
+ * tests are skipped; in continuous integration, this is an error.
  *
  * @param {"base" | "all"} requirements a file in python/requirements
  * @returns {Promise<Record<string, string>>}
@@ -80,13 +80,13 @@ export async function ensurePython(requirements) {
   const pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"];
   await run(program, [...pip, "-r", file]);
   writeFileSync(stamp, wanted);
-  // The requirements of “all” include those of “base”.
+  // The requirements file “all” includes “base”.
   if (requirements === "all")
     copyFileSync(inRoot("python", "requirements", "base.txt"), join(environment, ".robotscope-base"));
   return named();
 }
 
-/** Downloads the source distributions of peers, because only these contain the peers' tests, and returns their folder. */
+/** Downloads the source distributions of other libraries and returns their folder. Only these contain the libraries' tests. */
 async function ensureSources() {
   const wanted = inRoot("python", "requirements", "sources.txt");
   const folder = join(toolsFolder, "python-sources");
@@ -99,7 +99,7 @@ async function ensureSources() {
   return folder;
 }
 
-/** Installs the requirements “all”, the sources of peers, and Java, which Spark and the tests of peers need. */
+/** Installs the requirements in “all”, the sources of other libraries, and Java, which Spark and the other libraries' tests need. */
 export async function ensureDataEngines() {
   const env = await ensurePython("all");
   if (!env.ROBOTSCOPE_PYTHON) return env;
@@ -110,7 +110,7 @@ export async function ensureDataEngines() {
   return { ...env, ...skipWithout("There is no Java") };
 }
 
-/** Returns the name of a Python 3.11 or newer. */
+/** Returns the command for Python 3.11 or newer. */
 function systemPython() {
   const is = "import sys; print(sys.version_info >= (3, 11))";
   return ["python3", "python"].find((name) => ask(name, ["-c", is]) === "True");

@@ -9,7 +9,7 @@ const path = [join(cargoTools, "bin"), inRoot("node_modules", ".bin")];
 /** @param {Record<string, string | undefined>} [extra] */
 function environment(extra = {}) {
   const env = { ...process.env };
-  // On Windows, the variable is "Path", and a copy of the environment is case-sensitive.
+  // On Windows, the variable is called "Path", and a copy of the environment is case-sensitive.
   const name = Object.keys(env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
   env[name] = [...path, env[name]].join(delimiter);
   return { ...env, ...extra };
@@ -24,11 +24,11 @@ process.on("exit", () => {
 /**
  * @typedef {object} RunOptions
  * @property {Record<string, string | undefined>} [env] more environment variables
- * @property {string} [cwd] the folder, else the root of the repository
- * @property {boolean} [capture] collects the output and shows it
+ * @property {string} [cwd] the working directory; by default the repository's root
+ * @property {boolean} [capture] returns the complete output, and also shows it
  */
 
-/** The number of characters at the end of a command's output that explain a failure. */
+/** How many characters from the end of a failed command's output are reported. */
 const END = 8000;
 
 /**
@@ -37,12 +37,12 @@ const END = 8000;
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
- * @returns {Promise<{ ok: boolean, reason: string, output: string }>} `output`: complete with `capture`; otherwise its end, and empty in a
- *   terminal, which the command writes to directly
+ * @returns {Promise<{ ok: boolean, reason: string, output: string }>} `output`: complete with `capture`; otherwise only its end, or an
+ *   empty string if the command writes directly to a terminal
  */
 export function attempt(command, args, { env, cwd = root, capture = false } = {}) {
   const piped = capture || !process.stdout.isTTY;
-  // Cargo prints no colours if its output is a pipe; here the pipe ends in a terminal.
+  // Cargo prints no colours to a pipe. Here, the piped output is shown in a terminal.
   const colour = capture && colours ? { CARGO_TERM_COLOR: "always" } : {};
   const child = spawn(command, args, {
     cwd,
@@ -90,19 +90,20 @@ export async function run(command, args, options) {
 }
 
 /**
- * Returns the output of a command, or undefined if the command is missing or fails. Prints nothing.
+ * Returns the output of a command, or `undefined` if the command is missing or fails. Prints nothing.
  *
  * @param {string} command
  * @param {string[]} args
  */
 export function ask(command, args) {
-  // “cargo metadata” prints megabytes.
+  // Large, because `cargo metadata` prints megabytes.
   const result = spawnSync(command, args, { cwd: root, env: environment(), encoding: "utf8", maxBuffer: 1 << 28 });
   return result.status === 0 ? result.stdout.trim() : undefined;
 }
 
 /**
- * Runs npm. Windows cannot start `npm.cmd` without a shell, so this runs the script of the npm that started this process.
+ * Runs npm. Windows cannot start `npm.cmd` without a shell, so this function runs npm's script with Node.js. npm names that script in an
+ * environment variable.
  *
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -113,9 +114,9 @@ export function npm(args, options) {
 }
 
 /**
- * Runs a JavaScript program of an npm dependency. `node_modules/.bin` would need a shell on Windows.
+ * Runs a JavaScript program from an npm dependency. On Windows, the commands in `node_modules/.bin` would need a shell.
  *
- * @param {string} program its path below node_modules
+ * @param {string} program its path in node_modules
  * @param {string[]} args
  */
 export const runModule = (program, args) => run(process.execPath, [inRoot("node_modules", program), ...args]);

@@ -4,17 +4,17 @@ import { root } from "./paths.mjs";
 import { ask, attempt } from "./run.mjs";
 import { Problem } from "./say.mjs";
 
-/** Returns all Rust sources, tracked or not, except those that Git ignores. @param {string} [folder] */
+/** Returns the paths of all Rust sources, tracked or untracked, except those that Git ignores. @param {string} [folder] */
 export function rustFiles(folder = root) {
   const files = ask("git", ["-C", folder, "ls-files", "--cached", "--others", "--exclude-standard", "*.rs"]);
   return (files ?? "").split("\n").filter((file) => file !== "" && existsSync(join(folder, file)));
 }
 
 /**
- * Formats all Rust sources; with `--check`, fails and names unformatted ones. `cargo fmt` follows `mod` lines, so it misses modules
- * declared by a macro, and programs outside of the workspace.
+ * Formats all Rust sources. With `--check`, throws if any are unformatted, and names them. `cargo fmt` is not enough: it follows `mod`
+ * lines, so it misses modules declared by a macro, and programs outside the workspace.
  *
- * @param {string[]} args options of rustfmt
+ * @param {string[]} args options for rustfmt
  */
 export async function rustfmt(...args) {
   const { ok } = await attempt("rustfmt", [...args, ...rustFiles()]);

@@ -1,7 +1,7 @@
-/** An error for people: what went wrong and how to fix it. Printed without a stack. */
+/** An error for users: it says what went wrong and how to fix it. It is printed without a stack. */
 export class Problem extends Error {}
 
-/** A command that failed, with the end of its output. */
+/** A failed command, with the end of its output. */
 export class CommandProblem extends Problem {
   /** @param {string} message @param {string} output */
   constructor(message, output) {
@@ -10,10 +10,10 @@ export class CommandProblem extends Problem {
   }
 }
 
-/** `true` if the terminal shows colours. */
+/** `true` if output goes to a terminal that shows colours. */
 export const colours = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
 
-// `styleText` of node:util is not used: a Node.js that lacks it must still print the message that it is too old.
+// `styleText` from node:util is not used: this module must also work in a Node.js too old to have it, to print the message that says so.
 const codes = { red: 31, green: 32, yellow: 33, cyan: 36 };
 
 /** @param {keyof typeof codes} colour @param {string} text */
@@ -25,8 +25,8 @@ export function say(text) {
 }
 
 /**
- * Reports a program that is missing and could not be installed. Returns no environment variables, so what needs the program is skipped; in
- * continuous integration, that is an error.
+ * Reports that a program is missing and could not be installed. Returns no environment variables, so tests that need the program are
+ * skipped; in continuous integration, this is an error.
  *
  * @param {string} what
  * @returns {Record<string, string>}
@@ -44,12 +44,12 @@ export function duration(milliseconds) {
 }
 
 /**
- * Runs a script and exits: with code 1 and a plain message for a `Problem`, with a stack for other errors.
+ * Runs a script and exits. If it throws, prints a plain message for a `Problem`, or a stack for other errors, and exits with code 1.
  *
  * @param {() => unknown} body
  */
 export async function main(body) {
-  // Exits explicitly, so that "exit" handlers stop child processes.
+  // Exits explicitly, so that the "exit" handlers stop child processes.
   for (const [signal, code] of /** @type {const} */ ([
     ["SIGINT", 130],
     ["SIGTERM", 143],
@@ -65,7 +65,7 @@ export async function main(body) {
   }
 }
 
-/** Formats an error: a plain message for a `Problem`, a stack for a bug. @param {any} error */
+/** Formats an error: as a plain message if it is a `Problem`, otherwise with its stack. @param {any} error */
 export function forPeople(error) {
   const plain = error instanceof Problem || String(error?.code).startsWith("ERR_PARSE_ARGS");
   return plain ? error.message : (error?.stack ?? String(error));

@@ -2,10 +2,10 @@ import { installDebianPackages } from "./debian.mjs";
 import { findProgram, pathFolders } from "./paths.mjs";
 import { skipWithout } from "./say.mjs";
 
-/** Debian's packages of the web servers whose configurations are generated. apache2-bin starts no service. */
+/** The Debian packages of the web servers for which robotscope generates configurations. apache2-bin does not start a service. */
 const servers = { apache2: "apache2-bin", nginx: "nginx", caddy: "caddy", haproxy: "haproxy", lighttpd: "lighttpd" };
 
-/** Debian's packages of editors that run the language server. */
+/** The Debian packages of the editors that run the language server. */
 const editors = { nvim: "neovim" };
 
 export const ensureServers = () => ensurePrograms(servers);
@@ -13,8 +13,9 @@ export const ensureEditors = () => ensurePrograms(editors);
 export const ensureFirefox = () => ensurePrograms({ firefox: "firefox-esr" });
 
 /**
- * Installs missing programs if possible, and returns environment variables such as ROBOTSCOPE_NGINX with their paths. A variable that is
- * set already names the program to use. Tests of missing programs are skipped; in continuous integration, a missing program is an error.
+ * Installs missing programs if possible, and returns environment variables such as ROBOTSCOPE_NGINX with their paths. If a variable is
+ * already set, its program is used. Tests that need a missing program are skipped; in continuous integration, a missing program is an
+ * error.
  *
  * @param {Record<string, string>} packages
  */
@@ -31,5 +32,5 @@ async function ensurePrograms(packages) {
   return env;
 }
 
-/** Finds a program. Debian installs servers in a folder that is not in every PATH. @param {string} program */
+/** Finds a program. Also looks in /usr/sbin, where Debian installs servers and which is not in every PATH. @param {string} program */
 const find = (program) => findProgram([program], [...pathFolders(), "/usr/sbin"]);

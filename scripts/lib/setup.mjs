@@ -6,7 +6,7 @@ import { ensureRust } from "./rust.mjs";
 import { Problem, say } from "./say.mjs";
 import { ensureTools, wasmBindgen, wasmPack } from "./tools.mjs";
 
-/** Checks Node.js and Rust, and installs the npm dependencies unless they are installed. */
+/** Checks that Node.js and Rust can be used, and installs the npm dependencies if the lock file has changed. */
 export async function setUp() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -16,19 +16,19 @@ export async function setUp() {
   await ensureNpmDependencies();
 }
 
-/** Installs the tools that compile Rust to WebAssembly. Only the release build needs wasm-pack. @param {{ release: boolean }} options */
+/** Installs the tools that compile Rust to WebAssembly. Only release builds need wasm-pack. @param {{ release: boolean }} options */
 export const ensureWasmTools = ({ release }) => ensureTools([wasmBindgen(), ...(release ? [wasmPack] : [])]);
 
 /** Installs the npm dependencies if the lock file has changed since the last installation. */
 async function ensureNpmDependencies() {
-  // `npm ci` deletes the stamp together with the folder, so an interrupted installation has none.
+  // `npm ci` deletes the stamp with the rest of the folder, so there is no stamp after an interrupted installation.
   const stamp = inRoot("node_modules", ".robotscope-lock");
   const lock = createHash("sha256")
     .update(readFileSync(inRoot("package-lock.json")))
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   say("installing the npm dependencies, some seconds");
-  // --ignore-scripts: no dependency needs its install script.
+  // --ignore-scripts: no dependency needs its installation script.
   await npm(["ci", "--no-audit", "--no-fund", "--ignore-scripts"]);
   writeFileSync(stamp, lock);
 }

@@ -7,21 +7,22 @@ import { CommandProblem, duration, forPeople, Problem, paint } from "./say.mjs";
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {string} about the purpose in a few words
- * @property {string} [needs] a step that must succeed first
+ * @property {string} about what the step checks, in a few words
+ * @property {string} [needs] the name of a step that must succeed first
  * @property {"quick" | "only quick" | "all"} [when] `quick`: also part of `npm run quick`; `all`: runs only if named, or with `--all`
- * @property {(paths?: string[]) => Promise<void>} [runFiles] for tests in tests/<name>: runs these files, by default the usual ones
- * @property {import("./build.mjs").Part[]} [uses] the parts of the build that these tests read
+ * @property {(paths?: string[]) => Promise<void>} [runFiles] for tests in tests/<name>: runs these files, or the usual ones if none are
+ * passed
+ * @property {import("./build.mjs").Part[]} [uses] the parts of the build that the tests use
  * @property {string[]} [usual] the test files that run without `--all`, without .test.mjs; by default all files
  * @property {() => unknown} run throws on failure
  */
 
 /** @typedef {{ name: string, state: "ok" | "FAILED" | "skipped", milliseconds: number, reason?: string }} Result */
 
-/** @typedef {{ only?: string, quick?: boolean, all?: boolean }} Choice `only` has names separated by commas */
+/** @typedef {{ only?: string, quick?: boolean, all?: boolean }} Choice `only` contains step names, separated by commas */
 
 /**
- * Returns the requested steps in their usual order.
+ * Returns the requested steps, in the order of `steps`.
  *
  * @param {Step[]} steps
  * @param {Choice} choice
@@ -40,7 +41,7 @@ export function select(steps, { only, quick = false, all = false }) {
 }
 
 /**
- * Returns a step that builds the parts which some test files or folders need, and steps that run these files.
+ * Returns the steps to run some test files or folders: one that builds the parts they need, then one for each folder.
  *
  * @param {Step[]} steps
  * @param {string[]} paths
@@ -63,7 +64,12 @@ export function forFiles(steps, paths, build) {
   return parts.length > 0 ? [first, ...chosen] : chosen;
 }
 
-/** Returns a message that names the skipped steps and files, for a run without options. @param {Step[]} steps @param {Step[]} ran */
+/**
+ * Returns a message that names the steps and files that were skipped because `npm test` was run without options.
+ *
+ * @param {Step[]} steps
+ * @param {Step[]} ran
+ */
 export function leftOut(steps, ran) {
   const missing = steps.filter((step) => step.when !== "only quick" && !ran.includes(step)).map(({ name }) => name);
   const files = ran.flatMap(({ name, usual }) =>
@@ -74,7 +80,7 @@ export function leftOut(steps, ran) {
 }
 
 /**
- * Runs all steps, also after a failure, to report all failures of a run at once.
+ * Runs all steps. Continues after a failure, so that one run reports all failures.
  *
  * @param {Step[]} steps
  * @returns {Promise<Result[]>}
@@ -103,11 +109,11 @@ export async function runSteps(steps) {
   return results;
 }
 
-/** Returns the last 40 lines of an output, about a screen. @param {string} output */
+/** Returns the last 40 lines of an output, about one screen. @param {string} output */
 const lastLines = (output) => output.trimEnd().split("\n").slice(-40).join("\n");
 
 /**
- * Returns the messages of failed steps, to repeat them at the end: the originals are thousands of lines above, and CI logs may be
+ * Returns the messages of failed steps, which are repeated at the end: the originals are thousands of lines above, and CI logs may be
  * truncated.
  *
  * @param {Result[]} results

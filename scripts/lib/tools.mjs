@@ -9,12 +9,14 @@ import { Problem, say } from "./say.mjs";
  * @property {string} crate
  * @property {string} program
  * @property {string} version
- * @property {number} minutes to compile it on two cores
- * @property {string} [optimised] the dependency that does most of the work, and is compiled with optimisation
+ * @property {number} minutes how long it takes to compile on two cores, in minutes
+ * @property {string} [optimised] the dependency that does most of the work; it is compiled with optimisation
  */
 
 /**
- * Returns the wasm-bindgen tool in the version of the library in the lock file, because both must have the same. @returns {Tool}
+ * Returns the wasm-bindgen CLI, at the version that Cargo.lock pins for the library: the two must match.
+ *
+ * @returns {Tool}
  */
 export function wasmBindgen() {
   const lock = readFileSync(inRoot("Cargo.lock"), "utf8");
@@ -34,8 +36,8 @@ export const cargoDeny = { crate: "cargo-deny", program: "cargo-deny", version: 
 export const cargoFuzz = { crate: "cargo-fuzz", program: "cargo-fuzz", version: "0.13.2", minutes: 2 };
 
 /**
- * Compiles tools that are missing or of another version. Compiling needs only crates.io and works on every platform that has Rust, unlike
- * downloads of programs.
+ * Compiles and installs tools that are missing or have another version. Unlike downloading binaries, compiling needs only crates.io and
+ * works on every platform with Rust.
  *
  * @param {Tool[]} tools
  */
@@ -53,10 +55,10 @@ export const toolPath = (program) => join(cargoTools, "bin", process.platform ==
 async function install({ crate, version, minutes, optimised }, installed) {
   const time = minutes === 1 ? "a minute" : `${minutes} minutes`;
   say(`${installed ? `new version (not ${installed})` : "first time"}: compiling ${crate} ${version}, about ${time}`);
-  // A separate folder per process, because another checkout may install at the same time.
+  // Each process uses its own folder, because another checkout may install at the same time.
   const target = join(cargoTools, `target-${process.pid}`);
   const args = ["install", crate, "--version", `=${version}`, "--root", cargoTools, "--target-dir", target, "--force"];
-  // Compiling wasm-bindgen without optimisation takes half the time. One optimised crate makes it fast enough here.
+  // wasm-bindgen compiles twice as fast without optimisation. Optimising one crate makes it fast enough here.
   if (optimised) args.push("--config", `profile.release.package.${optimised}.opt-level=1`);
   const env = {
     CARGO_PROFILE_RELEASE_OPT_LEVEL: "0",
@@ -65,10 +67,10 @@ async function install({ crate, version, minutes, optimised }, installed) {
   };
   const { ok } = await attempt("cargo", [...args, "--locked"], { env });
   if (!ok) {
-    // A crate's lock file can name a version that the registry no longer has.
+    // The crate's lock file may name a version that the registry no longer has.
     say(`${crate} does not build with its own lock file; trying with the newest versions that fit`);
     await run("cargo", args, { env });
   }
-  // Deletes the compiled files: some hundred megabytes that are not needed again.
+  // Delete the compiled files: they take hundreds of megabytes and are not needed again.
   rmSync(target, { recursive: true, force: true });
 }

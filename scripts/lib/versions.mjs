@@ -4,7 +4,7 @@ import { inRoot } from "./paths.mjs";
 const VERSION = "(\\d+\\.\\d+\\.\\d+)";
 
 /**
- * Places that hold the version: (file, text before it). The first one, web/package.json, is authoritative.
+ * The places that contain the version: the file, and the text before the version. The first one, web/package.json, is authoritative.
  *
  * @type {[file: string, before: string][]}
  */
@@ -25,7 +25,7 @@ const PLACES = [
 
 const pattern = (/** @type {string} */ before) => new RegExp(`(${before})${VERSION}`, "gm");
 
-/** Returns all places of the version, with the version found there. */
+/** Returns all places that contain the version, each with the version found there. */
 export const versions = () =>
   PLACES.flatMap(([file, before]) => {
     const found = [...readFileSync(inRoot(file), "utf8").matchAll(pattern(before))];
@@ -45,8 +45,8 @@ export function writeVersion(version) {
 }
 
 /**
- * Returns the changelog with its unreleased section named after a version and dated, below an empty unreleased section.
- * The heading may contain a version already, as before the first release.
+ * Returns the changelog with the heading “Unreleased” replaced by the version and date, and a new, empty “Unreleased” section above. The
+ * heading may already contain a version, as it does before the first release.
  *
  * @param {string} changelog
  * @param {string} version

@@ -7,7 +7,7 @@ import { inRoot } from "./paths.mjs";
 import { duration, paint, say } from "./say.mjs";
 import { compileForDevelopment, ENGINE, PAGE } from "./wasm.mjs";
 
-/** The sources of the page's Rust part and of its engine. */
+/** The sources of the page's Rust crate and of its engine. */
 const sources = [
   ...["Cargo.toml", "Cargo.lock", "core/Cargo.toml", "core/build.rs", "core/src", "core/data", "core/crawl"],
   ...["web/Cargo.toml", "web/src", "web/js", "www/Cargo.toml", "www/src"],
@@ -16,18 +16,18 @@ const sources = [
 const compiled = inRoot("www", "pkg", "robotscope_www.js");
 
 /**
- * The pause after the last change before a build: editors write a file in several steps, and a branch switch changes many files.
+ * How long to wait after the last change before building: editors write a file in several steps, and switching branches changes many files.
  */
 const quietMilliseconds = 150;
 
 /**
- * Returns a Vite plugin for development. It compiles the page's Rust part and its worker's engine before the server starts and whenever
- * they change, and reloads the page. If compilation fails, the old page stays, with the compiler's message as an overlay.
+ * Returns a Vite plugin for development. It compiles the page's Rust crate and the worker's engine before the server starts and after every
+ * change, and reloads the page. If compilation fails, the old page remains, with the compiler's message as an overlay.
  *
  * @returns {import("vite").Plugin}
  */
 export function rustPage() {
-  /** The compiler's message, if the last build failed. */
+  /** The compiler's message; empty if the last build succeeded. */
   let failure = "";
   let building = false;
   let changedMeanwhile = false;
@@ -46,7 +46,7 @@ export function rustPage() {
     if (failure) {
       server.ws.send({ type: "error", err: { message: failure, stack: "", plugin: "rust" } });
     } else {
-      // Vite does not watch the compiled files, so its cache of them is outdated.
+      // Vite does not watch the compiled files, so its cache does not notice that they have changed.
       server.moduleGraph.invalidateAll();
       server.ws.send({ type: "full-reload" });
     }
@@ -71,16 +71,16 @@ export function rustPage() {
   return {
     name: "rust-page",
     apply: "serve",
-    // wasm-bindgen writes several files; this plugin reloads once, after the last of them.
+    // wasm-bindgen writes several files. Vite must not reload after each; this plugin reloads once, after the last.
     config: () => ({ server: { watch: { ignored: ["**/pkg/**"] } } }),
-    // Without an old page, shows the compiler's message instead of an error about a missing file.
+    // If there is no old page, show the compiler's message instead of an error about a missing file.
     resolveId(id, _, /** @type {any} */ { scan }) {
       if (failure && !scan && id.endsWith("/pkg/robotscope_www.js") && !existsSync(compiled)) throw new Error(failure);
     },
     async configureServer(server) {
       say("compiling the page (the first time about 3 minutes)");
       await build();
-      // Pages that connect after the failure show it, too.
+      // Show the failure also to pages that connect later.
       server.ws.on("connection", () => failure && tell(server));
       server.watcher.add(sources);
       server.watcher.on("all", (_, path) => {
@@ -92,7 +92,10 @@ export function rustPage() {
   };
 }
 
-/** Compiles the page and the package, whose engine the page's worker loads. Returns an error message, empty on success. */
+/**
+ * Compiles the page and the package, because the page's worker loads the package's engine. Returns an error message, or an empty string on
+ * success.
+ */
 async function compile() {
   noteQuickEngine();
   const { ok, output } = await compileForDevelopment([ENGINE, PAGE], { capture: true });
@@ -105,7 +108,7 @@ async function compile() {
   }
 }
 
-/** Returns the errors in Cargo's output, without earlier progress messages. @param {string} output */
+/** Returns the errors in Cargo's output, without the progress messages before them. @param {string} output */
 export function compilerMessage(output) {
   const lines = stripVTControlCharacters(output).split(/\r?\n/);
   const first = lines.findIndex((line) => /^error(\[|:)/.test(line));

@@ -7,10 +7,10 @@ import { say } from "./say.mjs";
 
 const { version } = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"));
 
-/** The extension for VS Code as an installable file. */
+/** The path of the packed VS Code extension. */
 export const extensionFile = inRoot("dist", `robotscope-${version}.vsix`);
 
-/** Packs the extension: one bundle for desktops and browsers, and the engine as a file. Expects the built npm package. */
+/** Packs the VS Code extension: one bundle for desktop and browsers, and the engine as a file. The npm package must be built already. */
 export async function buildExtension() {
   say("packing the extension for VS Code");
   const folder = inRoot("dist", "vscode");
@@ -33,7 +33,7 @@ export async function buildExtension() {
   copyFileSync(inRoot("dist", "package", "THIRD-PARTY-LICENSES.txt"), join(folder, "THIRD-PARTY-LICENSES.txt"));
   writeFileSync(join(folder, "CHANGELOG.md"), changelog());
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(await manifest(), null, 2)}\n`);
-  // Imported late, because the set-up may have to install it first.
+  // Imported here, not at the top, because `setUp` may have to install it first.
   const { createVSIX } = await import("@vscode/vsce");
   await createVSIX({
     cwd: folder,
@@ -58,21 +58,24 @@ async function bundle(outfile) {
     outfile,
     bundle: true,
     minify: true,
-    // Both hosts load CommonJS. Node.js modules would break the browser's host.
+    // On desktop and in browsers, VS Code loads extensions as CommonJS. Node.js modules would not load in browsers.
     format: "cjs",
     platform: "browser",
     target: "es2022",
     external: ["vscode"],
     legalComments: "eof",
     logLevel: "warning",
-    // Crawler names that the extension needs before the engine is loaded.
+    // Crawler names that the extension needs before it loads the engine.
     define: { META_NAMES: JSON.stringify([...new Set(names)]) },
-    // `init` of the package would search next to its module for the engine; the extension passes the bytes to `initSync`.
+    // The package's `init` would look for the engine beside its module. The extension passes the bytes to `initSync` instead.
     logOverride: { "empty-import-meta": "silent" },
   });
 }
 
-/** Returns the extension's package.json with the project's fields, the package's version, and every lint in the schema of its settings. */
+/**
+ * Returns the extension's package.json with the project's fields, the package's version, and every lint code in the schema for its
+ * settings.
+ */
 async function manifest() {
   const { lints } = await builtPackage();
   const manifest = JSON.parse(readFileSync(inRoot("editors", "vscode", "package.json"), "utf8"));

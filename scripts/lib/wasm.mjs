@@ -2,8 +2,7 @@ import { engines, inRoot } from "./paths.mjs";
 import { attempt, runModule } from "./run.mjs";
 import { toolPath } from "./tools.mjs";
 
-// The features are listed one by one, as in web/Cargo.toml: with all features, wasm-opt writes modules that current engines
-// reject.
+// The features are listed one by one, as in web/Cargo.toml: with all features, wasm-opt writes modules that current engines reject.
 const features = [
   "bulk-memory",
   "sign-ext",
@@ -19,28 +18,28 @@ export const wasmOpt = (args) =>
   runModule("binaryen/bin/wasm-opt", [...features.map((feature) => `--enable-${feature}`), ...args]);
 
 /**
- * Compiles the engine as one codegen unit: the linker drops a unit that holds only types, and the TypeScript of these types with
- * it.
+ * Compiles the engine as one codegen unit: with several, the linker drops units that contain only types, and the TypeScript for these types
+ * with them.
  */
 const IN_ONE_PART = ["--config", "profile.dev.package.robotscope.codegen-units=1"];
 
 /**
- * A crate to compile, its module's name, and the folder for the results.
+ * A crate to compile, the name of its module, and the output folder.
  *
  * @typedef {{ folder: "web" | "www", name: string, out: string }} Crate
  */
 
-/** The engine of the npm package, which the page's worker loads. @type {Crate} */
+/** The npm package's engine, which the page's worker also loads. @type {Crate} */
 export const ENGINE = { folder: "web", name: "robotscope", out: engines };
 
 /** @type {Crate} */
 export const PAGE = { folder: "www", name: "robotscope_www", out: inRoot("www", "pkg") };
 
 /**
- * Compiles a crate for a release, with wasm-pack.
+ * Compiles a crate for release with wasm-pack.
  *
- * wasm-pack must not download: it finds wasm-bindgen in `PATH` and wasm-opt in npm's `binaryen`. It writes no package.json, because the
- * project's package.json has more fields, and no .gitignore, because npm would then exclude the folder from the package.
+ * wasm-pack must not download anything: it takes wasm-bindgen from `PATH` and wasm-opt from the npm package `binaryen`. It writes no
+ * package.json, because the project has a fuller one, and no .gitignore, because npm would then leave the folder out of the package.
  *
  * @param {Crate} crate
  * @param {{ profile?: "release" | "small", cargoArgs?: string[], env?: Record<string, string> }} [options]
@@ -56,8 +55,8 @@ export function compileForRelease({ folder, name, out }, { profile = "release", 
 }
 
 /**
- * Compiles crates for development, without wasm-pack, which itself takes minutes to compile. A single run of Cargo compiles the engine
- * once, with the features of all crates.
+ * Compiles crates for development. Does not use wasm-pack, which itself takes minutes to compile. A single Cargo run compiles the engine
+ * once, with the features that all the crates need.
  *
  * @param {Crate[]} crates
  * @param {{ cargoArgs?: string[], capture?: boolean }} [options]

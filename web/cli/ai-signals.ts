@@ -28,7 +28,7 @@ const STANCES: Record<AiStance, string> = {
 
 const HONOURED: Record<Support, string> = { yes: "honoured by", no: "not honoured by", unknown: "unknown for" };
 
-/** Formats each statement about AI use once, with the crawlers of the report that honour it, ignore it, or do not see it. */
+/** Formats each statement about AI use once, followed by the crawlers in the report that honour it, ignore it, or do not see it. */
 export function aiSignalsInWords(report: Report, texts: PageTexts): string {
   const statements = new Map<string, Map<string, string[]>>();
   for (const entry of report.aiSignals.flatMap(({ entries }) => entries)) {

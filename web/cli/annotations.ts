@@ -10,7 +10,10 @@ export interface Annotation {
   message: string;
 }
 
-/** Formats a workflow command of GitHub Actions: https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions */
+/**
+ * Formats an annotation as a GitHub Actions workflow command:
+ * https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
+ */
 export function annotation({ level, file, line, column, endLine, endColumn, title, message }: Annotation): string {
   const properties = { file, line, endLine, col: column, endColumn, title };
   const written = Object.entries(properties).flatMap(([name, value]) =>

@@ -6,7 +6,7 @@ export interface AskFlags {
   fallbacks?: boolean;
 }
 
-/** Adds the options of every command that queries robots.txt. */
+/** Adds the options that all commands querying robots.txt share. */
 export function withAskFlags(command: Command): Command {
   return command
     .addOption(
@@ -20,7 +20,7 @@ export function withAskFlags(command: Command): Command {
     );
 }
 
-/** Converts the flags to query options; returns `undefined` if no flag was passed. */
+/** Converts command-line flags to query options; returns `undefined` if no flag was passed. */
 export function askOptions({ dialect, fallbacks }: AskFlags): AskOptions | undefined {
   if (dialect === undefined && fallbacks !== false) return undefined;
   return { ...(dialect && { dialect }), ...(fallbacks === false && { fallbacks }) };

@@ -5,7 +5,7 @@ import { paint } from "./terminal.ts";
 const MOST_CRAWLERS = 6;
 const MOST_CHANGES = 20;
 
-/** The changes, each once with all crawlers that lose or gain access. */
+/** The changes. Each is listed once, with all crawlers that lose or gain access. */
 export interface Changes {
   changes: SharedChange[];
   /** The crawlers whose rules change without effect, because they ignore robots.txt. */
@@ -22,7 +22,7 @@ export function changesOf({ changes, differences }: Comparison): Changes {
   );
 }
 
-/** Merges the differences of several crawlers. Equal changes become one change with all affected crawlers. */
+/** Merges the differences found for several crawlers. Equal changes become one change with all affected crawlers. */
 export function changesFor(found: ReadonlyMap<string, Difference>): Changes {
   const shared = new Map<string, SharedChange>();
   for (const [crawler, { changes }] of found) {
@@ -37,7 +37,7 @@ export function changesFor(found: ReadonlyMap<string, Difference>): Changes {
   return withoutUnbound([...shared.values()], incomplete);
 }
 
-/** Moves crawlers that ignore robots.txt from the changes to a list of their own. */
+/** Moves crawlers that ignore robots.txt from the changes to `unbound`. */
 function withoutUnbound(all: SharedChange[], incomplete: string[]): Changes {
   const unbound = unboundOf(all.flatMap(({ crawlers }) => crawlers));
   const changes = all.map(({ crawlers, change }) => ({
@@ -47,7 +47,7 @@ function withoutUnbound(all: SharedChange[], incomplete: string[]): Changes {
   return { changes: changes.filter(({ crawlers }) => crawlers.length > 0), unbound, incomplete };
 }
 
-/** Returns the crawlers that ignore robots.txt, each once. */
+/** Returns the crawlers in the list that ignore robots.txt, without duplicates. */
 function unboundOf(crawlers: readonly string[]): string[] {
   const ignoring = catalogue().filter(({ robots }) => robots.value === "ignores" || robots.value === "user-triggered");
   const tokens = new Set(ignoring.map(({ token }) => token));
@@ -57,7 +57,7 @@ function unboundOf(crawlers: readonly string[]): string[] {
 export const loses = (changes: readonly Change[]) => changes.some(({ access }) => access === "disallowed");
 export const gains = (changes: readonly Change[]) => changes.some(({ access }) => access === "allowed");
 
-/** Formats the changes, grouped by the affected crawlers. */
+/** Formats the changes, grouped by the affected crawlers. `leftOut` is the number of crawlers that were not compared. */
 export function inWords({ changes, unbound, incomplete }: Changes, leftOut = 0): string {
   const ofUnbound = unbound.length > 0 ? `Ignoring robots.txt, so nothing changes for: ${named(unbound)}\n` : "";
   if (changes.length === 0 && incomplete.length === 0)

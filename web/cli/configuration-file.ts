@@ -4,7 +4,9 @@ import { wrongUse } from "./exit.ts";
 import { Lines } from "./lines.ts";
 import { fileExists, isWebAddress, readText } from "./source.ts";
 
-/** Returns the path of the nearest robotscope.json, from the folder of the input upwards; `undefined` if there is none. */
+/**
+ * Returns the path of the nearest robotscope.json: in the folder of the input file or a folder above. Returns `undefined` if there is none.
+ */
 export async function configurationOf(input: string): Promise<string | undefined> {
   const isFile = input !== "-" && !isWebAddress(input);
   let folder = isFile ? dirname(resolve(input)) : process.cwd();
@@ -16,7 +18,7 @@ export async function configurationOf(input: string): Promise<string | undefined
   return join(folder, CONFIGURATION);
 }
 
-/** Reads a configuration. Throws an error that lists all faults with their positions. */
+/** Reads a configuration file. Throws an error that lists all faults with their positions. */
 export async function readConfiguration(path: string): Promise<Configuration> {
   const text = await readText(path);
   const { configuration, faults } = parseConfiguration(text);

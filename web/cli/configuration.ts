@@ -6,15 +6,15 @@ import { nearest } from "./spelling.ts";
 export const CONFIGURATION = "robotscope.json";
 
 export interface Configuration {
-  /** The crawlers, in the syntax of `--crawler`. */
+  /** The crawlers, written as for `--crawler`. */
   crawlers?: string[];
   dialects?: DialectName[];
   severity?: Severities;
-  /** `true` to show diagnostics of severity "info" on the command line. */
+  /** `true` to show diagnostics with severity "info" on the command line. */
   info?: boolean;
 }
 
-/** The severities that differ from the defaults. */
+/** The severities of lints, where they differ from the defaults. */
 export type Severities = NonNullable<LintOptions["severity"]>;
 
 export interface ConfigurationFault {
@@ -32,8 +32,8 @@ const SEVERITIES = ["off", "info", "warning", "error"];
 const enumeration = new Intl.ListFormat("en-GB");
 
 /**
- * Parses a configuration and lists all its faults. A file with faults must be ignored. Calls `onCrawler` with each named crawler and
- * its offset.
+ * Parses a configuration and collects all its faults. Callers must ignore a configuration that has faults. Calls `onCrawler` for each
+ * crawler name, with its offset.
  */
 export function parseConfiguration(
   text: string,
@@ -42,7 +42,7 @@ export function parseConfiguration(
   const faults: ConfigurationFault[] = [];
   const fault: Fault = (at, message) => faults.push({ at, message });
   try {
-    // A byte order mark is not JSON, but harmless.
+    // A byte order mark is not valid JSON, but it is harmless. Replace it with a space, so that offsets stay the same.
     return { configuration: read(parseJson(text.replace(/^\ufeff/, " ")), fault, onCrawler), faults };
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
@@ -118,7 +118,7 @@ function noSuch(kind: string, word: string, words: readonly string[], otherwise:
   return `there is no ${kind} “${word}”; ${near === undefined ? otherwise : `did you mean ${near}?`}`;
 }
 
-/** Returns the members of an object; repeated names are faults. */
+/** Returns the members of an object. Reports repeated names as faults. */
 function members(json: JsonValue, what: string, fault: Fault): JsonMember[] {
   if (json.kind !== "object") {
     fault(json.at, `${what} must be an object: {}`);
@@ -132,7 +132,7 @@ function members(json: JsonValue, what: string, fault: Fault): JsonMember[] {
   return json.members;
 }
 
-/** Returns the strings of an array; other values are faults. */
+/** Returns the strings in an array. Reports other items as faults. */
 function texts(
   json: JsonValue,
   otherwise: string,

@@ -1,7 +1,7 @@
 import type { Crawler, CrawlerClass } from "robotscope";
 import { nearest } from "./spelling.ts";
 
-/** The functions of the engine that this module uses. */
+/** The engine functions that this module uses. */
 type Engine = Pick<typeof import("robotscope"), "crawlers" | "identifyCrawler">;
 
 export const PURPOSES: readonly CrawlerClass[] = [
@@ -17,23 +17,20 @@ export const PURPOSES: readonly CrawlerClass[] = [
   "other",
 ];
 
-/** The words for groups of crawlers, in addition to `operator:NAME`. */
+/** Words that stand for several crawlers. `operator:NAME` is a further one. */
 export const CRAWLER_WORDS: readonly string[] = ["main", "all", "ai", ...PURPOSES];
 
-/** The crawlers that a name selects, as product tokens of the catalogue. An unknown name is kept unchanged. */
+/** The crawlers selected by a name, as product tokens from the catalogue. An unknown name is kept unchanged. */
 export interface Named {
   crawlers: string[];
   doubt?: string;
 }
 
-/**
- * Returns `true` if a crawler serves a purpose. An archive such as Common Crawl also serves AI training, if its data is used for
- * it.
- */
+/** Returns `true` if a crawler serves a purpose. An archive such as Common Crawl also serves AI training if its data is used for that. */
 export const serves = ({ class: main, aiUses }: Crawler, purpose: string): boolean =>
   main === purpose || (purpose === "ai-training" && aiUses.includes("training"));
 
-/** Returns the crawlers of a name: a token, a whole User-Agent string, or a word for a group. */
+/** Returns the crawlers selected by a name: a product token, a complete User-Agent string, or a word for several crawlers. */
 export function namedCrawlers(name: string, engine: Engine): Named {
   const word = name.toLowerCase();
   const all = engine.crawlers();
@@ -63,7 +60,7 @@ export function operatedBy(operator: string, engine: Engine): Named {
   return { crawlers: [], doubt: `no crawler is run by “${operator}”${meant}. “robotscope crawlers” lists them all.` };
 }
 
-/** Finds the crawler of the catalogue with a token, in upper or lower case, or with a User-Agent string. */
+/** Looks up a crawler in the catalogue by product token (case-insensitive) or User-Agent string; `undefined` if there is none. */
 export function known(name: string, engine: Engine): Crawler | undefined {
   const word = name.toLowerCase();
   return engine.crawlers().find(({ token }) => token.toLowerCase() === word) ?? engine.identifyCrawler(name);

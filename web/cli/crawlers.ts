@@ -9,15 +9,15 @@ export const CRAWLER_HELP =
   "crawlers: product tokens or whole User-Agent strings, a purpose (search, ai-training …), ai, main, all, operator:NAME, " +
   "or * for one that no group names; separate several with commas, or repeat the option";
 
-/** Collects the names of several `--crawler` options. A whole User-Agent string may contain commas, so it is not split. */
+/** Collects the names from repeated `--crawler` options. A complete User-Agent string may contain commas, so it is not split. */
 export function collectNames(value: string, before: string[] = []): string[] {
   const names = value.includes("(") ? [value] : value.split(",");
   return [...before, ...names.map((name) => name.trim()).filter((name) => name !== "")];
 }
 
 /**
- * Returns the crawlers of some names, each once: product tokens of the catalogue, and unknown names unchanged. Warns about
- * names that look misspelled.
+ * Returns the crawlers selected by some names, without duplicates: product tokens from the catalogue, and unknown names unchanged. Warns
+ * about names that look misspelled.
  */
 export function chooseCrawlers(names: readonly string[], output: Output): string[] {
   const chosen = new Map<string, string>();
@@ -42,5 +42,5 @@ export function ofOperator(operator: string): string[] {
   return crawlers;
 }
 
-/** Finds the crawler of the catalogue with a token, in upper or lower case, or with a User-Agent string. */
+/** Looks up a crawler in the catalogue by product token (case-insensitive) or User-Agent string. */
 export const findCrawler = (name: string): Crawler | undefined => known(name, engine);

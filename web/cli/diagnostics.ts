@@ -17,7 +17,7 @@ export function annotations({ file, diagnostics }: Linted): string {
         level: LEVELS[severity],
         file,
         line,
-        // GitHub accepts columns only if the annotation is on one line.
+        // GitHub accepts columns only if the annotation spans a single line.
         ...(line === endLine ? { column, endColumn } : { endLine }),
         title: code,
         message: `${message}\n${explanation}`.trim(),
@@ -26,7 +26,10 @@ export function annotations({ file, diagnostics }: Linted): string {
     .join("");
 }
 
-/** Returns diagnostics as test results: a severe diagnostic is a failure, and a file without diagnostics is a passed test. */
+/**
+ * Returns diagnostics as test results. A diagnostic for which `severe` returns `true` is a failure; a file without diagnostics is a passed
+ * test.
+ */
 export function testResults(linted: readonly Linted[], severe: (severity: Severity) => boolean): string {
   const cases = linted.flatMap(({ file, diagnostics }) => {
     if (diagnostics.length === 0) return [{ file, line: 1, name: "no problems" }];
@@ -71,7 +74,7 @@ const FIXES: Record<Fix["applicability"], string> = {
   "display-only": "perhaps:",
 };
 
-/** Formats the number of problems, of fixable problems, and of hidden notes. */
+/** Formats how many problems were found, how many can be fixed, and how many notes are hidden. */
 export function summary(linted: readonly Linted[], fixed: number, hidden: number): string {
   const all = linted.flatMap(({ diagnostics }) => diagnostics);
   const known = hidden > 0 ? `; ${count(hidden, "note")} with --info` : "";

@@ -29,7 +29,7 @@ export const EXIT = Object.fromEntries(Object.entries(CODES).map(([name, [code]]
 
 export const EXIT_CODES: readonly (readonly [ExitCode, string])[] = Object.values(CODES);
 
-/** An error for users: what went wrong, where, and how to fix it. It is printed without a stack. */
+/** An error for users: it says what went wrong, where, and how to fix it. It is printed without a stack. */
 export class Problem extends Error {
   readonly exitCode: ExitCode;
 
@@ -40,8 +40,8 @@ export class Problem extends Error {
   }
 }
 
-/** Returns the error for a mistake in the command line or in a configuration file. */
+/** Creates the error for a mistake in the command line or in a configuration file. */
 export const wrongUse = (message: string) => new Problem(EXIT.usage, message);
 
-/** Returns the error for an input that cannot be read. */
+/** Creates the error for an input that cannot be read. */
 export const missingInput = (message: string, cause?: unknown) => new Problem(EXIT.input, message, { cause });

@@ -1,23 +1,23 @@
 import { EXIT, Problem } from "./exit.ts";
 import { nearest } from "./spelling.ts";
 
-/** The outcomes that can be expected: a URL may be fetched or not, a page may be indexed or not. */
+/** What a line can expect: that a URL may or may not be fetched, or that a page may or may not be indexed. */
 export type Expected = "allowed" | "disallowed" | "indexable" | "not-indexable";
 
 const EXPECTED: readonly Expected[] = ["allowed", "disallowed", "indexable", "not-indexable"];
 const SYNONYMS: Record<string, Expected> = { blocked: "disallowed", noindex: "not-indexable" };
 const WORDS = [...EXPECTED, ...Object.keys(SYNONYMS)];
 
-/** One line of a file of expectations. */
+/** One line in a file of expectations. */
 export interface Expectation {
   line: number;
-  /** The crawlers as written: names, purposes and the like, separated by commas. */
+  /** The crawlers as written: product tokens, purposes and other words, separated by commas. */
   crawlers: string;
   expected: Expected;
   url: string;
 }
 
-/** Parses all expectations of a text. Throws an error that lists all faults with their lines. */
+/** Parses a file of expectations. Throws an error that lists all faults with their lines. */
 export function parseExpectations(text: string, file: string): Expectation[] {
   const found: Expectation[] = [];
   const faults: string[] = [];
@@ -36,7 +36,7 @@ export function parseExpectations(text: string, file: string): Expectation[] {
   return found;
 }
 
-/** Parses an expectation; returns a string with the fault if there is one. */
+/** Parses one expectation. Returns a string that describes the fault if the line is invalid. */
 function parseLine(text: string, line: number): Expectation | string {
   const words = text.split(/\s+/);
   const at = words.findIndex((word) => WORDS.includes(word.toLowerCase()));

@@ -2,11 +2,11 @@ import { parseHeaders } from "robotscope";
 import { decodeHtml } from "../net/charset.ts";
 import { type FetchOptions, fetchUrl } from "./net/http.ts";
 
-/** The headers and the document of a fetched page, for `evaluate`. */
+/** The headers and the document of a fetched page, as `evaluate` expects them. */
 export interface FetchedPage {
-  /** The headers of all responses, with their status lines; empty if there was no response. */
+  /** The headers of all responses, with their status lines; empty if no server responded. */
   headers: string;
-  /** The document; left out if it is not HTML. */
+  /** The document; left out if the response is not HTML. */
   html?: string;
   failure?: string;
 }
@@ -14,7 +14,7 @@ export interface FetchedPage {
 export async function fetchPage(url: string, options: FetchOptions): Promise<FetchedPage> {
   const { hops, body, failure } = await fetchUrl(new URL(url), options);
   const last = hops.at(-1);
-  // A redirect that is not followed is a valid answer.
+  // If redirects are not to be followed, a redirect is a valid answer.
   if (failure && (last === undefined || failure.kind !== "too-many-redirects"))
     return { headers: "", failure: failure.message };
   const headers = hops.map((hop) => hop.headers).join("");

@@ -1,4 +1,4 @@
-/** A value of a JSON text, and its offset. */
+/** A value in JSON text, with its offset. */
 export type JsonValue = { at: number } & (
   | { kind: "object"; members: JsonMember[] }
   | { kind: "array"; items: JsonValue[] }
@@ -7,14 +7,14 @@ export type JsonValue = { at: number } & (
 
 type JsonPlain = string | number | boolean | null;
 
-/** A member of an object; `at` is the offset of its name. */
+/** A member of an object. `at` is the offset of its name. */
 export interface JsonMember {
   name: string;
   at: number;
   value: JsonValue;
 }
 
-/** The error for a text that is not JSON, with the offset of the fault. */
+/** The error for invalid JSON, with the offset of the fault. */
 export class JsonFault extends Error {
   readonly at: number;
 
@@ -24,15 +24,13 @@ export class JsonFault extends Error {
   }
 }
 
-/**
- * A token: a quoted string, a punctuation mark, a word or number, or an unclosed quotation mark. Skips the white space of JSON.
- */
+/** Matches one token: a quoted string, a punctuation mark, a word or number, or an unclosed quotation mark. JSON whitespace is skipped. */
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^ \t\r\n"{}[\],:]+|"/g;
 
-/** The maximum nesting depth; more than any configuration file needs. */
+/** The maximum nesting depth. No configuration file needs as much. */
 const DEEPEST = 50;
 
-/** Parses JSON as `JSON.parse` does, with the offsets of all values and faults, which `JSON.parse` does not report. */
+/** Parses JSON like `JSON.parse`, but records the offset of every value, and of a fault. */
 export function parseJson(text: string): JsonValue {
   const tokens = Array.from(text.matchAll(TOKEN), ({ index, 0: word }) => ({ at: index, word }));
   let next = 0;
@@ -59,7 +57,7 @@ export function parseJson(text: string): JsonValue {
       return fail(expected);
     }
   };
-  /** Parses the items between an opening bracket and its counterpart, separated by commas. */
+  /** Parses items separated by commas, up to the closing bracket `end`. */
   const list = <Item>(end: string, item: () => Item): Item[] => {
     const items: Item[] = [];
     if (take(end)) return items;

@@ -14,12 +14,12 @@ export interface JudgeOptions extends SiteOptions {
 }
 
 export interface Finding {
-  /** The outcome. "neither" means that a page may not be indexed but may be listed, or that its status is temporary. */
+  /** The outcome. "neither" means that the page may be listed but not indexed, or that its status is temporary. */
   actual: Expected | "depends" | "neither" | "unknown";
   why: string;
 }
 
-/** Finds the actual outcomes for expectations. */
+/** Finds the actual outcome for each expectation. */
 export class Judge {
   readonly #options: JudgeOptions;
   readonly #sites: Sites;
@@ -55,12 +55,12 @@ export class Judge {
     return this.#sites.ask;
   }
 
-  /** `true` if an input could not be read or fetched. */
+  /** `true` if a file could not be read or a URL could not be fetched. */
   get hasFailed(): boolean {
     return this.#hasFailed || this.#sites.hasFailed;
   }
 
-  /** Returns the actual outcome for a crawler and the URL of an expectation. */
+  /** Returns the actual outcome for a crawler and the URL in an expectation. */
   async find({ url, expected, line }: Expectation, crawler: string): Promise<Finding> {
     const place = this.#options.site === undefined ? url : new URL(url, this.#options.site).href;
     try {
@@ -93,7 +93,7 @@ export class Judge {
     const { appearance, indexing, explanation } = found;
     const why = explanation.summary;
     if (appearance.listing === "full") return { actual: "indexable", why };
-    // A temporary status has no effect on the index.
+    // A temporary status does not remove a page from the index.
     const isOut = appearance.listing === "hidden" && indexing.status?.effect !== "unavailable";
     return { actual: isOut ? "not-indexable" : "neither", why };
   }
@@ -105,7 +105,7 @@ export class Judge {
         "whether a page may be indexed depends on its headers and HTML: give --site, or --headers and --html.",
       );
     }
-    // Redirects are not followed: their target is another page.
+    // Redirects are not followed, because their target is another page.
     const page = this.#pages.get(url) ?? fetchPage(url, { ...fetchOptions(this.#options), redirects: 0 });
     this.#pages.set(url, page);
     return page;

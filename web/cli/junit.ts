@@ -7,8 +7,8 @@ export interface TestCase {
 }
 
 /**
- * Formats results for CI servers, with one test suite per file. JUnit has no specification; these elements and attributes are those that
- * Jenkins, GitLab and Azure read: https://github.com/testmoapp/junitxml
+ * Formats results as JUnit XML for CI servers, with one test suite per file. JUnit XML has no specification. These are the elements and
+ * attributes that Jenkins, GitLab and Azure read: https://github.com/testmoapp/junitxml
  */
 export function junit(name: string, files: readonly string[], cases: readonly TestCase[]): string {
   const suites = files.map((file) => {
@@ -44,7 +44,7 @@ function element(tag: string, attributes: Attributes, inside: readonly string[] 
   return `<${tag}${written.join("")}>\n${inside.join("")}</${tag}>\n`;
 }
 
-// Characters that XML 1.0 cannot contain: https://www.w3.org/TR/xml/#charsets
+// Matches characters that XML 1.0 cannot contain: https://www.w3.org/TR/xml/#charsets
 const FORBIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters to replace them.
   /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

@@ -1,8 +1,8 @@
 const MOST = 2 * 1024 * 1024;
 
 /**
- * Returns the similarity of two documents, from 0 to 1: the coefficient of Sørensen and Dice over their words, with repetitions.
- * Times and tokens that change with each answer have little effect on the result.
+ * Returns the similarity of two documents, from 0 to 1: the Sørensen–Dice coefficient over their words, counting repetitions. Times and
+ * tokens that change with each response have little effect on the result.
  */
 export function likeness(one: Uint8Array, other: Uint8Array): number {
   const [first, second] = [countsOf(one), countsOf(other)];
@@ -15,7 +15,7 @@ export function likeness(one: Uint8Array, other: Uint8Array): number {
   return all === 0 ? 1 : (2 * shared) / all;
 }
 
-/** Counts the words of a document. Reads bytes as Latin-1, so that documents in different encodings differ. */
+/** Counts the words in a document. Decodes bytes as Latin-1, so that documents in different encodings differ. */
 function countsOf(document: Uint8Array): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [word] of Buffer.from(document.subarray(0, MOST))

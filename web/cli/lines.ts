@@ -1,13 +1,13 @@
-/** A position for people: lines and columns from 1, columns in UTF-16 code units. */
+/** A position as people count: lines and columns start at 1. Columns are in UTF-16 code units. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** The lines of a text, split as in robots.txt: CR, LF and CRLF end a line. */
+/** The lines of a text, split as crawlers split a robots.txt: CR, LF and CRLF end a line. */
 export class Lines {
   readonly #text: string;
-  /** The start offset of each line, and the end of the text. */
+  /** The start offset of each line, followed by the length of the text. */
   readonly #starts: number[] = [0];
 
   constructor(text: string) {

@@ -8,18 +8,18 @@ import { fileExists, isWebAddress } from "./source.ts";
 
 const LINTED = /^(_?robots([-._].*)?\.txt|.*[-._]robots\.txt|_headers|.*\.html)$/i;
 
-/** Folders that never contain files of a site. */
+/** Folders that never contain files of a website. */
 const PASSED_OVER = new Set([".git", "node_modules"]);
 
-/** A file to lint. `isNamed` is `false` for files found in folders, whose kind follows from their name. */
+/** A file to lint. `isNamed` is `false` for files found by searching folders: their names determine their kind. */
 export interface LintFile {
   file: string;
   isNamed: boolean;
 }
 
 /**
- * Returns the files to lint: files named by arguments, and the files in folders and globs that can be linted and that Git does not
- * ignore. If `hasKind` is true, a glob returns all matching files.
+ * Returns the files to lint: those that arguments name, and those in folders and globs that can be linted and that Git does not ignore.
+ * `hasKind` is `true` if the user specified the kind of all files; a glob then returns all matching files.
  */
 export async function lintFiles(args: readonly string[], hasKind: boolean): Promise<LintFile[]> {
   const files = new Map<string, LintFile>();
@@ -42,19 +42,19 @@ export async function lintFiles(args: readonly string[], hasKind: boolean): Prom
   return [...files.values()];
 }
 
-/** Returns `true` if a file found in a folder is linted; its name decides. */
+/** Returns `true` if the name of a file found in a folder is one that can be linted. */
 export const isLinted = (file: string) => LINTED.test(file.slice(file.lastIndexOf(sep) + 1));
 
-/** Converts a path to one with forward slashes, as Git and globs require. */
+/** Replaces backslashes in a path by the forward slashes that Git and globs require. */
 const slashed = (path: string) => path.split(sep).join("/");
 
-/** The rules of a .gitignore for the files below its folder. */
+/** The rules in a .gitignore, for the files below its folder. */
 interface Rules {
   folder: string;
   ignore: Ignore;
 }
 
-/** Yields all files in and below a folder that Git does not ignore, sorted by name. */
+/** Yields all files in a folder and its subfolders, sorted by name, except files that Git ignores. */
 async function* filesIn(folder: string): AsyncGenerator<string> {
   yield* walk(folder, await rulesAbove(resolve(folder)));
 }
@@ -69,13 +69,13 @@ async function* walk(folder: string, above: readonly Rules[]): AsyncGenerator<st
   }
 }
 
-/** Returns the entries of a folder; none if the folder cannot be read. */
+/** Returns the entries of a folder; an empty array if it cannot be read. */
 async function entriesOf(folder: string): Promise<Dirent[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Returns `true` if Git ignores a path: the nearest .gitignore with a matching rule decides. */
+/** Returns `true` if Git ignores a path. The nearest .gitignore with a matching rule decides. */
 function isIgnored(path: string, rules: readonly Rules[]): boolean {
   for (const { folder, ignore } of rules) {
     const { ignored, unignored } = ignore.test(slashed(path.slice(folder.length + 1)));
@@ -84,14 +84,14 @@ function isIgnored(path: string, rules: readonly Rules[]): boolean {
   return false;
 }
 
-/** Returns the rules of the folders above, up to the root of the repository; the nearest first. */
+/** Returns the rules in the folders above, up to the root of the repository, nearest first. */
 async function rulesAbove(folder: string): Promise<Rules[]> {
   const rules: Rules[] = [];
   for (let at = folder; ; ) {
     // In a worktree, .git is a file.
     if (await exists(join(at, ".git"))) return rules;
     const above = dirname(at);
-    // Outside a repository, folders above have no effect.
+    // Outside a repository, .gitignore files in folders above have no effect.
     if (above === at) return [];
     at = above;
     rules.push(...(await rulesOf(at)));

@@ -10,7 +10,10 @@ import {
 } from "robotscope";
 import { decode, isWebAddress, nameOf } from "./source.ts";
 
-/** The kinds of texts that are linted: `_headers` is the file of Netlify and Cloudflare, `headers` are those of a response. */
+/**
+ * The kinds of files that can be linted. `_headers` is the configuration file of Netlify and Cloudflare; `headers` are the headers of a
+ * response.
+ */
 export type LintKind = "robots" | "headers" | "_headers" | "html";
 
 export const LINT_KINDS: readonly LintKind[] = ["robots", "headers", "_headers", "html"];
@@ -33,11 +36,11 @@ const OTHERS: Partial<Record<TextKind, string>> = {
 };
 
 /**
- * Returns the kind of a file by its content, or by its name if the name decides; or the reason why it is not linted. A robots.txt that
- * contains HTML is linted as robots.txt.
+ * Returns the kind of a file, determined by its content, or by its name if the name is unambiguous. If the file cannot be linted, returns
+ * the reason. A robots.txt that contains HTML is linted as robots.txt.
  */
 export function kindOf(file: string, bytes: Uint8Array): { kind: LintKind } | { refusal: string } {
-  // `lint` fetches only robots.txt from servers.
+  // The only files that `lint` fetches from servers are robots.txt files.
   if (isWebAddress(file)) return { kind: "robots" };
   const found = kindOfText(bytes, file === "-" ? undefined : file);
   if ("kind" in found) return found;
@@ -46,10 +49,12 @@ export function kindOf(file: string, bytes: Uint8Array): { kind: LintKind } | { 
   };
 }
 
-/** Returns the kind of a text by its content and, if passed, by its file name; or the reason why the text is not linted. */
+/**
+ * Returns the kind of a text, determined by its content and, if passed, its file name. If the text cannot be linted, returns the reason.
+ */
 export function kindOfText(text: Uint8Array | string, name?: string): { kind: LintKind } | { why: string } {
   const found = name === undefined ? textKind(text) : textKind(text, name);
-  // An empty text without a name is a robots.txt without rules.
+  // Empty text without a name is linted as a robots.txt without rules.
   const kind = name === undefined && found === "blank" ? "robots" : KINDS[found];
   if (kind) return { kind };
   return { why: OTHERS[found] ?? "it does not look like a robots.txt, a _headers file, response headers or HTML" };

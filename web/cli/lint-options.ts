@@ -2,7 +2,7 @@ import type { LintOptions } from "robotscope";
 import type { Configuration } from "./configuration.ts";
 import { namedCrawlers } from "./crawler-names.ts";
 
-/** Converts a configuration to lint options. Fields that are not configured are left to the engine. */
+/** Converts a configuration to lint options. For fields that are not configured, the engine's defaults apply. */
 export function lintOptions(
   { crawlers = [], dialects = [], severity = {} }: Pick<Configuration, "crawlers" | "dialects" | "severity">,
   engine: Parameters<typeof namedCrawlers>[1],
@@ -15,7 +15,7 @@ export function lintOptions(
   };
 }
 
-/** Merges a configuration with the editor's settings, which take precedence unless they are empty. */
+/** Merges a configuration with the editor's settings. Settings take precedence unless they are empty. */
 export const withSettings = (settings: Configuration, configuration: Configuration): Configuration => ({
   crawlers: chosen(settings.crawlers, configuration.crawlers),
   dialects: chosen(settings.dialects, configuration.dialects),

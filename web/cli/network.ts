@@ -9,7 +9,7 @@ export interface NetFlags {
   allowPrivate?: boolean;
 }
 
-/** Adds the options of every command that may fetch. */
+/** Adds the options that all commands with network access share. */
 export function withNetFlags(command: Command): Command {
   return command
     .option("--timeout <seconds>", "the time limit of one fetch (default: 30)")
@@ -23,7 +23,7 @@ export function fetchOptions({ timeout, userAgent, allowPrivate }: NetFlags): Fe
     const seconds = Number(timeout);
     if (!(seconds > 0 && seconds <= 86_400))
       throw wrongUse(`--timeout takes seconds, such as 10 or 0.5, not “${timeout}”.`);
-    // Apply the timeout to all phases: the defaults of single phases are shorter, so a longer timeout must extend them, too.
+    // Apply the timeout to all phases. Their defaults are shorter, so a longer timeout must extend them, too.
     const milliseconds = seconds * 1000;
     options.timeouts = { connect: milliseconds, firstByte: milliseconds, idle: milliseconds, whole: milliseconds };
   }

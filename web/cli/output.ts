@@ -2,18 +2,18 @@ import { Progress } from "./progress.ts";
 import { forTerminal, paint } from "./terminal.ts";
 import { terminalWidth, wrap } from "./wrap.ts";
 
-/** Returns an untrusted text on one line, truncated to `longest` characters. */
+/** Returns untrusted text on one line, truncated to `longest` characters. */
 export function oneLine(text: string, longest = 100): string {
   const line = text.replace(/\s+/g, " ").trim();
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
 
-/** Formats "1 URL", "1,234 URLs". */
+/** Formats a number with a noun, such as "1 URL" or "1,234 URLs". */
 export function count(number: number, noun: string): string {
   return `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-/** Formats "a", "a and b", "a, b and c", "a, b and 7 more". */
+/** Formats a list, such as "a and b", "a, b and c", or "a, b and 7 more". */
 export function list(names: readonly string[], most = Number.POSITIVE_INFINITY): string {
   if (names.length > most) return `${names.slice(0, most).join(", ")} and ${names.length - most} more`;
   if (names.length < 2) return names.join("");
@@ -29,7 +29,7 @@ export interface OutputOptions {
   color?: boolean;
 }
 
-/** Writes a command's answer, its messages and its progress. */
+/** Writes a command's results, its messages and its progress. */
 export class Output {
   readonly json: boolean;
   readonly #colours: { out: boolean; err: boolean };
@@ -43,15 +43,15 @@ export class Output {
     };
   }
 
-  /** Writes a part of the answer, and waits while the reader is slow. */
+  /** Writes a part of the result, and waits if the program that reads it is slow. */
   async write(text: string): Promise<void> {
     await this.writeReady(this.ready(text));
   }
 
-  /** Prepares a part of the answer for `writeReady`, so that callers convert repeated parts only once. */
+  /** Prepares a part of the result for `writeReady`. Callers that write the same part several times convert it only once. */
   ready(text: string): string {
-    // V8 keeps two bytes per character in a string that contained style marks. Decoding the text again reduces this to one byte,
-    // which is written twice as fast.
+    // V8 keeps two bytes per character in a string that contained style marks. Decoding the text again reduces this to one byte per
+    // character, and such a string is written twice as fast.
     return Buffer.from(forTerminal(text, this.#colours.out)).toString();
   }
 
@@ -63,7 +63,7 @@ export class Output {
     await this.#raw(`${JSON.stringify(value, null, 2)}\n`);
   }
 
-  /** Writes a text unchanged, for other programs to read. */
+  /** Writes text unchanged, for other programs to read. */
   async writeRaw(text: string): Promise<void> {
     await this.#raw(text);
   }
@@ -97,14 +97,17 @@ export class Output {
   }
 }
 
-/** Waits until all output is written, so that the process can end. */
+/** Waits until all output is written, so that the process can exit. */
 export async function flush(): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) {
     if (stream.writable) await new Promise<void>((resolve) => stream.write("", () => resolve()));
   }
 }
 
-/** Returns `true` if colours are shown: the option decides, then NO_COLOR and FORCE_COLOR, then the terminal's capabilities. */
+/**
+ * Returns `true` if colours are to be shown. The option takes precedence over NO_COLOR and FORCE_COLOR, and these over the terminal's
+ * capabilities.
+ */
 function showsColours(stream: NodeJS.WriteStream, option: boolean | undefined): boolean {
   if (option !== undefined) return option;
   const { NO_COLOR, FORCE_COLOR, TERM } = process.env;

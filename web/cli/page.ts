@@ -34,13 +34,13 @@ export const OUTCOMES: Record<DirectiveOutcome, string> = {
 
 const COUNTS: readonly DirectiveOutcome[] = ["decides", "counts", "pending"];
 
-/** Returns the text of a source. For headers given as pairs, returns the text that the report built from them. */
+/** Returns the text from a source. If the headers were passed as pairs, returns the text that the report built from them. */
 function textOf(source: Source, report: Report, texts: PageTexts): string {
   if (source === "headers") return report.headersText ?? texts.headers ?? "";
   return (source === "html" ? texts.html : texts.robotsTxt) ?? "";
 }
 
-/** Formats the directives of a page that apply to a crawler, each in its line. */
+/** Formats the directives that apply to a crawler, each quoted with its line. */
 export function quotedDirectives(page: CrawlerReport, report: Report, texts: PageTexts): string {
   const parts: string[] = [];
   for (const source of ["headers", "html"] as const) {
@@ -61,7 +61,7 @@ export function quotedDirectives(page: CrawlerReport, report: Report, texts: Pag
   return parts.join("");
 }
 
-/** Formats each directive in its line, with its outcome for each group of crawlers. */
+/** Formats each directive with its line, and its effect for each group of crawlers. */
 export function meaningsInWords(report: Report, texts: PageTexts): string {
   const marks = report.directives.map((directive, at): Mark => {
     const groups = new Map<DirectiveOutcome, string[]>();

@@ -1,21 +1,21 @@
-/** The longest wait for the last answers, in milliseconds. An answer that depends on a disconnected client never arrives. */
+/** How long to wait for the last answers, in milliseconds. An answer that depends on a disconnected client never arrives. */
 export const LONGEST_WAIT = 10_000;
 
-/** A message of JSON-RPC, with the fields that distinguish requests from answers. */
+/** A JSON-RPC message, with the fields that distinguish requests from responses. */
 interface Message {
   id?: unknown;
   method?: unknown;
   params?: { requestId?: unknown };
 }
 
-/** The unanswered requests of a client. A server whose input has ended answers them before it ends. */
+/** The unanswered requests of a client. When a server's input ends, it answers these requests before it exits. */
 export class PendingRequests {
   readonly #ids = new Set<unknown>();
   readonly #waiting = new Set<() => void>();
 
   received(message: object): void {
     const { id, method, params } = message as Message;
-    // A server of the Model Context Protocol does not answer cancelled requests.
+    // In the Model Context Protocol, servers do not answer cancelled requests.
     if (method === "notifications/cancelled") this.#done(params?.requestId);
     else if (method !== undefined && id !== undefined) this.#ids.add(id);
   }
@@ -32,7 +32,7 @@ export class PendingRequests {
     this.#waiting.clear();
   }
 
-  /** Resolves when every request is answered, or after the longest wait. */
+  /** Resolves when every request is answered, or after `LONGEST_WAIT`. */
   async answered(): Promise<void> {
     if (this.#ids.size === 0) return;
     await new Promise<void>((resolve) => {

@@ -7,8 +7,8 @@ const PATIENCE = 700;
 const PAUSE = 150;
 
 /**
- * Shows progress on a line of stderr, which each update replaces. The line appears only on a terminal, and only if nothing else has
- * been written for a while.
+ * Shows progress on one line of stderr, which each update replaces. The line appears only on a terminal, and only if nothing else has been
+ * written for a while.
  */
 export class Progress {
   readonly #ready: (text: string) => string;
@@ -18,7 +18,7 @@ export class Progress {
   #shownAt: number | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  /** `ready` removes control characters from a text. */
+  /** `ready` must remove control characters from text before it is shown. */
   constructor(ready: (text: string) => string) {
     this.#ready = ready;
   }
@@ -41,7 +41,7 @@ export class Progress {
     }
   }
 
-  /** Removes the line before other output. With "restart", the line appears again only after a delay. */
+  /** Removes the line before other output is written. With "restart", the line reappears only after a delay. */
   clear(afterwards: "restart" | "go-on"): void {
     if (afterwards === "restart") this.#quietSince = performance.now();
     if (this.#shownAt === undefined) return;
@@ -77,7 +77,7 @@ export class Progress {
   }
 }
 
-/** Truncates a line to the given columns: the next update could not replace a longer one. */
+/** Truncates a line to the given number of columns. A line that wraps could not be replaced by the next update. */
 function shortened(text: string, columns: number): string {
   if (width(text) <= columns) return text;
   let end = Math.min(text.length, columns);

@@ -1,10 +1,10 @@
-/** `homepage` of the root's package.json, inserted by the bundler. */
+/** The `homepage` field in the root package.json, inserted by the bundler. */
 declare const ROBOTSCOPE_HOMEPAGE: string;
 
-/** `page` of the root's package.json, inserted by the bundler. */
+/** The `page` field in the root package.json, inserted by the bundler. */
 declare const ROBOTSCOPE_PAGE: string;
 
-/** The URL of the project, which is the prefix of all links to it. */
+/** The project's URL, the prefix of all links to it. */
 export const HOMEPAGE = ROBOTSCOPE_HOMEPAGE;
 
 /** The URL of the page that opens shared links. */

@@ -5,21 +5,21 @@ import { filled, terminalWidth } from "./wrap.ts";
 
 export interface Mark {
   line: number;
-  /** The marked part of the line; the whole line if left out. */
+  /** The part of the line to mark. If left out, the whole line is marked. */
   span?: Span;
   note: string;
   style: Style;
 }
 
-/** The maximum length of an excerpt, and the share of it before the mark. */
+/** The maximum length of an excerpt, and which share of it may precede the mark. */
 const LONGEST = 110;
 const BEFORE = 1 / 3;
-/** The columns around an excerpt: the caller's indent, the gutter without its digits, and the ellipses. */
+/** The columns that are not available for an excerpt: the caller's indentation, the gutter except for its digits, and the ellipses. */
 const AROUND = 4 + 3 + 2;
-/** The minimum width of a note next to its mark; with less room, the note is on the next line. */
+/** The minimum width for a note beside its mark. If there is less room, the note is on the next line. */
 const NARROWEST_NOTE = 24;
 
-/** Formats the marked lines of a text, with line numbers and underlined marks. */
+/** Formats the marked lines of a text, with line numbers and underlines. */
 export class Quotation {
   readonly #lines: Lines;
 
@@ -52,7 +52,7 @@ export class Quotation {
   }
 }
 
-/** A line as shown: all of it, or the part around a mark if the line is too long. */
+/** A line as shown: the whole line or, if it is too long, the part around a mark. */
 class Excerpt {
   readonly line: number;
   readonly shown: string;
@@ -72,16 +72,16 @@ class Excerpt {
     this.shown = plain(this.#before + this.#text + (first + this.#text.length < text.length ? "…" : ""));
   }
 
-  /** Returns `true` if the excerpt shows a mark. */
+  /** Returns `true` if the marked part is within the excerpt. */
   holds(mark: Mark): boolean {
     if (mark.line !== this.line) return false;
     const { start, end } = mark.span ?? { start: this.#from, end: this.#from };
     const behind = this.#from + this.#text.length;
-    // For a mark that is longer than an excerpt, showing its beginning is enough.
+    // If a mark is longer than an excerpt, it is enough to show its beginning.
     return start >= this.#from && start <= behind && (end <= behind || start - this.#from <= this.#longest * BEFORE);
   }
 
-  /** Returns the underline with its note after it, or below it if there is little room. */
+  /** Returns the underline, with the note after it, or below it if there is little room. */
   underline({ span, note, style }: Mark, room: number): string[] {
     const all = { start: 0, end: this.#text.trimEnd().length };
     const { start, end } = span
@@ -107,7 +107,7 @@ function fitting(text: string, columns: number): number {
   return end;
 }
 
-/** Replaces control characters by blanks, so that columns stay aligned. */
+/** Replaces control characters by spaces, so that columns stay aligned. */
 function plain(text: string): string {
   return text.replace(/\p{Cc}/gu, " ");
 }

@@ -16,7 +16,7 @@ const READ = 16_384;
 
 const RECORD = /^[\s\ufeff]*(?:user.?agent|[a-z][a-z _-]*[:=])/im;
 
-/** Returns the reason why a text is probably not a robots.txt; undefined if nothing is unusual. */
+/** Returns why a text is probably not a robots.txt; `undefined` if nothing is unusual. */
 export function doubtOf(text: string): string | undefined {
   const start = text.slice(0, READ);
   if (start.startsWith("\u001f\ufffd")) return "it is compressed by gzip";
@@ -28,10 +28,10 @@ export function doubtOf(text: string): string | undefined {
   return kind === "unknown" && !RECORD.test(start) ? "it has no line of a robots.txt" : undefined;
 }
 
-/** Returns `true` if every other character at the beginning is NUL, as in encodings with two bytes per letter. */
+/** Returns `true` if every other character at the beginning is NUL, as in UTF-16. */
 const isUtf16 = (start: string) => /^(?:[^\0]\0){4}|^(?:\0[^\0]){4}/.test(start);
 
-/** Returns `true` if there is a NUL, or if more than one character in ten is a control character or not UTF-8. */
+/** Returns `true` if there is a NUL, or if more than one character in ten is a control character or was not valid UTF-8. */
 function isBinary(start: string): boolean {
   if (start.includes("\0")) return true;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the search is for control characters.

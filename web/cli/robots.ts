@@ -13,7 +13,7 @@ import { oneLine } from "./output.ts";
 import { decode, nameOf, readBytes } from "./source.ts";
 import type { Style } from "./terminal.ts";
 
-/** A verdict in one word: the access, "depends" if unknown facts decide, or "invalid" for a text that is not a URL. */
+/** A verdict in one word: the access, "depends" if unknown facts decide, or "invalid" if the text is not a URL. */
 export type Word = Access | "depends" | "invalid";
 
 export const WORD_STYLES: Record<Word, Style> = {
@@ -25,11 +25,11 @@ export const WORD_STYLES: Record<Word, Style> = {
 
 export interface ShortVerdict {
   word: Word;
-  /** The access; left out if it depends on unknown facts, or if the text is not a URL. */
+  /** The access; left out if unknown facts decide, or if the text is not a URL. */
   access?: Access;
-  /** The line that decides, from 1. */
+  /** The number of the line that decides, counted from 1. */
   line?: number;
-  /** The reason, in a few words: the deciding line, or why there is none. */
+  /** The reason in a few words: the line that decides, or why no line does. */
   why: string;
 }
 
@@ -42,9 +42,9 @@ export interface CommonVerdicts {
 export interface LongVerdict {
   access?: Access;
   explanation: { summary: string; steps: string[] };
-  /** The verdict of the text, if the text decides. */
+  /** The verdict that follows from the text, if the text decides. */
   verdict?: CrawlVerdict;
-  /** The verdict on the fetch, if robots.txt was fetched. */
+  /** The verdict that follows from the fetch, if robots.txt was fetched. */
   fetched?: FetchedVerdict;
 }
 
@@ -54,27 +54,27 @@ const WITHOUT_LINE: Record<string, string> = {
   "no-match": "no rule matches",
 };
 
-/** The reasons why no single rule decides although a text was received. */
+/** Why no single rule decides, although there is a text. */
 const WITHOUT_RULE: Record<string, string> = {
   "too-long": "robots.txt is longer than crawlers have to read",
   "too-many-redirects": "robots.txt came after more redirects than crawlers have to follow",
 };
 
-/** A robots.txt: its source, its text, and its verdicts. */
+/** A robots.txt, with its source and its text. Returns verdicts for it. */
 export class Robots {
   readonly name: string;
   readonly text: string | undefined;
   readonly fetch: Fetch | undefined;
   /** The query options; `undefined` if no option changes how crawlers read robots.txt. */
   readonly ask: AskOptions | undefined;
-  /** `true` if there was no complete answer. */
+  /** `true` if the server sent no complete answer. */
   readonly hasFailed: boolean;
   readonly #bytes: Uint8Array | undefined;
   readonly #fetched: Fetched;
   #robotsTxt: RobotsTxt | undefined;
   #lines: string[] | undefined;
   readonly #words = new Map<number, string>();
-  /** The short verdicts, each stored once, by access and by line, reason or words. */
+  /** The short verdicts. The keys are the access and the line, reason or words; equal verdicts are stored once. */
   readonly #verdicts = new Map<Access | undefined, Map<number | string, ShortVerdict>>();
   readonly #withoutRule = new Map<string, string>();
   #alike: { crawlers: readonly string[]; sets: string[][] } | undefined;
@@ -95,13 +95,13 @@ export class Robots {
     this.#fetched = new Fetched(fetch ?? { status: 200, text: bytes });
   }
 
-  /** Reads a robots.txt from a file or from stdin. It is evaluated as if a server had sent it. */
+  /** Reads a robots.txt from a file or stdin. It is evaluated as if a server had sent it. */
   static async read(source: string, ask?: AskOptions): Promise<Robots> {
     return new Robots(nameOf(source), await readBytes(source), ask);
   }
 
   static fetched(name: string, fetch: Fetch, hasFailed: boolean, ask?: AskOptions): Robots {
-    // The text of an error response is a page about the error, not a robots.txt.
+    // The body of an error response describes the error; it is not a robots.txt.
     const isText = typeof fetch.status === "number" && fetch.status >= 200 && fetch.status < 300;
     const bytes = typeof fetch.text === "string" ? Buffer.from(fetch.text) : fetch.text;
     return new Robots(name, isText ? bytes : undefined, ask, fetch, hasFailed);
@@ -112,19 +112,19 @@ export class Robots {
     return this.#robotsTxt;
   }
 
-  /** Returns a line of the text without white space around it and without its comment. */
+  /** Returns a line of the text, without its comment and the white space around it. */
   #line(number: number): string {
     this.#lines ??= this.text?.split(/\r\n|[\r\n]/) ?? [];
     const line = this.#lines[number - 1] ?? "";
     return oneLine(line.replace(/^\ufeff/, "").replace(/#.*/, ""));
   }
 
-  /** Returns the full verdict. Throws an error of the engine for a text that is not a URL. */
+  /** Returns the full verdict. Throws the engine's error if `url` is not a URL. */
   check(url: string, crawler: string): LongVerdict {
     const fetched = this.#fetched.check(url, crawler, this.ask);
     const [answer, ...others] = fetched.answers;
     const verdict = others.length === 0 ? answer?.verdict : undefined;
-    // For a file that is read completely, report the verdict of its text alone: no server is involved.
+    // For a file that crawlers would read completely, report the verdict of its text alone, because no server is involved.
     if (!this.fetch && verdict && answer?.bytes === undefined)
       return { access: verdict.access, explanation: verdict.explanation, verdict };
     return { access: fetched.access, explanation: fetched.explanation, verdict, fetched };
@@ -134,12 +134,12 @@ export class Robots {
     return this.fetch ? { robotsTxtFetch: this.fetch } : { robotsTxt: this.robotsTxt };
   }
 
-  /** Compiles the rules of crawlers, so that `many` is cheap for any of them. */
+  /** Compiles the rules for some crawlers, so that `many` is fast for any of them. */
   prepare(crawlers: readonly string[]): void {
     this.#fetched.checkMany([], crawlers, this.ask);
   }
 
-  /** Returns the verdicts for many URLs. Crawlers with the same rules share them. */
+  /** Returns the verdicts for many URLs. Crawlers with the same rules share an entry. */
   many(urls: readonly string[], crawlers: readonly string[]): CommonVerdicts[] {
     const sets = this.#setsOf(crawlers);
     const firsts = sets.map(([first = ""]) => first);
@@ -155,7 +155,7 @@ export class Robots {
     }));
   }
 
-  /** Groups crawlers with the same rules. The result is cached for callers that pass the same array again. */
+  /** Groups crawlers that have the same rules. Caches the result for callers that pass the same array again. */
   #setsOf(crawlers: readonly string[]): string[][] {
     if (this.#alike?.crawlers === crawlers) return this.#alike.sets;
     const { same } = this.#fetched.checkMany([], crawlers, this.ask);
@@ -187,7 +187,7 @@ export class Robots {
     throw new Error(`the engine reads “${url}” as a URL and as none`);
   }
 
-  /** Returns why no rule, or no single rule, decides for a crawler. */
+  /** Returns why no single rule decides for a crawler. */
   #whyNoRule(crawler: string): string {
     const known = this.#withoutRule.get(crawler);
     if (known !== undefined) return known;
@@ -197,7 +197,7 @@ export class Robots {
     return why;
   }
 
-  /** Formats "line 2: Disallow: /private/". */
+  /** Formats the rule in a line, such as "line 2: Disallow: /private/". */
   ruleInWords(line: number): string {
     const known = this.#words.get(line) ?? `line ${line}: ${this.#line(line)}`;
     this.#words.set(line, known);
@@ -211,7 +211,7 @@ export class Robots {
   }
 }
 
-/** Returns `true` for an error of the engine about a text that is not a URL. */
+/** Returns `true` if an error is the engine's error for text that is not a URL. */
 export function isUrlError(error: unknown): error is Error & { code: string } {
   const codes = ["empty-url", "url-without-host", "not-a-web-address", "neither-url-nor-path"];
   return error instanceof Error && "code" in error && codes.includes(String(error.code));

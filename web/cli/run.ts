@@ -12,7 +12,7 @@ export interface GlobalOptions extends OutputOptions {
   debug?: boolean;
 }
 
-/** The body of a command: writes its answer and returns the exit code. */
+/** The function that runs a command: it writes the result and returns the exit code. */
 export type Body<Options, Args extends unknown[]> = (
   output: Output,
   options: Options & GlobalOptions,
@@ -27,9 +27,9 @@ export function action<Options, Args extends unknown[]>(body: Body<Options, Args
   };
 }
 
-/** Runs a program, flushes its output and ends the process with its exit code. */
+/** Runs a program, flushes its output, and ends the process with the program's exit code. */
 export async function run(program: Command, argv: readonly string[]): Promise<never> {
-  // The reader of a pipe may stop early, as `head` does.
+  // A program that reads our output through a pipe may stop early, as `head` does.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EPIPE") process.exit(EXIT.ok);
@@ -54,7 +54,7 @@ const WRITING_ERRORS: Record<string, string> = {
   EDQUOT: "the quota is used up (EDQUOT)",
 };
 
-/** Writes a message synchronously, because the process ends immediately after it. */
+/** Writes a message synchronously, because the process ends right after it. */
 function sayAtOnce(text: string): void {
   try {
     writeSync(process.stderr.fd, `${text}\n`);
@@ -64,7 +64,7 @@ function sayAtOnce(text: string): void {
 }
 
 function report(error: unknown, options: GlobalOptions): ExitCode {
-  // Commander has already printed the error.
+  // Commander has already printed its own errors.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
   const output = new Output(options);
   const debug = Boolean(options.debug ?? process.env.DEBUG);
@@ -72,7 +72,7 @@ function report(error: unknown, options: GlobalOptions): ExitCode {
     output.note(`${paint("red", "error")} ${debug ? error.stack : error.message}`);
     return error.exitCode;
   }
-  // Only texts from the user reach the engine as URLs, so an invalid URL is a mistake in the command line.
+  // The engine reads only URLs that the user passed, so an invalid URL is a mistake in the command line.
   if (isUrlError(error)) {
     output.note(`${paint("red", "error")} ${debug ? error.stack : error.message}`);
     return EXIT.usage;
@@ -86,7 +86,7 @@ function report(error: unknown, options: GlobalOptions): ExitCode {
   return EXIT.bug;
 }
 
-/** Configures a command so that all commands print errors and help in the same way. */
+/** Configures a command so that all commands print errors and help in the same format. */
 export function configure(command: Command): void {
   command.exitOverride();
   command.configureOutput({

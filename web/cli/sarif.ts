@@ -30,7 +30,7 @@ export function sarif(files: readonly Linted[]): Sarif.Log {
   return { $schema: SCHEMA, version: "2.1.0", runs: [{ tool: { driver }, columnKind: "utf16CodeUnits", results }] };
 }
 
-/** Describes a lint: what it finds, why that matters, and the page about it. */
+/** Describes a lint: what it finds, why that matters, and where it is documented. */
 function rule({ code, severity, when, explanation, url }: LintInfo): Sarif.ReportingDescriptor {
   const { description } = schema.properties.severity.properties[code];
   return {
@@ -46,7 +46,7 @@ function rule({ code, severity, when, explanation, url }: LintInfo): Sarif.Repor
   };
 }
 
-/** Describes a diagnostic. The rule explains once why the problem matters, and for which crawlers. */
+/** Describes a diagnostic. Why the problem matters, and for which crawlers, is described once, in the rule. */
 function result(diagnostic: Diagnostic, { file, text }: Linted, places: Map<string, number>): Sarif.Result {
   const lines = new Lines(text);
   const artifactLocation = { uri: uriOf(file) };
@@ -78,13 +78,13 @@ function change({ edits }: Fix, artifactLocation: Sarif.ArtifactLocation, lines:
   return { artifactLocation, replacements };
 }
 
-/** Returns a region; its end is after its last character. */
+/** Returns the region of a span. Its end is the position after the last character. */
 function region({ start, end }: Span, lines: Lines): Sarif.Region {
   const [first, last] = [lines.position(start), lines.position(end)];
   return { startLine: first.line, startColumn: first.column, endLine: last.line, endColumn: last.column };
 }
 
-/** Returns the URI of a file. It is relative for files below the working folder, so that viewers find them in a repository. */
+/** Returns the URI of a file. For files in the working folder, it is relative, so that viewers find them in a repository. */
 function uriOf(file: string): string {
   if (/^https?:/i.test(file)) return file;
   const path = relative(process.cwd(), file);

@@ -6,7 +6,7 @@ import type { Output } from "./output.ts";
 import { PAGE } from "./project.ts";
 import { decode } from "./source.ts";
 
-/** The maximum length in characters: the lowest limit of a current browser. Firefox accepts 1 MiB, Chromium 2. */
+/** The maximum length of a link, in characters: the lowest limit among current browsers. Firefox accepts 1 MiB, Chromium 2 MiB. */
 const LONGEST = 1024 * 1024;
 
 export function pageAddress(text = PAGE): URL {
@@ -16,20 +16,20 @@ export function pageAddress(text = PAGE): URL {
 }
 
 /**
- * Builds the link that opens the fetched texts on the page. If several robots.txt files were fetched, the link contains the one
- * for the page at the end of the redirects.
+ * Builds a link that opens the fetched texts on the page. If several robots.txt files were fetched, the link contains the one for the page
+ * at the end of the redirects.
  */
 export async function shareLink(address: URL, inspection: Inspection, output: Output): Promise<string> {
   const { page, robotsTxts, headers, html } = inspection;
   const { status, text } = robotsTxts.at(-1)?.fetch ?? {};
   const url = new URL(address);
-  // The field names are defined in www/src/share/snapshot.rs; a text that was not fetched has no field.
+  // www/src/share/snapshot.rs defines the field names. A text that was not fetched has no field.
   url.hash = await pack({
     u: page.url,
     s: status === 200 ? "" : status === "network-failure" ? "none" : String(status ?? ""),
-    // If robots.txt failed, `inspect` assumes that the rest of the site is available.
+    // If robots.txt failed but the page did not, `inspect` assumes that the rest of the site is available.
     ...(page.status !== undefined && page.status < 500 && status !== 200 ? { sr: "available" } : {}),
-    // The text of an error response is a page about the error.
+    // The body of an error response describes the error; it is not a robots.txt.
     r: text === undefined || !(Number(status) < 300) ? "" : decode(Buffer.from(text)),
     ...(headers === undefined ? {} : { h: headers }),
     ...(html === undefined ? {} : { m: html.text }),

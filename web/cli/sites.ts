@@ -15,7 +15,7 @@ export interface SiteOptions extends NetFlags, AskFlags {
 
 const AT_ONCE = 8;
 
-/** Finds the robots.txt for a URL: the given one, or that of the URL's site. */
+/** Finds the robots.txt for a URL: the one that was passed, or the one of the URL's site. */
 export class Sites {
   readonly #given: Robots | undefined;
   readonly #fetch: (url: string) => Promise<RobotsTxtFetch>;
@@ -49,13 +49,13 @@ export class Sites {
   }
 
   /**
-   * Yields URLs with their robots.txt; consecutive URLs of one site together. `robots` is undefined if no robots.txt was given and the text
-   * is not a web address.
+   * Yields URLs with their robots.txt. Consecutive URLs on the same site are yielded together. `robots` is `undefined` if no robots.txt was
+   * passed and the text is not a web address.
    */
   async *group(urls: readonly string[]): AsyncGenerator<{ robots: Robots | undefined; urls: readonly string[] }> {
     if (this.#given && !isWebAddress(this.#given.name)) return yield { robots: this.#given, urls };
     for (let first = 0; first < urls.length; ) {
-      // Fetch several sites in parallel, so that slow sites do not block the others.
+      // Fetch several sites in parallel, so that slow sites do not delay the others.
       const origins = new Set<string | undefined>();
       let end = first;
       while (end < urls.length && origins.size < AT_ONCE) origins.add(originOf(urls[end++] ?? ""));
@@ -98,7 +98,7 @@ export class Sites {
 }
 
 /**
- * Reads a robots.txt from a file, stdin or the web. Warns if crawlers do not read its URL, or if the text is probably not a
+ * Reads a robots.txt from a file, stdin or the web. Warns if crawlers would not read it at that URL, or if the text is probably not a
  * robots.txt.
  */
 export async function readRobots(source: string, options: NetFlags & AskFlags, output: Output): Promise<Robots> {
@@ -128,10 +128,7 @@ function ofFetch({ url, fetch, failure, answer }: RobotsTxtFetch, ask: AskOption
   return robots;
 }
 
-/**
- * Warns about a text that is probably not a robots.txt: the parser accepts any text, so a wrong file would silently allow
- * everything.
- */
+/** Warns if a text is probably not a robots.txt. The parser accepts any text, so a wrong file would silently allow everything. */
 function warnOfDoubt({ name, text }: Robots, output: Output): void {
   const doubt = text === undefined ? undefined : doubtOf(text);
   if (doubt !== undefined) output.warn(`${name} does not look like a robots.txt: ${doubt}.`);

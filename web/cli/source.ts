@@ -3,7 +3,7 @@ import { stat, writeFile } from "node:fs/promises";
 import { missingInput, wrongUse } from "./exit.ts";
 import { BrokenEncodingError, gunzipped } from "./net/body.ts";
 
-/** The size limit of texts, in bytes; a longer input is certainly of another kind. */
+/** The maximum size of a text, in bytes. A longer file is certainly something else. */
 const LONGEST_TEXT = 64 * 1024 * 1024;
 
 export const isWebAddress = (source: string) => /^https?:\/\//i.test(source);
@@ -19,7 +19,7 @@ export async function fileExists(path: string): Promise<boolean> {
 
 export const nameOf = (source: string) => (source === "-" ? "stdin" : source);
 
-/** Throws if more than one source is stdin. Called before anything is written. */
+/** Throws if more than one source is stdin. Must be called before anything is written. */
 export function takeStdinOnce(sources: readonly (string | undefined)[]): void {
   if (sources.filter((source) => source === "-").length > 1) {
     throw wrongUse("only one input can be “-”, because stdin can be read once.");
@@ -35,7 +35,7 @@ export async function* pieces(source: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Yields the pieces of a file or of stdin; decompresses gzip. */
+/** Yields the pieces of a file or of stdin, decompressed if it is a gzip file. */
 export async function* textPieces(source: string): AsyncGenerator<Uint8Array> {
   try {
     yield* gunzipped(pieces(source));
@@ -48,7 +48,7 @@ export async function* textPieces(source: string): AsyncGenerator<Uint8Array> {
 
 export const readBytes = (source: string): Promise<Uint8Array> => joined(source, pieces(source));
 
-/** Reads all of a list, which may be compressed with gzip. */
+/** Reads a list completely. The list may be compressed with gzip. */
 export const readListBytes = (source: string): Promise<Uint8Array> => joined(source, textPieces(source));
 
 export const readList = async (source: string): Promise<string> => decode(await readListBytes(source));
@@ -64,7 +64,7 @@ async function joined(source: string, all: AsyncIterable<Uint8Array>): Promise<U
   return Buffer.concat(read);
 }
 
-/** Decodes bytes with the same offsets as the engine: a byte order mark is part of the text. */
+/** Decodes bytes so that offsets match the engine's: a byte order mark remains part of the text. */
 export const decode = (bytes: Uint8Array) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 
 export const readText = async (source: string) => decode(await readBytes(source));
@@ -83,7 +83,7 @@ function unreadable(source: string, error: unknown): unknown {
   return missingInput(`cannot read “${nameOf(source)}”: ${READING_ERRORS[code] ?? code}.`, error);
 }
 
-/** Returns the message for a file that is not UTF-8; `done` is the omitted step, such as “fixed”. */
+/** Returns the message for a file that is not UTF-8. `done` names what was not done, such as “fixed”. */
 export const notUtf8 = (file: string, done: string) =>
   `${nameOf(file)} is not ${done}, because it is not UTF-8: save it in that encoding first.`;
 

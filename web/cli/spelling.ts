@@ -1,4 +1,7 @@
-/** Returns the nearest of `words`, at most two edits away; for words under six letters, at most a third of their length. */
+/**
+ * Returns the word in `words` that is nearest to `word`, or `undefined`. It is at most two edits away or, for words under six letters, at
+ * most a third of their length.
+ */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const most = Math.min(2, Math.floor(word.length / 3));
   let best: { word: string; distance: number } | undefined;
@@ -11,7 +14,7 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   return best?.word;
 }
 
-/** Counts the edits between two words: letters inserted, removed, replaced, or swapped with a neighbour. */
+/** Counts the edits that turn one word into another: inserting, removing or replacing a letter, or swapping two neighbours. */
 function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, at) => at);

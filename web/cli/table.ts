@@ -2,19 +2,16 @@ import { pad, width } from "./terminal.ts";
 import { filled, terminalWidth } from "./wrap.ts";
 
 export interface TableOptions {
-  /** The columns that may be left out in narrow terminals, the least important first. */
+  /** The columns that may be left out in narrow terminals, least important first. */
   spare?: readonly number[];
 }
 
-/** The minimum width of the last column; with less room, its cells are below the other columns. */
+/** The minimum width of the last column. If there is less room, its cells are placed below the other columns. */
 const NARROWEST_LAST = 24;
 const GAP = "  ";
 const BELOW = "      ";
 
-/**
- * Formats rows with aligned columns, at most as wide as the terminal: the last column is wrapped. A row with a single cell is a
- * heading.
- */
+/** Formats rows with aligned columns that fit the terminal's width. The last column is wrapped. A row with a single cell is a heading. */
 export function columns(rows: readonly (readonly string[])[], { spare = [] }: TableOptions = {}): string {
   const most = terminalWidth();
   const waiting = [...spare];

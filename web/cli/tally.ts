@@ -2,11 +2,11 @@ import { count } from "./output.ts";
 import { type CommonVerdicts, type ShortVerdict, WORD_STYLES } from "./robots.ts";
 import { paint } from "./terminal.ts";
 
-/** The maximum numbers of different reasons that are counted, and that are shown. */
+/** The maximum number of different reasons that are counted, and of those that are shown. */
 const MOST_REASONS = 1000;
 const MOST_SHOWN = 10;
 
-/** Counts allowed and disallowed URLs and the deciding lines, in constant memory. */
+/** Counts allowed and disallowed URLs, and which lines decided, in constant memory. */
 export class Tally {
   urls = 0;
   invalid = 0;
@@ -19,7 +19,7 @@ export class Tally {
     );
   }
 
-  /** Counts verdicts. `site` distinguishes lines with the same numbers in the robots.txt of several sites. */
+  /** Counts verdicts. `site` distinguishes equal line numbers in the robots.txt files of different sites. */
   add({ crawlers, verdicts }: CommonVerdicts, site: string | undefined): void {
     const counts = new Map<ShortVerdict, number>();
     for (const verdict of verdicts) counts.set(verdict, (counts.get(verdict) ?? 0) + 1);

@@ -1,6 +1,6 @@
 /**
- * Styles of texts on a terminal. Texts from outside may contain control characters that would steer the terminal, so `forTerminal` replaces
- * them just before output. Until then, Unicode noncharacters represent styles, so that this replacement does not affect them.
+ * Styles for text on a terminal. Text from outside may contain control characters that would control the terminal, so `forTerminal`
+ * replaces them just before output. Until then, styles are represented by Unicode noncharacters, which this replacement does not affect.
  */
 const STYLES = {
   bold: 1,
@@ -23,12 +23,12 @@ const CODES = Object.values(STYLES);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters must not reach a terminal.
 const CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Marks a text with a style, which appears if colours are shown. Styles do not nest. */
+/** Marks text with a style, which is visible only if colours are shown. Styles do not nest. */
 export function paint(style: Style, text: string): string {
   return String.fromCharCode(FIRST_MARK + Object.keys(STYLES).indexOf(style)) + text + END_MARK;
 }
 
-/** Replaces style marks by colours, or removes them, and replaces control characters. */
+/** Replaces style marks by colour codes, or removes them. Also replaces control characters. */
 export function forTerminal(text: string, colours: boolean): string {
   return text.replace(CONTROL, "\u{fffd}").replace(MARKS, (mark) => {
     if (!colours) return "";
@@ -37,7 +37,7 @@ export function forTerminal(text: string, colours: boolean): string {
   });
 }
 
-// Characters that take two columns in a terminal, and characters that take none.
+// Matches characters that take two columns in a terminal. The next pattern matches characters that take none.
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}|[\u{20000}-\u{3fffd}]/u;
 const NARROW = /[\p{Mn}\p{Me}\u200b-\u200d\ufdd0-\ufdef]/u;
@@ -46,7 +46,7 @@ const COLOURS = /\x1b\[\d*m/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches all of ASCII.
 const ASCII = /^[\x00-\x7f]*$/;
 
-/** Returns how many columns a text takes in a terminal. */
+/** Returns how many columns a text occupies in a terminal. */
 export function width(text: string): number {
   const bare = text.replace(COLOURS, "");
   if (ASCII.test(bare)) return bare.length;

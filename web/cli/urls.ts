@@ -7,8 +7,9 @@ import { nameOf, textPieces } from "./source.ts";
 const BATCH = 2000;
 
 /**
- * Yields the URLs of a file or of stdin in batches. Skips blank lines and comments. Reads the URL column of a table and prints its name on stderr.
- * The file may be compressed with gzip. Throws a `Problem` if there is no URL: a check of nothing must not succeed.
+ * Yields the URLs in a file or from stdin, in batches. Skips blank lines and comments. If the input is a table, reads its URL column and
+ * prints the column's name on stderr. The input may be compressed with gzip. Throws a `Problem` if there is no URL: checking nothing must
+ * not succeed.
  */
 export async function* urlLines(source: string, output: Output): AsyncGenerator<string[]> {
   const reader = new UrlListReader();
@@ -34,10 +35,10 @@ function inWords({ number, name, rowsWithout }: ReadColumn): string {
   return `column ${name ? `“${name}”` : number}${rowsWithout > 0 ? `; ${without}` : ""}`;
 }
 
-/** Returns the encoding of a file by its byte order mark: exports of some tools, such as Ahrefs, are UTF-16. */
+/** Returns the encoding of a file, determined by its byte order mark. Some tools, such as Ahrefs, export UTF-16. */
 const encodingOf = (bytes: Uint8Array) => (bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8");
 
-/** Groups URLs into batches. If the source fails, yields the incomplete batch before it throws. */
+/** Groups URLs into batches. If the source throws, the incomplete batch is yielded before the error is passed on. */
 export async function* batches(urls: AsyncIterable<string>): AsyncGenerator<string[]> {
   let batch: string[] = [];
   try {

@@ -7,15 +7,16 @@ const needsNoLine = ({ status, fallback }: Crawler) => status !== "live" || fall
 export const isRetired = ({ status }: Crawler) => status === "retired";
 
 /**
- * Resolves a name to a purpose or to crawlers. For a name that is neither “all” nor a purpose, `choose` returns the crawlers; of several
- * crawlers, those for which `isLeftOut` returns `true` are omitted.
+ * Resolves a name to all crawlers, a purpose, or specific crawlers. For other names than “all” and the purposes, `choose` returns the
+ * crawlers. If it returns several, those for which `isLeftOut` returns `true` are omitted.
  */
 export function whoIs(name: string, choose: (name: string) => readonly string[], isLeftOut = needsNoLine): Who[] {
   const word = name.toLowerCase();
   if (word === "*" || word === "all") return ["everybody"];
   const purpose = PURPOSES.find((purpose) => purpose === word);
   if (purpose !== undefined) return [{ purpose }];
-  // Crawlers cut a name at its first space. Unless the whole name is a token, pass it on: the engine's error names the likely token.
+  // Crawlers cut a name at its first space. Unless the whole name is a product token, pass it on unchanged: the engine's error suggests the
+  // right token.
   if (/\s/.test(name) && !catalogue().some(({ token }) => token.toLowerCase() === word)) return [{ crawler: name }];
   const chosen = choose(name);
   const leftOut = new Set(

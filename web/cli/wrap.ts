@@ -1,6 +1,6 @@
 import { width } from "./terminal.ts";
 
-/** Returns the number of columns of the terminal; unlimited without a terminal. */
+/** Returns the number of columns of the terminal; infinity if there is no terminal. */
 export function terminalWidth(stream: NodeJS.WriteStream = process.stdout): number {
   if (!stream.isTTY) return Number.POSITIVE_INFINITY;
   return Math.max(NARROWEST, Number(process.env.COLUMNS) || stream.columns || 80);
@@ -8,7 +8,7 @@ export function terminalWidth(stream: NodeJS.WriteStream = process.stdout): numb
 
 const NARROWEST = 20;
 
-/** Wraps lines at the given columns; continuation lines are indented by two more. Words are not broken. */
+/** Wraps lines at the given number of columns. Continuation lines are indented by two more spaces. Words are not broken. */
 export function wrap(text: string, columns: number): string {
   if (columns === Number.POSITIVE_INFINITY) return text;
   return text
@@ -27,7 +27,7 @@ export function wrap(text: string, columns: number): string {
     .join("\n");
 }
 
-/** Splits a text into lines; `first` is the width of the first line. A longer word gets a separate line. */
+/** Splits text into lines. `first` is the width of the first line. A word that is longer gets a line to itself. */
 export function filled(text: string, first: number, others = first): string[] {
   const lines: string[] = [];
   let line = "";
@@ -43,10 +43,13 @@ export function filled(text: string, first: number, others = first): string[] {
   return [...lines, line];
 }
 
-/** Replaces a space in a line that must not be wrapped; a private character, which no help text contains. */
+/** Stands for a space where a line must not be wrapped: a private-use character, which no help text contains. */
 const UNBROKEN_SPACE = "\ue000";
 
-/** Wraps a text for `--help`: paragraphs and lists at the terminal's width. Lines of examples stay whole, so that they can be copied. */
+/**
+ * Wraps text for `--help`: paragraphs and lists are wrapped at the terminal's width. Lines of examples stay whole, so that they can be
+ * copied.
+ */
 export function helpText(text: string): string {
   const [before = "", examples = ""] = text.split(/(?<=^Examples:\n)/m);
   const paragraphs = before.replace(/(?<=^\S.*)\n(?=\S)/gm, " ");
@@ -58,5 +61,5 @@ export const wrappedHelp = (text: string): string => wrap(text, helpWidth()).rep
 
 const unbroken = (text: string, lines: RegExp) => text.replace(lines, (line) => line.replaceAll(" ", UNBROKEN_SPACE));
 
-/** Returns the width of help texts; without a terminal, a common width. */
+/** Returns the width for help texts. If there is no terminal, a usual width. */
 export const helpWidth = () => Math.min(terminalWidth(), process.stdout.isTTY ? 120 : 80);

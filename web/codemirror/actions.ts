@@ -1,7 +1,7 @@
 import type { Span } from "robotscope";
 import type { EditorAction, EditorDiagnostic } from "./engine.js";
 
-/** The actions for each diagnostic, without display-only ones. */
+/** The actions for each diagnostic, except actions that only display something. */
 export class Actions {
   readonly #bySpan = new Map<string, EditorAction[]>();
   readonly #forAll = new Map<string, EditorAction>();
@@ -30,7 +30,7 @@ export class Actions {
 
 const placeOf = (code: string, { start, end }: Span): string => `${code} ${start} ${end}`;
 
-/** Returns the fixes of diagnostics as actions, for engines without code actions. */
+/** Converts the fixes of diagnostics to actions, for engines without code actions. */
 export function fixesOf(diagnostics: readonly EditorDiagnostic[]): EditorAction[] {
   return diagnostics.flatMap(({ code, span, fixes }) =>
     fixes.map((fix) => ({ kind: "fix" as const, code, diagnosticSpan: span, ...fix })),

@@ -5,7 +5,7 @@ import { type Tag, tags } from "@lezer/highlight";
 import type { TokenKind } from "robotscope";
 import { decorated } from "./decorated.js";
 
-/** The highlighting tag of each kind of token, in the order of `tokenKinds()`. */
+/** The highlighting tag for each kind of token, in the order of `tokenKinds()`. */
 export const TOKENS: readonly (readonly [TokenKind, Tag])[] = [
   ["comment", tags.lineComment],
   ["field", tags.keyword],
@@ -25,7 +25,7 @@ export const TOKENS: readonly (readonly [TokenKind, Tag])[] = [
   ["error", tags.invalid],
 ];
 
-/** Builds the decorations of tokens, which are three numbers each, in text order. */
+/** Builds decorations from tokens. Each token is three numbers; the tokens are in text order. */
 function drawn(tokens: Uint32Array, { state }: EditorView): DecorationSet {
   const builder = new RangeSetBuilder<Decoration>();
   for (let i = 0; i + 2 < tokens.length; i += 3) {
@@ -37,13 +37,13 @@ function drawn(tokens: Uint32Array, { state }: EditorView): DecorationSet {
   return builder.finish();
 }
 
-/** Highlights tokens in the colours of the current theme, or in CodeMirror's own. */
+/** Highlights tokens in the colours of the current theme or, if it defines none, in CodeMirror's default colours. */
 export const colours: Extension = [
   syntaxHighlighting(defaultHighlightStyle, { fallback: true }),
   decorated({
     question: (text, range) => text.semanticTokens?.(range),
     draw: drawn,
-    // Another configuration may have another theme.
+    // A new configuration may have a different theme.
     isOther: ({ startState, state }) =>
       highlightingFor(startState, [tags.keyword]) !== highlightingFor(state, [tags.keyword]),
   }),

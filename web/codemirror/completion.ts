@@ -8,7 +8,7 @@ import { EditorState, type Extension } from "@codemirror/state";
 import type { Answer, EditorCompletion } from "./engine.js";
 import { ask, when } from "./engine-state.js";
 
-/** Converts a completion. The sort key keeps the engine's order; CodeMirror would sort alphabetically. */
+/** Converts a completion. The sort key preserves the engine's order, because CodeMirror would sort alphabetically. */
 function option({ label, insert, detail, documentation }: EditorCompletion, place: number): Completion {
   const sortText = String(place).padStart(6, "0");
   return { label, apply: insert, detail, sortText, ...(documentation && { info: documentation }) };
@@ -19,7 +19,7 @@ function completions({ state, pos, explicit }: CompletionContext): Answer<Comple
     ask(state, (text) => text.complete?.(pos)),
     (all = []) => {
       const span = all[0]?.span;
-      // Before the user types, the list appears only on request.
+      // Before the user types, show the list only on request.
       if (!span || (!explicit && span.start === pos)) return null;
       const alike = all.filter((one) => one.span.start === span.start && one.span.end === span.end);
       return { from: span.start, to: Math.max(span.end, pos), options: alike.map(option) };
@@ -27,9 +27,9 @@ function completions({ state, pos, explicit }: CompletionContext): Answer<Comple
   );
 }
 
-/** Completes fields, crawlers, directives with their values, and the paths that the text already contains. */
+/** Completes fields, crawlers, directives and their values, and paths that already occur in the text. */
 export const completion: Extension = [
-  // Select nothing before an arrow key is pressed: otherwise, Enter after “/” would insert the first path that begins with “/”.
+  // Select nothing until an arrow key is pressed. Otherwise, pressing Enter after “/” would insert the first path that begins with “/”.
   autocompletion({ selectOnOpen: false, icons: false }),
   EditorState.languageData.of(() => [{ autocomplete: completions }]),
 ];

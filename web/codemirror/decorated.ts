@@ -11,22 +11,22 @@ import type { LintOptions, Span } from "robotscope";
 import type { Answer, ParsedText } from "./engine.js";
 import { ask, when } from "./engine-state.js";
 
-/** Decorations of the visible part of a text, built from answers of the engine. */
+/** Decorations for the visible part of a text, built from the engine's answers. */
 export interface Drawing<T> {
   question(text: ParsedText, range: Span, lint: LintOptions): Answer<T> | undefined;
   draw(given: T, view: EditorView): DecorationSet;
-  /** The delay after a change before the engine is asked, in milliseconds; without it, the engine is asked during the change. */
+  /** The delay between a change and asking the engine, in milliseconds. If left out, the engine is asked during the update. */
   pause?: number;
   /** Returns `true` if everything must be redrawn although neither the text nor the visible part has changed. */
   isOther?(update: ViewUpdate): boolean;
 }
 
-/** Creates an extension that draws decorations. Until the engine answers, the existing decorations move with the text. */
+/** Creates an extension that draws decorations. Until the engine answers, existing decorations move with the text. */
 export function decorated<T>({ question, draw, pause = 0, isOther = () => false }: Drawing<T>): Extension {
   class Drawer {
     decorations: DecorationSet = Decoration.none;
     #timer: ReturnType<typeof setTimeout> | undefined;
-    /** The number of the current request; answers to earlier requests are ignored. */
+    /** The number of the latest request. Answers to earlier requests are ignored. */
     #turn = 0;
 
     constructor(view: EditorView) {
@@ -58,7 +58,7 @@ export function decorated<T>({ question, draw, pause = 0, isOther = () => false 
         (given) => {
           if (given === undefined || turn !== this.#turn) return;
           this.decorations = draw(given, view);
-          // During an update, CodeMirror reads the decorations anyway.
+          // During an update, CodeMirror reads the decorations anyway, so no dispatch is needed.
           if (!isNow) view.dispatch({});
         },
       );

@@ -40,7 +40,7 @@ function button(action: EditorAction): Action {
   const { title, applicability } = action;
   return {
     name: applicability === "safe" ? title : `${title} (look at the result)`,
-    // The text may have changed meanwhile, so the edits are requested again.
+    // The text may have changed since, so request the edits again.
     apply(view: EditorView, from: number, to: number) {
       const range = { start: from, end: to };
       const answer = ask(view.state, (text, lint) =>
@@ -55,13 +55,13 @@ function actionsIn(text: ParsedText, range: Span, lint: LintOptions): Answer<rea
   return text.codeActions?.(range, lint) ?? when(text.diagnostics?.(lint) ?? [], fixesOf);
 }
 
-/** Returns `true` if two actions are the same. Titles of fix-all actions contain a count, so they are not compared. */
+/** Returns `true` if two actions are the same. The titles of fix-all actions are not compared, because they contain a count. */
 function isSame(action: EditorAction, { kind, code, title, diagnosticSpan }: EditorAction, range: Span): boolean {
   if (kind !== action.kind || code !== action.code) return false;
   return kind === "fix-all" || (title === action.title && diagnosticSpan.start === range.start);
 }
 
-/** Applies all safe fixes that are compatible with each other, as one step. */
+/** Applies all safe fixes that are compatible with each other, as a single change. */
 export const fixAll: Command = (view) => {
   if (!parsed(view.state)?.diagnostics || view.state.readOnly) return false;
   const answer = ask(view.state, (text, lint) => text.diagnostics?.(lint));
@@ -73,7 +73,10 @@ export const fixAll: Command = (view) => {
   return true;
 };
 
-/** Underlines problems and marks them in the gutter. Ctrl-Shift-M (Cmd-Shift-M) lists all, with their fixes; lintKeymap has the other keys. */
+/**
+ * Underlines problems and marks them in the gutter. Ctrl-Shift-M (Cmd-Shift-M on macOS) lists all problems with their fixes. The other keys
+ * are in `lintKeymap`.
+ */
 export const diagnostics: Extension = [
   linter(found),
   lintGutter(),

@@ -3,7 +3,7 @@ import type { Fix, TextEdit } from "robotscope";
 import type { Answer } from "./engine.js";
 import { when } from "./engine-state.js";
 
-/** Applies edits to the current text as one step of undo, immediately if the edits are available. */
+/** Applies edits to the current text as a single undo step. If the edits are available synchronously, applies them immediately. */
 export function edit(view: EditorView, edits: Answer<readonly TextEdit[] | undefined>, userEvent: string): void {
   const done = when(edits, (all = []) => {
     if (all.length === 0 || view.state.readOnly) return;
@@ -13,7 +13,7 @@ export function edit(view: EditorView, edits: Answer<readonly TextEdit[] | undef
   Promise.resolve(done).catch((error) => logException(view.state, error, "robotscope"));
 }
 
-/** Returns the edits of compatible fixes: of two fixes that touch each other, the one that begins first. */
+/** Returns the edits of fixes that are compatible. If two fixes touch each other, the one that begins first is applied. */
 export function compatibleEdits(fixes: readonly Fix[]): TextEdit[] {
   const begin = ({ edits }: Fix) => Math.min(...edits.map(({ span }) => span.start));
   const end = ({ edits }: Fix) => Math.max(...edits.map(({ span }) => span.end));

@@ -3,10 +3,10 @@ import { ViewPlugin } from "@codemirror/view";
 import type { LintOptions } from "robotscope";
 import type { Answer, DocumentEngine, ParsedText, TextEngine } from "./engine.js";
 
-/** The length in UTF-16 code units above which the engine is not used: no crawler reads as much, and the editor must stay responsive. */
+/** The length, in UTF-16 code units, above which the engine is not used. No crawler reads as much, and the editor must stay responsive. */
 const LONGEST = 1_000_000;
 
-/** An engine with the most recently parsed text, because an editor sends several queries about one text. */
+/** An engine with the text it parsed last, because an editor sends several queries about the same text. */
 class EngineState {
   readonly #engine: TextEngine | DocumentEngine;
   readonly lint: LintOptions;
@@ -69,12 +69,14 @@ function engineStateOf(state: EditorState): EngineState | null {
   return stateField && state.field(stateField);
 }
 
-/** Returns the parsed text of an editor, if it has an engine and the text is not too long. */
+/** Returns an editor's parsed text; `null` if it has no engine or the text is too long. */
 export function parsed(state: EditorState): ParsedText | null {
   return engineStateOf(state)?.parsed(state.doc) ?? null;
 }
 
-/** Returns the result of `question` for an editor's text; undefined if the engine has no answer or the text has changed meanwhile. */
+/**
+ * Returns the result of `question` for an editor's text; `undefined` if the engine has no answer or the text has changed in the meantime.
+ */
 export function ask<T>(
   state: EditorState,
   question: (text: ParsedText, lint: LintOptions) => Answer<T> | undefined,
@@ -93,7 +95,7 @@ export function ask<T>(
   );
 }
 
-/** Calls `use` with an answer: immediately, if the answer is available. */
+/** Calls `use` with an answer, immediately if the answer is already available. */
 export function when<T, R>(answer: Answer<T>, use: (given: T) => Answer<R>): Answer<R> {
   return isLate(answer) ? answer.then(use) : use(answer);
 }

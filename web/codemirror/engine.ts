@@ -11,27 +11,28 @@ import type {
   TextEdit,
 } from "robotscope";
 
-/** An engine for texts: the class `RobotsTxt` of the package, or an object of your own, which may ask a worker. */
+/** An engine for texts: the package's class `RobotsTxt`, or an object that you provide, which may delegate to a worker. */
 export interface TextEngine {
-  /** Parses a text. Called once for each text that is queried. */
+  /** Parses a text. Called once for each text about which the editor sends queries. */
   parse(text: string): ParsedText;
 }
 
-/** An engine elsewhere, such as in a worker, that does not need the whole document after each change. */
+/** An engine that runs elsewhere, such as in a worker, and does not need the whole document after each change. */
 export interface DocumentEngine {
-  /** Parses a document. Called once for each document that is queried, before the previous one is freed. */
+  /** Parses a document. Called once for each document about which the editor sends queries, before the previous one is freed. */
   parseDocument(document: Text): ParsedText;
 }
 
-/** An answer that is available immediately or later. An answer that arrives after another change of the text is ignored. */
+/** An answer, or a promise for one. If the text changes before the promise resolves, the answer is ignored. */
 export type Answer<T> = T | Promise<T>;
 
 /**
- * A parsed text. Features for which the engine has no method are not offered. All offsets are UTF-16 code units; lines are separated by LF.
+ * A parsed text. If a method is missing, the editor does not offer its feature. All offsets are UTF-16 code units; lines are separated by
+ * LF.
  */
 export interface ParsedText {
   diagnostics?(options?: LintOptions): Answer<readonly EditorDiagnostic[]>;
-  /** Returns actions; without this method, only the fixes of the diagnostics are offered. */
+  /** Returns actions. If this method is missing, only the fixes of the diagnostics are offered. */
   codeActions?(range: Span, options?: LintOptions): Answer<readonly EditorAction[]>;
   hover?(offset: number): Answer<EditorHover | undefined>;
   complete?(offset: number): Answer<readonly EditorCompletion[]>;
@@ -40,7 +41,7 @@ export interface ParsedText {
   inlayHints?(range: Span): Answer<readonly EditorInlayHint[]>;
   folding?(): Answer<readonly EditorFold[]>;
   format?(): Answer<readonly TextEdit[]>;
-  /** Called when the text is no longer needed; pending answers are ignored. */
+  /** Called when the text is no longer needed. Answers that are still pending are ignored. */
   free?(): void;
 }
 
@@ -59,5 +60,5 @@ export type EditorCompletion = Pick<Completion, "span" | "label" | "insert" | "k
 /** The fields of a hint that an editor shows after a line. */
 export type EditorInlayHint = Pick<InlayHint, "offset" | "text">;
 
-/** A range of lines that an editor can fold to the first. */
+/** A range of lines that an editor can fold into its first line. */
 export type EditorFold = Pick<Fold, "firstLine" | "lastLine">;

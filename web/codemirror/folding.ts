@@ -4,10 +4,10 @@ import { type EditorView, logException, ViewPlugin, type ViewUpdate } from "@cod
 import type { Answer, EditorFold, ParsedText } from "./engine.js";
 import { ask, isLate, parsed } from "./engine-state.js";
 
-/** The last line of each foldable range, by its first line. */
+/** The last line of each foldable range, keyed by its first line. */
 type Folds = Map<number, number>;
 
-/** A cache, because an editor queries each visible line. */
+/** Caches the ranges, because an editor queries every visible line. */
 const known = new WeakMap<ParsedText, Folds | undefined>();
 
 class Foldable extends RangeValue {}
@@ -15,7 +15,7 @@ const foldable = new Foldable();
 
 const arrived = StateEffect.define<RangeSet<Foldable>>();
 
-/** The latest foldable ranges from an asynchronous engine; null before its first answer. */
+/** The latest foldable ranges from an asynchronous engine; `null` until it first answers. */
 const late = StateField.define<RangeSet<Foldable> | null>({
   create: () => null,
   update(ranges, tr) {
@@ -32,18 +32,18 @@ function ranges({ doc }: EditorState, found: readonly EditorFold[]): RangeSet<Fo
   );
 }
 
-/** Returns the foldable ranges from a synchronous engine. */
+/** Returns the foldable ranges from a synchronous engine; `undefined` if the engine is asynchronous. */
 function folds(text: ParsedText): Folds | undefined {
   if (!known.has(text)) {
     const answer: Answer<readonly EditorFold[]> | undefined = text.folding?.();
-    // The plugin below asks again and reports the error.
+    // Ignore the error here: the plugin below asks again and reports it.
     if (isLate(answer)) answer.catch(() => undefined);
     else known.set(text, new Map(answer?.map(({ firstLine, lastLine }) => [firstLine, lastLine])));
   }
   return known.get(text);
 }
 
-/** The delay after a change before an asynchronous engine is asked, in milliseconds. */
+/** The delay between a change and asking an asynchronous engine, in milliseconds. */
 const PAUSE = 300;
 
 class FoldingRequests {
@@ -78,12 +78,12 @@ class FoldingRequests {
   }
 }
 
-/** Returns `true` if an asynchronous engine has just answered: an option for CodeMirror's `foldGutter`. */
+/** Returns `true` if an asynchronous engine has just answered. Pass this function to CodeMirror's `foldGutter` as an option. */
 export function foldingChanged({ transactions }: ViewUpdate): boolean {
   return transactions.some(({ effects }) => effects.some((effect) => effect.is(arrived)));
 }
 
-/** Folds groups, and comments on lines of their own. */
+/** Folds groups, and blocks of comment lines. */
 export const folding: Extension = [
   late,
   ViewPlugin.fromClass(FoldingRequests),

@@ -3,7 +3,7 @@ import { Decoration, EditorView, WidgetType } from "@codemirror/view";
 import { decorated } from "./decorated.js";
 import { element } from "./element.js";
 
-/** A text shown after a line, which is not part of the document. */
+/** Text displayed after a line without being part of the document. */
 class Hint extends WidgetType {
   constructor(readonly text: string) {
     super();
@@ -29,7 +29,7 @@ export const hints: Extension = [
       );
       return RangeSet.of(widgets, true);
     },
-    // Computing hints groups the whole text, so it waits for a pause in typing.
+    // Computing hints groups the whole text, so wait for a pause in typing.
     pause: 500,
   }),
   EditorView.baseTheme({

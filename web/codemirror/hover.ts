@@ -34,7 +34,7 @@ function stands({ state }: EditorView, offset: number): Answer<EditorHover | und
   return ask(state, (text) => text.hover?.(offset));
 }
 
-/** Shows information about the text under the pointer: the effect of the line, its crawlers, and the sources. */
+/** Shows information about the text under the pointer: the line's effect, its crawlers, and the sources. */
 const underPointer = hoverTooltip((view, offset) =>
   when(stands(view, offset), (found) => (found ? tooltip(found) : null)),
 );
@@ -59,7 +59,7 @@ const shown = StateField.define<Shown | null>({
 
 const NOTHING = "Nothing is known about this.";
 
-/** Shows information about the text at the cursor, and announces it to screen readers. A second call moves the focus to its links. */
+/** Shows information about the text at the cursor, and announces it to screen readers. A second call moves the focus to the links in it. */
 export const showHover: Command = (view) => {
   if (!parsed(view.state)?.hover) return false;
   const open = view.state.field(shown, false);
@@ -77,7 +77,7 @@ export const showHover: Command = (view) => {
   return true;
 };
 
-/** Builds a card that the keyboard can enter and leave. */
+/** Builds a card that the keyboard focus can enter and leave. */
 function byKey(found: EditorHover, view: EditorView): Shown {
   const dom = card(found);
   dom.tabIndex = -1;
@@ -98,7 +98,7 @@ const hide: Command = (view) => {
   return true;
 };
 
-/** Shows information under the pointer, and at the cursor by a key. */
+/** Shows information under the pointer, and at the cursor if a key is pressed. */
 export const hover: Extension = [
   underPointer,
   shown,

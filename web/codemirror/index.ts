@@ -1,6 +1,6 @@
 /**
- * robots.txt, response headers and HTML in CodeMirror 6: problems with fixes, hover information and completion. For robots.txt also
- * colours, folding, formatting, and hints about the crawlers that a group applies to.
+ * robots.txt, response headers and HTML in CodeMirror 6: problems with fixes, hover information and completion. For robots.txt, also
+ * colours, folding, formatting, and hints about which crawlers a group applies to.
  */
 import { EditorState, type Extension } from "@codemirror/state";
 import { type Command, EditorView, keymap } from "@codemirror/view";
@@ -33,9 +33,9 @@ export { foldingChanged } from "./folding.js";
 export { showHover } from "./hover.js";
 export type { PageEngine, PageSource } from "./page.js";
 
-/** Options of the extensions. */
+/** Options for the extensions. */
 export interface RobotsOptions {
-  /** The crawlers that matter, and the severity of each lint. */
+  /** The crawlers to consider, and the severity of each lint. */
   readonly lint?: LintOptions;
 }
 
@@ -58,7 +58,10 @@ const theme = EditorView.baseTheme({
   ".cm-robots-hover a": { color: "inherit" },
 });
 
-/** Creates an extension with all features of an engine, for any kind of text. The engine is your object with a method `parse`. */
+/**
+ * Creates an extension with all features that an engine offers, for any kind of text. The engine is an object that you provide, with a
+ * method `parse`.
+ */
 export function robotsText(engine: TextEngine | DocumentEngine, options: RobotsOptions = {}): Extension {
   const { lint = {}, ...others } = options;
   const [unknown] = Object.keys(others);
@@ -67,10 +70,10 @@ export function robotsText(engine: TextEngine | DocumentEngine, options: RobotsO
 }
 
 /**
- * Creates an extension with all features of the engine for a robots.txt. The engine is the class `RobotsTxt`, or any object whose `parse`
- * returns a `ParsedText`.
+ * Creates an extension for robots.txt with all features that the engine offers. The engine is the class `RobotsTxt`, or any object whose
+ * `parse` returns a `ParsedText`.
  *
- * Shift-Alt-F formats the text. Add `foldGutter()` of @codemirror/language if your set-up has none.
+ * Shift-Alt-F formats the text. Add `foldGutter()` from @codemirror/language if your set-up has none.
  */
 export function robotsTxt(engine: TextEngine | DocumentEngine, options?: RobotsOptions): Extension {
   return [
@@ -80,14 +83,12 @@ export function robotsTxt(engine: TextEngine | DocumentEngine, options?: RobotsO
   ];
 }
 
-/** Creates an extension for response headers: problems, the meaning of directives, and completion. The engine is the whole package. */
+/** Creates an extension for response headers: problems, the meaning of directives, and completion. Pass the whole package as the engine. */
 export function headers(engine: PageEngine, options?: RobotsOptions): Extension {
   return robotsText(textEngine(engine, "headers"), options);
 }
 
-/**
- * Creates an extension for the directives in HTML, with the features of `headers`. It can be combined with an extension for HTML.
- */
+/** Creates an extension for the directives in HTML, with the same features as `headers`. It can be combined with an extension for HTML. */
 export function html(engine: PageEngine, options?: RobotsOptions): Extension {
   return robotsText(textEngine(engine, "html"), options);
 }

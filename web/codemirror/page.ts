@@ -1,17 +1,20 @@
 import type { LintOptions } from "robotscope";
 import type { Answer, EditorCompletion, EditorDiagnostic, EditorHover, TextEngine } from "./engine.js";
 
-/** An engine for the texts of a page: the whole package, or functions of your own. Features without a function are not offered. */
+/**
+ * An engine for headers and HTML: the whole package, or functions that you provide. If a function is missing, the editor does not offer its
+ * feature.
+ */
 export interface PageEngine {
   lintPage?(page: { headers?: string; html?: string }, options?: LintOptions): Answer<readonly EditorDiagnostic[]>;
   hover?(text: string, offset: number, source: PageSource): Answer<EditorHover | undefined>;
   complete?(text: string, offset: number, source: PageSource): Answer<readonly EditorCompletion[]>;
 }
 
-/** The kind of a page's text. */
+/** The kind of text: response headers or HTML. */
 export type PageSource = "headers" | "html";
 
-/** Converts the engine to one for texts of one kind. */
+/** Converts a page engine to an engine for one kind of text. */
 export function textEngine({ lintPage, hover, complete }: PageEngine, source: PageSource): TextEngine {
   return {
     parse: (text) => ({

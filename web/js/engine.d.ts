@@ -2,7 +2,7 @@
 declare const engine: {
   /** Starts the engine immediately, with wasm-bindgen's `initSync`. */
   start(source: { module: BufferSource | WebAssembly.Module }): void;
-  /** Starts the engine at the first call of one of its functions, with the bytes that `bytes` then returns. */
+  /** Starts the engine when one of its functions is first called, with the bytes that `bytes` returns. */
   startLater(bytes: () => BufferSource): void;
 };
 

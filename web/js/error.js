@@ -1,7 +1,7 @@
-/** A mark on errors of all entry points. Each entry point has a separate class; the mark makes `instanceof` work across them. */
+/** Marks errors from all entry points. Each entry point has its own class; the mark makes `instanceof` work across them. */
 const BRAND = Symbol.for("robotscope.RobotscopeError");
 
-/** The error thrown for bad arguments. The code is stable; the message is for people. */
+/** The error thrown for invalid arguments. The code is stable; the message is for people and may change. */
 export class RobotscopeError extends Error {
   /**
    * @param {string} code
@@ -20,8 +20,8 @@ export class RobotscopeError extends Error {
 
   /** @param {any} value */
   static [Symbol.hasInstance](value) {
-    // A derived class recognises only its own instances.
-    // biome-ignore lint/complexity/noThisInStatic: this is the class on the right of instanceof, which may be a derived one.
+    // Only this class is recognised across entry points; a derived class recognises its own instances.
+    // biome-ignore lint/complexity/noThisInStatic: `this` is the class to the right of `instanceof`, which may be a derived class.
     if (this !== RobotscopeError) return Function.prototype[Symbol.hasInstance].call(this, value);
     return value?.[BRAND] === true;
   }

@@ -1,6 +1,6 @@
-// esbuild injects these in place of the globals of the same names.
+// esbuild replaces the globals of the same names by these.
 
-/** The text encoder and decoder. In Jest with jsdom, they are not globals, but Node.js provides them. */
+/** The text encoder and decoder. In Jest with jsdom they are not globals, but Node.js provides them as a module. */
 const { TextDecoder, TextEncoder } =
   typeof globalThis.TextEncoder === "function" ? globalThis : globalThis.process.getBuiltinModule("node:util");
 

@@ -1,30 +1,35 @@
-// The package's classes. Each wraps a class of wasm-bindgen. WebAssembly memory holds the most recently used objects; others are
-// rebuilt from their source on use. Finalizers are no alternative: they run only after a loop ends, and slow down the collector.
+// The package's classes. Each wraps a class that wasm-bindgen generates. WebAssembly memory holds only the most recently used objects.
+// Other objects are rebuilt from their source when they are used again. Finalizers are no alternative: they run only after a loop ends, and
+// they slow down the garbage collector.
 import { RobotscopeError } from "./error.js";
 
-/** The initial and the maximum budget of WebAssembly memory for objects, in bytes as Rust estimates them. */
+/** The initial and the maximum memory budget for objects in WebAssembly, in bytes as estimated by Rust. */
 const FIRST = 32 << 20;
 const MOST = 256 << 20;
 
 /**
- * A wrapped object, and the source to rebuild it from: a string, or a private copy of bytes or of an object. `source` is undefined once freed.
+ * A wrapped object, and the source from which it can be rebuilt: a string, or a private copy of bytes or of an object. `source` is
+ * undefined once the object is freed.
  *
  * @typedef {{ source: unknown, weight: number, inner: any, isUsed: boolean }} Handle
  */
 
-/** All objects in WebAssembly memory. @type {Set<Handle>} */
+/** The handles of all objects in WebAssembly memory. @type {Set<Handle>} */
 const held = new Set();
-/** The candidates for eviction, oldest first. Shared, because a new iterator would step over all deleted entries again. */
+/**
+ * Iterates over the candidates for eviction, oldest first. There is only one iterator, because a new one would step over all deleted
+ * entries again.
+ */
 const next = held.values();
 let budget = FIRST;
 let sum = 0;
-/** The object in use. @type {Handle | undefined} */
+/** The handle that was used last. @type {Handle | undefined} */
 let last;
-/** Bytes that `last` has grown by, not yet in `sum`. */
+/** How many bytes `last` has grown by that are not yet included in `sum`. */
 let more = 0;
-/** The number of running methods: a method may call the caller's code, which may use other objects. */
+/** The number of methods that are running. There can be several: a method may call the caller's code, which may use other objects. */
 let running = 0;
-/** Source and weight of the object under construction. */
+/** The source and the weight of the object under construction. */
 let made = { source: /** @type {unknown} */ (undefined), weight: 0 };
 
 /** Functions that Rust calls. */
@@ -33,7 +38,7 @@ export const handles = {
   retain(source, weight) {
     made = { source: ArrayBuffer.isView(source) ? new Uint8Array(/** @type {Uint8Array} */ (source)) : source, weight };
   },
-  /** Adds to the weight of the object in use. @param {number} weight */
+  /** Adds to the weight of the object that was used last. @param {number} weight */
   reportMemory(weight) {
     more += weight;
   },
@@ -61,12 +66,12 @@ function settle() {
 }
 
 function makeRoom() {
-  // Free nothing while a method runs: Rust borrows its object.
+  // Free nothing while a method runs, because Rust is borrowing its object.
   while (sum > budget && running === 0 && held.size > 1) {
     const oldest = /** @type {Handle} */ (next.next().value);
     if (!oldest.isUsed && oldest !== last) release(oldest);
     else {
-      // Move the object to the end: it was used since the last pass.
+      // Move the object to the end, because it was used since the last pass.
       oldest.isUsed = false;
       held.delete(oldest);
       held.add(oldest);
@@ -83,7 +88,7 @@ function release(handle) {
   try {
     inner.free();
   } catch {
-    // An exception in the caller's code interrupted a method, so the object stays borrowed. Its memory is lost.
+    // The object is still borrowed, because an exception in the caller's code interrupted a method. Its memory is lost.
   }
 }
 
@@ -108,7 +113,7 @@ export function around(Inner) {
       last = handle;
       makeRoom();
     } else {
-      // The caller uses more objects than fit, so the budget grows.
+      // The caller uses more objects than fit, so increase the budget.
       budget = Math.min(budget + handle.weight, MOST);
       hold(handle, new Inner(handle.source));
     }
@@ -120,7 +125,7 @@ export function around(Inner) {
     const handle = handleOf(this);
     settle();
     handle.source = undefined;
-    // While a method runs, the object stays in memory until it is evicted.
+    // While a method runs, Rust may be borrowing the object, so leave it in memory until it is evicted.
     if (running === 0) release(handle);
   }
 
@@ -153,7 +158,7 @@ export function around(Inner) {
   }[name];
   for (const [key, { get }] of Object.entries(Object.getOwnPropertyDescriptors(Inner.prototype))) {
     if (Object.hasOwn(Class.prototype, key) || key === "__destroy_into_raw") continue;
-    // Four parameters are enough for every method.
+    // No method has more than four parameters.
     const methods = {
       get: /** @this {unknown} */ function () {
         return use(this).inner[key];
@@ -171,7 +176,7 @@ export function around(Inner) {
     define(Class.prototype, key, get ? { get: methods.get } : { value: methods[key], writable: true });
   }
   if (Inner.parse) define(Class, "parse", { value: parse, writable: true });
-  // Disposing twice is not an error in JavaScript, and the object may have been freed before its block ends.
+  // In JavaScript, disposing twice is not an error, and callers may free an object before its block ends.
   if (Symbol.dispose) define(Class.prototype, Symbol.dispose, { value: dispose, writable: true });
   return Class;
 }

@@ -1,5 +1,6 @@
-// Browsers, workers, bundlers and Deno. The engine is in a script next to this one: nothing is fetched, and bundlers need no support for
-// WebAssembly. The first call inflates and compiles the engine, so callers need no asynchronous initialisation.
+// The entry point for browsers, workers, bundlers and Deno. The engine is in a script beside this one, so nothing is fetched, and bundlers
+// need no support for WebAssembly. The first call inflates and compiles the engine synchronously, so callers need not await its
+// initialisation.
 import engine from "./engine.js";
 import { inflate } from "./inflate.js";
 import * as data from "./wasm.js";

@@ -1,7 +1,7 @@
 import { inflateSync } from "fflate";
 
 /**
- * Returns the bytes of the engine synchronously: the platform's decompression is asynchronous.
+ * Inflates the engine synchronously. The platform's own decompression cannot be used, because it is asynchronous.
  *
  * @param {typeof import("./wasm.js")} data
  */

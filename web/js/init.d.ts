@@ -1,16 +1,16 @@
-/** Sources of the engine: its address, the response of a `fetch`, its bytes, or the compiled module. */
+/** Where the engine comes from: its URL, the response of a `fetch`, its bytes, or the compiled module. */
 export type EngineSource = string | URL | Response | BufferSource | WebAssembly.Module;
 
 /**
- * Loads the engine; no other function works before. Without a source, the engine is the file next to this module, which most bundlers
- * include. If that file is not found, the same engine is loaded as a script.
+ * Loads the engine. No other function works before it is loaded. If `source` is left out, loads the file beside this module, which most
+ * bundlers include. If that file is not found, loads the same engine as a script.
  *
  * Throws a RobotscopeError with the code "engine-not-found" or "not-an-engine".
  */
 export function init(source?: EngineSource | Promise<EngineSource>): Promise<void>;
 
 /**
- * Loads the engine synchronously from its bytes or from the compiled module.
+ * Loads the engine synchronously, from its bytes or a compiled module.
  *
  * Throws a RobotscopeError with the code "not-an-engine".
  */

@@ -1,4 +1,4 @@
-// For callers that choose from where and when the engine is loaded.
+// The entry point for callers that choose when the engine is loaded, and from where.
 import engine, { RobotscopeError } from "./engine.js";
 import { inflate } from "./inflate.js";
 
@@ -6,7 +6,7 @@ export async function init(source) {
   initSync(source === undefined ? await published() : await compile(await source));
 }
 
-/** Loads the file beside this one. Falls back to the script with the same engine, which every bundler includes. */
+/** Loads the engine's file beside this script. If it is missing, loads the engine as a script, which every bundler includes. */
 async function published() {
   try {
     return await compile(new URL("./robotscope.wasm", import.meta.url));
@@ -28,7 +28,7 @@ async function compile(source) {
   if (typeof Response !== "function" || !(found instanceof Response)) return found;
   if (!found.ok) throw new RobotscopeError("engine-not-found", `${found.url} answers with status ${found.status}`);
   try {
-    // Streaming requires the media type of WebAssembly, which some servers do not send.
+    // Streaming compilation requires the media type for WebAssembly, which some servers do not send.
     const streams = found.headers.get("content-type")?.startsWith("application/wasm");
     return await (streams ? WebAssembly.compileStreaming(found) : WebAssembly.compile(await found.arrayBuffer()));
   } catch (error) {

@@ -1,18 +1,18 @@
-// Node.js and Bun. The first call reads and compiles the engine, the file next to this script. Bundlers omit that file but include the
-// script with the same engine, which is slower to read.
+// The entry point for Node.js and Bun. The first call reads and compiles the engine, a file beside this script. Bundlers omit that file,
+// but include a script that contains the same engine and is slower to read.
 import engine from "./engine.js";
 
 engine.startLater(() => fromFile() ?? fromScript());
 
-// Bundles of ES modules have no `require`; Node.js 21 has no `getBuiltinModule`.
+// In bundles that are ES modules, there is no `require`. In Node.js 21, there is no `getBuiltinModule`.
 
 function fromFile() {
-  // Bundles of ES modules have no `__dirname`.
+  // In bundles that are ES modules, there is no `__dirname`.
   if (typeof __dirname !== "string") return undefined;
   const { existsSync, readFileSync } = process.getBuiltinModule?.("node:fs") ?? require("node:fs");
   const file = `${__dirname}/robotscope.wasm`;
   const bytes = existsSync(file) ? readFileSync(file) : undefined;
-  // A bundle may be next to an unrelated file with this name.
+  // Beside a bundle, there may be an unrelated file with this name.
   return bytes?.length === ENGINE_LENGTH ? bytes : undefined;
 }
 

@@ -1,4 +1,4 @@
-// Types of the files that scripts/lib/entries.mjs writes next to the entry points.
+// Types for the files that scripts/lib/entries.mjs writes beside the entry points.
 
 declare module "*.wasm" {
   const module: WebAssembly.Module;
@@ -10,5 +10,5 @@ declare module "*.wasm?module" {
   export default module;
 }
 
-/** The size in bytes of the engine built together with this script. */
+/** The size, in bytes, of the engine that was built together with this script. */
 declare const ENGINE_LENGTH: number;

@@ -1,4 +1,4 @@
-// Copies texts into WebAssembly memory and answers out of it. The platform's encoder writes a text into the memory in one call;
+// Copies texts into WebAssembly memory, and results out of it. The platform's encoder writes a text into memory in one call, whereas
 // wasm-bindgen's glue code copies it character by character.
 
 const encoder = new TextEncoder();
@@ -16,27 +16,33 @@ function useBuffer(memory, start, length) {
 }
 
 /**
- * Writes a text into the buffer and returns its length in UTF-8 bytes. Returns NaN if the value is not a string. If the text does
- * not fit, returns its negated length in UTF-16 units.
+ * Writes a text into the buffer and returns its length in UTF-8 bytes. Returns NaN if the value is not a string. If the text does not fit,
+ * returns its length in UTF-16 units as a negative number.
  *
  * @param {unknown} text
  */
 function write(text) {
   if (typeof text !== "string") return Number.NaN;
-  // Growing the memory detaches all views of it.
+  // Growing the memory detaches all views of it, so create the view again.
   if (view.length === 0) view = new Uint8Array(buffer.memory.buffer, buffer.start, buffer.length);
   const { read, written } = encoder.encodeInto(text, view);
   return read === text.length ? written : -text.length;
 }
 
-/** Writes a text as `write` does, at another address. @param {string} text @param {number} start @param {number} length */
+/**
+ * Writes a text to another address than `write` does. Returns its length in bytes, or a negative length if it does not fit.
+ *
+ * @param {string} text
+ * @param {number} start
+ * @param {number} length
+ */
 function writeInto(text, start, length) {
   const { read, written } = encoder.encodeInto(text, new Uint8Array(buffer.memory.buffer, start, length));
   return read === text.length ? written : -text.length;
 }
 
 /**
- * Joins the texts of a part of an array with line breaks; returns undefined if one of them is not a string.
+ * Joins the strings from index `start` to `end` in an array with line breaks. Returns `undefined` if one of the values is not a string.
  *
  * @param {unknown[]} texts
  * @param {number} start
@@ -54,7 +60,7 @@ function joined(texts, start, end) {
 
 const accesses = [undefined, "allowed", "disallowed"];
 
-/** Reads answers of one byte each: 0 is `undefined`, 1 is `true`, 2 is `false`. @param {number} start @param {number} length */
+/** Reads answers from memory, one byte each: 0 is `undefined`, 1 is `true`, 2 is `false`. @param {number} start @param {number} length */
 function answers(start, length) {
   const bytes = new Uint8Array(buffer.memory.buffer, start, length);
   const found = new Array(length);
@@ -63,12 +69,12 @@ function answers(start, length) {
 }
 
 /**
- * Reads verdicts. Each verdict is one byte, `reason << 2 | access`, and one line number.
+ * Reads verdicts from memory. Each verdict consists of a byte, `reason << 2 | access`, and a line number.
  *
  * @param {number} codesAt
  * @param {number} linesAt
  * @param {number} length
- * @param {string} names of all reasons
+ * @param {string} names the names of all reasons, separated by spaces
  */
 function verdicts(codesAt, linesAt, length, names) {
   const named = names.split(" ");

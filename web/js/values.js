@@ -1,11 +1,11 @@
-// Examines values that callers pass, and identifies crawlers that callers passed before.
+// Examines values that callers pass, and recognises crawlers that callers passed before.
 
-// Accepts arrays of every realm: in Jest, arrays from Node.js belong to another realm than arrays from a test.
+// Accept arrays from every realm: in Jest, arrays from Node.js belong to another realm than arrays from a test.
 
 /** @param {unknown} value */
 const isBytes = (value) => ArrayBuffer.isView(value) && Object.prototype.toString.call(value) === "[object Uint8Array]";
 
-/** The expressions that read a text from an object, by the object's type. @type {Readonly<Record<string, string>>} */
+/** How to get a text from an object, by the object's type. Used in error messages. @type {Readonly<Record<string, string>>} */
 const texts = {
   Response: "pass await response.text()",
   Request: "pass await request.text()",
@@ -19,10 +19,10 @@ const texts = {
 };
 
 /**
- * Returns the type of an unexpected value, and the remedy if there is one.
+ * Describes an unexpected value for an error message: its type, and how to get the expected value if possible.
  *
  * @param {unknown} value
- * @param {boolean} isText whether a text or its bytes are expected
+ * @param {boolean} isText whether text or its bytes were expected
  */
 function described(value, isText) {
   if (value === null) return "null";
@@ -33,18 +33,18 @@ function described(value, isText) {
   return `${/^[AEIO]/.test(type) ? "an" : "a"} ${type}${remedy ? `: ${remedy}` : ""}`;
 }
 
-/** Returns the address of a `URL`; undefined for other values. @param {unknown} value @returns {string | undefined} */
+/** Returns the `href` of a `URL` object; `undefined` for other values. @param {unknown} value @returns {string | undefined} */
 const href = (value) =>
   Object.prototype.toString.call(value) === "[object URL]" ? /** @type {URL} */ (value).href : undefined;
 
-/** Returns the values of an iterable as an array; undefined for strings and other values. @param {unknown} values */
+/** Returns the values of an iterable as an array; `undefined` for strings and values that are not iterable. @param {unknown} values */
 function listed(values) {
   if (Array.isArray(values)) return values;
   const isIterable = typeof values === "object" && values !== null && Symbol.iterator in values;
   return isIterable ? Array.from(/** @type {Iterable<unknown>} */ (values)) : undefined;
 }
 
-/** The numbers of known crawlers, by the names that callers passed. @type {Map<unknown, number>} */
+/** The number that Rust has assigned to each crawler, by the name that callers passed. @type {Map<unknown, number>} */
 const numbers = new Map();
 
 /** @param {unknown} crawler */

@@ -1,4 +1,4 @@
 /** The engine, deflated and encoded in base64. */
 export const compressed: string;
-/** The size of the inflated engine in bytes. */
+/** The size of the inflated engine, in bytes. */
 export const size: number;

@@ -15,14 +15,14 @@ import { ServerValues } from "./server-values.ts";
 
 export type LanguageName = "robots-txt" | "headers-file" | "html" | "server-config";
 
-/** The features for texts of one language. All positions are offsets in UTF-16 code units. */
+/** The features for texts in one language. All positions are offsets in UTF-16 code units. */
 export interface Language<Document extends SourceText> {
   /** The characters after which completion is offered. */
   triggers: readonly string[];
   found(document: Document, options: LintOptions): (Diagnostic | PageDiagnostic)[];
   hover(document: Document, offset: number): Hover | undefined;
   complete(document: Document, offset: number): Completion[];
-  /** Returns the actions for the problems in a span. */
+  /** Returns the actions for the problems that touch a span. */
   actions(document: Document, span: Span, options: LintOptions): CodeAction[];
   /** Returns the text with all compatible safe fixes applied. */
   fixed(text: string, options: LintOptions): string;
@@ -85,7 +85,7 @@ function pageText<Document extends SourceText>(
   };
 }
 
-/** Returns each fix as an action. Texts of pages have no comments that silence a code. */
+/** Converts each fix to an action. For headers and HTML, there are no actions that silence a lint, because no comment does that there. */
 const actionsOf = ({ code, span, fixes }: PageDiagnostic): CodeAction[] =>
   fixes.map(({ title, applicability, edits }, place) => ({
     kind: "fix",
@@ -97,9 +97,9 @@ const actionsOf = ({ code, span, fixes }: PageDiagnostic): CodeAction[] =>
     isPreferred: place === 0 && applicability === "safe",
   }));
 
-/** Returns the applicable actions in the order of the menu: safe fixes first, and single fixes before fixes of many diagnostics. */
+/** Returns the actions that can be applied, in menu order: safe fixes first, and single fixes before those that fix several diagnostics. */
 export const offered = (actions: readonly CodeAction[]): CodeAction[] =>
-  // Display-only fixes are examples, which cannot be applied.
+  // A display-only fix is an example and cannot be applied.
   actions.filter(({ applicability }) => applicability !== "display-only").sort((one, other) => rank(one) - rank(other));
 
 const rank = ({ kind, applicability }: CodeAction) =>
@@ -108,10 +108,13 @@ const rank = ({ kind, applicability }: CodeAction) =>
 export const countSafe = (found: readonly Pick<Diagnostic, "fixes">[]): number =>
   found.filter(({ fixes }) => fixes.some(({ applicability }) => applicability === "safe")).length;
 
-/** The maximum number of rounds of fixes: a fix can make another one possible. */
+/** The maximum number of rounds. More than one is needed, because a fix can make another fix possible. */
 const MOST_ROUNDS = 10;
 
-/** Returns the edit that applies all safe fixes; undefined if there are none. `fix` applies compatible fixes in one round. */
+/**
+ * Returns the edit that applies all safe fixes; `undefined` if there are none. Each call of `fix` applies those that are compatible with
+ * each other.
+ */
 export function allSafe(before: string, fix: (text: string) => string): TextEdit | undefined {
   let after = before;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -122,14 +125,14 @@ export function allSafe(before: string, fix: (text: string) => string): TextEdit
   return after === before ? undefined : smallestEdit(before, after);
 }
 
-/** Returns an edit without the equal text at both ends, so that the cursor does not move. */
+/** Returns the edit between two texts, without the equal text at both ends, so that the cursor does not move. */
 function smallestEdit(before: string, after: string): TextEdit {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
   while (head < shorter && before[head] === after[head]) head += 1;
   let tail = 0;
   while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
-  // A position cannot be within CRLF.
+  // A position must not be between CR and LF.
   if (before[head - 1] === "\r") head -= 1;
   if (before.at(-tail) === "\n" && tail > 0) tail -= 1;
   return { span: { start: head, end: before.length - tail }, replacement: after.slice(head, after.length - tail) };

@@ -1,15 +1,15 @@
 import type { RobotsTxt } from "robotscope";
 import type { Engine } from "./engine.ts";
 
-/** A text that an editor has open, in one of its versions. */
+/** A text that is open in an editor, in one of its versions. */
 export interface SourceText {
   readonly version: number;
-  /** `true` if the document is closed, so that no event will free its parse result. */
+  /** `true` if the document is closed. Its parse result must then be freed at once, because no event will do so later. */
   readonly isClosed?: boolean;
   getText(): string;
 }
 
-/** The parsed texts of open documents. Each version is parsed once for all features. */
+/** The parsed texts of open documents. Each version is parsed once, and all features share the result. */
 export class ParsedTexts<Document extends SourceText> {
   readonly #engine: Engine;
   readonly #parsed = new Map<Document, { version: number; robots: RobotsTxt }>();
@@ -18,7 +18,7 @@ export class ParsedTexts<Document extends SourceText> {
     this.#engine = engine;
   }
 
-  /** Returns the parsed text. It is valid until the document changes or is closed: do not keep it. */
+  /** Returns the parsed text. Do not store it: it is valid only until the document changes or is closed. */
   robots(document: Document): RobotsTxt {
     const known = this.#parsed.get(document);
     if (known?.version === document.version) return known.robots;

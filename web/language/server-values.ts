@@ -2,13 +2,13 @@ import type { Completion, Diagnostic, Hover, LintOptions, PageDiagnostic, Span }
 import type { Engine } from "./engine.ts";
 
 /**
- * Matches values of X-Robots-Tag in the configuration of a server: `add_header X-Robots-Tag "noindex";` (nginx),
- * `Header set X-Robots-Tag "noindex"` (Apache), `header X-Robots-Tag noindex` (Caddy), `"X-Robots-Tag" => "noindex"` (lighttpd).
+ * Matches X-Robots-Tag values in a web server's configuration: `add_header X-Robots-Tag "noindex";` (nginx), `Header set X-Robots-Tag
+ * "noindex"` (Apache), `header X-Robots-Tag noindex` (Caddy), `"X-Robots-Tag" => "noindex"` (lighttpd).
  */
 const VALUE =
   /^[^#\r\n]*?\bX-Robots-Tag["']?(?:[ \t]*=>[ \t]*|[ \t]+|:[ \t]*)(?:"([^"\r\n]*)"?|'([^'\r\n]*)'?|([^\s;"'{}]+))/dgim;
 
-/** The beginning of the header that the engine reads; the value follows. */
+/** The start of the header that is passed to the engine. The value follows it. */
 const NAME = "X-Robots-Tag: ";
 
 interface Value {
@@ -16,7 +16,7 @@ interface Value {
   span: Span;
 }
 
-/** X-Robots-Tag in the configuration of a server: each value is passed to the engine as the header that the server sends. */
+/** X-Robots-Tag in a web server's configuration. Each value is passed to the engine as the header that the server would send. */
 export class ServerValues {
   readonly #engine: Pick<Engine, "complete" | "hover" | "lintPage">;
 
@@ -52,7 +52,7 @@ function valuesOf(text: string): Value[] {
     const place = match.indices?.slice(1).find((found) => found !== undefined);
     if (!place) return [];
     const value = text.slice(...place);
-    // The value of a variable is known only to the server.
+    // The value of a variable is set only on the server, so ignore such values.
     return /[$%]\{?\w/.test(value) ? [] : [{ text: value, span: { start: place[0], end: place[1] } }];
   });
 }
@@ -65,7 +65,10 @@ function moved({ start, end }: Span, { span }: Value): Span {
   return { start: Math.max(start + by, span.start), end: Math.min(Math.max(end + by, span.start), span.end) };
 }
 
-/** Moves a problem from the header to the whole text. Drops fixes that change more than the value or would end it. */
+/**
+ * Moves a problem from the header to its position in the whole text. Drops fixes that would change more than the value, or would end its
+ * quotation.
+ */
 function placed(found: PageDiagnostic, value: Value): PageDiagnostic {
   const isInside = ({ span, replacement }: { span: Span; replacement: string }) =>
     span.start >= NAME.length && span.end <= NAME.length + value.text.length && !/["'\r\n;]/.test(replacement);

@@ -1,4 +1,4 @@
-// Converts the engine's answers to the Language Server Protocol, which counts kinds from 1; VS Code counts the same kinds from 0.
+// Converts the engine's results to the Language Server Protocol. The protocol numbers kinds from 1; VS Code numbers the same kinds from 0.
 import type {
   CompletionKind,
   Diagnostic,
@@ -12,7 +12,7 @@ import type {
 
 export const SOURCE = "robotscope";
 
-/** The kind of the action that applies all safe fixes. Users name it in settings for saving. */
+/** The kind of the action that applies all safe fixes. Users enter it in their settings for actions on save. */
 export const FIX_ALL = "source.fixAll.robotscope";
 
 export const FIX_ALL_TITLE = "Fix all that is safe";
@@ -20,7 +20,7 @@ export const FIX_ALL_TITLE = "Fix all that is safe";
 /** `DiagnosticSeverity`. */
 export const severities: Record<Severity, 1 | 2 | 3> = { error: 1, warning: 2, info: 3 };
 
-/** `CompletionItemKind`: keyword, class, file, property, enum member, constant, snippet. */
+/** The protocol's `CompletionItemKind`: keyword, class, file, property, enum member, constant or snippet. */
 export const completionKinds: Record<CompletionKind, 7 | 10 | 14 | 15 | 17 | 20 | 21> = {
   field: 14,
   header: 14,
@@ -36,7 +36,7 @@ export const completionKinds: Record<CompletionKind, 7 | 10 | 14 | 15 | 17 | 20 
   ignore: 15,
 };
 
-/** `SymbolKind`: namespace, field, file, property. */
+/** The protocol's `SymbolKind`: namespace, field, file or property. */
 export const symbolKinds: Record<SymbolKind, 1 | 3 | 7 | 8> = {
   group: 3,
   allow: 8,
@@ -45,7 +45,7 @@ export const symbolKinds: Record<SymbolKind, 1 | 3 | 7 | 8> = {
   record: 7,
 };
 
-/** A type for each kind of token that every colour theme knows; kinds without a type have the colour of plain text. */
+/** A type for each kind of token. Every colour theme knows these types. Kinds without a type have the colour of plain text. */
 const tokenTypes: Record<TokenKind, string | undefined> = {
   comment: "comment",
   field: "keyword",
@@ -68,14 +68,14 @@ const tokenTypes: Record<TokenKind, string | undefined> = {
 /** The types of tokens, in the order of their indexes. */
 export const legend: readonly string[] = [...new Set(Object.values(tokenTypes).filter((type) => type !== undefined))];
 
-/** A token with the index of its type in the legend. */
+/** A token. `type` is an index into the legend. */
 export interface Token {
   start: number;
   end: number;
   type: number;
 }
 
-/** Yields tokens from three numbers each: start, end, and the index of the kind. */
+/** Yields tokens. In `tokens`, each has three numbers: its start, its end, and the index of its kind. */
 export function* tokensOf(
   tokens: ReturnType<RobotsTxt["semanticTokens"]>,
   kinds: readonly TokenKind[],
@@ -88,7 +88,7 @@ export function* tokensOf(
   }
 }
 
-/** The codes of lines that have no effect. */
+/** The codes of lints that report lines without effect. */
 const unnecessary: ReadonlySet<string> = new Set(["dead-rule", "redundant-rule", "duplicate-rule"]);
 
 /** Returns `true` if an editor fades the diagnostic's text. */
@@ -98,11 +98,11 @@ export function messageOf({ message, explanation, more }: Diagnostic | PageDiagn
   return `${message}\n${explanation}${more > 0 ? `\n${more} more of these are not shown.` : ""}`;
 }
 
-/** Returns the page about a code; `undefined` while the documentation has no address. */
+/** Returns the URL of the page about the diagnostic's code; `undefined` if it has none. */
 export const pageOf = ({ url }: Diagnostic | PageDiagnostic): string | undefined =>
   URL.canParse(url) ? url : undefined;
 
-/** Returns a sort key that keeps the engine's order. */
+/** Returns a sort key that preserves the engine's order. */
 export const sortText = (place: number): string => String(place).padStart(5, "0");
 
 export function markdownOf({ title, paragraphs, sources }: Hover): string {
@@ -112,7 +112,7 @@ export function markdownOf({ title, paragraphs, sources }: Hover): string {
   );
 }
 
-/** Escapes characters that have a meaning in Markdown. */
+/** Escapes characters that are special in Markdown. */
 const escaped = (text: string) =>
   text
     .replace(/[\\`*_[\]<&]/g, "\\$&")

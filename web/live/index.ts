@@ -2,17 +2,20 @@ import type { Failure, LiveEvent, Refusal } from "./events.js";
 
 export type * from "./events.js";
 
-/** Options of an inspection. */
+/** Options for an inspection. */
 export interface InspectOptions {
-  /** The address of the service; by default `/api/inspect` on the page's own host. */
+  /** The URL of the service; by default `/api/inspect` on the page's host. */
   service?: string | URL;
-  /** Product tokens of a few crawlers under whose names the page is also fetched. Only a service of your own can allow this. */
+  /**
+   * Product tokens of a few crawlers. The page is also fetched with the User-Agent of each. Only a service that you run yourself can allow
+   * this.
+   */
   as?: readonly string[];
-  /** Aborts the inspection; the service then stops fetching, too. */
+  /** Aborts the inspection. The service then stops fetching, too. */
   signal?: AbortSignal;
 }
 
-/** The error for a request that the service refuses, or for an answer that ends too early. */
+/** Thrown if the service refuses a request, or if its response ends too early. */
 export class LiveError extends Error {
   readonly failure: Failure;
 
@@ -24,9 +27,11 @@ export class LiveError extends Error {
 }
 
 /**
- * Lets the service fetch a web page, with its redirects and the robots.txt of each origin on the way, and yields the events as they arrive.
+ * Asks the service to fetch a web page, following redirects, and the robots.txt of each origin in the redirect chain. Yields the events as
+ * they arrive.
  *
- * Throws a `LiveError` if the service refuses or breaks off, a TypeError if it cannot be reached, and the reason of `signal` if aborted.
+ * Throws a `LiveError` if the service refuses the request or its response breaks off, a TypeError if the service cannot be reached, and the
+ * `reason` of `signal` if aborted.
  *
  * ```js
  * import { evaluate } from "robotscope";

@@ -1,16 +1,15 @@
 /**
- * Distinguishes public hosts from private ones. Uses no API of a platform, because it runs on Node.js (command line) and workerd
- * (service).
+ * Distinguishes public hosts from private ones. Uses no platform API, because it runs on both Node.js (command line) and workerd (service).
  */
 
-// Blocks that are not globally reachable or have no single host, by the special-purpose registries of IANA
-// (https://www.iana.org/assignments/iana-ipv4-special-registry, https://www.iana.org/assignments/iana-ipv6-special-registry).
+// Address blocks that are not globally reachable, or whose addresses do not belong to a single host, according to IANA's special-purpose
+// registries (https://www.iana.org/assignments/iana-ipv4-special-registry, https://www.iana.org/assignments/iana-ipv6-special-registry).
 const REFUSED = [
   "0.0.0.0/8",
   "10.0.0.0/8",
   "100.64.0.0/10",
   "127.0.0.0/8",
-  // Azure answers its own machines at this address.
+  // At this address, Azure offers services to its virtual machines.
   "168.63.129.16/32",
   "169.254.0.0/16",
   "172.16.0.0/12",
@@ -28,13 +27,18 @@ const REFUSED = [
   "3fff::/20",
 ].map(prefix);
 
-/** The only allocated part of IPv6 (https://www.iana.org/assignments/ipv6-address-space); all other parts are refused. */
+/**
+ * The only part of IPv6 that is allocated (https://www.iana.org/assignments/ipv6-address-space). Addresses in all other parts are refused.
+ */
 const GLOBAL = prefix("2000::/3");
 
-/** Blocks of IPv6 that contain an IPv4 address: translators (RFC 6052) and 6to4 (RFC 3056). They are as public as that address. */
+/**
+ * IPv6 blocks whose addresses contain an IPv4 address: translators (RFC 6052) and 6to4 (RFC 3056). Such an address is as public as the IPv4
+ * address in it.
+ */
 const HOLDING_IPV4 = [prefix("64:ff9b::/96"), prefix("2002::/16")];
 
-/** Returns `true` if an address is not public: private, loopback, link-local, multicast and the like. */
+/** Returns `true` if an address is not public, for example private, loopback, link-local or multicast. */
 export function isPrivate(address: string): boolean {
   const bits = bitsOf(address.split("%")[0] ?? "");
   return bits === undefined || isRefused(bits);
@@ -46,18 +50,18 @@ function isRefused(bits: string): boolean {
   return (bits.length === 128 && !bits.startsWith(GLOBAL)) || REFUSED.some((net) => bits.startsWith(net));
 }
 
-/** Returns the bits that all addresses of a block begin with. */
+/** Returns the bits that all addresses in a block begin with. */
 function prefix(block: string): string {
   const [address = "", length] = block.split("/");
   return (bitsOf(address) ?? "").slice(0, Number(length));
 }
 
-/** Returns an address as 32 or 128 zeros and ones; undefined for other texts. */
+/** Returns an address as a string of 32 or 128 zeros and ones; `undefined` if the text is not an address. */
 function bitsOf(address: string): string | undefined {
   const decimals = /^\d{1,3}(?:\.\d{1,3}){3}$/.test(address) ? address.split(".").map(Number) : undefined;
   if (decimals) return decimals.every((byte) => byte < 256) ? binary(decimals, 8) : undefined;
   if (!/^[\da-f:.]+$/i.test(address) || !URL.canParse(`http://[${address}]/`)) return undefined;
-  // The URL Standard writes an address with eight numbers, or with "::" for zeros.
+  // The URL parser normalises the address to eight numbers, with "::" for a run of zeros.
   const [head = "", tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split("::");
   const numbers = (part: string) => (part === "" ? [] : part.split(":").map((digits) => Number.parseInt(digits, 16)));
   const [first, last] = [numbers(head), numbers(tail ?? "")];
@@ -68,20 +72,20 @@ function binary(numbers: readonly number[], width: number): string {
   return numbers.map((number) => number.toString(2).padStart(width, "0")).join("");
 }
 
-/** Returns the address of a URL's host if it is an address and not a name. */
+/** Returns a URL's host if it is an IP address; `undefined` if it is a name. */
 export function literalAddress(hostname: string): string | undefined {
   const bare = hostname.replace(/^\[(.*)\]$/, "$1");
   return bitsOf(bare) === undefined ? undefined : bare;
 }
 
-/** Returns `true` if a host is this machine or has an address of a private network. */
+/** Returns `true` if a host is this machine or has an address in a private network. */
 export function isLocal(hostname: string): boolean {
   const address = literalAddress(hostname);
   return address === undefined ? hostname === "localhost" || hostname.endsWith(".localhost") : isPrivate(address);
 }
 
-// Names that the root of the DNS never has (https://www.iana.org/assignments/special-use-domain-names, ICANN's "internal"), and
-// names that networks use without registration.
+// Top-level domains that the DNS root never contains (https://www.iana.org/assignments/special-use-domain-names, ICANN's "internal"), and
+// others that networks use without registration.
 const PRIVATE_DOMAINS = new Set(
   "alt corp home internal intranet invalid lan local localdomain localhost onion private test home.arpa".split(" "),
 );

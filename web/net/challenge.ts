@@ -1,25 +1,28 @@
-/** The way in which a server refuses a request, as far as the response shows it. */
+/** How a server refuses a request, as far as the response shows it. */
 export interface Refusal {
   kind: RefusalKind;
-  /** The product that refuses, if a header names it. */
+  /** The product that refuses the request, if a header names it. */
   by?: string;
-  /** With "payment": the price of a page, if stated. */
+  /** With "payment": the price for a page, if the response states it. */
   price?: string;
 }
 
 /**
- * The kinds of refusals: a page that checks for a browser, a price, a limit on requests, a plain refusal; or "unavailable", any other
- * status from 400 on.
+ * The kinds of refusals: a page that checks for a browser, a demand for payment, a limit on requests, or a plain refusal. "unavailable" is
+ * any other status of 400 or above.
  */
 export type RefusalKind = "challenge" | "payment" | "rate-limit" | "forbidden" | "unavailable";
 
-/** Headers that identify a challenge, whatever the status is: AWS WAF answers 202 or 405 ([cloudflare-challenge], [aws-waf-challenge]). */
+/**
+ * Headers that identify a challenge, regardless of the status: AWS WAF responds with 202 or 405 ([cloudflare-challenge],
+ * [aws-waf-challenge]).
+ */
 const CHALLENGES = [
   { header: "cf-mitigated", values: ["challenge"], by: "Cloudflare" },
   { header: "x-amzn-waf-action", values: ["challenge", "captcha"], by: "AWS WAF" },
 ];
 
-/** Returns the refusal of a response with this status and these header lines; undefined if the response is not a refusal. */
+/** Returns how a response with this status and these headers refuses the request; `undefined` if it does not. */
 export function refusalOf(status: number, headers: string): Refusal | undefined {
   const challenge = CHALLENGES.find(({ header, values }) =>
     values.includes(field(headers, header)?.toLowerCase() ?? ""),

@@ -5,14 +5,14 @@ export interface Decoded {
   /** The name of the encoding, in lower case. */
   encoding: string;
   source: EncodingSource;
-  /** Encoding labels that are given but unknown. */
+  /** Encoding labels that were declared but are unknown. */
   unknownLabels: string[];
 }
 
 /**
- * Decodes an HTML document. A byte order mark determines its encoding, else `charset` of Content-Type, else a meta element in the first
- * 1024 bytes, else an XML declaration. Without any of these, it is UTF-8 if it is valid UTF-8, or else windows-1252.
- * https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
+ * Decodes an HTML document. The encoding is determined by a byte order mark, `charset` in Content-Type, a meta element in the first 1024
+ * bytes, or an XML declaration; the first of these that is present decides. If none is, the document is UTF-8 if it is valid UTF-8,
+ * otherwise windows-1252. https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
  */
 export function decodeHtml(bytes: Uint8Array, charset: string | undefined): Decoded {
   const unknownLabels: string[] = [];
@@ -38,7 +38,7 @@ export function decodeHtml(bytes: Uint8Array, charset: string | undefined): Deco
   return as(isUtf8(bytes) ? "utf-8" : "windows-1252", "assumed");
 }
 
-/** Returns the encoding of a label of the Encoding Standard; undefined if this platform does not know it. */
+/** Returns the encoding for a label from the Encoding Standard; `undefined` if this platform does not know it. */
 function encodingOf(label: string): string | undefined {
   try {
     return new TextDecoder(label).encoding;
@@ -59,7 +59,8 @@ function decode(bytes: Uint8Array, encoding: string): string {
   return encoding === "windows-1252" ? decodeWindows1252(bytes) : new TextDecoder(encoding).decode(bytes);
 }
 
-// The characters that differ from ISO-8859-1; Node.js 20.18.3 and later decode windows-1252 as ISO-8859-1 (nodejs/node#60888).
+// The characters of windows-1252 that differ from ISO-8859-1. Needed because Node.js 20.18.3 and later decode windows-1252 as ISO-8859-1
+// (nodejs/node#60888).
 const FROM_0X80 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
 function decodeWindows1252(bytes: Uint8Array): string {
@@ -68,12 +69,12 @@ function decodeWindows1252(bytes: Uint8Array): string {
 
 function latin1(bytes: Uint8Array): string {
   let text = "";
-  // In pieces, because a call accepts a limited number of arguments.
+  // Convert in pieces, because a call accepts a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 0x2000) text += String.fromCharCode(...bytes.subarray(at, at + 0x2000));
   return text;
 }
 
-/** Returns `true` if bytes are UTF-8; the last character may be cut off. */
+/** Returns `true` if bytes are valid UTF-8. The last character may be incomplete. */
 function isUtf8(bytes: Uint8Array): boolean {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   try {
@@ -84,7 +85,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Returns `true` if a decoder has no incomplete character left. */
+/** Returns `true` if a decoder is not in the middle of a character. */
 function isWhole(decoder: { decode(): string }): boolean {
   try {
     decoder.decode();
@@ -94,14 +95,14 @@ function isWhole(decoder: { decode(): string }): boolean {
   }
 }
 
-/** Returns UTF-8 for a UTF-16 label: a declaration that is readable as ASCII cannot be in UTF-16. */
+/** Returns UTF-8 for a UTF-16 label: if a declaration can be read as ASCII, the document is not UTF-16. */
 const asciiCompatible = (encoding: string) => (encoding.startsWith("utf-16") ? "utf-8" : encoding);
 
-// A comment, the start of a meta element, the start of another tag, or other markup that ends with ">".
+// Matches a comment, the start of a meta element, the start of another tag, or other markup that ends with ">".
 const MARKUP = /<!--(?:-?>|[\s\S]*?(?:-->|$))|<(meta)[\t\n\f\r /]|<\/?[a-z][^\t\n\f\r >]*|<[!/?][^>]*(?:>|$)/gi;
 const ATTRIBUTE =
   /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|(?!["'])([^\t\n\f\r >]*)))?/y;
-/** Matches the value of an attribute whose quote does not end in these bytes, which ends the search. */
+/** Matches an attribute value whose quote is not closed within these bytes. The search then ends. */
 const UNCLOSED = /^[\t\n\f\r ]*=[\t\n\f\r ]*["']/;
 
 /** Implements https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding */

@@ -10,13 +10,13 @@ export class FetchError extends Error {
   }
 }
 
-/** Returns the failure of a fetch; rethrows other errors. */
+/** Returns the failure of a fetch. Rethrows errors that are not a `FetchError`. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof FetchError) return error.failure;
   throw error;
 }
 
-/** Returns a URL for display: without name and password. */
+/** Returns a URL for display, without user name and password. */
 export function shown(url: URL): string {
   if (url.username === "" && url.password === "") return url.href;
   const copy = new URL(url);
@@ -37,7 +37,7 @@ export function timedOut(url: URL, phase: Phase, milliseconds: number): FetchErr
   return new FetchError({ kind: "timeout", url: shown(url), message, phase });
 }
 
-/** Formats "0.25 seconds", "1 second". */
+/** Formats a duration, such as "0.25 seconds" or "1 second". */
 export function seconds(milliseconds: number): string {
   const number = Number((milliseconds / 1000).toPrecision(3));
   return `${number} second${number === 1 ? "" : "s"}`;

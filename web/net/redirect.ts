@@ -1,10 +1,10 @@
 import type { RedirectFailureKind } from "../live/events.ts";
 import { FetchError, shown } from "./failure.ts";
 
-/** Statuses that redirect if there is a `Location`. */
+/** The statuses that redirect if there is a `Location` header. */
 export const REDIRECT_STATUSES: readonly number[] = [301, 302, 303, 307, 308];
 
-/** Returns the URL of a redirect, without credentials: the user did not type them. */
+/** Returns the URL that a redirect leads to. Removes credentials, because the user did not type them. */
 export function follow(from: URL, location: string): URL {
   let next: URL;
   try {

@@ -5,12 +5,12 @@ export interface RobotsTxtHop {
   redirectsTo?: string;
 }
 
-/** RFC 9309, 2.3.1.2: crawlers should follow at least five redirects; further redirects are optional ([rfc9309-redirects]). */
+/** RFC 9309, 2.3.1.2: crawlers should follow at least five redirects, and may follow more ([rfc9309-redirects]). */
 export const ROBOTS_REDIRECTS = 5;
 
 /**
- * Returns the answer to a crawler that requests a robots.txt: the status, and the number of redirects before it. Returns undefined if
- * there is no answer; a text that breaks off also counts as a network failure, as on Google's page ([google-robots-txt]).
+ * Returns how a server responds to a crawler that requests robots.txt: the status, and the number of redirects before it. Returns
+ * `undefined` if there is no response. A text that breaks off also counts as a network failure, as Google documents ([google-robots-txt]).
  */
 export function robotsTxtAnswer(
   hops: readonly RobotsTxtHop[],
@@ -25,7 +25,7 @@ export function robotsTxtAnswer(
     case "bad-redirect":
     case "unsupported-protocol":
       return { status, redirects };
-    // The last redirect was not followed, so the redirect itself is the answer.
+    // The last redirect was not followed, so the redirect itself is the response.
     case "too-many-redirects":
     case "private-address":
     case "private-name":
@@ -33,7 +33,7 @@ export function robotsTxtAnswer(
     case "credentials":
       return { status, redirects: redirects - 1 };
     case "redirect-loop":
-      // A loop exceeds any limit of redirects.
+      // A redirect loop exceeds any limit.
       return { status, redirects: Math.max(redirects - 1, ROBOTS_REDIRECTS) };
     default:
       return undefined;

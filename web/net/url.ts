@@ -1,8 +1,8 @@
 import { isLocal } from "./address.ts";
 
 /**
- * Returns the URL that a user typed. A text without a scheme gets https, or http for localhost and private addresses, where http
- * is usual. Returns undefined for texts that are not web addresses.
+ * Returns the URL that a user typed. If there is no scheme, adds https, or http for localhost and private addresses, where http is usual.
+ * Returns `undefined` if the text is not a web address.
  */
 export function webAddress(text: string): URL | undefined {
   const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(text);

@@ -1,7 +1,5 @@
-/**
- * An arbitrary version of Chrome, because Google documents its User-Agents with W.X.Y.Z in its place ([google-common-crawlers]).
- */
+/** Any Chrome version will do, because Google documents its User-Agents with the placeholder W.X.Y.Z ([google-common-crawlers]). */
 const CHROME = "140.0.0.0";
 
-/** Returns a User-Agent of the catalogue in a form that can be sent. */
+/** Replaces the placeholder in a User-Agent from the catalogue, so that it can be sent. */
 export const asSent = (published: string): string => published.replaceAll("W.X.Y.Z", CHROME);

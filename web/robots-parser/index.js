@@ -1,11 +1,11 @@
-// The interface of the npm package robots-parser, version 3.0.1: switching from it changes only an import.
-// docs/ROBOTS-PARSER.md documents the differences between the answers, and the reasons.
+// The interface of the npm package robots-parser 3.0.1, so that switching to robotscope changes only an import. docs/ROBOTS-PARSER.md lists
+// where the answers differ, and why.
 import { isAllowed, RobotsTxt } from "robotscope/robots-txt";
 
 /**
  * Answers queries about one robots.txt.
  *
- * @param {string | URL} url of the robots.txt; if it is relative, so are the URLs to query
+ * @param {string | URL} url the URL of the robots.txt; if it is relative, queried URLs must also be relative
  * @param {string | null} [contents] its text
  */
 export default function robotsParser(url, contents) {
@@ -30,13 +30,13 @@ class Robots {
   isAllowed(url, ua) {
     const target = this.#target(url);
     if (target === undefined) return undefined;
-    // Many callers query each text once, so the first query does not parse it.
+    // Many callers query each text only once, so the first query does not parse the text.
     const isFirst = !this.#isAsked && this.#parsed === undefined;
     this.#isAsked = true;
     return isFirst ? isAllowed(this.#text, target, crawler(ua)) : this.#robots().isAllowed(target, crawler(ua));
   }
 
-  // Returns true, not undefined, for another site, so that callers that mix up sites do not fetch its pages.
+  // Returns `true`, not `undefined`, if the URL belongs to another site, so that callers that mix up sites do not fetch its pages.
   isDisallowed(url, ua) {
     return !this.isAllowed(url, ua);
   }
@@ -67,7 +67,7 @@ class Robots {
     return this.#records().host;
   }
 
-  /** Returns a URL for the engine, if this robots.txt applies to it (RFC 9309, 2.3). */
+  /** Returns the URL in the form that the engine expects; `undefined` if this robots.txt does not apply to it (RFC 9309, 2.3). */
   #target(url) {
     const parsed = parse(url);
     return this.#site !== undefined && site(parsed) === this.#site ? parsed.href : undefined;
@@ -84,8 +84,8 @@ class Robots {
   }
 
   /**
-   * Returns the parsed text. It is in the engine's memory, which is not garbage-collected, and callers of robots-parser never free
-   * anything. So if the parsed texts become too large, all others are freed, and parsed again when they are next queried.
+   * Returns the parsed text. Parsed texts are in the engine's memory, which is not garbage-collected, and callers of robots-parser never
+   * free anything. Therefore, if parsed texts take too much memory, all others are freed. They are parsed again when they are queried next.
    */
   #robots() {
     if (this.#parsed === undefined) {
@@ -106,11 +106,11 @@ class Robots {
   }
 }
 
-/** All objects whose text is parsed, and the size of their texts. @type {Robots[]} */
+/** All objects whose text is parsed, and the total length of these texts. @type {Robots[]} */
 const alive = [];
 let size = 0;
 
-/** The base of relative URLs: a site that cannot exist (RFC 6761, 6.4). */
+/** The base for relative URLs: a host that cannot exist (RFC 6761, 6.4). */
 const nowhere = "http://relative.invalid/";
 
 function parse(url) {
@@ -121,15 +121,15 @@ function parse(url) {
   }
 }
 
-/** Returns scheme, host and port; undefined without a host, for which there is no robots.txt. */
+/** Returns scheme, host and port; `undefined` if the URL has no host and therefore no robots.txt. */
 const site = (url) => (url?.host ? `${url.protocol}//${url.host}` : undefined);
 
-/** Returns the agent's name, or "" for names that no group can address: then only the groups for `*` apply. */
+/** Returns the agent's name, or "" for names that no group can address, so that only groups for `*` apply. */
 const crawler = (ua) => (!ua || ua.startsWith("*") ? "" : ua);
 
 /**
- * Reads the records that RFC 9309 does not define, as robots-parser does: no document requires another reading.
- * A crawl delay applies to the user-agent lines directly before it; the lines of one run share the number of the run.
+ * Reads records that RFC 9309 does not define in the same way as robots-parser, because no document requires another reading. A crawl delay
+ * applies to the run of user-agent lines directly before it; these lines share one object in `delays`.
  */
 function otherRecords(text) {
   const sitemaps = [];

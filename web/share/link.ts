@@ -1,24 +1,27 @@
 /**
- * Links whose fragment contains the texts of a case; browsers do not send fragments to servers. The fragment is `#v=1.` and then JSON – an
- * object of texts by the short names that www/src/share/snapshot.rs lists – deflated, in base64url. The page, the command line and the
- * bookmarklet create these links.
+ * Links that contain the texts of a case in their fragment, which browsers do not send to servers. The fragment is `#v=1.`, followed by a
+ * JSON object, deflated and encoded as base64url. The object's values are the texts; www/src/share/snapshot.rs lists its short field names.
+ * The page, the command line and the bookmarklet create these links.
  */
 
 const VERSION = "1";
-/** The maximum size of an unpacked link in bytes, so that no short link fills the memory. */
+/** The maximum size of unpacked texts, in bytes. It prevents a short link from filling the memory. */
 const LARGEST = 50_000_000;
 
-/** Returns the fragment. The bookmarklet contains the source of this function, which must not use anything else of this file. */
+/**
+ * Returns the fragment for these texts. The bookmarklet contains the source of this function, so the function must not use anything else in
+ * this file.
+ */
 export async function pack(texts: Readonly<Record<string, string>>): Promise<string> {
   const stream = new Blob([JSON.stringify(texts)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   let binary = "";
-  // In pieces, because a call accepts a limited number of arguments.
+  // Convert in pieces, because a call accepts a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
   return `#v=1.${btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
 
-/** Returns the texts of a fragment. Throws an error whose message is "version", "broken" or "too-large". */
+/** Returns the texts in a fragment. Throws an error whose message is "version", "broken" or "too-large". */
 export async function unpack(fragment: string): Promise<Record<string, string>> {
   const [, version, data] = /^#v=([^.]*)\.?(.*)$/.exec(fragment) ?? [];
   if (version !== VERSION) throw new Error(/^\d+$/.test(version ?? "") ? "version" : "broken");

@@ -1,26 +1,26 @@
 import { SaxesParser } from "saxes";
 
-/** An entry of a sitemap: a page, or another sitemap. */
+/** An entry in a sitemap: a page, or another sitemap. */
 export interface Entry {
   kind: "page" | "sitemap";
   url: string;
 }
 
-/** The maximum number of characters without a tag or a line end; a text that exceeds it is not a sitemap. */
+/** The maximum number of characters without a tag or a line end. A text that exceeds it is not a sitemap. */
 const LONGEST_RUN = 4 * 1024 * 1024;
-/** The maximum nesting depth; no element of a sitemap is as deep. */
+/** The maximum nesting depth. No sitemap nests elements as deeply. */
 const DEEPEST = 100;
 
-/** Returns the URL that a browser would request, by which pages and entries are compared; undefined for texts that are not URLs. */
+/** Returns the URL that a browser would request; `undefined` if the text is not a URL. Used to compare pages with entries. */
 export const requested = (url: string): string | undefined =>
   URL.canParse(url) ? new URL(url).href.replace(/#.*/s, "") : undefined;
 
-/** Reads a sitemap piece by piece: in XML, RSS or Atom, or one URL per line. Used by the command line and the page. */
+/** Reads a sitemap piece by piece, as XML, RSS, Atom or one URL per line. The command line and the page use this class. */
 export class SitemapReader {
   #reader: Reader | undefined;
   #start = "";
 
-  /** The fault at which reading stopped, as the end of a sentence that begins with "The sitemap". */
+  /** The fault at which reading stopped, phrased to follow "The sitemap"; `undefined` if there is none. */
   get fault(): string | undefined {
     return this.#reader?.fault;
   }
@@ -28,7 +28,7 @@ export class SitemapReader {
   read(text: string): void {
     if (this.#reader) return this.#reader.read(text);
     this.#start += text;
-    // White space alone does not reveal the format.
+    // The format cannot be determined from white space alone.
     if (this.#start.trim() === "" && this.#start.length < LONGEST_RUN) return;
     this.#reader = /^\s*</.test(this.#start) ? new XmlReader() : new LineReader();
     this.#reader.read(this.#start);
@@ -75,7 +75,7 @@ class LineReader implements Reader {
   }
 }
 
-/** The paths of elements with entries, and the kind of entry. */
+/** The paths of the elements that contain an entry's URL, each with the kind of entry. */
 const PLACES: readonly { path: string; kind: Entry["kind"] }[] = [
   { path: "urlset/url/loc", kind: "page" },
   { path: "sitemapindex/sitemap/loc", kind: "sitemap" },
@@ -145,7 +145,7 @@ class XmlReader implements Reader {
   }
 
   #take(kind: Entry["kind"], text: string): void {
-    // Some files break a long URL into lines.
+    // Some files break a long URL into several lines.
     const url = text.trim().replace(/\s*[\r\n]\s*/g, "");
     if (url !== "") this.entries.push({ kind, url });
   }

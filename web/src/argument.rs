@@ -8,10 +8,10 @@ use wasm_bindgen::{JsCast, JsValue};
 use crate::error::RobotscopeError;
 use crate::{transfer, values};
 
-/// The accepted types of a robots.txt, for error messages.
+/// The types that are accepted for a robots.txt, for use in error messages.
 pub(crate) const SOME_TEXT: &str = "a string or a Uint8Array";
 
-/// Returns the bytes of a `string` or of a `Uint8Array` (a Node `Buffer` is one).
+/// Returns the bytes of a `string` or a `Uint8Array` (which includes Node.js `Buffer`s).
 pub(crate) fn bytes(name: &str, value: &JsValue) -> Result<Vec<u8>, Failure> {
     let bytes = transfer::bytes(value).or_else(|| values::is_bytes(value).then(|| value.unchecked_ref::<Uint8Array>().to_vec()));
     bytes.ok_or_else(|| wrong_type(name, SOME_TEXT, value))
@@ -26,7 +26,7 @@ pub(crate) fn with_text<T>(name: &str, value: &JsValue, read: impl FnOnce(&str) 
     read.ok_or_else(|| wrong_type(name, "a string", value))
 }
 
-/// Calls `read` with the text of a `string`, or with the address of a `URL`.
+/// Calls `read` with a `string`, or with the `href` of a `URL` object.
 pub(crate) fn with_url<T>(name: &str, value: &JsValue, mut read: impl FnMut(&str) -> T) -> Result<T, Failure> {
     let read = transfer::read_url(value, |bytes| read(as_text(bytes)));
     read.ok_or_else(|| wrong_type(name, "a string or a URL", value))
@@ -50,19 +50,19 @@ pub(crate) fn array<'v>(name: &str, value: &'v JsValue) -> Result<&'v Array, Fai
     value.dyn_ref().ok_or_else(|| wrong_type(name, "an array of strings", value))
 }
 
-/// Calls `visit` with each URL of an array or of another iterable, in order.
+/// Calls `visit` with each URL in an array or another iterable, in order.
 pub(crate) fn for_each_url(name: &str, urls: &JsValue, mut visit: impl FnMut(&str)) -> Result<(), Failure> {
     const EXPECTED: &str = "an array of strings and URLs or another iterable";
     let listed = values::listed(urls)?.ok_or_else(|| wrong_type(name, EXPECTED, urls))?;
     for_each(name, &listed, |name, value, visit| with_url(name, value, visit), &mut visit)
 }
 
-/// Reads one value of an array for a visitor. The first argument is the value's name in messages.
+/// Passes one value in an array to a visitor. The first argument is what error messages call the value.
 type ReadOne = fn(&str, &JsValue, &mut dyn FnMut(&str)) -> Result<(), Failure>;
 
-/// Calls `read` for each value of an array, in order. Strings cross the boundary in batches, joined by line breaks.
+/// Calls `visit` with each value in an array, in order. Strings cross the boundary in batches, joined by line breaks.
 fn for_each(name: &str, array: &Array, read: ReadOne, visit: &mut dyn FnMut(&str)) -> Result<(), Failure> {
-    /// Small enough for a batch to fit into the buffer, so that memory does not grow with the number of texts.
+    /// Small enough for a batch to fit into the buffer, so that memory use does not grow with the number of texts.
     const TOGETHER: usize = 256;
     let length = array.length();
     for start in (0..length).step_by(TOGETHER) {
@@ -88,12 +88,12 @@ fn for_each(name: &str, array: &Array, read: ReadOne, visit: &mut dyn FnMut(&str
     Ok(())
 }
 
-/// Converts bytes that the platform's encoder wrote, which are always UTF-8.
+/// Converts bytes that the platform's encoder has written. They are always valid UTF-8.
 fn as_text(bytes: &[u8]) -> &str {
     str::from_utf8(bytes).unwrap_or_default()
 }
 
-/// A `RobotscopeError` for JavaScript, or an exception that the caller's code threw.
+/// A `RobotscopeError` for JavaScript, or an exception thrown by the caller's code.
 pub struct Failure(JsValue);
 
 impl Failure {
@@ -120,7 +120,7 @@ impl From<Failure> for JsValue {
     }
 }
 
-/// Returns the variant that a value names.
+/// Returns the item in `all` whose name is `value`, or an error if there is none.
 pub(crate) fn one_of<T: Copy>(name: &str, value: &JsValue, all: &[T], name_of: fn(T) -> &'static str) -> Result<T, Failure> {
     let given = value.as_string();
     let named = all.iter().copied().find(|one| given.as_deref() == Some(name_of(*one)));

@@ -1,4 +1,4 @@
-//! The outcome of a fetch of robots.txt, and its effect on crawlers.
+//! The outcome of fetching robots.txt, and its effect on crawlers.
 
 use std::rc::Rc;
 
@@ -20,7 +20,7 @@ use crate::robots_txt::weight;
 use crate::to_js::{all_to_js, plain, to_js};
 use crate::words::messages;
 
-/// Returns "governs" if the robots.txt at one URL applies to the page at another, or else the reason why it does not.
+/// Returns "governs" if the robots.txt at `robotsTxtUrl` applies to the page at `url`, otherwise the reason why it does not.
 ///
 /// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address" or
 /// "neither-url-nor-path".
@@ -34,7 +34,7 @@ pub fn governs(
     Ok(plain(&engine::governs(&robots_txt, &page)))
 }
 
-/// The outcome of a fetch of robots.txt, with its texts. Create one and reuse it for many queries.
+/// The outcome of fetching robots.txt, with its texts. Create one object and use it for many queries.
 #[wasm_bindgen]
 pub struct Fetched {
     pub(crate) fetched: engine::Fetched<'static>,
@@ -46,7 +46,7 @@ pub struct Fetched {
 impl Fetched {
     /// Creates the object from the outcome of a fetch.
     ///
-    /// Throws a RobotscopeError with the code "invalid-argument" when a field is missing, unknown or of another type.
+    /// Throws a RobotscopeError with the code "invalid-argument" if a field is missing, unknown or has the wrong type.
     #[wasm_bindgen(constructor)]
     pub fn new(#[wasm_bindgen(unchecked_param_type = "Fetch")] fetch: &JsValue) -> Result<Self, Failure> {
         let fetch = GivenFetch::of("fetch", fetch)?;
@@ -58,11 +58,12 @@ impl Fetched {
         Ok(fetched)
     }
 
-    /// Returns the verdict for a crawler and a URL: whether the crawler may fetch it, why, and on which unknown facts that depends.
+    /// Returns the verdict for a crawler and a URL: whether the crawler may fetch the URL, why, and on which unknown facts the verdict
+    /// depends.
     ///
-    /// `url` is a URL, as a text or an object, a path such as "/page", or a host with a path. `crawler` is a product token such as
-    /// "Googlebot" or a whole User-Agent string. For a crawler that the catalogue does not know, RFC 9309 is assumed. An empty name
-    /// matches no product token, as in `RobotsTxt.isAllowed`.
+    /// `url` is a URL as a string or object, a path such as "/page", or a host with a path. `crawler` is a product token such as
+    /// "Googlebot" or a whole User-Agent string. For a crawler that the catalogue does not know, RFC 9309 is assumed. An empty name matches
+    /// no product token, as in `RobotsTxt.isAllowed`.
     ///
     /// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address"
     /// or "neither-url-nor-path".
@@ -75,7 +76,7 @@ impl Fetched {
         })
     }
 
-    /// Returns the verdicts of all crawlers of the catalogue for one URL, in the order of `crawlers()`.
+    /// Returns the verdict for each crawler in the catalogue and one URL, in the order of `crawlers()`.
     ///
     /// Throws the same errors as `check`.
     #[wasm_bindgen(js_name = checkAll, unchecked_return_type = "FetchedVerdict[]")]
@@ -89,20 +90,20 @@ impl Fetched {
 }
 
 impl Fetched {
-    /// Estimates the memory that the object takes, in bytes.
+    /// Estimates how much memory the object uses, in bytes.
     pub(crate) fn weight(&self) -> f64 {
         1280.0 + TEXTS.into_iter().filter_map(|effect| self.fetched.text(effect)).map(weight).sum::<f64>()
     }
 }
 
-/// Adds the fetched text and the last good copy, each under the name of its effect.
+/// Adds the fetched text and the last good copy to `texts`, under the names of their effects.
 pub(crate) fn add_texts(texts: Texts, fetched: &engine::Fetched<'static>) -> Texts {
     TEXTS.into_iter().fold(texts, |texts, effect| match fetched.text(effect) {
-        // Offsets in the beginning that a crawler reads are those in the whole text.
+        // If crawlers read only the beginning of the text, offsets in it are the same as in the whole text.
         Some(text) => texts.with(effect.as_str(), Rc::new(text.offsets())),
         None => texts,
     })
 }
 
-/// The effects under which the fetched text and the last good copy are stored.
+/// The effects that identify the fetched text and the last good copy.
 const TEXTS: [Effect; 2] = [Effect::Rules(Extent::Entire), Effect::LastGoodCopy(Extent::Entire)];

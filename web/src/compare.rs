@@ -23,10 +23,10 @@ export interface CompareOptions extends AskOptions {
 }
 "#;
 
-/// Compares two versions of a robots.txt: for each crawler of the catalogue, for crawlers that one of the texts names, and
-/// for all others.
+/// Compares two versions of a robots.txt for each crawler in the catalogue, for other crawlers that a text names, and for all remaining
+/// ones.
 ///
-/// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type or an option is not known.
+/// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type or an option is unknown.
 #[wasm_bindgen]
 pub fn compare(
     #[wasm_bindgen(js_name = oldText)] old: &Text,
@@ -42,7 +42,7 @@ pub fn compare(
 
 /// Compares two versions of a robots.txt for one crawler: a product token such as "Googlebot" or a whole User-Agent string.
 ///
-/// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type or an option is not known.
+/// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type or an option is unknown.
 #[wasm_bindgen(js_name = compareFor)]
 pub fn compare_for(
     #[wasm_bindgen(js_name = oldText)] old: &Text,
@@ -57,10 +57,10 @@ pub fn compare_for(
     Ok(to_ts(Texts::versions(old.offsets, new.offsets), &difference))
 }
 
-/// Compares what two crawlers may fetch by one robots.txt. Each change is a path whose access differs for the second crawler. It has
-/// the rules for the first crawler (`before`) and for the second (`after`). The result does not depend on whether the crawlers obey.
+/// Compares what one robots.txt allows two crawlers to fetch. Each change is a path whose access is different for the second crawler, with
+/// the rule for the first crawler (`before`) and for the second (`after`). Whether the crawlers obey robots.txt has no influence.
 ///
-/// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type or an option is not known.
+/// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type or an option is unknown.
 #[wasm_bindgen(js_name = compareCrawlers)]
 pub fn compare_crawlers(
     #[wasm_bindgen(js_name = robotsTxt)] text: &Text,
@@ -98,10 +98,10 @@ impl GivenCompare {
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// Returns the rules that apply to a crawler but change nothing: without them every verdict is the same. They are in text
-    /// order, without rules that have no path and without uncertain cases.
+    /// Returns the rules that apply to a crawler but change nothing: without them, every verdict would be the same. The rules are in text
+    /// order. Rules without a path and uncertain cases are left out.
     ///
-    /// Throws a RobotscopeError with the code "invalid-argument" when `crawler` is not a string or an option is not known.
+    /// Throws a RobotscopeError with the code "invalid-argument" if `crawler` is not a string or an option is unknown.
     #[wasm_bindgen(js_name = deadRules)]
     pub fn dead_rules(&self, crawler: &Name, options: &AskOptions) -> Result<Vec<Ts<DeadRule>>, Failure> {
         ask(crawler, options, |agent| {

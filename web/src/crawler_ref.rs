@@ -1,4 +1,4 @@
-//! Crawlers by the names that JavaScript passes, each looked up once for all texts.
+//! Crawlers named by JavaScript. Each is looked up only once, for all texts.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -10,24 +10,24 @@ use wasm_bindgen::JsValue;
 use crate::argument::{self, Failure};
 use crate::values;
 
-/// A crawler named by JavaScript. JavaScript stores its number, so the name crosses the boundary only once.
+/// A crawler named by JavaScript, which stores the crawler's number. The name therefore crosses the boundary only once.
 pub(crate) struct CrawlerRef {
     pub(crate) number: u32,
     known: Option<&'static Crawler>,
-    /// The name, used if the catalogue does not know the crawler.
+    /// The name that was passed, used if the catalogue does not know the crawler.
     name: String,
 }
 
 #[derive(Default)]
 struct CrawlerRefs {
-    /// The number of the first crawler in `refs`; numbers are never reused.
+    /// The number of the first crawler in `refs`. Numbers are never reused.
     first: u32,
     refs: Vec<Rc<CrawlerRef>>,
     /// The total length of the names that JavaScript stores.
     length: usize,
 }
 
-/// More crawlers and longer names than real callers need; the limits keep a hostile caller from filling the memory.
+/// Above what real callers need. The limits prevent a hostile caller from filling the memory.
 const MOST: usize = 1000;
 const LONGEST: usize = 1 << 20;
 
@@ -40,7 +40,7 @@ impl CrawlerRef {
         Self::named("crawler", crawler)
     }
 
-    /// Reads a crawler from an argument whose name is not `crawler`.
+    /// Reads a crawler from an argument that is not called `crawler`.
     pub(crate) fn named(argument: &str, crawler: &JsValue) -> Result<Rc<Self>, Failure> {
         let known = u32::try_from(values::number_of(crawler)).ok();
         known

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::to_js::plain;
 
-/// Returns all dialects, each with the crawlers or document that it follows.
+/// Returns all dialects, each with the crawlers or the document that it follows.
 #[wasm_bindgen]
 pub fn dialects() -> Vec<Ts<DialectInfo>> {
     let info = |name: dialect::DialectName| DialectInfo { name, title: name.title().to_owned() };

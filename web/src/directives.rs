@@ -1,4 +1,4 @@
-//! Single values of X-Robots-Tag and meta elements, and the treatment of each directive by each engine.
+//! Single X-Robots-Tag values and robots meta elements, and how each engine treats each directive.
 
 use robotscope::directives::{DirectiveInfo, DirectiveName, DirectiveScan, ScanOptions};
 use robotscope::text::Offsets;
@@ -10,7 +10,7 @@ use crate::fields::Fields;
 use crate::given_types::Name;
 use crate::to_js::{plain, to_ts};
 
-/// Parses the value of an X-Robots-Tag header, or the content of a robots meta element.
+/// Parses an X-Robots-Tag value, or the content of a robots meta element.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument".
 #[wasm_bindgen(js_name = parseDirectives)]
@@ -29,8 +29,8 @@ pub fn parse_directives(
     Ok(to_ts(Offsets::new(value.clone()), &DirectiveScan::new(value.as_bytes(), options)))
 }
 
-/// Returns every directive that some engine reads or once read. For each engine: whether the directive counts, since when, where
-/// it is allowed, its effect, how certain that is, and the source.
+/// Returns every directive that some engine reads or once read. For each engine: whether it honours the directive, since when, where the
+/// directive is allowed, its effect, how certain that is, and the source.
 #[wasm_bindgen]
 pub fn directives() -> Vec<Ts<DirectiveInfo>> {
     DirectiveName::ALL.into_iter().map(|name| plain(&DirectiveInfo::from(name))).collect()

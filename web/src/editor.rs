@@ -1,4 +1,4 @@
-//! Editor features for a robots.txt; hover and completion also work for the other texts of a page.
+//! Editor features for robots.txt. Hover information and completion are also available for headers and HTML.
 
 use robotscope::editor::{self, DocumentSymbol, Fold, TokenKind};
 use robotscope::explain::{self, Affected, CodeAction, Completion, Hover, InlayHint};
@@ -19,10 +19,10 @@ use crate::words::{explain_as, messages};
 
 const SPAN: &str = "an object with start and end";
 
-/// Returns information about the part of the text at an offset; nothing for white space and comments. The text is read as robots.txt
-/// unless `source` names another kind. In headers and HTML, only parts that address robots have information.
+/// Returns information about the part of the text at an offset; `undefined` for white space and comments. The text is read as robots.txt
+/// unless `source` names another kind. In headers and HTML, there is information only about parts that concern robots.
 ///
-/// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
+/// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
 #[wasm_bindgen]
 pub fn hover(text: &Text, offset: &Number, source: &SomeSource, options: &Explained) -> Result<Option<Ts<Hover>>, Failure> {
     match page_text(text, source)? {
@@ -31,15 +31,15 @@ pub fn hover(text: &Text, offset: &Number, source: &SomeSource, options: &Explai
     }
 }
 
-/// Returns the possible completions at an offset: the most usual first, those that the text already contains last. All crawlers and
-/// fields are returned, whatever is typed; paths only if they begin with the typed text. The text is read as robots.txt unless
-/// `source` names another kind. In headers and HTML, completions are directives, their values, and names of headers and of bots.
+/// Returns the completions at an offset: the most common first, and those that the text already contains last. All crawlers and fields are
+/// returned, whatever is typed, but only paths that begin with the typed text. The text is read as robots.txt unless `source` names another
+/// kind. In headers and HTML, the completions are directives, their values, header names and bot names.
 ///
 /// ```js
 /// complete("X-Robots-Tag: max-image-preview: ", 33, "headers").map((item) => item.label); // ["large", "standard", "none"]
 /// ```
 ///
-/// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
+/// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
 #[wasm_bindgen]
 pub fn complete(text: &Text, offset: &Number, source: &SomeSource, options: &Explained) -> Result<Vec<Ts<Completion>>, Failure> {
     match page_text(text, source)? {
@@ -48,7 +48,7 @@ pub fn complete(text: &Text, offset: &Number, source: &SomeSource, options: &Exp
     }
 }
 
-/// Returns the kinds of tokens, in the order of the indexes in `semanticTokens`.
+/// Returns the kinds of tokens, in the order of the indexes that `semanticTokens` returns.
 #[wasm_bindgen(js_name = tokenKinds)]
 pub fn token_kinds() -> Vec<Ts<TokenKind>> {
     TokenKind::ALL.iter().map(plain).collect()
@@ -56,7 +56,7 @@ pub fn token_kinds() -> Vec<Ts<TokenKind>> {
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// Returns the same as the function `hover`, for a parsed text.
+    /// Returns the same as the function `hover`, for this text.
     ///
     /// Throws the same errors as `hover`.
     pub fn hover(&self, offset: &Number, options: &Explained) -> Result<Option<Ts<Hover>>, Failure> {
@@ -66,7 +66,7 @@ impl RobotsTxt {
         Ok(told.map(|hover| to_ts(&self.offsets, &hover)))
     }
 
-    /// Returns the same as the function `complete`, for a parsed text.
+    /// Returns the same as the function `complete`, for this text.
     ///
     /// Throws the same errors as `complete`.
     pub fn complete(&self, offset: &Number, options: &Explained) -> Result<Vec<Ts<Completion>>, Failure> {
@@ -75,24 +75,24 @@ impl RobotsTxt {
         Ok(all_to_ts(&self.offsets, completions.iter().map(|completion| explain::completion(&messages(), completion))))
     }
 
-    /// Returns the outline of the text: groups with their records, and records outside any group.
+    /// Returns the outline of the text: groups with their records, and records that are in no group.
     ///
-    /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
+    /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
     pub fn symbols(&self) -> Vec<Ts<DocumentSymbol>> {
         all_to_ts(&self.offsets, editor::symbols(&self.robots))
     }
 
-    /// Returns the ranges that can be folded: groups, and comments on lines of their own.
+    /// Returns the ranges that can be folded: groups, and blocks of comment lines.
     ///
-    /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
+    /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
     pub fn folding(&self) -> Vec<Ts<Fold>> {
         all_to_ts(&self.offsets, editor::folding(&self.robots))
     }
 
-    /// Returns the tokens of the text, in its order, as three numbers each: start, end, and the index of the kind in
-    /// `tokenKinds()`. With a range, returns the tokens of the lines that it touches.
+    /// Returns the tokens in text order, as three numbers each: start, end, and the index of the kind in `tokenKinds()`. If a range is
+    /// passed, returns only tokens in the lines that it touches.
     ///
-    /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
+    /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
     #[wasm_bindgen(js_name = semanticTokens)]
     pub fn semantic_tokens(&self, range: &SomeRange) -> Result<Vec<u32>, Failure> {
         let tokens = editor::semantic_tokens(&self.robots, self.range("range", range)?);
@@ -103,18 +103,18 @@ impl RobotsTxt {
         Ok(numbers.collect())
     }
 
-    /// Returns the edits that bring the text into the usual form; with a range, only for the lines that it touches. Formatting changes no
-    /// rule or group for any reader and preserves comments. Edits are in text order and do not touch each other.
+    /// Returns the edits that format the text or, if a range is passed, the lines that it touches. Formatting preserves comments, and never
+    /// changes how any crawler reads rules and groups. The edits are in text order and do not touch each other.
     ///
-    /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
+    /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
     pub fn format(&self, range: &SomeRange) -> Result<Vec<Ts<TextEdit>>, Failure> {
         Ok(all_to_ts(&self.offsets, editor::formatting(&self.robots, self.range("range", range)?)))
     }
 
-    /// Returns the actions for the diagnostics that touch a range: the fixes of each diagnostic, all safe fixes of the same code
-    /// together, and a comment that ignores the diagnostic.
+    /// Returns the actions for the diagnostics that touch a range: the fixes for each diagnostic, an action that applies all safe fixes
+    /// with the same code, and one that adds a comment to ignore the diagnostic.
     ///
-    /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
+    /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
     #[wasm_bindgen(js_name = codeActions)]
     pub fn code_actions(&self, range: &Range, options: &Linted) -> Result<Vec<Ts<CodeAction>>, Failure> {
         let diagnostics = lint::lint(&self.robots, &engine_options(options)?);
@@ -123,9 +123,9 @@ impl RobotsTxt {
         Ok(all_to_ts(&self.offsets, actions.iter().map(|action| explain::code_action(&messages(), &self.robots, action))))
     }
 
-    /// Returns the crawlers that a line is for, and the effect of the line for each; nothing, if the line is for no crawler.
+    /// Returns the crawlers that a line affects, and its effect on each; `undefined` if it affects no crawler.
     ///
-    /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
+    /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
     pub fn affected(&self, line: &Number, options: &Explained) -> Result<Option<Ts<Affected>>, Failure> {
         explain_as(options)?;
         let found = editor::affected(&self.robots, number("line", line)?);
@@ -133,9 +133,9 @@ impl RobotsTxt {
     }
 
     /// Returns hints to show after user-agent lines: how many crawlers a group applies to, which groups are merged, and which crawlers
-    /// ignore a group. With a range, returns the hints of the lines that it touches.
+    /// ignore a group. If a range is passed, returns only hints for the lines that it touches.
     ///
-    /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
+    /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
     #[wasm_bindgen(js_name = inlayHints)]
     pub fn inlay_hints(&self, range: &SomeRange, options: &Explained) -> Result<Vec<Ts<InlayHint>>, Failure> {
         explain_as(options)?;
@@ -162,13 +162,13 @@ impl RobotsTxt {
     }
 }
 
-/// Returns a count; numbers below zero or above the maximum become the nearest valid count.
+/// Reads a number argument. Numbers below zero or above the maximum become the nearest valid number.
 pub(crate) fn number(name: &str, value: &JsValue) -> Result<u32, Failure> {
     let number = value.as_f64().filter(|number| !number.is_nan()).ok_or_else(|| argument::wrong_type(name, "a number", value))?;
     Ok(number as u32)
 }
 
-/// Parses the text as a text of a page; returns `None` if it is a robots.txt.
+/// Parses the text as headers or HTML; returns `None` if `source` says that it is a robots.txt.
 fn page_text(text: &JsValue, source: &JsValue) -> Result<Option<PageText>, Failure> {
     const KINDS: [TextKind; 4] = [TextKind::RobotsTxt, TextKind::Headers, TextKind::HeadersFile, TextKind::Html];
     if source.is_undefined() {

@@ -1,4 +1,4 @@
-//! The package's error class, in JavaScript because only JavaScript classes can extend `Error`.
+//! The package's error class. It is written in JavaScript, because only JavaScript classes can extend `Error`.
 
 use wasm_bindgen::prelude::*;
 

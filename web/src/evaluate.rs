@@ -1,4 +1,4 @@
-//! All texts of a page, evaluated for every crawler.
+//! Evaluates all texts of a page.
 
 use robotscope::evaluate::PageOffsets;
 use robotscope::explain::ReportWords;
@@ -13,8 +13,8 @@ use crate::query::QueryOptions;
 use crate::to_js::to_js;
 use crate::words::messages;
 
-/// Evaluates robots.txt, response headers and document together, for every crawler: whether it may fetch the page, whether it may index
-/// the page, and what a searcher sees. A field left out of `page` is unknown, not empty.
+/// Evaluates robots.txt, response headers and document together. Reports for each crawler whether it may fetch and index the page, and what
+/// a searcher sees. A text, URL or status left out of `page` is unknown, not empty.
 ///
 /// ```js
 /// const response = await fetch(url);

@@ -1,4 +1,4 @@
-//! The outcome of a fetch of robots.txt, as JavaScript passes it.
+//! The outcome of fetching robots.txt, as JavaScript passes it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -76,7 +76,7 @@ impl<'v> GivenFetch<'v> {
         })
     }
 
-    /// Builds the outcome of the fetch; `text` is the text of the response, already parsed.
+    /// Builds the outcome of the fetch. `text` is the text of the response, already parsed.
     pub(crate) fn with_text(&self, text: Option<Arc<RobotsTxt<'static>>>) -> Result<engine::Fetched<'static>, Failure> {
         let fetched = engine::Fetched::new(self.fetch()?);
         let read = |field| Ok::<_, Failure>(self.bytes(field)?.map(RobotsTxt::parse));

@@ -1,4 +1,4 @@
-//! The fields of an object that JavaScript passes.
+//! The fields of an object passed by JavaScript.
 
 #[cfg(feature = "full")]
 use js_sys::Uint8Array;
@@ -9,19 +9,19 @@ use crate::argument::{self, Failure};
 #[cfg(feature = "full")]
 use crate::values;
 
-/// The fields of an object that JavaScript passes. A field that is `undefined` counts as left out.
+/// The fields of an object passed by JavaScript. A field that is `undefined` counts as left out.
 pub(crate) struct Fields<'v> {
-    /// The name of the object in messages.
+    /// What error messages call the object.
     name: &'v str,
     object: &'v JsValue,
 }
 
 impl<'v> Fields<'v> {
-    /// Reads an object that has only these fields.
+    /// Reads an object. Fields other than those in `known` are errors.
     pub(crate) fn of(name: &'v str, value: &'v JsValue, known: &[&str]) -> Result<Self, Failure> {
         let object = object(value).ok_or_else(|| argument::wrong_type(name, "an object", value))?;
         let keys = Object::keys(object);
-        // An object without fields that is not plain, such as a Map, would be ignored as a whole.
+        // Without this check, an object such as a Map, which has no fields, would be accepted and ignored.
         if keys.length() == 0 && !is_plain(object) {
             return Err(argument::wrong_type(name, "a plain object, not an array, a Map, a Promise or the like", value));
         }
@@ -39,25 +39,25 @@ impl<'v> Fields<'v> {
         Reflect::get(self.object, &field.into()).unwrap_or_default()
     }
 
-    /// Copies the fields with these names into a new object, with copies of bytes, so that no caller can change them.
+    /// Copies the `known` fields into a new object. Bytes are copied, too, so that no caller can change them.
     #[cfg(feature = "full")]
     pub(crate) fn copied(&self, known: &[&str]) -> Object {
         let copy = Object::new();
         for field in known {
             let value = self.get(field);
             let value = if values::is_bytes(&value) { Uint8Array::new(&value).into() } else { value };
-            // Setting a field of a new object always succeeds.
+            // This cannot fail, because the object is new.
             let _is_set = Reflect::set(&copy, &(*field).into(), &value);
         }
         copy
     }
 
-    /// Returns the name of a field in messages.
+    /// Returns what error messages call a field.
     pub(crate) fn path(&self, field: &str) -> String {
         format!("{}.{field}", self.name)
     }
 
-    /// Calls `read` with the value of a field, if the field exists. A value for which `read` returns `None` is an error.
+    /// Calls `read` with the value of a field, if the field is present. If `read` returns `None`, the value is an error.
     pub(crate) fn optional<T>(
         &self,
         field: &str,
@@ -67,7 +67,7 @@ impl<'v> Fields<'v> {
         self.given(field, |path, value| read(value).ok_or_else(|| argument::wrong_type(path, expected, value)))
     }
 
-    /// Calls `read` with the name of a field in messages and its value, if the field exists.
+    /// Calls `read` with the field's name for error messages and its value, if the field is present.
     pub(crate) fn given<T>(
         &self,
         field: &str,
@@ -78,12 +78,13 @@ impl<'v> Fields<'v> {
     }
 }
 
-/// Returns the value as an object. Not every object is an `Object`: it can lack a prototype or belong to another realm.
+/// Returns the value as an object. A JavaScript object may not be an instance of `Object`: it may lack a prototype or belong to another
+/// realm.
 pub(crate) fn object(value: &JsValue) -> Option<&Object> {
     value.is_object().then(|| value.unchecked_ref())
 }
 
-/// Returns `true` if an object is a mere record: not a Response, a Date or a function.
+/// Returns `true` if an object is a plain record, and not, for example, a Response, a Date or a function.
 pub(crate) fn is_plain(object: &Object) -> bool {
     let prototype = Object::get_prototype_of(object);
     prototype.is_null() || Object::get_prototype_of(&prototype).is_null()

@@ -1,4 +1,4 @@
-//! Generates the configuration of a server from directives.
+//! Generates web server configurations that send directives.
 
 use js_sys::Array;
 use robotscope::explain::{self, Config, config_error};
@@ -12,7 +12,7 @@ use crate::given_types::Explained;
 use crate::to_js::plain;
 use crate::words::{explain_as, messages};
 
-/// Generates the configuration of a server that sends directives as X-Robots-Tag, or the equivalent meta elements.
+/// Generates the configuration for a web server to send directives as X-Robots-Tag, or the equivalent meta elements.
 ///
 /// Throws a RobotscopeError whose code is "invalid-argument", "nothing-to-say", "not-a-directive",
 /// "not-a-bot-name", "not-an-extension", "not-a-path", "line-too-long", "too-many-rules" or "pattern-not-expressible".

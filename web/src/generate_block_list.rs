@@ -1,4 +1,4 @@
-//! Generates the configuration of a server that refuses crawlers.
+//! Generates web server configurations that refuse crawlers.
 
 use js_sys::Array;
 use robotscope::explain::{self, BlockList, block_list_error};
@@ -36,7 +36,8 @@ export interface BlockListPlan {
 }
 "#;
 
-/// Generates a configuration that refuses (403) crawlers by their User-Agent. robots.txt stays readable for them.
+/// Generates a web server configuration that refuses requests by crawlers (403), which it recognises by their User-Agent. They can still
+/// fetch robots.txt.
 ///
 /// ```js
 /// const { text, crawlers, notes } = generateBlockList({ disallow: [{ purpose: "ai-training" }], format: "nginx" });

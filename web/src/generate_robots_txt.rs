@@ -1,4 +1,4 @@
-//! Generates a robots.txt from wishes: the access of crawlers to paths.
+//! Generates a robots.txt from wishes: which crawlers may or may not access which paths.
 
 use std::sync::Arc;
 
@@ -31,8 +31,8 @@ export interface GenerateRobotsTxtOptions extends ExplainOptions {
 }
 "#;
 
-/// Writes a robots.txt for requests by purpose, by crawler and by path. Only adds lines to an existing text. The result
-/// lists what changes for which crawlers.
+/// Writes a robots.txt that fulfils wishes as far as possible. A wish names crawlers, singly or by purpose, and may name a path. If there
+/// is an existing text, only adds lines to it. The result lists what changes for which crawlers.
 ///
 /// ```js
 /// const existing = "User-agent: *\nDisallow: /admin/\n";
@@ -41,7 +41,8 @@ export interface GenerateRobotsTxtOptions extends ExplainOptions {
 /// written.comparison.losing; // ["GPTBot"]
 /// ```
 ///
-/// A crawler that gets a separate group no longer follows the group for "*", so the rules that applied to it are repeated there.
+/// If the text gets a new group for a crawler, the crawler no longer follows the group for "*". The rules that applied to it are therefore
+/// repeated in its group.
 ///
 /// Throws a RobotscopeError whose code is "invalid-argument", "nothing-wished", "not-a-product-token" or "not-a-path".
 #[wasm_bindgen(js_name = generateRobotsTxt)]

@@ -1,4 +1,4 @@
-//! A robots.txt inside of an object that JavaScript passes.
+//! A robots.txt inside an object passed by JavaScript.
 
 use std::sync::Arc;
 
@@ -13,14 +13,14 @@ extern "C" {
     /// A value that may be a `RobotsTxt`.
     type Given;
 
-    /// Returns the shared text, if there is one; throws if the object was freed.
+    /// Returns the shared text; `undefined` if the value is not a `RobotsTxt`. Throws if the object was freed.
     #[wasm_bindgen(method, getter, catch, js_name = __shared)]
     fn shared(this: &Given) -> Result<Option<RobotsTxt>, JsValue>;
 }
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// Returns another handle of the parsed text. Functions that receive a `RobotsTxt` inside of an object cannot borrow the
+    /// Returns a second handle to the parsed text. Needed because functions that receive a `RobotsTxt` inside an object cannot borrow the
     /// original.
     #[wasm_bindgen(getter, js_name = __shared, skip_typescript)]
     pub fn shared(&self) -> Self {
@@ -29,7 +29,7 @@ impl RobotsTxt {
 }
 
 impl RobotsTxt {
-    /// Returns the robots.txt that JavaScript passes as a string, as bytes, or parsed.
+    /// Returns the robots.txt passed by JavaScript: a string, bytes, or a parsed text.
     pub(crate) fn given(name: &str, value: &JsValue) -> Result<Arc<robotscope::RobotsTxt<'static>>, Failure> {
         if value.is_string() || values::is_bytes(value) {
             return Ok(Self::of(name, value)?.robots);

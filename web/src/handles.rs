@@ -1,4 +1,4 @@
-//! Reports the objects in WebAssembly memory to JavaScript, which evicts some when memory is short.
+//! Reports the objects in WebAssembly memory to JavaScript, which evicts some if memory is short.
 
 use wasm_bindgen::prelude::*;
 
@@ -8,7 +8,7 @@ extern "C" {
     #[wasm_bindgen(js_namespace = handles)]
     pub(crate) fn retain(source: &JsValue, weight: f64);
 
-    /// Records that the object used last has grown by `weight` bytes.
+    /// Records that the most recently used object has grown by `weight` bytes.
     #[wasm_bindgen(js_namespace = handles, js_name = reportMemory)]
     pub(crate) fn report_memory(weight: f64);
 }

@@ -1,4 +1,4 @@
-//! Response headers, as JavaScript passes them.
+//! Response headers passed by JavaScript.
 
 use js_sys::{Array, Object, Reflect};
 use robotscope::http::Headers;
@@ -27,11 +27,11 @@ const EXPECTED: &str = "a string, a Uint8Array, pairs of strings or a plain obje
 #[derive(Default)]
 struct Pairs {
     pairs: Vec<(String, String)>,
-    /// `true` if a value may consist of several joined lines.
+    /// `true` if the platform may have joined several header lines into one value.
     may_be_joined: bool,
 }
 
-/// Reads the headers of an argument. Only a text contains a status; pairs use the argument `status`.
+/// Reads the headers from an argument. A text may contain a status; for pairs, the argument `status` is used.
 pub(crate) fn headers(name: &str, value: &JsValue, status: Option<u16>) -> Result<Headers<'static>, Failure> {
     if value.is_string() || values::is_bytes(value) {
         return match status {
@@ -49,7 +49,7 @@ pub(crate) fn headers(name: &str, value: &JsValue, status: Option<u16>) -> Resul
         Ok(None) if fields::is_plain(object) => pairs.add_record(name, object)?,
         _ => return Err(argument::wrong_type(name, EXPECTED, value)),
     }
-    // Lines passed one by one are as they were sent, not joined.
+    // Lines that are passed one by one are as the server sent them, not joined.
     Ok(if pairs.may_be_joined { Headers::from_pairs(pairs.pairs) } else { Headers::from_lines(pairs.pairs) })
 }
 
@@ -57,7 +57,7 @@ impl Pairs {
     fn add_all(&mut self, name: &str, pairs: js_sys::IntoIter) -> Result<(), Failure> {
         self.may_be_joined = true;
         for (place, pair) in pairs.enumerate() {
-            // A pair whose getter throws is not a pair, either.
+            // A pair whose getter throws is treated like a value that is not a pair.
             let pair = pair.unwrap_or_default();
             let texts = pair.dyn_ref::<Array>().filter(|pair| pair.length() == 2);
             let texts = texts.and_then(|pair| Some((pair.get(0).as_string()?, pair.get(1).as_string()?)));

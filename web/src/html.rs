@@ -1,4 +1,4 @@
-//! The parts of a document that matter to robots.
+//! The parts of an HTML document that concern robots.
 
 use robotscope::html::Html;
 use wasm_bindgen::prelude::*;
@@ -7,17 +7,17 @@ use crate::argument::{self, Failure};
 use crate::given_types::Text;
 use crate::to_js::to_js;
 
-/// Parses the parts of an HTML text that robots read, as a browser finds them. Parsing cannot fail: every text has a reading. Bytes are
-/// read as served, in the encoding that a byte order mark or a meta element declares; spans are those of the decoded text.
+/// Parses the parts of an HTML text that robots read, and finds them like a browser. Parsing never fails, whatever the text contains. Bytes
+/// are decoded as the byte order mark or a meta element declares. Spans refer to the decoded text.
 ///
-/// Throws a RobotscopeError with the code "invalid-argument" when `html` is neither a string nor a Uint8Array.
+/// Throws a RobotscopeError with the code "invalid-argument" if `html` is neither a string nor a Uint8Array.
 #[wasm_bindgen(js_name = parseHtml, unchecked_return_type = "ParsedHtml")]
 pub fn parse_html(html: &Text) -> Result<JsValue, Failure> {
     let html = given("html", html, None)?;
     Ok(to_js(html.offsets(), &html))
 }
 
-/// Parses a document: a string is decoded already, bytes are as served with this `charset`.
+/// Parses a document. A string is decoded already; bytes are as a server sent them with this `charset`.
 pub(crate) fn given(name: &str, value: &JsValue, charset: Option<&[u8]>) -> Result<Html<'static>, Failure> {
     let bytes = argument::bytes(name, value)?;
     let is_decoded = value.is_string();

@@ -1,7 +1,7 @@
 //! The npm package `robotscope`: the engine for JavaScript.
 //!
-//! This crate contains no rules about robots. Its functions convert arguments, call the engine and convert the result. Offsets are
-//! UTF-16 code units; lines start at 1.
+//! This crate does not know how robots behave. Its functions convert arguments, call the engine and convert the result. Offsets are UTF-16
+//! code units; lines start at 1.
 #![expect(unreachable_pub, reason = "JavaScript needs public items, although no other crate uses them")]
 
 mod argument;
@@ -70,7 +70,7 @@ mod words;
 
 use wasm_bindgen::prelude::*;
 
-// Used by the tests in a browser.
+// The tests in a browser use these functions.
 #[cfg(feature = "full")]
 pub use crawler::{crawlers, identify_crawler};
 #[cfg(feature = "full")]

@@ -1,4 +1,4 @@
-//! Problems of a robots.txt or page, and their fixes.
+//! Problems in a robots.txt or page, and their fixes.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -55,7 +55,7 @@ export interface LintOptions extends ExplainOptions {
 }
 "#;
 
-/// Returns the problems of a robots.txt and facts worth knowing about it, in text order: at most a thousand of each code.
+/// Returns problems in a robots.txt, and noteworthy facts about it, in text order. At most a thousand of each code are returned.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument".
 #[wasm_bindgen]
@@ -66,7 +66,7 @@ pub fn lint(text: &TextOrRobotsTxt, options: &Linted) -> Result<Vec<Ts<Diagnosti
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// Returns the same as the function `lint`, for a parsed text.
+    /// Returns the same as the function `lint`, for this text.
     ///
     /// Throws the same errors as `lint`.
     pub fn diagnostics(&self, options: &Linted) -> Result<Vec<Ts<Diagnostic>>, Failure> {
@@ -74,9 +74,9 @@ impl RobotsTxt {
     }
 }
 
-/// Returns the problems of a page's headers and document and facts worth knowing about them, by text and position: at most a thousand
-/// of each code. A field left out of `page` is unknown. The robots.txt only decides which crawlers see the page; `lint` reports its
-/// problems.
+/// Returns problems in a page's headers and document, and noteworthy facts about them, sorted by text and position. At most a thousand of
+/// each code are returned. A field left out of `page` is unknown. The robots.txt only decides which crawlers see the page; `lint` reports
+/// problems in the robots.txt itself.
 ///
 /// ```js
 /// const html = '<meta name="robots" content="noindex nofollow">';
@@ -85,8 +85,8 @@ impl RobotsTxt {
 /// applyFixes(html, [found]); // '<meta name="robots" content="noindex, nofollow">'
 /// ```
 ///
-/// Call `applyFixes` once per text, with the diagnostics of that `source`. Of `options`, `crawlers` takes precedence over those of the
-/// page, and `dialects` is for robots.txt alone.
+/// Call `applyFixes` once per text, with the diagnostics for that `source`. `crawlers` in `options` takes precedence over `crawlers` in
+/// `page`. `dialects` concerns only robots.txt.
 ///
 /// Throws the same errors as `evaluate` and `lint`.
 #[wasm_bindgen(js_name = lintPage, unchecked_return_type = "PageDiagnostic[]")]
@@ -102,8 +102,8 @@ pub fn lint_page(page: &PageObject, options: &Linted) -> Result<Vec<JsValue>, Fa
     }))
 }
 
-/// Returns the problems of the X-Robots-Tag fields in a `_headers` file, as Netlify and Cloudflare read it: if several blocks match one
-/// path, their fields are sent together.
+/// Returns problems in the X-Robots-Tag fields of a `_headers` file, as Netlify and Cloudflare read it: if several blocks match a path, the
+/// fields of all of them are sent.
 ///
 /// ```js
 /// const file = "/drafts/*\n  X-Robots-Tag: noindex nofollow\n";
@@ -120,13 +120,13 @@ pub fn lint_headers_file(text: &Text, options: &Linted) -> Result<Vec<JsValue>, 
         |names| names.iter().map(|name| Agent::from_user_agent(name)).collect(),
     );
     let pages: Vec<_> = file.pages().collect();
-    // All pages share the same text.
+    // All pages share the file's text, so the offsets of the first are valid for all.
     let Some(offsets) = pages.first().map(PageOffsets::new) else { return Ok(Vec::new()) };
     let (messages, mut diagnostics, mut seen) = (messages(), Vec::new(), BTreeSet::new());
     for page in &pages {
         let report = page.evaluate(&agents);
         let words = ReportWords::new(&messages, page, &report);
-        // One block can apply to several pages.
+        // One block can apply to several pages, so report each problem once.
         let mut found = page.lint(&report, &options);
         found.retain(|found| seen.insert((found.code, found.place)));
         diagnostics.extend(found.iter().map(|found| explain::page_diagnostic(&words, &offsets, found)));
@@ -134,19 +134,19 @@ pub fn lint_headers_file(text: &Text, options: &Linted) -> Result<Vec<JsValue>, 
     Ok(all_to_js(file.offsets(), diagnostics))
 }
 
-/// Returns all lints: what each finds, its severity, and why it matters.
+/// Returns all lints, each with what it finds, its severity, and why it matters.
 ///
-/// Throws a RobotscopeError with the code "invalid-argument" when the language was not added.
+/// Throws a RobotscopeError with the code "invalid-argument" if the language was not added.
 #[wasm_bindgen]
 pub fn lints(options: &Explained) -> Result<Vec<Ts<LintInfo>>, Failure> {
     explain_as(options)?;
     Ok(engine::lints().map(|lint| plain(&explain::lint(&messages(), lint))).collect())
 }
 
-/// Returns the text with fixes applied: for each diagnostic the first fix that is safe or, if you allow it, unsafe. Of fixes that touch
-/// each other, only the first in the text is applied; so lint again, and repeat until nothing changes.
+/// Returns the text with fixes applied. For each diagnostic, this is its first fix that is safe or, if you allow it, unsafe. If fixes touch
+/// each other, only the first in the text is applied. So lint again, and repeat until nothing changes.
 ///
-/// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
+/// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
 #[wasm_bindgen(js_name = applyFixes, unchecked_return_type = "string")]
 pub fn apply_fixes(
     text: &Name,
@@ -216,7 +216,7 @@ fn severities(name: &str, value: &JsValue) -> Result<Vec<(engine::Code, Option<e
     engine::Code::ALL.into_iter().filter_map(|code| severity(code).transpose()).collect()
 }
 
-/// The part of a diagnostic that `applyFixes` reads, with spans in UTF-16.
+/// The part of a diagnostic that `applyFixes` reads. Spans are in UTF-16 code units.
 #[derive(Deserialize)]
 struct Fixable {
     fixes: Vec<engine::Fix>,

@@ -1,4 +1,4 @@
-//! Queries for many URLs in one call.
+//! Queries about many URLs in one call.
 
 use std::rc::Rc;
 
@@ -15,11 +15,11 @@ use crate::transfer;
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// Returns for each of many URLs, in their order, whether a crawler may fetch it; `undefined` for a text that is not a URL. The call
-    /// crosses into WebAssembly once and is much faster than one call for each URL.
+    /// Returns for each URL, in the order of `urls`, whether a crawler may fetch it; `undefined` if the text is not a URL. This is much
+    /// faster than one call per URL, because it crosses into WebAssembly only once.
     ///
-    /// Throws a RobotscopeError with the code "invalid-argument" when `urls` gives something else than strings and URLs, `crawler` is no
-    /// string, or an option is not known. An exception thrown by a generator of URLs is passed on unchanged.
+    /// Throws a RobotscopeError with the code "invalid-argument" if `urls` yields something other than strings and URLs, if `crawler` is
+    /// not a string, or if an option is unknown. An exception thrown by a generator of URLs is passed on unchanged.
     #[wasm_bindgen(js_name = isAllowedMany, unchecked_return_type = "(boolean | undefined)[]")]
     pub fn is_allowed_many(&self, urls: &Urls, crawler: &Name, options: &AskOptions) -> Result<Array, Failure> {
         let matcher = self.matcher(crawler, options)?;
@@ -30,8 +30,8 @@ impl RobotsTxt {
         Ok(transfer::booleans(&answers))
     }
 
-    /// Returns for each of many URLs, in their order, whether a crawler may fetch it, why, and which line decides: the verdicts of `check`
-    /// in short form.
+    /// Returns for each URL, in the order of `urls`, whether a crawler may fetch it, why, and which line decides. These are the verdicts
+    /// that `check` returns, in short form.
     ///
     /// Throws the same errors as `isAllowedMany`.
     #[wasm_bindgen(js_name = checkMany, unchecked_return_type = "ManyVerdicts")]
@@ -55,7 +55,7 @@ impl RobotsTxt {
     }
 }
 
-/// Encodes an answer and its reason in one byte, never 0.
+/// Encodes an access and its reason in one byte, which is never 0.
 fn code(brief: Brief) -> u8 {
     let access = match brief.access {
         Access::Allowed => 1,

@@ -1,4 +1,4 @@
-//! Queries for many URLs and many crawlers after a fetch of robots.txt, in one call.
+//! Queries about many URLs and many crawlers in one call, for a fetched robots.txt.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -18,10 +18,10 @@ use crate::handles;
 use crate::query::QueryOptions;
 use crate::to_js::plain;
 
-/// The rules of the crawlers that were passed last.
+/// The rules of the crawlers that were last passed.
 pub(crate) type Compiled = RefCell<Option<Rc<ForCrawlers>>>;
 
-/// Rules compiled for some crawlers with the same query options.
+/// Rules compiled for some crawlers, which share the same query options.
 pub(crate) struct ForCrawlers {
     names: Vec<String>,
     options: QueryOptions,
@@ -30,12 +30,12 @@ pub(crate) struct ForCrawlers {
 
 #[wasm_bindgen]
 impl Fetched {
-    /// Returns for each of many URLs and each of some crawlers whether the crawler may fetch the URL, why, and which line decides: the
-    /// answers of `check` in short. One call crosses into WebAssembly once. Crawlers with the same rules share the work. The rules stay
-    /// compiled, so another call for the same crawlers, or for some of them, is cheap.
+    /// Returns for each URL and each crawler whether the crawler may fetch the URL, why, and which line decides. These are the answers that
+    /// `check` returns, in short form. A call crosses into WebAssembly only once, and evaluates crawlers with the same rules together. The
+    /// rules stay compiled, so another call for the same crawlers, or for some of them, is cheap.
     ///
-    /// Throws a RobotscopeError with the code "invalid-argument" when `urls` gives something else than strings and URLs, `crawlers` is
-    /// no array of strings, or an option is not known. An exception thrown by a generator of URLs is passed on unchanged.
+    /// Throws a RobotscopeError with the code "invalid-argument" if `urls` yields something other than strings and URLs, if `crawlers` is
+    /// not an array of strings, or if an option is unknown. An exception thrown by a generator of URLs is passed on unchanged.
     #[wasm_bindgen(js_name = checkMany)]
     pub fn check_many(&self, urls: &Urls, crawlers: &Names, options: &AskOptions) -> Result<Ts<ManyAnswers>, Failure> {
         let crawlers = argument::texts("crawlers", crawlers)?;
@@ -46,7 +46,7 @@ impl Fetched {
             paths.push(&target.as_ref().map_or(JsValue::UNDEFINED, |target| target.path().into()));
             let start = answers.len();
             for (column, first, crawler) in &columns {
-                // The crawler has the same rules as an earlier one, so copy the earlier answers.
+                // The crawler has the same rules as an earlier one, so copy that crawler's answers.
                 if first < column {
                     answers.push(answers.get(start + first).copied().unwrap_or(NO_URL));
                     verdicts.push(verdicts.get(start + first).copied().unwrap_or(NO_URL));
@@ -74,10 +74,10 @@ impl Fetched {
     }
 }
 
-/// The value in place of an answer or a verdict for a text that is not a URL.
+/// Stands for the answer or verdict if a text is not a URL.
 const NO_URL: u8 = u8::MAX;
 
-/// Returns each combination of access and reason, at the index of its [`code`].
+/// Returns all combinations of access and reason. Each is at the index that [`code`] returns for it.
 fn kinds() -> Vec<VerdictKind> {
     let reasons = || [None].into_iter().chain(Reason::ALL.map(Some));
     let of_access = |access| reasons().map(move |reason| VerdictKind { access, reason });
@@ -94,7 +94,7 @@ fn code(FetchedBrief { access, text, .. }: FetchedBrief) -> u8 {
     access * (Reason::ALL.len() as u8 + 1) + reason
 }
 
-/// A crawler in one call: its position, the position of the first crawler with the same rules, and its index among the compiled ones.
+/// A crawler in one call: its position, the position of the first crawler with the same rules, and its index among the compiled crawlers.
 type Column = (usize, usize, usize);
 
 impl Fetched {
@@ -119,7 +119,7 @@ impl Fetched {
 }
 
 impl ForCrawlers {
-    /// Finds the crawlers of a call; returns `None` if the rules of one of them are not compiled.
+    /// Finds the crawlers of a call among the compiled ones. Returns `None` if the rules for one of them are not compiled.
     fn columns(&self, crawlers: &[String]) -> Option<Vec<Column>> {
         let is_all = crawlers == self.names;
         let mut columns: Vec<(Column, usize)> = Vec::new();
@@ -133,44 +133,44 @@ impl ForCrawlers {
     }
 }
 
-/// The answers for many URLs and many crawlers. `answers`, `verdicts` and `lines` have an entry for each crawler, URL by URL: the entry
-/// for a URL and a crawler is at the index of the URL times the number of crawlers plus the index of the crawler.
+/// The answers for many URLs and many crawlers. `answers`, `verdicts` and `lines` have one entry for each URL and crawler. Its index is the
+/// index of the URL times the number of crawlers, plus the index of the crawler.
 #[derive(Serialize, Tsify)]
 pub struct ManyAnswers {
-    /// The path and query of each URL, as a browser would request it; undefined for a text that is not a URL.
+    /// The path and query of each URL, as a browser would request it; undefined if the text is not a URL.
     #[serde(serialize_with = "serde_wasm_bindgen::preserve::serialize")]
     #[tsify(type = "(string | undefined)[]")]
     pub paths: JsValue,
-    /// All possible answers for a crawler.
+    /// All answers that are possible for a crawler.
     pub names: Vec<CrawlAnswer>,
-    /// For each of `names`, whether the crawler may fetch the URL; undefined if that depends on unknown facts.
+    /// For each answer in `names`, whether the crawler may fetch the URL; undefined if unknown facts decide.
     #[tsify(type = "(Access | undefined)[]")]
     pub access: Vec<Option<Access>>,
-    /// The answers, as indexes of `names`; 255 for a text that is not a URL.
+    /// The answers, as indexes into `names`; 255 if the text is not a URL.
     #[serde(serialize_with = "serde_wasm_bindgen::preserve::serialize")]
     #[tsify(type = "Uint8Array")]
     pub answers: JsValue,
-    /// All possible verdicts of robots.txt.
+    /// All verdicts that are possible for a robots.txt.
     pub kinds: Vec<VerdictKind>,
-    /// The verdicts of robots.txt, whether or not the crawler obeys it, as indexes of `kinds`; 255 for a text that is not a URL.
+    /// The robots.txt verdicts, as indexes into `kinds`, regardless of whether the crawler obeys robots.txt; 255 if the text is not a URL.
     #[serde(serialize_with = "serde_wasm_bindgen::preserve::serialize")]
     #[tsify(type = "Uint8Array")]
     pub verdicts: JsValue,
-    /// The numbers of the lines that decide these verdicts, from 1; 0 where no line decides.
+    /// The numbers of the lines that decide these verdicts, counted from 1; 0 if no line decides.
     #[serde(serialize_with = "serde_wasm_bindgen::preserve::serialize")]
     #[tsify(type = "Uint32Array")]
     pub lines: JsValue,
-    /// For each crawler, the index of the first crawler with the same entries for every URL, because the same rules apply to both.
+    /// For each crawler, the index of the first crawler with the same rules. Both have the same entries for every URL.
     #[serde(serialize_with = "serde_wasm_bindgen::preserve::serialize")]
     #[tsify(type = "Uint32Array")]
     pub same: JsValue,
 }
 
-/// A verdict of robots.txt without its line.
+/// A robots.txt verdict without its line.
 #[derive(Serialize, Tsify)]
 pub struct VerdictKind {
-    /// The answer of robots.txt; left out if it depends on unknown facts.
+    /// Whether robots.txt allows the URL; left out if unknown facts decide.
     pub access: Option<Access>,
-    /// The reason; left out if no text decides, or if several texts with different verdicts may apply to the crawler.
+    /// The reason; left out if no text decides, or if several texts with different verdicts may apply.
     pub reason: Option<Reason>,
 }

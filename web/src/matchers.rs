@@ -6,7 +6,7 @@ use robotscope::Matcher;
 use crate::crawler_ref::CrawlerRef;
 use crate::handles;
 
-/// Rules compiled for crawlers with many queries, sorted by the crawler's number.
+/// Rules compiled for the crawlers with many queries, sorted by the crawlers' numbers.
 #[derive(Default)]
 pub(crate) struct Matchers(RefCell<Vec<(u32, Compilation)>>);
 
@@ -17,12 +17,11 @@ enum Compilation {
     Matcher(Rc<Matcher>),
 }
 
-/// The number of walks through the rules that cost as much as compiling them. A crawler with so many queries is likely to get as many
-/// again.
+/// Compiling the rules costs as much as this many walks through them. A crawler with this many queries is likely to get as many again.
 const WALKS: u32 = 8;
 
 impl Matchers {
-    /// Counts a query and returns the matcher, if the crawler has had enough queries.
+    /// Counts a query. Returns the matcher if the crawler has had enough queries to compile its rules, otherwise `None`.
     pub(crate) fn again(&self, robots: &robotscope::RobotsTxt<'_>, crawler_ref: &CrawlerRef) -> Option<Rc<Matcher>> {
         match self.find(crawler_ref).unwrap_or(Compilation::Count(0)) {
             Compilation::Count(WALKS..) => Some(self.compile(robots, crawler_ref)),
@@ -49,14 +48,14 @@ impl Matchers {
 
     fn compile(&self, robots: &robotscope::RobotsTxt<'_>, crawler_ref: &CrawlerRef) -> Rc<Matcher> {
         let matcher = Rc::new(crawler_ref.with_agent(|agent| robots.matcher(&agent)));
-        // A matcher takes about seven bytes for each byte of the text.
+        // A matcher takes about seven bytes of memory for each byte of the text.
         handles::report_memory(512.0 + 7.0 * robots.text().len() as f64);
         self.set(crawler_ref, Compilation::Matcher(Rc::clone(&matcher)));
         matcher
     }
 
     fn set(&self, crawler_ref: &CrawlerRef, compilation: Compilation) {
-        /// More crawlers than real callers need; the limit keeps a hostile caller from filling the memory.
+        /// Above what real callers need. The limit prevents a hostile caller from filling the memory.
         const CRAWLERS: usize = 1000;
         let mut all = self.0.borrow_mut();
         match all.binary_search_by_key(&crawler_ref.number, |(number, _)| *number) {

@@ -1,4 +1,4 @@
-//! A single query, which does not build a parsed text.
+//! Answers a single query without building a parsed text.
 
 use js_sys::Uint8Array;
 use wasm_bindgen::JsCast;
@@ -9,14 +9,14 @@ use crate::given_types::{AskOptions, Name, Text, Url};
 use crate::query::Query;
 use crate::{transfer, values};
 
-/// Returns `true` if a crawler may fetch a URL: the same answer as `RobotsTxt.parse(text).isAllowed(url, crawler)`. The text is read
-/// line by line in one pass and not kept, so there is nothing to free. For more than one query, parse the text.
+/// Returns `true` if a crawler may fetch a URL, like `RobotsTxt.parse(text).isAllowed(url, crawler)`. The text is read in one pass and not
+/// stored, so there is nothing to free. If you have several queries, parse the text instead.
 ///
 /// ```js
 /// isAllowed("User-agent: *\nDisallow: /private/", "https://example.com/private/a", "GPTBot"); // false
 /// ```
 ///
-/// `text` is a string or the bytes as they were fetched. The other arguments and the errors are the same as for `RobotsTxt.isAllowed`.
+/// `text` is a string, or the bytes that were fetched. The other arguments and the errors are those of `RobotsTxt.isAllowed`.
 #[wasm_bindgen(js_name = isAllowed)]
 pub fn is_allowed(text: &Text, url: &Url, crawler: &Name, options: &AskOptions) -> Result<bool, Failure> {
     let (target, query) = (argument::target("url", url)?, Query::of(crawler, options)?);

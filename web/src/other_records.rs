@@ -13,8 +13,8 @@ use crate::words::{explain_as, messages};
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// Returns all records that a dialect reads neither as user-agent lines nor as rules, including records with unknown names. The
-    /// dialect is "rfc9309" if none is named.
+    /// Returns all records that are neither user-agent lines nor rules in a dialect, including records with unknown names. The default
+    /// dialect is "rfc9309".
     ///
     /// Throws a RobotscopeError with the code "invalid-argument".
     #[wasm_bindgen(js_name = otherRecords)]
@@ -26,7 +26,7 @@ impl RobotsTxt {
         Ok(all_to_ts(&self.offsets, records.map(|record| explain::other_record(&messages, record))))
     }
 
-    /// Returns the numbers of documents that a crawler may fetch in given periods. Takes the same arguments as `crawlDelay`.
+    /// Returns how many documents a crawler may fetch in which period. Takes the same arguments as `crawlDelay`.
     #[wasm_bindgen(js_name = requestRates, unchecked_return_type = "Records<RequestRate>")]
     pub fn request_rates(&self, crawler: &Name, options: &AskOptions) -> Result<JsValue, Failure> {
         ask(crawler, options, |agent| self.records(&self.robots.request_rates(agent)))
@@ -38,7 +38,8 @@ impl RobotsTxt {
         ask(crawler, options, |agent| self.records(&self.robots.visit_times(agent)))
     }
 
-    /// Returns the licences for a crawler: those of its groups, or else those before any group. Takes the same arguments as `crawlDelay`.
+    /// Returns the licences for a crawler: those in its groups or, if there are none, those before any group. Takes the same arguments as
+    /// `crawlDelay`.
     pub fn licenses(&self, crawler: &Name, options: &AskOptions) -> Result<Ts<Licenses>, Failure> {
         ask(crawler, options, |agent| {
             Ok(to_ts(&self.offsets, &explain::licenses(&messages(), &self.robots, &self.robots.licenses(agent))))
@@ -62,7 +63,7 @@ impl RobotsTxt {
         })
     }
 
-    /// Returns the URL that Yandex uses instead of this one: without the parameters that Clean-param records name for its path.
+    /// Returns the URL that Yandex would use in place of `url`, without the parameters that Clean-param records list for its path.
     ///
     /// Throws the same errors as `isAllowed`.
     #[wasm_bindgen(js_name = cleanUrl)]

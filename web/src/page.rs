@@ -1,4 +1,4 @@
-//! A page, as JavaScript passes it.
+//! A page passed by JavaScript.
 
 use js_sys::Date;
 use robotscope::Agent;
@@ -75,7 +75,7 @@ impl GivenPage {
         Ok(Self { page, crawlers: fields.given("crawlers", argument::texts)? })
     }
 
-    /// Evaluates the page for its crawlers and calls `read` with the report.
+    /// Evaluates the page for the crawlers it names, or for all, and calls `read` with the report.
     pub(crate) fn evaluate<T>(&self, options: &QueryOptions, read: impl FnOnce(&engine::Report<'_>) -> T) -> T {
         let agents = match &self.crawlers {
             None => options.all_crawlers(),
@@ -110,7 +110,7 @@ fn now(fields: &Fields<'_>) -> Result<Option<Moment>, Failure> {
     Ok(fields.optional("now", EXPECTED, read)?.or_else(|| of_milliseconds(Date::now())))
 }
 
-/// Converts milliseconds since 1970. Moments outside the engine's range of years become the nearest one inside.
+/// Converts milliseconds since 1970. Times outside the range of years that the engine supports become the nearest time inside it.
 #[expect(clippy::cast_possible_truncation, reason = "a whole number; the cast limits numbers that are too large")]
 fn of_milliseconds(milliseconds: f64) -> Option<Moment> {
     milliseconds.is_finite().then(|| Moment::from_unix((milliseconds / 1000.0).floor() as i64))

@@ -1,4 +1,4 @@
-//! TypeScript declarations that compile with or without the types of the web and of Node.js.
+//! TypeScript declarations that compile whether or not the types for the web and for Node.js are present.
 
 use wasm_bindgen::prelude::*;
 

@@ -36,12 +36,13 @@ pub(crate) struct QueryOptions {
 }
 
 impl QueryOptions {
-    /// Reads an options object. Fields other than the query options are errors.
+    /// Reads an options object. Fields that are not query options are errors.
     pub(crate) fn of(options: &JsValue) -> Result<Self, Failure> {
         Ok(Self::beside(&[], options)?.0)
     }
 
-    /// Reads an options object that may also have the fields in `others`. Returns all fields, if there are any.
+    /// Reads an options object that may also have the fields in `others`. Returns the query options, and all fields if an object was
+    /// passed.
     pub(crate) fn beside<'v>(others: &[&str], options: &'v JsValue) -> Result<(Self, Option<Fields<'v>>), Failure> {
         if options.is_undefined() {
             speak(None)?;
@@ -64,13 +65,13 @@ impl QueryOptions {
         if self.fallbacks == Some(false) { agent.without_fallbacks() } else { agent }
     }
 
-    /// Returns all crawlers of the catalogue, with the options applied.
+    /// Returns all crawlers in the catalogue, with the options applied.
     pub(crate) fn all_crawlers<'a>(&self) -> Vec<Agent<'a>> {
         crawlers::all().iter().map(|crawler| self.apply(crawler.into())).collect()
     }
 }
 
-/// A crawler and its options. Every query for a single crawler begins with a `Query`.
+/// A crawler and its options. Every query about a single crawler begins by building a `Query`.
 pub(crate) struct Query {
     crawler_ref: Rc<CrawlerRef>,
     options: QueryOptions,
@@ -81,7 +82,7 @@ impl Query {
         Ok(Self { crawler_ref: CrawlerRef::of(crawler)?, options: QueryOptions::of(options)? })
     }
 
-    /// Returns the crawler if no option changes it: rules stay compiled only for queries without options.
+    /// Returns the crawler if there are no options that change it. Compiled rules are cached only for such queries.
     pub(crate) fn itself(&self) -> Option<&CrawlerRef> {
         (self.options == QueryOptions::default()).then_some(&self.crawler_ref)
     }

@@ -24,15 +24,15 @@ pub struct RobotsTxt {
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// Parses a text, as `RobotsTxt.parse` does.
+    /// Parses a text, like `RobotsTxt.parse`.
     #[wasm_bindgen(constructor)]
     pub fn parsed(text: &Text) -> Result<Self, Failure> {
         Self::parse(text)
     }
 
-    /// Parses a robots.txt. Parsing cannot fail: every text has a reading.
+    /// Parses a robots.txt. Parsing never fails, whatever the text contains.
     ///
-    /// Throws a RobotscopeError with the code "invalid-argument" when `text` is neither a string nor a Uint8Array.
+    /// Throws a RobotscopeError with the code "invalid-argument" if `text` is neither a string nor a Uint8Array.
     pub fn parse(text: &Text) -> Result<Self, Failure> {
         let parsed = Self::of("text", text)?;
         handles::retain(text, weight(&parsed.robots));
@@ -41,10 +41,10 @@ impl RobotsTxt {
 
     /// Returns `true` if a crawler may fetch a URL.
     ///
-    /// `url` is a URL, as a text or an object, a path such as "/page", or a host with a path. `crawler` is a product token such as
-    /// "Googlebot" or a whole User-Agent string. A crawler that the catalogue does not know follows RFC 9309. An empty name matches no
-    /// product token: only groups for "*" apply to it. Under "google", groups of a user-agent line without a token apply, too, as
-    /// in Google's parser.
+    /// `url` is a URL as a string or object, a path such as "/page", or a host with a path. `crawler` is a product token such as
+    /// "Googlebot" or a whole User-Agent string. A crawler that the catalogue does not know is assumed to follow RFC 9309. An empty name
+    /// matches no product token, so only groups for "*" apply. In the dialect "google", groups whose user-agent line has no token apply,
+    /// too, as in Google's parser.
     ///
     /// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address"
     /// or "neither-url-nor-path".
@@ -58,7 +58,8 @@ impl RobotsTxt {
         })
     }
 
-    /// Returns the verdict for a crawler and a URL, and why: the lookup chain, the groups, every rule that matched, the winner.
+    /// Returns the verdict for a crawler and a URL, and the reasons for it: the lookup chain, the groups, every rule that matched, and the
+    /// rule that decides.
     ///
     /// Takes the same arguments and throws the same errors as `isAllowed`.
     #[wasm_bindgen(unchecked_return_type = "CrawlVerdict")]
@@ -71,7 +72,7 @@ impl RobotsTxt {
         })
     }
 
-    /// Returns the verdicts of all crawlers of the catalogue for one URL, in the order of `crawlers()`.
+    /// Returns the verdict for each crawler in the catalogue and one URL, in the order of `crawlers()`.
     ///
     /// Throws the same errors as `isAllowed`.
     #[wasm_bindgen(js_name = checkAll, unchecked_return_type = "CrawlVerdict[]")]
@@ -84,7 +85,7 @@ impl RobotsTxt {
         Ok(all_to_js(&self.offsets, verdicts))
     }
 
-    /// Returns the groups as a dialect reads them, "rfc9309" if none is named.
+    /// Returns the groups as a dialect reads them. The default dialect is "rfc9309".
     ///
     /// Throws a RobotscopeError with the code "invalid-argument".
     #[wasm_bindgen(unchecked_return_type = "Group[]")]
@@ -103,7 +104,7 @@ impl RobotsTxt {
     }
 }
 
-/// Estimates the memory of a parsed text with the groups of some dialects, in bytes: a constant plus five for each byte of the text.
+/// Estimates how much memory a parsed text uses with its groups in some dialects, in bytes: a constant, plus five for each byte of text.
 pub(crate) fn weight(robots: &robotscope::RobotsTxt<'_>) -> f64 {
     1024.0 + 5.0 * robots.text().len() as f64
 }
@@ -115,7 +116,7 @@ pub(crate) fn dialect_named(name: &JsValue) -> Result<dialect::DialectName, Fail
     dialect_of("dialect", name)
 }
 
-/// Returns the dialect that an argument or field names; `name` is used in messages.
+/// Returns the dialect named by an argument or field. Error messages use `name` for it.
 pub(crate) fn dialect_of(name: &str, value: &JsValue) -> Result<dialect::DialectName, Failure> {
     argument::one_of(name, value, &dialect::DialectName::ALL, dialect::DialectName::as_str)
 }

@@ -1,4 +1,4 @@
-//! The two most used kinds of records other than rules.
+//! Sitemaps and crawl delays, the most common records apart from rules.
 
 use robotscope::explain::{self, CrawlDelays, UrlRecord};
 use tsify::Ts;
@@ -13,7 +13,7 @@ use crate::words::{explain_as, messages};
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// Returns the sitemaps that the text names, in its order, as a dialect reads its lines; "rfc9309" if none is named.
+    /// Returns the sitemaps that the text lists, in text order, as a dialect reads its lines. The default dialect is "rfc9309".
     ///
     /// Throws a RobotscopeError with the code "invalid-argument".
     pub fn sitemaps(&self, dialect: &SomeDialect, options: &Explained) -> Result<Vec<Ts<UrlRecord>>, Failure> {
@@ -22,7 +22,7 @@ impl RobotsTxt {
         Ok(all_to_ts(&self.offsets, found.iter().map(|sitemap| explain::url_record(&messages, &self.robots, sitemap))))
     }
 
-    /// Returns how long a crawler is asked to wait between two requests, and whether the crawler obeys.
+    /// Returns how long a crawler is asked to wait between requests, and whether the crawler obeys.
     ///
     /// `crawler` and `options` are as for `isAllowed`. Throws a RobotscopeError with the code
     /// "invalid-argument".

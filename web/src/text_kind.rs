@@ -1,4 +1,4 @@
-//! Recognition of a text's kind.
+//! Recognises what kind of text a text is.
 
 use robotscope::recognise::TextKind;
 use tsify::Ts;
@@ -8,14 +8,15 @@ use crate::argument::{self, Failure};
 use crate::given_types::{SomeName, Text};
 use crate::to_js::plain;
 
-/// Returns the kind of a text, recognised by its beginning. The file name decides for `robots.txt` and `_headers`, and for ambiguous texts.
+/// Returns the kind of a text, recognised by how it begins. If the file name is `robots.txt` or `_headers`, or if the text is ambiguous,
+/// the name decides.
 ///
 /// ```js
 /// textKind("/*\n  X-Robots-Tag: noindex"); // "headers-file"
 /// textKind("server { allow all; }", "nginx.conf"); // "unknown"
 /// ```
 ///
-/// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
+/// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
 #[wasm_bindgen(js_name = textKind)]
 pub fn text_kind(text: &Text, name: &SomeName) -> Result<Ts<TextKind>, Failure> {
     let text = argument::bytes("text", text)?;

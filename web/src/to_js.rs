@@ -1,4 +1,4 @@
-//! Conversion of the engine's types to plain JavaScript objects, with spans as UTF-16 offsets.
+//! Converts the engine's types to plain JavaScript objects, with spans as UTF-16 offsets.
 
 #[cfg(feature = "full")]
 use robotscope::text::Offsets;
@@ -7,12 +7,12 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-/// Converts a value whose spans are in these texts.
+/// Converts a value whose spans refer to these texts.
 pub(crate) fn to_ts<T: Tsify + Serialize>(texts: impl Into<Texts>, value: &T) -> Ts<T> {
     Ts::new_unchecked(to_js(texts, value))
 }
 
-/// Converts the values of a list, whose spans are in these texts.
+/// Converts a list of values whose spans refer to these texts.
 pub(crate) fn all_to_ts<T: Tsify + Serialize>(texts: impl Into<Texts>, values: impl IntoIterator<Item = T>) -> Vec<Ts<T>> {
     with_texts(texts, || values.into_iter().map(|value| Ts::new_unchecked(serialized(&value))).collect())
 }
@@ -23,12 +23,12 @@ pub(crate) fn plain<T: Tsify + Serialize>(value: &T) -> Ts<T> {
     to_ts(Offsets::new(""), value)
 }
 
-/// Converts a value whose type has another name in TypeScript.
+/// Converts a value whose spans refer to these texts, and whose type has a different name in TypeScript.
 pub(crate) fn to_js<T: Serialize>(texts: impl Into<Texts>, value: &T) -> JsValue {
     with_texts(texts, || serialized(value))
 }
 
-/// Converts the values of a list, whose type has another name in TypeScript.
+/// Converts a list of values whose spans refer to these texts, and whose type has a different name in TypeScript.
 pub(crate) fn all_to_js<T: Serialize>(texts: impl Into<Texts>, values: impl IntoIterator<Item = T>) -> Vec<JsValue> {
     with_texts(texts, || values.into_iter().map(|value| serialized(&value)).collect())
 }

@@ -1,4 +1,4 @@
-//! Fast transfer of texts and answers across the boundary to JavaScript, for calls that are frequent enough for its cost to matter.
+//! Fast transfer of texts and results to and from JavaScript, for calls that are so frequent that the cost of a transfer matters.
 
 use std::cell::RefCell;
 
@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::values;
 
-// One object holds all functions: wasm-bindgen imports a module once per function that is imported directly.
+// A single object holds all functions, because wasm-bindgen imports a module once for each function that is imported directly.
 #[wasm_bindgen(module = "/js/transfer.js")]
 extern "C" {
     #[wasm_bindgen(js_namespace = transfer, js_name = useBuffer)]
@@ -19,7 +19,7 @@ extern "C" {
     #[wasm_bindgen(js_namespace = transfer, js_name = writeInto)]
     fn write_into(text: &JsValue, start: usize, length: usize) -> f64;
 
-    /// Joins the texts of a part of an array with line breaks; returns `undefined` if one of them is not a string.
+    /// Joins the strings in a range of an array with line breaks. Returns `undefined` if one of the values is not a string.
     #[wasm_bindgen(js_namespace = transfer)]
     pub(crate) fn joined(texts: &Array, start: u32, end: u32) -> JsValue;
 
@@ -30,7 +30,7 @@ extern "C" {
     fn verdicts_of(codes: usize, lines: usize, length: usize, reasons: &str) -> JsValue;
 }
 
-/// Enough for nearly every text; longer texts get separate memory.
+/// Enough for nearly every text. Longer texts get separate memory.
 const BUFFER: usize = 1 << 16;
 
 thread_local! {
@@ -56,7 +56,7 @@ pub(crate) fn read<T>(text: &JsValue, read: impl FnOnce(&[u8]) -> T) -> Option<T
     })
 }
 
-/// Calls `read` with the bytes of a string or of the address of a `URL`; returns `None` for other values.
+/// Calls `read` with the bytes of a string, or of the `href` of a `URL`. Returns `None` for other values.
 pub(crate) fn read_url<T>(url: &JsValue, mut read: impl FnMut(&[u8]) -> T) -> Option<T> {
     self::read(url, &mut read).or_else(|| self::read(&values::href(url), read))
 }
@@ -79,7 +79,7 @@ fn written(text: &JsValue) -> Option<Written> {
         return Some(Written::Buffered(length as usize));
     }
     let units = -length as usize;
-    // Try one byte per UTF-16 unit first: nearly all long texts are ASCII. No unit takes more than three bytes.
+    // Try one byte per UTF-16 code unit first, because nearly all long texts are ASCII. No code unit takes more than three bytes.
     let alone = [units, 3 * units].into_iter().find_map(|size| {
         let mut bytes = vec![0; size];
         let length = write_into(text, bytes.as_mut_ptr() as usize, size);
@@ -95,7 +95,7 @@ pub(crate) fn booleans(values: &[Option<bool>]) -> Array {
     answers(bytes.as_ptr() as usize, bytes.len())
 }
 
-/// Builds the lists of verdicts from their codes, `reason << 2 | access`, and their lines.
+/// Builds the lists of verdicts from their line numbers and their codes, which are `reason << 2 | access`.
 pub(crate) fn verdicts(codes: &[u8], lines: &[u32], reasons: &str) -> JsValue {
     verdicts_of(codes.as_ptr() as usize, lines.as_ptr() as usize, codes.len(), reasons)
 }

@@ -1,23 +1,23 @@
-//! Values that callers pass, as JavaScript examines them.
+//! Values that callers pass, examined by JavaScript functions.
 
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(module = "/js/values.js")]
 extern "C" {
-    /// Returns `true` if the value is a `Uint8Array`, of any realm.
+    /// Returns `true` if the value is a `Uint8Array`, from any realm.
     #[wasm_bindgen(js_namespace = values, js_name = isBytes)]
     pub(crate) fn is_bytes(value: &JsValue) -> bool;
 
-    /// Returns the type of an unexpected value, and the remedy if there is one.
+    /// Describes an unexpected value for an error message: its type, and how to get the expected value if possible.
     #[wasm_bindgen(js_namespace = values)]
     pub(crate) fn described(value: &JsValue, is_text: bool) -> String;
 
-    /// Returns the address of a `URL`; `undefined` for other values.
+    /// Returns the `href` of a `URL` object; `undefined` for other values.
     #[wasm_bindgen(js_namespace = values)]
     pub(crate) fn href(url: &JsValue) -> JsValue;
 
-    /// Returns the values of an iterable; `None` for strings and other values.
+    /// Returns the values of an iterable; `None` for strings and values that are not iterable.
     #[wasm_bindgen(js_namespace = values, catch)]
     pub(crate) fn listed(values: &JsValue) -> Result<Option<Array>, JsValue>;
 

@@ -1,4 +1,4 @@
-//! The languages of explanations: English, and those whose messages were added.
+//! The languages for explanations: English, and those whose messages were added.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -24,7 +24,7 @@ thread_local! {
 /// RobotsTxt.parse("").check("/", "Googlebot", { language: "de" }).explanation.summary; // "Googlebot darf / abrufen: …"
 /// ```
 ///
-/// Throws a RobotscopeError with the code "invalid-argument" when `messages` is not the export of such a module.
+/// Throws a RobotscopeError with the code "invalid-argument" if `messages` was not exported by such a module.
 #[wasm_bindgen(js_name = addLanguage)]
 pub fn add_language(#[wasm_bindgen(unchecked_param_type = "LanguageMessages")] messages: &JsValue) -> Result<(), Failure> {
     let fields = Fields::of("messages", messages, &["language", "messages"])?;
@@ -54,14 +54,14 @@ export interface ExplainOptions {
 }
 "#;
 
-/// Sets the language of the current call from its options, which may have no other field.
+/// Sets the language of the current call from its options. Any field other than `language` is an error.
 pub(crate) fn explain_as(options: &JsValue) -> Result<(), Failure> {
     let fields = (!options.is_undefined()).then(|| Fields::of("options", options, &["language"])).transpose()?;
     speak(fields.as_ref())
 }
 
-/// Sets the language of the current call from the field `language` of its options, or to English. Every function that explains calls
-/// this after reading all its other arguments.
+/// Sets the language of the current call to the field `language` in its options, by default English. Every function that returns
+/// explanations calls this after reading all its other arguments.
 pub(crate) fn speak(options: Option<&Fields<'_>>) -> Result<(), Failure> {
     let language = options.map(|fields| fields.given("language", language)).transpose()?.flatten().unwrap_or(Language::English);
     if language != Language::English && known(language).is_none() {

@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// Reads a JavaScript value with a deserializer that is independent of the crate's serializer.
+/// Reads a JavaScript value. The deserializer does not share code with the crate's serializer.
 fn read<T: DeserializeOwned>(value: impl Into<JsValue>) -> T {
     serde_wasm_bindgen::from_value(value.into()).unwrap()
 }
@@ -99,7 +99,7 @@ fn check_returns_a_plain_object_with_utf16_offsets() {
     let (url, crawler) = (given("https://example.com/private/a"), given("GPTBot"));
     let verdict: Verdict = read(robots.check(&url, &crawler, &given(JsValue::UNDEFINED)).ok().unwrap());
     assert_eq!((verdict.access, &*verdict.reason), (Access::Disallowed, "longest-match"));
-    // The emoji is four bytes but two UTF-16 units.
+    // The emoji is four bytes in UTF-8, but two UTF-16 code units.
     let Piece { start, text } = verdict.rule.pattern;
     assert_eq!((verdict.rule.line, start, &*text), (3, 29, "/private/"));
     assert!(!verdict.explanation.steps.is_empty());
@@ -131,7 +131,7 @@ fn bytes_and_strings_give_the_same_answers() {
 }
 
 #[wasm_bindgen_test]
-fn identify_crawler_finds_every_user_agent_of_the_catalogue() {
+fn identify_crawler_finds_every_user_agent_in_the_catalogue() {
     let crawlers = crawlers();
     assert_eq!(crawlers.len(), robotscope::crawlers::all().len());
     for crawler in crawlers {

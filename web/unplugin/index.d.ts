@@ -1,23 +1,23 @@
 import type { Severity } from "robotscope";
 
-/** The files that the plugin checks, and the conditions under which a build fails. */
+/** The files to check, and the conditions under which a build fails. */
 export interface Options {
-  /** The robots.txt of the site; if left out, that of Vite's `publicDir`, or `public/robots.txt`. */
+  /** The site's robots.txt. By default, the one in Vite's `publicDir`, or `public/robots.txt`. */
   robotsTxt?: string;
-  /** The folder into which the site is built; if left out, that of the bundler. Its HTML, `_headers` and robots.txt are linted. */
+  /** The folder into which the site is built; by default the bundler's output folder. HTML, `_headers` and robots.txt in it are linted. */
   output?: string;
-  /** The severity from which a problem fails the build; "error" if left out. */
+  /** The lowest severity that fails the build; "error" by default. */
   failOn?: Severity | "never";
-  /** `true` to allow a production build that blocks the whole site from search engines; otherwise, such a build fails. */
+  /** `true` to allow production builds that block the whole site from search engines. By default, such a build fails. */
   allowBlocked?: boolean;
 }
 
-/** A plugin of Vite or Rollup. */
+/** A plugin for Vite or Rollup. */
 export interface BundlePlugin {
   name: string;
 }
 
-/** A plugin of webpack or Rspack. */
+/** A plugin for webpack or Rspack. */
 export interface CompilerPlugin {
   // biome-ignore lint/suspicious/noExplicitAny: the type is from a bundler that may not be installed.
   apply(compiler: any): void;
@@ -30,7 +30,7 @@ export interface BuildPlugin {
   setup(build: any): void | Promise<void>;
 }
 
-/** Creates a plugin for Vite and tools based on it. Its development server has a panel at `/__robotscope`. */
+/** Creates a plugin for Vite and tools based on it. It adds a panel at `/__robotscope` to the development server. */
 export function vite(options?: Options): BundlePlugin;
 export function rollup(options?: Options): BundlePlugin;
 export function webpack(options?: Options): CompilerPlugin;

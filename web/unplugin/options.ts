@@ -6,7 +6,7 @@ export const SEVERITIES: readonly Severity[] = ["info", "warning", "error"];
 
 const FAIL_ON: readonly string[] = [...SEVERITIES, "never"];
 
-/** The accepted values of an option: a description, a list if they can be enumerated, and a test. */
+/** What an option accepts: a description, the values if they can be listed, and a test. */
 interface Expected {
   words: string;
   values?: readonly string[];
@@ -26,7 +26,7 @@ const EXPECTED: { readonly [Name in keyof Required<Options>]: Expected } = {
   allowBlocked: { words: "true or false", fits: (value) => typeof value === "boolean" },
 };
 
-/** Returns the options of a plugin. Throws for an unknown option or an invalid value, which would have no effect. */
+/** Checks and returns a plugin's options. Throws if an option is unknown or has an invalid value, because it would have no effect. */
 export function checkedOptions(options: unknown): Options {
   const names = Object.keys(EXPECTED);
   if (typeof options !== "object" || options === null || Array.isArray(options))

@@ -10,17 +10,17 @@ import { checkedOptions, SEVERITIES } from "./options.ts";
 import { PANEL, panel } from "./panel.ts";
 import { blocked, inWords, problemsOf, siteFiles } from "./site.ts";
 
-// There is one plugin for each bundler, without the library unplugin: its hooks do not report where a bundler writes a site and when it is
-// done, which is all that these plugins need.
+// There is one plugin for each bundler. The library unplugin is not used: its hooks do not report where a bundler writes the site and when
+// it has finished, and these plugins need nothing else.
 
 const name = "robotscope";
 
-/** The site as configured in the bundler, with the options of the plugin. */
+/** The site as configured in the bundler, with the plugin's options. */
 class Site {
   readonly #options: Options;
-  /** The folder to which paths are relative. */
+  /** The folder to which the paths in options are relative. */
   root = process.cwd();
-  /** The folder of files that are served unchanged; `public`, if the bundler has no such setting. */
+  /** The folder of files that are served unchanged: `public`, unless the bundler has a setting for it. */
   files = "public";
   output: string | undefined;
   isProduction = process.env.NODE_ENV !== "development";
@@ -33,7 +33,9 @@ class Site {
     return resolve(this.root, this.#options.robotsTxt ?? join(this.files, "robots.txt"));
   }
 
-  /** Reports problems, and throws if one is too severe. Called when all files are written, including those of the public folder. */
+  /**
+   * Reports problems, and throws if one is too severe. Must be called when all files are written, including those from the public folder.
+   */
   async look(): Promise<void> {
     const { failOn = "error", allowBlocked = false, output = this.output } = this.#options;
     const folder = output === undefined ? undefined : resolve(this.root, output);
@@ -41,7 +43,7 @@ class Site {
     await this.#mustExist("output", "isDirectory");
     const copy = join(folder ?? this.root, "robots.txt");
     const source = await readFile(this.robotsTxt).catch(() => undefined);
-    // The robots.txt of the output is usually a copy: its problems are reported once, for the file that the user can fix.
+    // The robots.txt in the output is usually a copy. Its problems are reported once, for the file that the user can fix.
     const built = folder === undefined ? [] : await siteFiles(folder);
     const problems = await problemsOf([this.robotsTxt, ...built.filter((file) => !source || file !== copy)]);
     for (const problem of problems) console.warn(inWords(problem));
@@ -59,7 +61,7 @@ class Site {
       );
   }
 
-  /** Throws if a path in an option does not exist: a check of nothing must not succeed. */
+  /** Throws if a path in an option does not exist: checking nothing must not succeed. */
   async #mustExist(option: "robotsTxt" | "output", is: "isFile" | "isDirectory"): Promise<void> {
     const named = this.#options[option];
     if (named === undefined) return;
@@ -74,13 +76,13 @@ class Site {
 
 export function vite(options?: Options): VitePlugin {
   const site = new Site(options);
-  // A development server also calls the hook that ends a build.
+  // Development servers also call the hook that ends a build.
   let isBuild = true;
   return {
     name,
     configResolved({ root, publicDir, build, command, mode }) {
       site.root = root;
-      // Nuxt copies the public folder itself, and its root is not the parent of that folder.
+      // Nuxt copies the public folder itself, and its root is not the parent of the public folder.
       site.files = publicDir || resolve("public");
       site.output = build.outDir;
       isBuild = command === "build";
@@ -130,7 +132,7 @@ export function webpack(options?: Options): { apply(compiler: Compiler): void } 
   };
 }
 
-/** Creates a plugin for Rspack, which has the hooks of webpack. */
+/** Creates a plugin for Rspack, which has the same hooks as webpack. */
 export const rspack = webpack;
 
 export function esbuild(options?: Options): EsbuildPlugin {

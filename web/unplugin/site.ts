@@ -33,8 +33,8 @@ export async function problemsOf(files: readonly string[]): Promise<SiteProblem[
 }
 
 /**
- * Returns the files of a folder that are linted; none if there is no folder. Ignores .gitignore, which usually lists build
- * output.
+ * Returns the files in a folder that can be linted; an empty array if there is no folder. Disregards .gitignore, because it usually lists
+ * build output.
  */
 export async function siteFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
@@ -45,8 +45,8 @@ export async function siteFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Returns the reason why no major search engine may fetch any page of the site; undefined if one may. Tests two paths: the home page,
- * and a path that no rule names.
+ * Returns why no major search engine may fetch any page of the site; `undefined` if one may fetch some. Tests two paths: the home page, and
+ * a path that no rule names.
  */
 export function blocked(robotsTxt: string | Uint8Array): string | undefined {
   const robots = RobotsTxt.parse(robotsTxt);

@@ -3,46 +3,49 @@ import { Parser } from "papaparse";
 /** The URL column of a table. */
 interface UrlColumn {
   delimiter: string;
-  /** Index of the column, from 0. */
+  /** The column's index, counted from 0. */
   index: number;
-  /** Heading; undefined without a heading row. */
+  /** The column's heading; undefined if the table has no heading row. */
   name?: string | undefined;
 }
 
-/** The column of a table that was read. */
+/** The column from which URLs were read. */
 export interface ReadColumn {
-  /** The position of the column, from 1. */
+  /** The column's position, counted from 1. */
   number: number;
-  /** Heading; undefined without a heading row. */
+  /** The column's heading; undefined if the table has no heading row. */
   name: string | undefined;
-  /** Number of rows without a URL, apart from blank rows. */
+  /** The number of rows without a URL, not counting blank rows. */
   rowsWithout: number;
 }
 
 const DELIMITERS = ["\t", ",", ";"];
 
-/** Headings of the column in exports of Search Console, Ahrefs, Screaming Frog, Sitebulb and Semrush, in lower case. The first one wins. */
+/**
+ * The headings of URL columns in exports from Search Console, Ahrefs, Screaming Frog, Sitebulb and Semrush, in lower case. If several
+ * occur, the first in this list wins.
+ */
 const NAMES = ["url", "urls", "address", "top pages", "page", "pages", "page url", "target url", "current url", "landing page"];
 
-/** Limit for a line or row, in characters: a longer one means that the text is not a list of URLs. */
+/** The maximum length of a line or row, in characters. A text with a longer one is not a list of URLs. */
 const LONGEST_LINE = 1024 * 1024;
 
 /**
- * Reads URLs from text that arrives in pieces: one per line, or the URL column of a table (CSV or TSV). Skips blank lines, and in a list also
- * lines that start with `#`.
+ * Reads URLs from text that arrives in pieces: one URL per line, or the URL column in a table (CSV or TSV). Skips blank lines. In a list,
+ * also skips lines that start with `#`.
  */
 export class UrlListReader {
-  /** Undefined until enough lines have arrived to decide; null for a list. */
+  /** The URL column; `undefined` until enough lines have arrived to find it, and `null` if the text is a list. */
   #column: UrlColumn | null | undefined;
   #rest = "";
-  /** Number of complete rows. */
+  /** The number of complete rows. */
   #rows = 0;
-  /** Number of rows without a URL, apart from blank rows. */
+  /** The number of rows without a URL, not counting blank rows. */
   #rowsWithout = 0;
   /** `true` if the last row has an unclosed quote. */
   #isUnclosed = false;
 
-  /** The fault that ended the reading, worded to follow the name of the text; `undefined` if there is none. */
+  /** Why reading stopped, phrased to follow the file name ("… has a quote that is never closed"); `undefined` if nothing is wrong. */
   get fault(): string | undefined {
     const unclosed = `has a quote that is never closed, in row ${this.#rows + 1}`;
     if (this.#isUnclosed) return unclosed;
@@ -52,14 +55,14 @@ export class UrlListReader {
       : "has a line of more than a million characters: it is not a list of URLs, one per line, nor a table (CSV, TSV)";
   }
 
-  /** The column that is read and the number of rows without a URL there; undefined for a list. */
+  /** The column from which URLs are read, and the number of rows without a URL in it; `undefined` for a list. */
   get column(): ReadColumn | undefined {
     if (!this.#column) return undefined;
     const { index, name } = this.#column;
     return { number: index + 1, name, rowsWithout: this.#rowsWithout };
   }
 
-  /** Returns the URLs of the lines that are complete now. */
+  /** Adds text, and returns the URLs in the lines that are now complete. */
   read(text: string): string[] {
     this.#rest += text;
     if (this.#column === undefined) {
@@ -70,13 +73,13 @@ export class UrlListReader {
     return this.#column === undefined ? [] : this.#take(false);
   }
 
-  /** Returns the URLs of the remaining text. */
+  /** Returns the URLs in the text that remains. */
   end(): string[] {
     if (this.#column === undefined) this.#column = urlColumn(this.#rest, true);
     return this.#take(true);
   }
 
-  /** Removes blank lines and comments before the first line of a list or table. */
+  /** Removes blank lines and comments at the beginning of the text. */
   #skipComments(): void {
     let start = 0;
     for (let end = this.#rest.indexOf("\n") + 1; end > 0; end = this.#rest.indexOf("\n", start) + 1) {
@@ -111,8 +114,8 @@ export class UrlListReader {
 const isMeaningful = (line: string) => line.trim() !== "" && !/^\s*#/.test(line);
 
 /**
- * Returns the URL column of a table, by its heading or by the URLs in it; null if the lines are a list, and undefined if one more line is needed
- * to decide. The first line is neither blank nor a comment.
+ * Returns the URL column in a table, found by its heading or by the URLs in it. Returns `null` if the lines are a list, and `undefined` if
+ * one more line is needed to decide. The first line must be neither blank nor a comment.
  */
 function urlColumn(lines: string, isEnd: boolean): UrlColumn | null | undefined {
   const [first, second] = lines.split("\n").filter((line) => isMeaningful(line) || headingOf(line));
@@ -144,7 +147,9 @@ function urlColumn(lines: string, isEnd: boolean): UrlColumn | null | undefined 
   return index < 0 ? null : { delimiter: head.delimiter, index, name: head.row[index] };
 }
 
-/** Returns the column if the line has one of `NAMES`. Ahrefs begins the line with `#`, the heading of its row numbers. */
+/**
+ * Returns the column if the line contains one of `NAMES`. In exports from Ahrefs, the line begins with `#`, the heading for row numbers.
+ */
 function headingOf(line: string): UrlColumn | undefined {
   if (/^\s*#(?![\t,;])/.test(line)) return undefined;
   for (const delimiter of DELIMITERS) {
@@ -156,9 +161,9 @@ function headingOf(line: string): UrlColumn | undefined {
   return undefined;
 }
 
-/** Returns the rows that are complete, the offset of the rest, and whether a quote is not closed. */
+/** Returns the complete rows, the offset where the rest begins, and whether a quote is unclosed. */
 function parsed(text: string, delimiter: string, isEnd: boolean) {
-  // A carriage return before the line feed is part of the last cell, and trimmed.
+  // If the line ends with CRLF, the carriage return is part of the last cell and is trimmed later.
   const { data, errors, meta } = new Parser({ delimiter, newline: "\n" }).parse(text, 0, !isEnd);
   const isUnclosed = (errors as { code: string }[]).some(({ code }) => code === "MissingQuotes");
   return { rows: data as string[][], end: meta.cursor as number, isUnclosed };
@@ -171,7 +176,7 @@ const isUrl = (cell: string) => /^https?:\/\//i.test(cell);
 
 const isQuoted = (line: string, delimiter: string) => line.startsWith('"') || line.includes(`${delimiter}"`);
 
-/** Returns `true` if the cells other than the URL are dates, numbers or empty, and at least one is a date. */
+/** Returns `true` if all cells except the URL are dates, numbers or empty, and at least one is a date. */
 function isDated(row: string[]): boolean {
   const others = row.filter((cell) => !isUrl(cell));
   return others.every((cell) => /^[-+\d.,:%/ TZ]*$/.test(cell)) && others.some((cell) => /^\d{4}-\d\d-\d\d/.test(cell));

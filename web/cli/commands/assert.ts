@@ -127,7 +127,7 @@ function inWords(results: readonly Result[]): string {
 const MOST_REASONS = 10;
 const MOST_CRAWLERS = 4;
 
-/** Lists the reasons why an expectation failed, each with the affected crawlers. */
+/** Lists the reasons why an expectation failed, each with the crawlers it applies to. */
 function reasonsOf(answers: readonly Answer[]): string[] {
   const reasons = new Map<string, { why: string; words: string; crawlers: string[] }>();
   for (const { passed, crawler, actual, why } of answers) {

@@ -88,17 +88,17 @@ async function check(output: Output, options: CheckOptions, given: string[]): Pr
   return tally.invalid > 0 ? EXIT.usage : tally.isAllAllowed() ? EXIT.ok : EXIT.no;
 }
 
-/** The maximum number of invalid URLs to warn about with `--summary`, whose output does not list URLs. */
+/** The maximum number of warnings about invalid URLs with `--summary`, whose output does not list URLs. */
 const MOST_WARNINGS = 10;
 
-/** Formats a line for each URL and crawler: text or JSON. The text around the URL is cached per verdict. */
+/** Formats one line per URL and crawler, as text or JSON. The text around the URL is cached per verdict. */
 class Listing {
   readonly #crawlers: readonly string[];
   readonly #options: CheckOptions;
   readonly #ask: AskOptions | undefined;
   readonly #output: Output;
   readonly #nameWidth: number;
-  /** The text before and after the URL for each crawler, by the crawler's index. */
+  /** For each verdict, the text before and after the URL, by the crawler's index. */
   readonly #surroundings = new WeakMap<ShortVerdict, (readonly [string, string] | undefined)[]>();
 
   constructor(crawlers: readonly string[], options: CheckOptions, ask: AskOptions | undefined, output: Output) {
@@ -121,7 +121,7 @@ class Listing {
         if (verdict === undefined || !this.#isWanted(verdict)) continue;
         const [before, behind] = this.#around(verdict, which, robotsTxt);
         parts.push(before, shown, behind);
-        // A text that is not a URL is invalid for the other crawlers, too.
+        // If a text is not a URL, it is invalid for all crawlers, so report it only once.
         if (verdict.word === "invalid") break;
       }
     }
@@ -159,7 +159,7 @@ const NO_ADDRESS: ShortVerdict = {
   why: "not a web address: give --robots for paths, or write https://example.com/page",
 };
 
-/** Yields the URLs in the order of the command line, in batches. */
+/** Yields the URLs in batches, in the order of the command-line arguments. */
 async function* sourcesOf(given: string[], options: CheckOptions, output: Output): AsyncGenerator<string[]> {
   const { urls, sitemap } = options;
   const named = given.filter((url) => url !== "-");

@@ -50,7 +50,7 @@ async function crawlers(output: Output, options: CrawlersOptions, names: string[
   return isComplete ? EXIT.ok : EXIT.no;
 }
 
-/** Returns the crawlers that the arguments name, and whether all names are known; without arguments, `found` is left out. */
+/** Returns the crawlers that the arguments name, and whether all names are known. Without arguments, `found` is left out. */
 function named(
   names: string[],
   { userAgent }: CrawlersOptions,
@@ -104,7 +104,7 @@ function userAgentInWords({ userAgent, sentName }: Crawler): string | undefined 
   return userAgent && fact(userAgent);
 }
 
-/** Formats the DNS names that identify genuine requests of a crawler. */
+/** Formats the DNS names that identify a crawler's genuine requests; returns `undefined` if none are known. */
 function namesInWords({ origin }: Crawler): string | undefined {
   if (!origin || origin.reverseDns.value.length === 0) return undefined;
   return fact(origin.reverseDns, list(origin.reverseDns.value.map((domain) => `*.${domain}`)));

@@ -107,7 +107,7 @@ async function diff(output: Output, options: DiffOptions, oldSource: string, new
   return fails ? EXIT.no : EXIT.ok;
 }
 
-/** Compares two crawlers in one robots.txt: reports which URLs the second may or may not fetch, in contrast to the first. */
+/** Compares two crawlers in one robots.txt: reports the URLs that only one of them may fetch. */
 async function diffCrawlers(output: Output, options: DiffOptions, source: string, urls: string[]): Promise<ExitCode> {
   const { name, text } = await readVersion(source, options, output);
   const [one, other, ...more] = chooseCrawlers(options.between ?? [], output);
@@ -128,7 +128,7 @@ interface Version {
 
 const EMPTY = "it is compared as an empty robots.txt: no rules, everything is allowed.";
 
-/** Reads a version. An empty text is a version without rules; a missing file is an error. */
+/** Reads one of the two versions. An empty file is a version without rules; a missing file is an error. */
 async function readVersion(source: string, options: DiffOptions, output: Output): Promise<Version> {
   const name = nameOf(source);
   try {

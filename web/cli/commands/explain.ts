@@ -102,7 +102,7 @@ function evaluatePage(url: string, robots: Robots, { headers, html }: PageTexts,
   return evaluate({ url, ...robots.forPage(), headers, html, crawlers }, robots.ask);
 }
 
-/** Formats the summary, the lines that matter, and the steps to the verdict. */
+/** Formats the summary, the lines that matter, and the steps that lead to the verdict. */
 function verdictInWords(answer: LongVerdict, robots: Robots, quotation: Quotation): string {
   const style = answer.access === "allowed" ? "green" : answer.access === "disallowed" ? "red" : "yellow";
   const marks = answer.verdict ? [...marksOf(answer.verdict), ...mergedMarks(answer.verdict, robots)] : [];
@@ -131,7 +131,7 @@ function marksOf({ lookup, matches }: NonNullable<LongVerdict["verdict"]>): Mark
   return [...[...named, ...wildcard].map((mark): Mark => ({ ...mark, style: "cyan" })), ...rules];
 }
 
-/** Marks the last user-agent line of a group if a gap separates it from the line that names the crawler. */
+/** Marks the last user-agent line of the group if a gap separates it from the line that names the crawler. */
 function mergedMarks({ lookup, dialect }: NonNullable<LongVerdict["verdict"]>, robots: Robots): Mark[] {
   const groups = robots.robotsTxt?.groups(dialect) ?? [];
   const named = new Set([...lookup.wildcardLines, ...lookup.steps.flatMap(({ lines }) => lines)]);
@@ -147,7 +147,7 @@ function mergedMarks({ lookup, dialect }: NonNullable<LongVerdict["verdict"]>, r
 
 function pageInWords(page: CrawlerReport, report: Report, texts: PageTexts): string {
   const style = page.appearance.listing === "full" ? "green" : page.appearance.listing === "hidden" ? "red" : "yellow";
-  // The first step repeats the verdict of robots.txt, which is printed above.
+  // Skip the first step: it repeats the robots.txt verdict, which is printed above.
   const steps = page.explanation.steps.slice(page.crawl ? 1 : 0).map((step) => `  - ${step}\n`);
   return `\n${paint(style, page.explanation.summary)}\n${quotedDirectives(page, report, texts)}\n${steps.join("")}`;
 }

@@ -122,7 +122,7 @@ async function refuse(output: Output, options: GenerateOptions, format: Format):
   return EXIT.ok;
 }
 
-/** Returns the crawlers that an option names. Throws if it names a path. */
+/** Returns the crawlers named by an option that applies to the whole site. Throws if the value contains a path. */
 function wholeSites(text: string, output: Output): Who[] {
   const wishes = wishesOf(text, "disallowed", output, isRetired);
   if (wishes.some(({ path = "/" }) => path !== "/"))
@@ -132,7 +132,7 @@ function wholeSites(text: string, output: Output): Who[] {
   return wishes.map(({ who = "everybody" }) => who);
 }
 
-/** Returns the file to write to; `undefined` for stdout. */
+/** Returns the file to write to, or `undefined` for stdout. */
 function target({ into, output, inPlace }: GenerateOptions): string | undefined {
   if (into !== undefined && isWebAddress(into))
     throw wrongUse(`${into} cannot be written to: save it as a file first, and name that.`);
@@ -151,7 +151,7 @@ async function readExisting(file: string): Promise<string> {
 const write = (wishes: Wish[], existing: string | undefined): WrittenRobotsTxt =>
   make(() => generateRobotsTxt(wishes, existing === undefined ? {} : { existing }));
 
-/** Runs the engine. Reports a request that the engine refuses as a mistake in the command line. */
+/** Runs the engine. If it rejects the request, throws a `Problem` that reports a mistake in the command line. */
 function make<T>(text: () => T): T {
   try {
     return text();
@@ -167,7 +167,7 @@ const REFUSALS: readonly string[] = [
 ];
 
 function wishesOf(text: string, access: Access, output: Output, isLeftOut?: typeof isRetired): Wish[] {
-  // Pass a URL on unchanged: the engine reports that it is not a product token. The colon of a URL does not separate a path.
+  // Leave a URL unsplit: its colon does not separate a path, and the engine reports that it is not a product token.
   const url = /(?:^|,)\s*([a-z][a-z\d+.-]*:\/\/[^,]*)/i.exec(text)?.[1];
   if (url !== undefined) return [{ who: { crawler: url }, access }];
   const isPath = /^(?:\/|\*[^:,])/.test(text);

@@ -38,7 +38,7 @@ async function headers(output: Output, options: HeadersOptions, file: string): P
   if (isWebAddress(file)) throw wrongUse(`“headers” reads a text; “robotscope inspect ${file}” asks the server.`);
   const crawlers = chooseCrawlers(options.crawler ?? ["main"], output);
   const text = await readText(file);
-  // An empty input is an error, because a failing `curl` also writes nothing.
+  // Empty input is an error, because a `curl` command that fails also writes nothing.
   if (text.trim() === "") throw missingInput(`${nameOf(file)} is empty: nothing was checked.`);
   if (textKind(text) === "html")
     throw missingInput(`${nameOf(file)} is an HTML page without response headers: nothing was checked.`);
@@ -79,7 +79,7 @@ function statusOf({ status }: HeaderResponse): string {
   return oneLine(`${status.version.text} ${status.code} ${status.reason.text}`);
 }
 
-/** Formats the effect of the headers. Crawlers with the same effect share one entry. */
+/** Formats the effect of the headers. Crawlers for which the effect is the same share an entry. */
 function tableInWords(report: Report): string {
   const groups = new Map<string, string[]>();
   for (const { crawler, explanation, appearance } of report.crawlers) {

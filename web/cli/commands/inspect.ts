@@ -118,7 +118,7 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
   const inspecting = inspectPage(url, { ...fetching, crawlers, body, ...sitemap, audits: options.audits === true });
   const inspection = await output.during(`fetching ${shown(url)}`, inspecting);
 
-  // A server that does not answer is not asked again.
+  // If the server did not answer, do not send it more requests.
   const isThere = names.length > 0 && inspection.page.hops.length > 0;
   const asked = isThere ? await underNames(url, inspection, names, { ...fetching, body, delay }, output) : undefined;
 
@@ -188,7 +188,7 @@ function wayOut(kind: string): string {
   return "";
 }
 
-/** Combines the verdicts of robots.txt for the page and for every URL that redirects to it. */
+/** Combines the robots.txt verdicts for the page and for every URL that redirects to it. */
 function access({ report, way }: Inspection, at: number): CrawlAnswer {
   return together([...way.map(({ verdicts }) => verdicts[at]?.answer.value), report.crawlers[at]?.crawl?.answer.value]);
 }
@@ -214,7 +214,7 @@ function inWords(inspection: Inspection): string {
 
 const GROUPS = ["Search", "AI", "Others"] as const;
 
-/** Formats one table with a group per purpose, so that all columns have the same widths. */
+/** Formats one table with a group for each purpose, so that columns have the same width in all groups. */
 function tables(inspection: Inspection): string {
   const { report, page } = inspection;
   const classes = new Map(catalogue().map((crawler) => [crawler.token, crawler.class]));
@@ -241,7 +241,7 @@ function row(inspection: Inspection, at: number, crawler: CrawlerReport, hasPage
   const cells = [`  ${crawler.crawler}`, paint(CRAWL_STYLES[answer], answer)];
   if (hasPage) {
     const isSeen = answer !== "disallowed" && appearance.listing === "full";
-    // A crawler that may not follow the redirects does not see the page at their end.
+    // A crawler that may not follow the redirects never sees the page they lead to.
     const listing: Listing | undefined = answer === "disallowed" ? "url-only" : appearance.listing;
     cells.push(listing === undefined ? paint("yellow", "depends") : paint(LISTING_STYLES[listing], listing));
     cells.push(isSeen ? String(appearance.snippet) : "–");
@@ -250,7 +250,7 @@ function row(inspection: Inspection, at: number, crawler: CrawlerReport, hasPage
   return [...cells, paint("dim", why(inspection, at, crawler, hasPage))];
 }
 
-/** Returns the deciding reason: a redirect, robots.txt, or the page. */
+/** Returns the reason for the answer: a redirect, robots.txt, or the page. */
 function why({ way }: Inspection, at: number, report: CrawlerReport, hasPage: boolean): string {
   const { crawler, crawl, explanation, appearance } = report;
   const stop = way.find(({ verdicts }) => !isOpen(verdicts[at]?.answer.value ?? "depends"));
@@ -261,7 +261,7 @@ function why({ way }: Inspection, at: number, report: CrawlerReport, hasPage: bo
   return withoutName(crawler, (pageDecides ? explanation : (crawl?.explanation ?? explanation)).summary);
 }
 
-/** Removes the crawler's name, because the row begins with it. */
+/** Removes the crawler's name from the start of a summary, because the row already begins with it. */
 function withoutName(crawler: string, summary: string): string {
   return summary.startsWith(`${crawler} `) ? summary.slice(crawler.length + 1) : summary;
 }

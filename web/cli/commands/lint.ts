@@ -33,7 +33,7 @@ interface CommandOptions extends NetFlags {
 
 const SEVERITIES: readonly Severity[] = ["info", "warning", "error"];
 
-/** The maximum number of rounds of fixes: a fix can make another one possible. */
+/** The maximum number of rounds. More than one is needed, because a fix can make another fix possible. */
 const MOST_ROUNDS = 10;
 
 const HELP = `
@@ -99,7 +99,7 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
 
   const isFixing = Boolean(options.fix || options.fixUnsafe);
   const format = output.json ? "json" : options.format;
-  // With --fix, the fixed text of stdin goes to stdout, so the remaining problems go to stderr.
+  // With --fix, the fixed text from stdin is written to stdout, so the remaining problems are written to stderr.
   const isBeside = isFixing && args.includes("-");
   if (isBeside && format !== "text")
     throw wrongUse(`--fix writes what comes from stdin to stdout, where ${format} has no place.`);
@@ -143,7 +143,7 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
   return linted.some(({ diagnostics }) => diagnostics.some(({ severity }) => severe(severity))) ? EXIT.no : EXIT.ok;
 }
 
-/** Reads a file and determines its kind. Throws a `Problem` if texts of that kind are not linted. */
+/** Reads a file and determines its kind. Throws a `Problem` if files of that kind cannot be linted. */
 async function input({ file, isNamed }: LintFile, options: CommandOptions, output: Output) {
   const bytes = await read(file, options, output);
   const named = isNamed && options.as ? { kind: options.as } : kindOf(file, bytes);
@@ -151,7 +151,7 @@ async function input({ file, isNamed }: LintFile, options: CommandOptions, outpu
   return { file, isNamed, kind: named.kind, bytes };
 }
 
-/** Reads a file. Throws if the response of a server is not a robots.txt. */
+/** Reads a file or URL. Throws if a server's response is not a robots.txt. */
 async function read(file: string, options: CommandOptions, output: Output): Promise<Uint8Array> {
   if (!isWebAddress(file)) return readBytes(file);
   if (options.as !== undefined && options.as !== "robots")
@@ -237,7 +237,7 @@ interface Settings {
   isShown: (diagnostic: Diagnostic) => boolean;
 }
 
-/** Returns a function that reads the settings of a file: its configuration, overridden by the options. */
+/** Returns a function that returns the settings for a file: its configuration, overridden by command-line options. */
 function settingsOf(options: CommandOptions, output: Output): (file: string) => Promise<Settings> {
   const known = new Map<string | undefined, Settings>();
   return async (file) => {
@@ -254,7 +254,7 @@ function settingsOf(options: CommandOptions, output: Output): (file: string) => 
         ...(configuration.dialects && { dialects: configuration.dialects }),
         severity,
       },
-      // A code whose severity is set to "info" is shown even without --info.
+      // A lint that the user has set to "info" is shown even without --info.
       isShown: (found) => showsInfo || found.severity !== "info" || severity[found.code] === "info",
     };
     known.set(path, settings);

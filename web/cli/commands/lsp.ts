@@ -19,7 +19,7 @@ export function lspCommand(): Command {
         "Runs a language server on stdin and stdout, for editors: problems, fixes, completion, hover and more.",
       )
       .option("--stdio", "use stdin and stdout, which is the default")
-      // Some editors add this option; the server also receives the process ID during initialisation.
+      // Some editors add this option. The server also receives the process ID in the `initialize` request.
       .option("--clientProcessId <pid>", "the editor's process; the server ends after it")
       .addHelpText("after", () => helpText(HELP))
       .action(action(lsp))

@@ -104,7 +104,7 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   return isFake ? EXIT.no : EXIT.ok;
 }
 
-/** The number of first lines used to recognise the format of a log. */
+/** The number of lines at the start of a log that are used to recognise its format. */
 const FIRST_LINES = 5;
 
 async function readLog(source: string, log: Log, output: Output): Promise<Reading> {
@@ -132,7 +132,7 @@ function siteOf({ site, robots }: VerifyOptions): URL | undefined {
   return url;
 }
 
-/** Returns the finder of origins; `undefined` without --genuine. */
+/** Returns an object that checks addresses; `undefined` without --genuine. */
 function finderOf(options: VerifyOptions, output: Output): OriginFinder | undefined {
   const { genuine, dnsServer = [], list = [], failOn } = options;
   if (!genuine) {

@@ -2,13 +2,13 @@ import { count } from "../output.ts";
 import { formatOf } from "./format.ts";
 import type { Log } from "./visits.ts";
 
-/** The least share of readable lines: below it, the results would not describe this log. */
+/** The minimum share of lines that must be readable. Below it, the results would not be representative of the log. */
 const LEAST_READABLE = 0.9;
 
-/** The number of lines read from one source. */
+/** How many lines were read from one source, and how many of them could not be parsed. */
 export interface Reading {
   name: string;
-  /** All lines except blank ones. */
+  /** The number of lines, not counting blank ones. */
   lines: number;
   unreadable: number;
   first: readonly string[];
@@ -16,7 +16,7 @@ export interface Reading {
 
 const READABLE = "verify reads the common and the combined format of Apache and nginx, and the JSON of Caddy.";
 
-/** Returns the reasons why the results for these logs are meaningless; none if they are reliable. */
+/** Returns the reasons why the results for these logs are meaningless; an empty array if they are reliable. */
 export function doubts(readings: readonly Reading[], log: Log, site: string | undefined): string[] {
   const unread = readings.filter(({ lines, unreadable }) => lines - unreadable < lines * LEAST_READABLE);
   if (unread.length > 0) return unread.map(unreadInWords);

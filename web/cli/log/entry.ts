@@ -1,21 +1,21 @@
 import { isIP } from "node:net";
 
-/** One request in the log of a web server. */
+/** One request in a web server's log. */
 export interface Entry {
-  /** The client: an address, or a name if the server looked it up. */
+  /** The client's address, or its host name if the server looked the name up. */
   address: string;
-  /** The host of the site, if the log has it. */
+  /** The host that was requested, if the log contains it. */
   host?: string;
-  /** The requested path with its query. Left out if the line has no HTTP request. */
+  /** The requested path with its query. Left out if the line contains no HTTP request. */
   target?: string;
   status: number;
-  /** The User-Agent; left out if the log has none, as in the common log format. */
+  /** The User-Agent. Left out if the log does not contain it, as in the common log format. */
   userAgent?: string;
 }
 
 /**
- * Parses a line of an access log: the common and the combined log format of Apache and nginx, with or without the virtual host before
- * it, and the JSON of Caddy. Returns "other" for a line of Caddy that is not about a request, and undefined for other lines.
+ * Parses a line in an access log. Supports the common and combined log formats of Apache and nginx, optionally preceded by the virtual
+ * host, and Caddy's JSON. Returns "other" for a Caddy line that is not about a request, and `undefined` for lines in other formats.
  *
  * https://httpd.apache.org/docs/2.4/logs.html#common, https://nginx.org/en/docs/http/ngx_http_log_module.html,
  * https://caddyserver.com/docs/caddyfile/directives/log
@@ -24,7 +24,7 @@ export function entryOf(line: string): Entry | "other" | undefined {
   return line.startsWith("{") ? entryOfJson(line) : entryOfText(line);
 }
 
-/** Parses `address - user [time] "request" status bytes "referrer" "user agent"`; a user may contain blanks. */
+/** Parses `address - user [time] "request" status bytes "referrer" "user agent"`. The user name may contain spaces. */
 function entryOfText(line: string): Entry | undefined {
   const time = line.indexOf(" [");
   const behind = line.indexOf('] "', time);
@@ -48,7 +48,7 @@ function entryOfText(line: string): Entry | undefined {
   };
 }
 
-/** Returns the quoted text that starts at an offset, without decoding its escapes, and the offset after the closing mark. */
+/** Returns the quoted text that starts at an offset, with its escapes undecoded, and the offset after the closing quotation mark. */
 function quoted(text: string, start: number): { text: string; end: number } | undefined {
   if (text[start] !== '"') return undefined;
   for (let at = start + 1; at < text.length; at += 1) {
@@ -60,7 +60,7 @@ function quoted(text: string, start: number): { text: string; end: number } | un
 
 const ESCAPES: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", v: "\v" };
 
-/** Decodes escapes. Apache and nginx write bytes that are not printable characters as `\xhh`. */
+/** Decodes escapes. Apache and nginx write unprintable bytes as `\xhh`; `ofByte` converts these. */
 function unescaped(text: string, ofByte: (byte: number) => string): string {
   if (!text.includes("\\")) return text;
   return text.replace(/\\(?:x([\da-f]{2})|(.))/gis, (_, digits: string | undefined, character: string) =>
@@ -68,14 +68,14 @@ function unescaped(text: string, ofByte: (byte: number) => string): string {
   );
 }
 
-/** Returns the path of `GET /path HTTP/1.1`. Percent-encodes bytes written as `\xhh`, as the rules of robots.txt expect. */
+/** Returns the path in `GET /path HTTP/1.1`. Bytes that were logged as `\xhh` are percent-encoded, because robots.txt rules expect that. */
 function targetOf(request: string): string | undefined {
   const [, target] = /^[A-Z]+ (\S.*?)(?: HTTP\/\d(?:\.\d)?)?$/s.exec(request) ?? [];
   if (target === undefined) return undefined;
   return pathOf(unescaped(target, (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`));
 }
 
-/** Returns a path unchanged, and the path of a whole URL. Returns undefined for other request targets (`*`, `host:443`). */
+/** Returns a path unchanged, and the path of an absolute URL. Returns `undefined` for other request targets (`*`, `host:443`). */
 function pathOf(target: string): string | undefined {
   if (target.startsWith("/")) return target;
   if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return undefined;
@@ -83,7 +83,7 @@ function pathOf(target: string): string | undefined {
   return pathname + search;
 }
 
-/** The fields of Caddy's JSON that are read. */
+/** The fields of Caddy's JSON that are used. */
 interface CaddyLine {
   request?: { client_ip?: unknown; remote_ip?: unknown; host?: unknown; uri?: unknown; headers?: unknown };
   status?: unknown;
@@ -113,7 +113,7 @@ function entryOfJson(line: string): Entry | "other" | undefined {
   };
 }
 
-/** Returns an IPv4-mapped IPv6 address as IPv4, and other IPv6 addresses in lower case. */
+/** Returns an IPv4-mapped IPv6 address as IPv4, and any other address in lower case. */
 function plainAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -1,7 +1,7 @@
-/** A log format that `verify` does not read, and a pattern of its documented lines. */
+/** A log format that `verify` cannot read, and a pattern that recognises its documented lines. */
 type Known = readonly [name: string, pattern: RegExp];
 
-/** The known formats; the first match counts. */
+/** The formats that are recognised. The first match counts. */
 const FORMATS: readonly Known[] = [
   // https://learn.microsoft.com/windows/win32/http/iis-logging
   ["Microsoft IIS", /^#Software: Microsoft|^#Fields:.*\bs-(?:sitename|computername|ip)\b/im],
@@ -48,7 +48,7 @@ const FORMATS: readonly Known[] = [
   ["an HTML page", /^\s*<(?:!doctype html|html)/i],
 ];
 
-/** Returns the name of the format of an unreadable log, by its first lines. */
+/** Returns the name of the format that the first lines of an unreadable log match, or `undefined`. */
 export function formatOf(lines: readonly string[]): string | undefined {
   const text = lines.join("\n");
   return FORMATS.find(([, pattern]) => pattern.test(text))?.[0];

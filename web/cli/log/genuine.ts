@@ -5,34 +5,34 @@ import { isPrivate } from "../../net/address.ts";
 import { type FetchOptions, fetchUrl } from "../net/http.ts";
 import { readListBytes } from "../source.ts";
 
-/** The result of checking whether an address belongs to a crawler's operator. */
+/** Whether an address belongs to a crawler's operator. */
 export interface Origin {
   word: "genuine" | "not-genuine" | "unknown";
-  /** The evidence, or the reason why the result is unknown. */
+  /** The evidence, or why the result is unknown. */
   why: string;
-  /** The certainty of the catalogue's data for this check: documented by the operator, reported, or assumed. */
+  /** How certain the catalogue's data for this check is: documented by the operator, reported, or assumed. */
   certainty?: Certainty;
 }
 
 export interface OriginOptions {
-  /** The name servers to query; by default those of the system. */
+  /** The name servers to query; by default those of the operating system. */
   servers?: readonly string[];
-  /** Sources of address lists by product token, which replace the lists that operators publish. */
+  /** Sources of address lists, by product token. They replace the lists that operators publish. */
   lists?: ReadonlyMap<string, string>;
   fetching?: FetchOptions;
-  /** Called with the reason if a list cannot be loaded. */
+  /** Called with the reason if an address list cannot be loaded. */
   warn: (text: string) => void;
 }
 
 const MOST_NAMES = 10;
 
-/** The size limit of a list, in bytes; a list of ten thousand blocks is shorter. */
+/** The maximum size of an address list, in bytes. A list of ten thousand blocks is smaller. */
 const LONGEST_LIST = 8 * 1024 * 1024;
 
 /**
- * Checks whether addresses that send a crawler's name belong to its operator. The check uses the list that the operator publishes. Without
- * a list, the DNS name of the address must be in a domain of the operator and lead back to the address ([google-verification],
- * [bing-verification], [yandex-robots]). Results are cached.
+ * Checks whether the addresses of requests that name a crawler belong to its operator. The check uses the address list that the operator
+ * publishes. If there is no list, the address must have a DNS name in one of the operator's domains, and that name must resolve to the
+ * address ([google-verification], [bing-verification], [yandex-robots]). Results are cached.
  */
 export class Origins {
   readonly #resolver: Resolver;
@@ -77,7 +77,7 @@ export class Origins {
       : { word: "unknown", why: "the list of its operator could not be read" };
   }
 
-  /** Returns the address list of a source; loads each source only once. */
+  /** Returns the address list from a source. Loads each source only once. */
   #list(source: string): Promise<BlockList | undefined> {
     const known = this.#lists.get(source) ?? this.#read(source);
     this.#lists.set(source, known);
@@ -124,7 +124,7 @@ export class Origins {
     }
   }
 
-  /** Returns the answer of a name server; an empty list if the name does not exist. */
+  /** Returns a name server's answer; an empty array if the name does not exist. */
   #lookup(key: string, ask: () => Promise<string[]>): Promise<string[]> {
     const known =
       this.#names.get(key) ??
@@ -138,8 +138,8 @@ export class Origins {
 }
 
 /**
- * Returns the DNS name of the PTR record for an address (RFC 1035 3.5, RFC 3596 2.5). `Resolver.reverse` is not used because it
- * reports a failing server as a missing name.
+ * Returns the name under which DNS stores the host name of an address (RFC 1035 3.5, RFC 3596 2.5). `Resolver.reverse` is not used, because
+ * it reports a failing server as a missing name.
  */
 function arpaName(address: string): string {
   if (isIPv4(address)) return `${address.split(".").reverse().join(".")}.in-addr.arpa`;
@@ -158,8 +158,8 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * Parses the blocks of a published list: `{ "prefixes": [{ "ipv4Prefix": "192.0.2.0/24" }, …] }`, the format that Google introduced, or
- * a geofeed (RFC 8805), whose lines begin with a block.
+ * Parses a published address list: either JSON in the format that Google introduced (`{ "prefixes": [{ "ipv4Prefix": "192.0.2.0/24" }, …]
+ * }`), or a geofeed (RFC 8805), whose lines begin with a block.
  */
 function blockListOf(bytes: Uint8Array): BlockList {
   const text = Buffer.from(bytes).toString();
@@ -181,7 +181,9 @@ function prefixesOf(text: string): unknown[] {
   return entries.map((entry) => entry?.ipv4Prefix ?? entry?.ipv6Prefix);
 }
 
-/** Parses a geofeed (RFC 8805, 2.1): fields separated by commas, the block first; `#` begins a comment. */
+/**
+ * Returns the blocks in a geofeed (RFC 8805, 2.1). Fields are separated by commas, the block is the first field, and `#` begins a comment.
+ */
 function geofeedOf(text: string): string[] {
   const lines = text.split(/\r?\n/).map((line) => line.replace(/#.*/, "").trim());
   const blocks = lines.filter((line) => line !== "").map((line) => line.split(",", 1)[0]?.trim() ?? "");

@@ -1,9 +1,9 @@
 import { textPieces } from "../source.ts";
 
-/** The length at which lines are cut: the relevant fields are at the beginning. */
+/** The length to which lines are truncated: the fields that matter are at the beginning. */
 const LONGEST_LINE = 256 * 1024;
 
-/** Yields the lines of a log in batches; decompresses gzip. Memory use does not grow with the size of the log. */
+/** Yields the lines of a log in batches. Decompresses gzip. Memory use does not depend on the size of the log. */
 export async function* logLines(source: string): AsyncGenerator<string[]> {
   const decoder = new TextDecoder();
   let rest = "";

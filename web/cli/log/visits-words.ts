@@ -4,32 +4,35 @@ import { paint } from "../terminal.ts";
 import type { Origin } from "./genuine.ts";
 import type { Log, Visits } from "./visits.ts";
 
-/** The requests under a crawler's name, counted by the result of checking their addresses. */
+/** The requests that name a crawler, counted by whether their addresses belong to it. */
 export interface Origins {
   genuine: number;
   notGenuine: number;
   unknown: number;
-  /** Requests of disallowed URLs from addresses that are not the crawler's. */
+  /** Requests for disallowed URLs from addresses that are not the crawler's. */
   disallowedByOthers: number;
   addresses: { address: string; requests: number; disallowed: number; origin: Origin }[];
 }
 
 export interface Told {
   visits: Visits;
-  /** The origins of the requests, if they were checked. */
+  /** The results of checking the addresses; left out if they were not checked. */
   origins?: Origins;
 }
 
 const MOST_ADDRESSES = 5;
 
-/** Returns `true` if a crawler that generally obeys robots.txt itself requested disallowed URLs. Impostors under its name do not count. */
+/** Returns `true` if a crawler that generally obeys robots.txt requested disallowed URLs. Requests from impostors do not count. */
 export function disobeys({ visits, origins }: Told): boolean {
   return visits.crawler.robots.value === "obeys" && visits.disallowed > (origins?.disallowedByOthers ?? 0);
 }
 
 const NOT_JUDGED = "No robots.txt was given: --site https://… or --robots FILE names one.";
 
-/** Formats the whole result: number of lines, a row for each crawler, disobedient crawlers, requests that are not genuine. */
+/**
+ * Formats the whole result: the number of lines, a row for each crawler, the crawlers that requested disallowed URLs, and requests that are
+ * not genuine.
+ */
 export function logInWords(log: Log, all: readonly Told[], { isJudged }: { isJudged: boolean }): string {
   return [
     linesInWords(log),
@@ -81,7 +84,7 @@ function genuineInWords(origins: Origins | undefined): string {
   return parts.join(", ");
 }
 
-/** Formats the known behaviour of the crawler. */
+/** Formats what is known about the crawler's obedience to robots.txt. */
 function obedience({ crawler: { robots }, undecided }: Visits): string {
   const words = {
     obeys: "obeys robots.txt",

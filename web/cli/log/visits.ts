@@ -3,25 +3,28 @@ import { oneLine } from "../output.ts";
 import type { Robots } from "../robots.ts";
 import { type Entry, entryOf } from "./entry.ts";
 
-/** All requests under a crawler's name. */
+/** All requests that name a crawler. */
 export interface Visits {
   crawler: Crawler;
   requests: number;
   /** The number of requests for robots.txt. */
   robotsTxt: number;
-  /** Requests of URLs that robots.txt disallows for the crawler. The number of allowed ones is `requests - disallowed - undecided`. */
+  /**
+   * The number of requests for URLs that robots.txt disallows for the crawler. The number of allowed requests is `requests - disallowed -
+   * undecided`.
+   */
   disallowed: number;
-  /** Requests whose verdict is unknown, or that have no path. */
+  /** The number of requests whose verdict is unknown, or that have no path. */
   undecided: number;
-  /** The first requests of disallowed URLs. */
+  /** The first requests for disallowed URLs. */
   examples: Example[];
-  /** The visitors by address. */
+  /** The requests by client address. */
   addresses: Map<string, Visitor>;
-  /** Requests from addresses beyond the limit of stored addresses. */
+  /** The number of requests from addresses that were not stored, because the limit was reached. */
   further: number;
 }
 
-/** The requests of one address under a crawler's name. */
+/** The requests from one address that name a crawler. */
 export interface Visitor {
   requests: number;
   disallowed: number;
@@ -44,14 +47,14 @@ const MOST_EXAMPLES = 5;
 const MOST_ADDRESSES = 20_000;
 const MOST_AGENTS = 50_000;
 
-/** Counts visits by the lines of an access log. Memory use depends on the number of crawlers' addresses, not on the size of the log. */
+/** Counts the visits in an access log, line by line. Memory use depends on the number of addresses, not on the size of the log. */
 export class Log {
   lines = 0;
-  /** Empty lines; they count neither as read nor as unreadable. */
+  /** The number of blank lines. They count neither as read nor as unreadable. */
   blank = 0;
-  /** All requests, from any client. */
+  /** The number of requests from all clients. */
   requests = 0;
-  /** Requests of clients that are not crawlers of the catalogue, or not among the selected crawlers. */
+  /** The number of requests by clients that are not in the catalogue or not among the selected crawlers. */
   others = 0;
   withoutAgent = 0;
   otherHosts = 0;
@@ -64,14 +67,14 @@ export class Log {
   readonly #host: string | undefined;
 
   /**
-   * Counts requests of `crawlers`, or of all crawlers. `robots` decides which requests are disallowed; only those of `host`
-   * count.
+   * Counts the requests of `crawlers`, or of all crawlers. `robots` decides which requests are disallowed. If `host` is passed, requests
+   * for other hosts are not counted as visits.
    */
   constructor({ crawlers, robots, host }: { crawlers?: readonly string[]; robots?: Robots; host?: string }) {
     this.#wanted = crawlers && new Set(crawlers);
     this.#robots = robots;
     this.#host = host;
-    // Requests of different crawlers alternate in a log, so the rules of all crawlers are compiled once.
+    // Compile the rules for all crawlers now, because requests from different crawlers alternate in a log.
     robots?.prepare(crawlers ?? catalogue().map(({ token }) => token));
   }
 
@@ -118,7 +121,7 @@ export class Log {
     return entry;
   }
 
-  /** Returns the counters for a request; undefined if it is not from a selected crawler. */
+  /** Returns the counters to update for a request; `undefined` if it is not from a selected crawler. */
   #visitsOf({ userAgent }: Entry): Visits | undefined {
     if (userAgent === undefined) this.withoutAgent += 1;
     const crawler = userAgent === undefined ? undefined : this.#identify(userAgent);

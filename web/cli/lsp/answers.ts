@@ -59,7 +59,7 @@ export function diagnosticOf(text: OpenText, found: Found | PageDiagnostic): Dia
 export const editsOf = (text: OpenText, edits: readonly EngineEdit[]): TextEdit[] =>
   edits.map(({ span, replacement }) => ({ range: text.rangeOf(span), newText: replacement }));
 
-/** Converts a code action to the protocol's type, with the editor's diagnostics that it fixes. */
+/** Converts a code action to the protocol's type, and attaches the editor's diagnostics that it fixes. */
 export function actionOf(text: OpenText, found: FoundAction, diagnostics: readonly Diagnostic[]): CodeAction {
   const { start } = text.rangeOf(found.diagnosticSpan);
   const isMeant = ({ code, range }: Diagnostic) =>
@@ -67,7 +67,7 @@ export function actionOf(text: OpenText, found: FoundAction, diagnostics: readon
   return {
     title: found.title,
     kind: CodeActionKind.QuickFix,
-    // Editors list fixes of diagnostics first; actions that silence a diagnostic belong last.
+    // Editors list actions with diagnostics first. Actions that silence a diagnostic should be last, so they get none.
     ...(found.kind !== "silence" && { diagnostics: diagnostics.filter(isMeant) }),
     ...(found.isPreferred && { isPreferred: true }),
     edit: { changes: { [text.uri]: editsOf(text, found.edits) } },

@@ -13,12 +13,12 @@ export const commands: Readonly<Record<string, Command>> = {
 
 interface UrlTest {
   url: string;
-  /** A sentence with the number of crawlers. */
+  /** A sentence that states how many crawlers may fetch the URL. */
   summary: string;
   verdicts: Pick<CrawlVerdict, "crawler" | "access" | "path" | "rule" | "explanation">[];
 }
 
-/** Tests a URL for all crawlers. Arguments: the URI of a robots.txt and a URL, or only a URL for the open robots.txt. */
+/** Tests a URL for all crawlers. Takes the URI of a robots.txt and the URL, or only the URL to use the most recently opened robots.txt. */
 async function testUrl(session: Session, args: readonly unknown[]): Promise<UrlTest> {
   const texts = args.filter((arg) => typeof arg === "string");
   const url = texts.at(-1) ?? "/";
@@ -68,7 +68,7 @@ function summaryOf(url: string, verdicts: readonly CrawlVerdict[]): string {
   return `${url}: ${verdicts.length - blocked.length} of ${verdicts.length} crawlers may fetch it.${not}`;
 }
 
-/** Applies all safe fixes of the open text with the given URI; returns `false` if there are none. */
+/** Applies all safe fixes to the open text with the given URI. Returns `false` if there are none or the editor does not apply them. */
 async function fixAll(session: Session, [uri]: readonly unknown[]): Promise<boolean> {
   if (typeof uri !== "string") throw refused("robotscope.fixAll takes the URI of a text that is open.");
   const edits = await safeFixes(session, uri);

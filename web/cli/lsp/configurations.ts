@@ -16,7 +16,7 @@ export const isConfiguration = (uri: string): boolean => uri.endsWith(`/${CONFIG
 export class Configurations {
   readonly #connection: Connection;
   readonly #encoding: Encoding;
-  /** The parsed configurations by path, with the files' modification times. */
+  /** The parsed configurations by path, with the modification times of their files. */
   readonly #known = new Map<string, { changed: number; configuration: Configuration }>();
 
   constructor(connection: Connection, encoding: Encoding) {
@@ -24,7 +24,7 @@ export class Configurations {
     this.#encoding = encoding;
   }
 
-  /** Returns the configuration for a text. A text without a file belongs to `folder`. */
+  /** Returns the configuration for a text. For a text without a file, the configuration of `folder` is used. */
   async of(uri: string, folder: string | undefined): Promise<Configuration> {
     const place = uri.startsWith("file:") ? uri : folder && `${folder}/${CONFIGURATION}`;
     const path = place && (await configurationOf(fileURLToPath(place)));
@@ -40,7 +40,7 @@ export class Configurations {
     return configuration;
   }
 
-  /** Removes the diagnostics of a deleted file. */
+  /** Removes the diagnostics for a deleted configuration file. */
   async forget(uri: string): Promise<void> {
     this.#known.delete(fileURLToPath(uri));
     await this.#connection.sendDiagnostics({ uri, diagnostics: [] });

@@ -21,10 +21,10 @@ import { isConfiguration } from "./configurations.ts";
 import { type Session, stopIfCancelled } from "./session.ts";
 import { OpenText } from "./text.ts";
 
-/** The delay after typing, in milliseconds, so that unfinished words are not reported. */
+/** The delay after typing, in milliseconds. It prevents reports about unfinished words. */
 const PAUSE = 200;
 
-/** Reports diagnostics: returns them to editors that request them, and sends them to all others. */
+/** Reports diagnostics: as responses to editors that request them, and as notifications to all others. */
 export class Diagnostics {
   readonly #session: Session;
   readonly #waiting = new Map<string, ReturnType<typeof setTimeout>>();
@@ -47,7 +47,7 @@ export class Diagnostics {
     return this.#report(text, previous, token);
   }
 
-  /** Returns the diagnostics of all texts of the workspace that Git does not ignore. Open texts are read from the editor. */
+  /** Returns diagnostics for all texts in the workspace that Git does not ignore. For open texts, uses the editor's contents. */
   async ofWorkspace(
     { previousResultIds }: WorkspaceDiagnosticParams,
     token: CancellationToken,
@@ -76,7 +76,7 @@ export class Diagnostics {
     else if (client.workspace?.diagnostics?.refreshSupport) connection.sendRequest(DiagnosticRefreshRequest.type);
   }
 
-  /** `true` if the editor requests diagnostics itself. */
+  /** `true` if the editor requests diagnostics. */
   get #isAsked(): boolean {
     return this.#session.client.textDocument?.diagnostic !== undefined;
   }
@@ -104,7 +104,7 @@ export class Diagnostics {
     const found = await Promise.all(
       folders.map((folder) =>
         lintFiles([folder], false).catch((error) => {
-          // The folder has no file to lint.
+          // The folder contains no file to lint.
           if (error instanceof Problem) return [];
           throw error;
         }),
@@ -127,7 +127,7 @@ export class Diagnostics {
     const { uri, version } = text;
     try {
       const diagnostics = await this.#found(text);
-      // Discard the result if the text was closed or changed meanwhile; a changed text is linted again.
+      // If the text was closed or changed meanwhile, discard the result. A changed text is linted again.
       if (documents.get(uri) === text && text.version === version)
         await connection.sendDiagnostics({ uri, version, diagnostics });
     } catch (error) {
@@ -136,7 +136,7 @@ export class Diagnostics {
   }
 }
 
-/** Reads a file of the workspace; returns undefined if it cannot be read. */
+/** Reads a file in the workspace; returns `undefined` if it cannot be read. */
 async function readText(uri: string, { encoding }: Session): Promise<OpenText | undefined> {
   const bytes = await readFile(fileURLToPath(uri)).catch(() => undefined);
   return bytes && new OpenText(uri, "", 0, decode(bytes), encoding);

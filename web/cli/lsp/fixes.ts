@@ -4,7 +4,7 @@ import { FIX_ALL, FIX_ALL_TITLE } from "../../language/shapes.ts";
 import { actionOf, editsOf } from "./answers.ts";
 import type { Session } from "./session.ts";
 
-/** Returns the quick fixes for a range, the safe ones first, and the action that applies all safe fixes, also on save. */
+/** Returns the quick fixes for a range, safe ones first, and the action that applies all safe fixes, which editors can run on save. */
 export async function codeActions(
   session: Session,
   { textDocument, range, context }: CodeActionParams,
@@ -19,7 +19,7 @@ export async function codeActions(
     for (const found of offered(language.actions(text, text.spanOf(range), options)))
       actions.push(actionOf(text, found, context.diagnostics));
   const count = countSafe(language.found(text, options));
-  // Editors request the fix-all action on save. In a menu, it is offered only if there is more than one safe fix.
+  // When editors request fix-all on save, return it for any safe fix. In a menu, offer it only if there is more than one.
   if (context.only ? isWanted(FIX_ALL) && count > 0 : count > 1)
     actions.push({ title: FIX_ALL_TITLE, kind: FIX_ALL, data: text.uri });
   const isLater = session.client.textDocument?.codeAction?.resolveSupport?.properties.includes("edit");
@@ -31,7 +31,7 @@ export async function resolved(session: Session, action: CodeAction): Promise<Co
   return { ...action, edit: { changes: { [action.data]: await safeFixes(session, action.data) } } };
 }
 
-/** Returns the edits that apply all safe fixes of a text; an empty array if there are none. */
+/** Returns the edits that apply all safe fixes to a text; an empty array if there are none. */
 export async function safeFixes(session: Session, uri: string): Promise<TextEdit[]> {
   const open = session.open(uri);
   if (!open) return [];

@@ -14,16 +14,19 @@ const BY_ID: Readonly<Record<string, LanguageName>> = {
   lighttpd: "server-config",
 };
 
-/** Configuration files of servers, which the engine does not recognise. */
+/** Matches web servers' configuration files, which the engine does not recognise. */
 const SERVER_CONFIG = /(^|\/)(nginx\.conf|.*\.nginx|\.htaccess|httpd\.conf|apache2\.conf|Caddyfile|lighttpd\.conf)$/i;
 
-/** Returns the language of a text: by the editor's language ID, or else by the file name. Returns undefined for other texts. */
+/**
+ * Returns the language of a text, determined by the editor's language ID or, failing that, by the file name. Returns `undefined` if the
+ * text is in no supported language.
+ */
 export function languageOf(uri: string, languageId: string): LanguageName | undefined {
   const known = BY_ID[languageId.toLowerCase()];
   if (known) return known;
   const name = decodeURIComponent(uri.slice(uri.lastIndexOf("/") + 1));
   if (SERVER_CONFIG.test(name)) return "server-config";
-  // Pass an empty text, so that only the name decides, and not the beginning of an unrelated text.
+  // Pass an empty text, so that only the name counts: an unrelated file may begin like a supported one.
   const kind = textKind("", name);
   return kind === "robots-txt" || kind === "headers-file" || kind === "html" ? kind : undefined;
 }

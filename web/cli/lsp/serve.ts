@@ -20,7 +20,7 @@ import { codeActions, resolved } from "./fixes.ts";
 import { Session, stopIfCancelled } from "./session.ts";
 import { stdio } from "./streams.ts";
 
-/** Runs the language server on stdin and stdout. The process ends when the editor sends `exit` or ends. */
+/** Runs the language server on stdin and stdout. The process ends when the editor sends `exit` or itself ends. */
 export function serve(): Promise<never> {
   const { reader, writer } = stdio();
   const connection = createConnection(ProposedFeatures.all, reader, writer);
@@ -86,7 +86,7 @@ function answer(connection: Connection, session: Session, diagnostics: Diagnosti
     diagnostics.lookAgain();
   });
   connection.onDidChangeConfiguration(({ settings }) => {
-    // Some editors send the settings of all servers; some send none.
+    // Some editors send the settings of all their servers; some send none.
     if (!settings?.robotscope) return;
     session.configure(settings.robotscope);
     diagnostics.lookAgain();
@@ -145,7 +145,7 @@ function answer(connection: Connection, session: Session, diagnostics: Diagnosti
   );
 }
 
-/** Wraps a request handler, which does not run if the editor cancels the request first. */
+/** Wraps a request handler so that it does not run if the editor cancels the request first. */
 function unlessCancelled<Params, Answer>(question: (params: Params) => Answer | Promise<Answer>) {
   return async (params: Params, token: CancellationToken): Promise<Answer> => {
     await stopIfCancelled(token);

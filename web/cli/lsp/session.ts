@@ -19,7 +19,7 @@ import { Configurations, engine as catalogue } from "./configurations.ts";
 import { languageOf } from "./language-of.ts";
 import { chosenEncoding, type Encoding, OpenText } from "./text.ts";
 
-/** The state of a connection: the open texts, the editor's capabilities, and the configurations of its folders. */
+/** The state of a connection: the open texts, the editor's capabilities, and the configurations in its folders. */
 export class Session {
   readonly connection: Connection;
   readonly encoding: Encoding;
@@ -52,7 +52,10 @@ export class Session {
     this.configure(initializationOptions?.robotscope ?? initializationOptions ?? {});
   }
 
-  /** Sets the editor's settings, which have the fields of robotscope.json. Settings with faults are ignored, and the faults are shown. */
+  /**
+   * Applies the editor's settings, which have the same fields as robotscope.json. Settings with faults are ignored, and the faults are
+   * shown.
+   */
   configure(settings: unknown): void {
     const { configuration, faults } = parseConfiguration(JSON.stringify(settings));
     this.#settings = faults.length > 0 ? {} : configuration;
@@ -63,25 +66,25 @@ export class Session {
       });
   }
 
-  /** Returns the open text with a URI and its language; undefined if it is in none of the languages. */
+  /** Returns the open text with a URI, and its language; `undefined` if its language is not supported. */
   open(uri: string): { text: OpenText; name: LanguageName; language: Language<OpenText> } | undefined {
     const text = this.documents.get(uri);
     return text && this.understood(text);
   }
 
-  /** Returns the language of a text; undefined if it is in none of the languages. */
+  /** Returns the language of a text; `undefined` if its language is not supported. */
   understood(text: OpenText) {
     const name = languageOf(text.uri, text.languageId);
     return name && { text, name, language: this.#languages[name] };
   }
 
-  /** Returns the parsed text of an open robots.txt, for features that only robots.txt has. */
+  /** Returns an open robots.txt with its parse result, for features that exist for robots.txt only; `undefined` for other texts. */
   robots(uri: string): { text: OpenText; robots: RobotsTxt } | undefined {
     const open = this.open(uri);
     return open?.name === "robots-txt" ? { text: open.text, robots: this.#parsed.robots(open.text) } : undefined;
   }
 
-  /** Frees the parse results of a text that is closed or was never open. */
+  /** Frees the parse results of a text that was closed, or that was never open. */
   forget(text: OpenText): void {
     this.#parsed.forget(text);
   }
@@ -92,7 +95,7 @@ export class Session {
   }
 }
 
-/** Waits for one turn of the event loop, in which a cancellation can arrive. */
+/** Waits for one turn of the event loop, so that a cancellation can arrive. */
 export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export async function stopIfCancelled(token: CancellationToken): Promise<void> {

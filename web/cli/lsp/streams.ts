@@ -2,10 +2,10 @@ import { PassThrough } from "node:stream";
 import { StreamMessageReader, StreamMessageWriter } from "vscode-languageserver/node";
 import { LONGEST_WAIT, PendingRequests } from "../pending.ts";
 
-/** A message added after the end of stdin: once it is read, all messages before it have been read. */
+/** A message that is appended when stdin ends. When it is read, all messages before it have been read. */
 const LAST = JSON.stringify({ jsonrpc: "2.0", method: "$/robotscope/endOfInput" });
 
-/** A message of the protocol; only its request and notification fields matter here. */
+/** A message of the protocol. Only the fields of requests and notifications matter here. */
 interface Message {
   jsonrpc: string;
   id?: unknown;
@@ -14,8 +14,8 @@ interface Message {
 }
 
 /**
- * Returns a reader and a writer on stdin and stdout. At the end of stdin, and before `exit` is passed on, they wait until all
- * requests are answered, because the library then ends the process immediately.
+ * Returns a reader for stdin and a writer for stdout. The library ends the process as soon as it reads the end of stdin or `exit`, so both
+ * are held back until all requests are answered.
  */
 export function stdio(): { reader: StreamMessageReader; writer: StreamMessageWriter } {
   const pending = new PendingRequests();
@@ -31,7 +31,7 @@ export function stdio(): { reader: StreamMessageReader; writer: StreamMessageWri
   process.stdin.pipe(input, { end: false });
   process.stdin.once("end", () => {
     input.write(`Content-Length: ${LAST.length}\r\n\r\n${LAST}`);
-    // If stdin ends within a message, the added message is never read.
+    // If stdin ends in the middle of a message, the appended message is never read.
     setTimeout(end, LONGEST_WAIT);
   });
   process.stdin.once("error", end);
@@ -54,7 +54,7 @@ export function stdio(): { reader: StreamMessageReader; writer: StreamMessageWri
   return { reader, writer };
 }
 
-/** Adds required fields that some clients omit: a client without capabilities has none. */
+/** Adds required fields that some clients omit. A client that omits its capabilities is treated as having none. */
 function withCapabilities(request: Message): Message {
   const params = request.params ?? {};
   return {

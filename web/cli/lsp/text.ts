@@ -11,18 +11,21 @@ import { Lines } from "../lines.ts";
 /** The units in which an editor counts characters. */
 export type Encoding = "utf-8" | "utf-16" | "utf-32";
 
-/** The supported encodings, the engine's own first. */
+/** The supported encodings. The one that the engine uses is first. */
 const KNOWN: readonly Encoding[] = [
   PositionEncodingKind.UTF16,
   PositionEncodingKind.UTF8,
   PositionEncodingKind.UTF32,
 ] as Encoding[];
 
-/** Returns the first of the editor's encodings that the server supports; UTF-16 by default. */
+/** Returns the first of the editor's encodings that the server supports, or UTF-16 if there is none. */
 export const chosenEncoding = (wanted: readonly string[] = []): Encoding =>
   KNOWN.find((known) => known === wanted.find((name) => KNOWN.some((known) => known === name))) ?? "utf-16";
 
-/** A text that an editor has open. The editor's positions are lines and characters from 0; all others are offsets in UTF-16 code units. */
+/**
+ * A text that is open in an editor. The editor's positions are lines and characters, counted from 0. All other positions are offsets in
+ * UTF-16 code units.
+ */
 export class OpenText implements SourceText {
   readonly uri: string;
   readonly languageId: string;
@@ -47,7 +50,7 @@ export class OpenText implements SourceText {
     return this.#text;
   }
 
-  /** Applies changes in order; each refers to the text after the previous one. */
+  /** Applies changes in order. The positions in each change refer to the text after the previous change. */
   update(changes: readonly TextDocumentContentChangeEvent[], version: number): void {
     for (const change of changes) {
       if ("range" in change) {
@@ -79,7 +82,7 @@ export class OpenText implements SourceText {
     return { start: this.positionAt(start), end: this.positionAt(end) };
   }
 
-  /** Returns the length of a span in the editor's units. */
+  /** Returns the length of a span in the units of the editor's encoding. */
   lengthOf({ start, end }: Span): number {
     return lengthOf(this.#text.slice(start, end), this.#encoding);
   }
@@ -101,7 +104,7 @@ function lengthOf(text: string, encoding: Encoding): number {
   }
 }
 
-/** Converts a number of units of an encoding to UTF-16 code units, at most the whole line and never within a character. */
+/** Converts a number of units in an encoding to UTF-16 code units. The result never exceeds the line's length or splits a character. */
 function unitsIn(line: string, wanted: number, encoding: Encoding): number {
   if (encoding === "utf-16") return Math.min(wanted, line.length);
   let [units, counted] = [0, 0];

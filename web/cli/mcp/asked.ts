@@ -5,7 +5,7 @@ import { namedCrawlers } from "../crawler-names.ts";
 import { Problem } from "../exit.ts";
 import { nearest } from "../spelling.ts";
 
-// Schemas of arguments and results that several tools share.
+// Schemas for arguments and results that several tools share.
 
 export const crawlerNames = z
   .array(z.string())
@@ -20,7 +20,7 @@ export const dialectName = z
   .enum(dialects().map(({ name }) => name) as [DialectName, ...DialectName[]])
   .describe("The dialect in which all crawlers read robots.txt, instead of their own dialects");
 
-/** Returns the schema of an object with exactly these fields. Other schemas ignore unknown fields silently. */
+/** Returns a schema for an object with exactly these fields. A plain `z.object` would silently ignore unknown fields. */
 export const only = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>
@@ -37,19 +37,19 @@ function unknownArguments(keys: readonly string[], known: readonly string[]): st
 
 const ITEMS = 100;
 
-/** The arguments of tools with a long list in the result. */
+/** The arguments for tools whose results contain a long list. */
 export const paging = (items = ITEMS) => ({
   limit: z.int().min(1).max(1000).default(items).describe("The maximum number of items in an answer"),
   cursor: z.string().optional().describe("“next” of the previous answer, to get the items after it"),
 });
 
-/** The fields of a result whose list may continue. */
+/** The fields of a result whose list may continue on a next page. */
 export const paged = {
   total: z.number().describe("The number of all items"),
   next: z.string().optional().describe("The cursor of the next items; left out after the last item"),
 };
 
-/** Returns the items of a list that a cursor and a limit select, and the fields for the result. */
+/** Returns the items that a cursor and a limit select from a list, and the fields that belong in the result. */
 export function page<Item>(
   all: readonly Item[],
   { limit, cursor = "0" }: { limit: number; cursor?: string | undefined },
@@ -66,10 +66,10 @@ export function page<Item>(
   };
 }
 
-/** The schema of remarks about the names that were passed. */
+/** The schema for remarks about the passed names. */
 export const notes = z.array(z.string()).describe("Doubts about the arguments");
 
-/** Returns the crawlers of some names; adds doubts about a name to `notes`. */
+/** Returns the crawlers selected by some names. Appends doubts about names to `notes`. */
 export function crawlersOf(names: readonly string[], notes: string[]): string[] {
   const engine = { crawlers: catalogue, identifyCrawler };
   const chosen = names.flatMap((name) => {
@@ -81,13 +81,13 @@ export function crawlersOf(names: readonly string[], notes: string[]): string[] 
   return [...new Set(chosen)];
 }
 
-/** Builds a result of the protocol: structured, and the same as text for assistants that do not read structured content. */
+/** Builds a tool result: as structured content, and as text for assistants that do not read structured content. */
 const answer = (structuredContent: Record<string, unknown>): CallToolResult => ({
   content: [{ type: "text", text: JSON.stringify(structuredContent) }],
   structuredContent,
 });
 
-/** Wraps a tool so that its errors are reported to the assistant, which can try again. A bug in robotscope is reported as a bug. */
+/** Wraps a tool so that its errors are reported to the assistant, which can then try again. A bug in robotscope is reported as a bug. */
 export function told<Args>(tool: (args: Args) => Record<string, unknown> | Promise<Record<string, unknown>>) {
   return async (args: Args): Promise<CallToolResult> => {
     try {

@@ -4,10 +4,10 @@ import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/sdk/serv
 import { crawlers, directives, lints } from "robotscope";
 import { findCrawler } from "../crawlers.ts";
 
-/** The folders of the documentation: next to the bundle in the package, or in a checkout. */
+/** The folders that may contain the documentation: beside the bundle in the package, or in a checkout. */
 const FOLDERS = ["../docs/", "../../docs/"].map((folder) => new URL(folder, import.meta.url));
 
-/** Adds the resources: the catalogue, the lints, the directives, and the documentation of the package. */
+/** Adds the resources: the catalogue, the lints, the directives, and the package's documentation. */
 export function addResources(server: McpServer): void {
   for (const [name, title, data] of [
     ["crawlers", "All crawlers of the catalogue", crawlers],

@@ -8,7 +8,7 @@ import { addResources } from "./resources.ts";
 import { addTextTools } from "./text-tools.ts";
 import { addVerdictTools } from "./verdict-tools.ts";
 
-/** Runs the server on stdin and stdout until the assistant disconnects. Without `fetching`, nothing is fetched. */
+/** Runs the server on stdin and stdout until the assistant disconnects. If `fetching` is `undefined`, the tools fetch nothing. */
 export async function serve(fetching: FetchOptions | undefined): Promise<ExitCode> {
   const server = new McpServer({ name: "robotscope", version: version() }, { instructions: instructions(fetching) });
   addVerdictTools(server, fetching);

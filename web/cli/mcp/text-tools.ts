@@ -34,7 +34,7 @@ const chosen = z
   .array(z.string())
   .describe("Product tokens such as GPTBot, purposes such as ai-training, ai, main or operator:NAME");
 
-/** The maximum number of rounds of fixes: a fix can make another one possible. */
+/** The maximum number of rounds. More than one is needed, because a fix can make another fix possible. */
 const MOST_ROUNDS = 10;
 
 export function addTextTools(server: McpServer): void {

@@ -209,13 +209,13 @@ interface EvaluateArguments extends Pick<Page, "headers" | "html" | "inSitemap" 
   url?: string;
   robotsTxt?: string;
   crawlers: string[];
-  /** Fetch options; only if the server may fetch. */
+  /** Fetch options; present only if the server may fetch. */
   fetch?: unknown;
   limit: number;
   cursor?: string;
 }
 
-/** Removes undefined fields: the engine refuses undefined in place of a text. */
+/** Removes fields that are undefined, because the engine rejects undefined where it expects text. */
 const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
@@ -230,7 +230,7 @@ const inShort = ({ crawler, crawl, appearance, indexing, explanation }: CrawlerR
   steps: explanation.steps,
 });
 
-/** Returns the given robots.txt, or the one of the URL's site. */
+/** Returns the given robots.txt, or that of the URL's site. */
 async function robotsOf(
   url: string,
   text: string | undefined,

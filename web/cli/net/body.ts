@@ -1,18 +1,21 @@
 import type { Readable, Transform } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
 
-/** An encoding that was not requested and cannot be decoded. */
+/** Thrown for an encoding that was not requested and cannot be decoded. */
 export class UnknownEncodingError extends Error {}
 
-/** Compressed data that is broken or ends too early. */
+/** Thrown for compressed data that is corrupt or ends too early. */
 export class BrokenEncodingError extends Error {}
 
 export const ACCEPTED_ENCODINGS = "gzip, deflate, br";
 
-/** The maximum number of encodings of one body; more are not plausible. */
+/** The maximum number of encodings that are undone for one body. No server plausibly applies more. */
 const MOST_LAYERS = 4;
 
-/** Yields the decoded pieces of a body, by its `Content-Encoding`. Yields all pieces that can be decoded before an error. */
+/**
+ * Yields the pieces of a body, decoded according to its `Content-Encoding`. All pieces that can be decoded are yielded before an error is
+ * thrown.
+ */
 export function decoded(
   source: AsyncIterable<Uint8Array>,
   contentEncoding: string | undefined,
@@ -34,14 +37,14 @@ function withoutLayer(source: AsyncIterable<Uint8Array>, encoding: string): Asyn
     case "br":
       return through(source, () => createBrotliDecompress());
     case "deflate":
-      // "deflate" means the zlib format, but some servers send the raw stream.
+      // "deflate" means the zlib format, but some servers send raw deflate data.
       return through(source, ([first = 0]) => ((first & 0x0f) === 8 ? createInflate() : createInflateRaw()));
     default:
       throw new UnknownEncodingError(`the encoding “${encoding}”, which was not asked for`);
   }
 }
 
-/** Yields the pieces of a text; decompresses a text that begins with the signature of gzip. */
+/** Yields the pieces of a file, decompressed if it begins with the gzip signature. */
 export async function* gunzipped(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const pieces = source[Symbol.asyncIterator]();
   try {
@@ -53,7 +56,7 @@ export async function* gunzipped(source: AsyncIterable<Uint8Array>): AsyncGenera
   }
 }
 
-/** Reads at least the first `length` bytes, or all of a shorter body, and returns them with the remaining pieces. */
+/** Reads at least the first `length` bytes, or a shorter body completely. Returns these bytes and the remaining pieces. */
 async function split(pieces: AsyncIterator<Uint8Array>, length: number) {
   let head: Uint8Array = new Uint8Array();
   while (head.length < length) {
@@ -69,7 +72,7 @@ async function* startingWith(head: Uint8Array, rest: AsyncIterable<Uint8Array>):
   yield* rest;
 }
 
-/** Yields the output of a decoder, which is chosen by the first piece. */
+/** Yields the output of a decoder. `choose` selects the decoder by the first piece. */
 async function* through(
   source: AsyncIterable<Uint8Array>,
   choose: (first: Uint8Array) => Transform,
@@ -97,7 +100,7 @@ async function nonEmpty(pieces: AsyncIterator<Uint8Array>): Promise<Uint8Array |
   }
 }
 
-/** Writes all pieces into a decoder at the decoder's speed; returns the error of a piece that cannot be read. */
+/** Writes all pieces to a decoder, no faster than it can process them. If reading a piece fails, returns the error. */
 async function feed(decoder: Transform, first: Uint8Array, pieces: AsyncIterator<Uint8Array>): Promise<unknown> {
   try {
     let piece: Uint8Array | undefined = first;
@@ -115,11 +118,11 @@ async function feed(decoder: Transform, first: Uint8Array, pieces: AsyncIterator
 }
 
 /**
- * Yields all pieces of a stream, up to its end or its failure; the error is in `stream.errored`. The stream's own iterator would
- * discard the pieces that are already buffered when the stream fails.
+ * Yields all pieces of a stream, until it ends or fails; the error is then in `stream.errored`. The stream's own iterator would discard
+ * pieces that are still buffered when the stream fails.
  */
 export async function* available(stream: Readable, next = untilReadable): AsyncGenerator<Uint8Array> {
-  // Without a listener, the error would end the process; "close" reports it below.
+  // Without a listener, the error would end the process. The "close" event below handles it.
   stream.on("error", () => {});
   for (;;) {
     const piece: Uint8Array | null = stream.read();

@@ -6,7 +6,7 @@ import { type Declarations, type Declared, type Difference, isContradiction } fr
 import type { Answer } from "./http.ts";
 import { CRAWL_STYLES, size } from "./inspection-words.ts";
 
-/** Formats one row per crawler: the verdict of robots.txt and the server's answer, compared with robotscope's own answer. */
+/** Formats one row per crawler: the robots.txt verdict, and the server's answer compared with its answer to robotscope's User-Agent. */
 export function declarationsInWords({ crawlers, control }: Declarations, page: Answer): string {
   const head = ["", "robots.txt", "server", "beside robotscope’s own answer"].map((cell) => paint("dim", cell));
   const ours = ["  robotscope", "", serverInWords(page), sizeOf(page)];
@@ -52,7 +52,7 @@ function besidePage(declared: Declared, page: Answer): string {
     directives: "other directives",
     document: `another document: ${percent(likeness ?? 0)} alike, ${sizeOf(answer)}`,
   };
-  // The status of a refusal is already in another column.
+  // Another column already shows the status of a refusal.
   const told = differences.filter((difference) => difference !== "status" || declared.refusal === undefined);
   const parts = told.map((difference) => words[difference]);
   if (isContradiction(declared)) parts.unshift(paint("red", "turned away, although robots.txt allows it"));

@@ -8,30 +8,30 @@ import { evaluateAnswer, type Inspection } from "./inspection.ts";
 import { fetchRobotsTxt, type RobotsTxtFetch } from "./robots.ts";
 import { type SentUserAgent, userAgentOf } from "./user-agent.ts";
 
-/** The verdict of robots.txt for a crawler, and the server's answer to a request with the crawler's User-Agent. */
+/** The robots.txt verdict for a crawler, and the server's answer to a request with that crawler's User-Agent. */
 export interface Declared {
   crawler: string;
   userAgent: SentUserAgent;
-  /** The verdict of robots.txt for the URL and for the targets of its redirects, for this name. */
+  /** The robots.txt verdict for the URL and the targets of its redirects, for this crawler. */
   access: CrawlAnswer;
   answer: Answer;
   refusal?: Refusal;
-  /** The differences between this answer and robotscope's own. */
+  /** How this answer differs from the answer to robotscope's User-Agent. */
   differences: Difference[];
-  /** The share of words that both documents have in common, from 0 to 1. */
+  /** The similarity of the two documents, from 0 to 1. */
   likeness?: number;
 }
 
-/** The kinds of differences. "outcome": an answer instead of none, or none instead of an answer. */
+/** The kinds of differences. "outcome" means that only one of the two requests got an answer. */
 export type Difference = "outcome" | "status" | "address" | "directives" | "document";
 
-/** The answers for all crawlers, and a control that shows how stable the answers to robotscope itself are. */
+/** The answers for all crawlers. `control` shows how stable the answers to robotscope's User-Agent are. */
 export interface Declarations {
   crawlers: Declared[];
   control: Control;
 }
 
-/** A second fetch with robotscope's own User-Agent, after those of all crawlers. */
+/** A second fetch with robotscope's User-Agent, after the fetches for all crawlers. */
 export interface Control {
   answer: Answer;
   refusal?: Refusal;
@@ -40,19 +40,25 @@ export interface Control {
 
 export interface DeclarationOptions extends FetchOptions {
   body?: "read" | "leave";
-  /** Milliseconds between two fetches. */
+  /** The delay between two fetches, in milliseconds. */
   delay: number;
-  /** Called with the crawler that is fetched next. */
+  /** Called before each fetch, with the crawler and its index. */
   progress?: (at: number, crawler: string) => void;
 }
 
-/** The maximum wait that a site can demand, in milliseconds. */
+/** The longest `Retry-After` that is honoured, in milliseconds. */
 const LONGEST_WAIT = 60_000;
 
-/** The minimum similarity of equal documents, relative to the similarity of the two fetches with robotscope's own User-Agent. */
+/**
+ * Documents count as equal if their similarity is at least this share of the similarity between the two fetches with robotscope's
+ * User-Agent.
+ */
 const ALIKE = 0.9;
 
-/** Fetches the page once with the User-Agent of each crawler, one after the other, and compares the answers with robotscope's own. */
+/**
+ * Fetches the page with each crawler's User-Agent, one after the other, and compares the answers with the answer to robotscope's
+ * User-Agent.
+ */
 export async function declarations(
   url: URL,
   inspection: Inspection,
@@ -73,7 +79,7 @@ export async function declarations(
     progress?.(at, crawler);
     const userAgent = userAgentOf(crawler);
     if (!userAgent) continue;
-    // Some crawlers of an operator send the same User-Agent.
+    // Some crawlers of the same operator send the same User-Agent, so fetch only once for each.
     const answer = answers.get(userAgent.value) ?? (await ask(userAgent.value));
     answers.set(userAgent.value, answer);
     const access = await robots.access(crawler, url, answer);
@@ -92,14 +98,14 @@ export const isContradiction = ({ access, refusal, answer }: Declared): boolean 
   (access === "allowed" || access === "ignores" || access === "user-triggered") &&
   (refusal !== undefined || answer.failure !== undefined);
 
-/** Combines verdicts for a crawler that needs all of the URLs. */
+/** Combines the verdicts for several URLs into one for a crawler that must fetch all of them. */
 export function together(all: readonly (CrawlAnswer | undefined)[]): CrawlAnswer {
   if (all.includes("disallowed")) return "disallowed";
   if (all.includes("depends") || all.includes(undefined)) return "depends";
   return all.find((answer) => answer !== "allowed") ?? "allowed";
 }
 
-/** Returns the milliseconds of a `Retry-After` in seconds, at most `LONGEST_WAIT`; 0 for other values. */
+/** Returns a `Retry-After` given in seconds as milliseconds, at most `LONGEST_WAIT`. Returns 0 for other values. */
 function wantedPause({ hops }: Answer): number {
   const seconds = Number(field(hops.at(-1)?.headers ?? "", "retry-after"));
   return seconds > 0 ? Math.min(seconds * 1000, LONGEST_WAIT) : 0;
@@ -110,7 +116,7 @@ function refused({ status, hops }: Answer): { refusal?: Refusal } {
   return refusal ? { refusal } : {};
 }
 
-/** The robots.txt of each origin on the way, fetched once. */
+/** The robots.txt files of all origins in a redirect chain. Each is fetched once. */
 class RobotsTexts {
   readonly #texts: Map<string, RobotsTxtFetch>;
   readonly #options: FetchOptions;
@@ -120,7 +126,7 @@ class RobotsTexts {
     this.#options = options;
   }
 
-  /** Returns the combined verdict for all URLs on the way to an answer. */
+  /** Returns the combined verdict for all URLs in the redirect chain. */
   async access(crawler: string, first: URL, { hops, url }: Answer): Promise<CrawlAnswer> {
     const verdicts: FetchedVerdict[] = [];
     for (const place of new Set([shown(first), ...hops.map((hop) => hop.url), url])) {

@@ -1,7 +1,7 @@
 import type { Failure, FailureKind } from "../../live/events.ts";
 import { FetchError, shown } from "../../net/failure.ts";
 
-/** Converts an error of Node.js to the failure of a connection. */
+/** Converts a connection error from Node.js to a failure. */
 export function connectionFailure(url: URL, thrown: unknown, address: string | undefined): FetchError {
   if (thrown instanceof FetchError) return thrown;
   const error = innermost(thrown);
@@ -14,8 +14,8 @@ export function connectionFailure(url: URL, thrown: unknown, address: string | u
 }
 
 /**
- * Returns a single error. If several addresses were dialled, Node.js has an error for each; any of them is suitable, so the last
- * is used.
+ * Returns a single error. If several addresses were tried, Node.js reports an error for each; any of them is suitable, so the last is
+ * returned.
  */
 function innermost(thrown: unknown): NodeJS.ErrnoException {
   if (thrown instanceof AggregateError && thrown.errors.length > 0) return innermost(thrown.errors.at(-1));
@@ -43,7 +43,7 @@ function kindOf(code: string, error: Error, url: URL): FailureKind {
   if (code === "HPE_HEADER_OVERFLOW") return "headers-too-large";
   if (code.startsWith("HPE_")) return "bad-response";
   if (RESET.includes(code)) return error.message.includes("TLS") ? "tls" : "reset";
-  // Errors of certificates and handshakes have codes of OpenSSL, which share no prefix.
+  // Certificate and handshake errors have OpenSSL codes, which share no prefix.
   return url.protocol === "https:" ? "tls" : "unreachable";
 }
 
@@ -72,7 +72,7 @@ function describe(kind: FailureKind, url: URL, error: NodeJS.ErrnoException): st
 
 const parserWords = (error: Error) => oneSentence(error.message.replace(/^Parse Error:?\s*/, "")) || "parse error";
 
-/** Extracts the readable words from a message of OpenSSL, which adds codes, files and line numbers. */
+/** Extracts the readable words from an OpenSSL message, which also contains codes, files and line numbers. */
 const handshakeWords = (message: string) => /SSL routines:[^:]*:([^:]+)/.exec(message)?.[1] ?? message;
 
 const oneSentence = (text: string) => (text.split("\n")[0] ?? "").trim().replace(/\.$/, "");

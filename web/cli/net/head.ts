@@ -1,4 +1,4 @@
-/** Records the headers of a connection as sent, and makes the parser of Node.js accept what crawlers accept. */
+/** Records the headers as they arrive on a connection, and repairs headers that crawlers accept but Node.js's parser rejects. */
 export class Head {
   readonly #pieces: Buffer[] = [];
   #length = 0;
@@ -8,7 +8,7 @@ export class Head {
     return this.#length;
   }
 
-  /** Records received bytes and changes them in place, before the parser reads them. */
+  /** Records received bytes, and repairs them in place before the parser reads them. */
   take(piece: Buffer): void {
     this.#pieces.push(Buffer.from(piece));
     this.#length += piece.length;
@@ -16,7 +16,7 @@ export class Head {
     this.#isAtLineStart = piece.at(-1) === 0x0a;
   }
 
-  /** Returns the text up to the end of the headers of the first response that is not an interim one. */
+  /** Returns the headers of the final response, preceded by those of interim responses, as received. */
   text(): string {
     const received = Buffer.concat(this.#pieces);
     return textOf(received.subarray(0, headEnd(received.toString("latin1")) ?? received.length));
@@ -40,8 +40,8 @@ const COLON = 0x3a;
 const BLANK = 0x20;
 
 /**
- * Repairs blanks between a name and its colon, and lines without a colon: the parser of Node.js rejects them, while browsers and
- * crawlers continue. The colon moves to the name, and a stray line becomes an unknown field.
+ * Repairs spaces between a name and its colon, and lines without a colon. Node.js's parser rejects both, while browsers and crawlers
+ * continue. The colon is moved next to the name, and a line without a colon becomes an unknown field.
  */
 function smooth(piece: Buffer): void {
   const text = piece.toString("latin1");
@@ -56,7 +56,7 @@ function smooth(piece: Buffer): void {
   }
 }
 
-/** Decodes headers: as UTF-8 if the bytes are valid, or else as Latin-1. */
+/** Decodes headers as UTF-8 if the bytes are valid UTF-8, otherwise as Latin-1. */
 export function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -7,13 +7,13 @@ import { basic } from "./proxy.ts";
 import { type Received, receive } from "./receive.ts";
 import { type AddressPolicy, ask, locationOf, type Response, type Timeouts } from "./request.ts";
 
-/** Options of a fetch. Fields left out have the values of `DEFAULTS`. */
+/** Options for a fetch. `DEFAULTS` has the values of fields that are left out. */
 export interface FetchOptions {
   userAgent?: string;
   addresses?: AddressPolicy;
   timeouts?: Partial<Timeouts>;
   redirects?: number;
-  /** The maximum number of bytes of the body, before and after decompression. */
+  /** The maximum size of the body in bytes, before and after decompression. */
   bytes?: number;
 }
 
@@ -22,55 +22,55 @@ export const DEFAULTS = {
   addresses: "typed",
   timeouts: { connect: 10_000, firstByte: 20_000, idle: 15_000, whole: 30_000 },
   redirects: 10,
-  // No engine is known to read as much of a document.
+  // No search engine is known to read more than this of a document.
   bytes: 15 * 1024 * 1024,
 } as const satisfies Required<FetchOptions>;
 
-/** One response in a chain of redirects. */
+/** One response in a redirect chain. */
 export interface Hop {
   /** The requested URL, without credentials. */
   url: string;
   status: number;
-  /** The status and the header lines as received, preceded by those of interim responses. */
+  /** The status and header lines as received, preceded by those of interim responses. */
   headers: string;
   address?: string;
-  /** The time until the end of the headers. */
+  /** The time until the headers were complete. */
   milliseconds: number;
   redirectsTo?: string;
-  /** Set if a redirect leads from https to http. */
+  /** Set if the redirect leads from https to http. */
   losesTls?: true;
 }
 
 export interface Answer {
-  /** Every response in order; empty if there was no response at all. */
+  /** Every response, in order; empty if no server responded. */
   hops: Hop[];
   /** The URL that was requested last, without credentials. */
   url: string;
-  /** The status of the last response, if there was a response for that URL. */
+  /** The status of the last response; left out if the last URL got no response. */
   status?: number;
   contentType?: string;
-  /** The received part of the body, decompressed. */
+  /** The part of the body that was received, decompressed. */
   body: Uint8Array;
-  /** The number of bytes of the body received, as sent. */
+  /** The number of body bytes received, before decompression. */
   received: number;
-  /** `true` if the body may continue after the part that was read. */
+  /** `true` if the body may be longer than the part that was read. */
   truncated: boolean;
   failure?: Failure;
   milliseconds: number;
 }
 
-/** An answer whose body is read piece by piece. */
+/** An answer whose body is still to be read, piece by piece. */
 export interface Opened extends Received {
   hops: Hop[];
   url: string;
-  /** The status of the last response; left out if there was no response for that URL. */
+  /** The status of the last response; left out if the last URL got no response. */
   status?: number;
   contentType?: string;
   failure?: Failure;
   close: () => void;
 }
 
-/** Fetches a web address with GET and follows redirects. Never throws because of a server's behaviour. */
+/** Fetches a web address with GET and follows redirects. Never throws because of what a server does. */
 export async function fetchUrl(url: URL, options: FetchOptions = {}): Promise<Answer> {
   const started = performance.now();
   const opened = await open(url, options);
@@ -105,14 +105,14 @@ export async function fetchUrl(url: URL, options: FetchOptions = {}): Promise<An
   };
 }
 
-/** Fetches up to the headers of the last response. The caller reads the body and closes it. */
+/** Fetches until the headers of the last response are complete. The caller reads the body and closes it. */
 export async function open(first: URL, options: FetchOptions = {}): Promise<Opened> {
   const timeouts = { ...DEFAULTS.timeouts, ...options.timeouts };
   const deadline = performance.now() + timeouts.whole;
   const hops: Hop[] = [];
   const policy = options.addresses ?? DEFAULTS.addresses;
-  // With "typed", only the typed host may have a private address, and only if its first response was sent from one. A host name
-  // that resolves to a private address later is refused.
+  // With "typed", only the host that the user typed may have a private address, and only if its first response was sent from a private
+  // address. If a host name resolves to a private address only later, it is refused.
   let mayBePrivate = policy === "all" || policy === "typed";
   const seen = new Set<string>();
   let url = new URL(first);
@@ -129,7 +129,7 @@ export async function open(first: URL, options: FetchOptions = {}): Promise<Open
         timeouts,
         deadline,
       });
-      // Through a proxy, the address is unknown.
+      // If a proxy is used, the server's address is unknown.
       if (hops.length === 0)
         mayBePrivate = response.address === undefined ? isLocal(url.hostname) : isPrivate(response.address);
       const hop = hopOf(url, response);

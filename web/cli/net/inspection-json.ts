@@ -3,7 +3,7 @@ import { type Declarations, isContradiction } from "./declared.ts";
 import type { Answer } from "./http.ts";
 import type { Inspection } from "./inspection.ts";
 
-/** Returns the output of `inspect --json`. Includes the texts that spans of the report refer to, but not the document. */
+/** Returns the output of `inspect --json`. It includes the texts to which the report's spans refer, but not the document. */
 export function asJson(url: string, { page, robotsTxts, headers, html, inSitemap, report, audits, way }: Inspection) {
   return {
     url,
@@ -27,7 +27,7 @@ export function asJson(url: string, { page, robotsTxts, headers, html, inSitemap
   };
 }
 
-/** Returns the JSON that `--as` adds: the answer for each crawler, without documents. */
+/** Returns the JSON that `--as` adds: the answer for each crawler, without the documents. */
 export function declarationsAsJson({ crawlers, control }: Declarations) {
   return {
     crawlers: crawlers.map(({ answer, ...declared }) => ({

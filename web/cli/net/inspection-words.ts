@@ -7,7 +7,7 @@ import type { Answer, Hop } from "./http.ts";
 import type { Inspection } from "./inspection.ts";
 import type { RobotsTxtFetch } from "./robots.ts";
 
-/** The colour of each answer to the question whether a crawler may fetch a URL. */
+/** The colour for each answer to whether a crawler may fetch a URL. */
 export const CRAWL_STYLES: Record<CrawlAnswer, Style> = {
   allowed: "green",
   disallowed: "red",
@@ -65,7 +65,7 @@ function failureInWords(failure: Failure | undefined): string {
 const notesInWords = (notes: readonly string[]) =>
   notes.map((note) => `  ${paint("yellow", "note")}: ${note}\n`).join("");
 
-/** Formats "12.3 kB", and the compressed size if the body was compressed. */
+/** Formats a size, such as "12.3 kB", followed by the compressed size if the body was compressed. */
 function sizes(length: number, received: number): string {
   return received < length ? `${size(length)} (${size(received)} compressed)` : size(length);
 }

@@ -18,39 +18,39 @@ import { fetchRobotsTxt, type RobotsTxtFetch } from "./robots.ts";
 
 export interface InspectionOptions extends FetchOptions {
   crawlers: readonly string[];
-  /** "read" for headers and document, "leave" for the headers only. */
+  /** "read" to read headers and document, "leave" to read only the headers. */
   body?: "read" | "leave";
   sitemap?: AsyncIterable<string>;
   /** `true` to include the results of other tools. */
   audits?: boolean;
 }
 
-/** A page on the web, all texts that control its crawlers, and the evaluation of these texts. */
+/** A web page, all texts that control how crawlers treat it, and their evaluation. */
 export interface Inspection {
   page: Answer;
-  /** The robots.txt of each origin in the chain of redirects; that of the last page is at the end. */
+  /** The robots.txt of each origin in the redirect chain; that of the final page is last. */
   robotsTxts: RobotsTxtFetch[];
-  /** The headers of all responses, as one text; spans of the report refer to it. */
+  /** The headers of all responses, as one text, to which the report's spans refer. */
   headers?: string;
   html?: Decoded;
-  /** `true` if the sitemap lists the page at the end of the redirects; left out without a sitemap. */
+  /** `true` if the sitemap lists the page at the end of the redirects; left out if there is no sitemap. */
   inSitemap?: boolean;
   /** The report on the page at the end of the redirects. */
   report: Report;
   /** The results of other tools, if requested. */
   audits?: Audit[];
-  /** The steps to the page: for each URL that redirects, whether crawlers may fetch it. */
+  /** The redirects that lead to the page: for each redirecting URL, whether crawlers may fetch it. */
   way: Step[];
 }
 
-/** A URL that redirects, with the verdict for each crawler. */
+/** A URL that redirects, with a verdict for each crawler. */
 export interface Step {
   hop: Hop;
   /** The verdicts, in the order of the crawlers. */
   verdicts: FetchedVerdict[];
 }
 
-/** Fetches a page with its redirects and each robots.txt that applies, and evaluates them. */
+/** Fetches a page, following redirects, and each robots.txt that applies, and evaluates them. */
 export async function inspect(url: URL, options: InspectionOptions): Promise<Inspection> {
   const { crawlers, body, sitemap, audits: _audits, ...fetching } = options;
   const [page, first] = await Promise.all([
@@ -75,12 +75,12 @@ async function lists(sitemap: AsyncIterable<string>, page: string): Promise<bool
   return false;
 }
 
-/** Removes the limits that callers set for the page: a robots.txt must be read completely. */
+/** Removes the limits that callers set for the page, because a robots.txt must be read completely. */
 function robotsOptions({ bytes: _bytes, redirects: _redirects, ...options }: FetchOptions): FetchOptions {
   return options;
 }
 
-/** Fetches the robots.txt of each origin in the chain of redirects; that of the last page is at the end. */
+/** Fetches the robots.txt of each origin in the redirect chain. The one for the final page is last. */
 async function robotsTxtsOf(page: Answer, first: RobotsTxtFetch, fetching: FetchOptions): Promise<RobotsTxtFetch[]> {
   const origins = [...page.hops.map(({ url }) => url), page.url].map((url) => new URL(url).origin);
   const last = new URL(page.url).origin;
@@ -98,8 +98,8 @@ async function robotsTxtsOf(page: Answer, first: RobotsTxtFetch, fetching: Fetch
 }
 
 /**
- * Returns the address policy for the robots.txt of an origin. With "typed", a private address is allowed only for the private
- * host that the user named, on any port.
+ * Returns the address policy for fetching an origin's robots.txt. With "typed", a private address is allowed only for the host that the
+ * user named, on any port, and only if that host is private.
  */
 function addressesOf(
   origin: string,
@@ -113,7 +113,7 @@ function addressesOf(
   return isSameHost && address !== undefined && isPrivate(address) ? "typed" : "public";
 }
 
-/** Evaluates an answer together with the robots.txt of its origin. */
+/** Evaluates an answer together with the robots.txt for its origin. */
 export function evaluateAnswer(
   page: Answer,
   robotsTxt: Fetch,
@@ -128,7 +128,7 @@ export function evaluateAnswer(
     };
   };
   if (page.status === undefined) return judged({ robotsTxtFetch: robotsTxt });
-  // It is unknown how long robots.txt has failed, but the answer for the page shows that the rest of the site is available.
+  // How long robots.txt has failed is unknown, but the page's answer shows that the rest of the site is available.
   const robotsTxtFetch: Fetch = page.status < 500 ? { ...robotsTxt, restOfSite: "available" } : robotsTxt;
   const headers = page.hops.map((hop) => hop.headers).join("");
   const html = body === "leave" ? undefined : documentOf(page, headers);
@@ -136,7 +136,7 @@ export function evaluateAnswer(
   return { headers, ...(html === undefined ? {} : { html }), ...judged(texts) };
 }
 
-/** Returns the decoded document; undefined if there is none or if its type is not HTML. */
+/** Returns the decoded document; `undefined` if there is none or if its type is not HTML. */
 function documentOf({ body, failure }: Answer, headers: string): Decoded | undefined {
   if (failure && body.length === 0) return undefined;
   const { responses, counting = -1 } = parseHeaders(headers);

@@ -12,8 +12,8 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * Looks up names for connections that must be public: returns only public addresses. The connection uses exactly these addresses, so
- * a name server cannot return one address to the check and another to the connection.
+ * Looks up a host name for a connection that must be public, and returns only its public addresses. The connection uses exactly these
+ * addresses, so a name server cannot return one address for the check and another for the connection.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookUp(hostname, { ...options, all: true }, (error, addresses) => {

@@ -7,23 +7,23 @@ import { literalAddress } from "../../net/address.ts";
 import { FetchError, shown } from "../../net/failure.ts";
 import { connectionFailure } from "./failure.ts";
 
-/** Returns the proxy for a URL from HTTP_PROXY, HTTPS_PROXY and NO_PROXY, in upper or lower case. */
+/** Returns the proxy for a URL from HTTP_PROXY, HTTPS_PROXY and NO_PROXY, in upper or lower case; `undefined` if none applies. */
 export function proxyFor(url: URL): URL | undefined {
   const named = getProxyForUrl(url);
   if (named === "") return undefined;
   const proxy = URL.canParse(named) ? new URL(named) : undefined;
   if (proxy?.protocol === "http:" || proxy?.protocol === "https:") return proxy;
-  // Leave the value out of the message: it may contain a password.
+  // The message does not contain the value, because it may include a password.
   throw proxyError(url, `the proxy for ${url.protocol.slice(0, -1)} must be a URL such as http://proxy.example:8080`);
 }
 
-/** Requests a page without TLS through a proxy. */
+/** Requests an http URL through a proxy. */
 export function forward(url: URL, proxy: URL, options: RequestOptions): ClientRequest {
   const path = `${url.protocol}//${url.host}${url.pathname}${url.search}`;
   return dial(proxy, { ...options, path, headers: { ...options.headers, ...authorization(proxy) } });
 }
 
-/** Requests a page with TLS through a tunnel; the proxy sees only the host. */
+/** Requests an https URL through a proxy tunnel. The proxy sees only the host. */
 export function throughTunnel(url: URL, proxy: URL, options: RequestOptions, signal: AbortSignal): ClientRequest {
   const { agent: _none, ...direct } = options;
   const host = literalAddress(url.hostname) ?? url.hostname;
@@ -33,7 +33,7 @@ export function throughTunnel(url: URL, proxy: URL, options: RequestOptions, sig
     createConnection: (_options, done) => {
       const given = (socket: Socket) =>
         done(null, connectTls({ socket, host, servername, ALPNProtocols: ["http/1.1"] }));
-      // The types of Node.js require a socket, but Node.js accepts an error alone.
+      // Node.js's types require a socket, but Node.js accepts an error alone.
       const failed = (error: unknown) => (done as (error: unknown) => void)(error);
       tunnel(url, proxy, signal).then(given, failed);
       return undefined;
@@ -66,7 +66,7 @@ function dial(proxy: URL, options: RequestOptions): ClientRequest {
   return request({ ...options, protocol: proxy.protocol, hostname, port: proxy.port });
 }
 
-/** Returns the Authorization value for the name and password of a URL. */
+/** Returns the Authorization value for the user name and password in a URL; `undefined` if it has none. */
 export function basic({ username, password }: URL): string | undefined {
   if (username === "" && password === "") return undefined;
   return `Basic ${Buffer.from(`${unescaped(username)}:${unescaped(password)}`).toString("base64")}`;
@@ -90,7 +90,7 @@ export function proxyFailure(url: URL, proxy: URL, thrown: unknown): FetchError 
   return proxyError(url, `the proxy does not work: ${failure.message}`);
 }
 
-/** Returns the error for a proxy that refuses to connect to the site. */
+/** Creates the error for a proxy that refuses to connect to the site. */
 export function refusedByProxy(url: URL, proxy: URL, status: number): FetchError {
   const why = status === 407 ? "it requires a user name and a password" : `it returned status ${status}`;
   return proxyError(url, `the proxy ${proxy.host} does not connect to ${url.host}: ${why}`);

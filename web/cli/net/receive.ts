@@ -7,13 +7,13 @@ import type { Response, Timeouts } from "./request.ts";
 export interface Received {
   /** The decoded body. */
   body: AsyncIterable<Uint8Array>;
-  /** Returns the number of bytes received, as sent. */
+  /** Returns the number of bytes received, before decompression. */
   received: () => number;
 }
 
 /**
- * Returns the body of a response. Reading it fails after `most` bytes as sent, because a compressed body can decompress to
- * nothing.
+ * Returns the body of a response. Reading it fails after `most` bytes received: this limit is needed because a compressed body can
+ * decompress to nothing.
  */
 export function receive(
   url: URL,
@@ -63,7 +63,7 @@ function cutOff(url: URL, cause: unknown): FetchError {
 
 type Pieces = AsyncIterable<Uint8Array>;
 
-/** Yields the decoded body; a broken encoding is a failure of the fetch. */
+/** Yields the decoded body. Throws a `FetchError` if the encoding is broken. */
 async function* undone(url: URL, pieces: Pieces, encoding: string | undefined): AsyncGenerator<Uint8Array> {
   try {
     yield* decoded(pieces, encoding);

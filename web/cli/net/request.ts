@@ -12,20 +12,20 @@ import { PrivateAddressError, publicLookup } from "./lookup.ts";
 import { forward, proxyFailure, proxyFor, refusedByProxy, throughTunnel } from "./proxy.ts";
 
 /**
- * The addresses that may be dialled: all; only public ones; or, with "typed", private ones only for the host that the user named. With
- * "typed", a redirect cannot lead from the web into a private network.
+ * The addresses to which connections are allowed: all, or only public ones. With "typed", private addresses are allowed only for the host
+ * that the user named, so a redirect cannot lead from the web into a private network.
  */
 export type AddressPolicy = "all" | "typed" | "public";
 
-/** Timeouts in milliseconds. */
+/** The time limits, in milliseconds. */
 export interface Timeouts {
-  /** For the connection. */
+  /** The limit for making the connection. */
   connect: number;
-  /** For the headers, after the connection is made. */
+  /** The limit for receiving the headers, from when the connection is made. */
   firstByte: number;
-  /** For the next part of the body. */
+  /** The limit for receiving the next piece of the body. */
   idle: number;
-  /** For the whole fetch, including redirects. */
+  /** The limit for the whole fetch, including redirects. */
   whole: number;
 }
 
@@ -35,13 +35,13 @@ export interface Question {
   authorization: string | undefined;
   addresses: Exclude<AddressPolicy, "typed">;
   timeouts: Timeouts;
-  /** The time by which the fetch must end, on the clock of `performance.now()`. */
+  /** When the fetch must have ended, on the clock of `performance.now()`. */
   deadline: number;
-  /** Aborts the request before the response. */
+  /** Aborts the request if there is no response yet. */
   signal?: AbortSignal;
 }
 
-/** One response: its headers, and the body that is still to be read. */
+/** One response: its headers, and the body, which has not been read yet. */
 export interface Response {
   message: IncomingMessage;
   /** The headers as received, including those of interim responses. */
@@ -49,12 +49,12 @@ export interface Response {
   address: string | undefined;
   /** The time from the request to the end of the headers. */
   milliseconds: number;
-  /** Returns the error that broke the connection after the headers, if there is one. */
+  /** Returns the error that broke the connection after the headers; `undefined` if there was none. */
   fault: () => unknown;
   close: () => void;
 }
 
-/** The size limit of all headers, in bytes. Node.js limits each response separately, but not the sum with interim responses. */
+/** The maximum size of all headers, in bytes. Node.js limits each response separately, but not the total including interim responses. */
 const LONGEST_HEAD = 256 * 1024;
 
 /** Sends a request to one server and waits for the headers. Does not follow redirects. */
@@ -80,7 +80,8 @@ export function ask(question: Question): Promise<Response> {
     };
     const fail = (error: unknown) => {
       fault ??= error;
-      // After the headers, reading the body reports errors; destroying the request would discard the received part.
+      // Once the headers have arrived, errors are reported by reading the body. Destroying the request would discard the part already
+      // received.
       if (isAnswered) return;
       clearTimeout(timer);
       ended.abort();
@@ -99,18 +100,18 @@ export function ask(question: Question): Promise<Response> {
     wait("connect", timeouts.connect);
     const { signal } = question;
     if (signal) addAbortListener(signal, () => fail(signal.reason));
-    // The listener stays: a closed connection may still emit errors later.
+    // The listener is not removed: a closed connection may still emit errors later.
     request.on("error", fail);
     request.on("socket", (socket) => {
       socket.once(url.protocol === "https:" ? "secureConnect" : "connect", () => {
         if (!proxy) address = socket.remoteAddress ?? address;
         wait("first-byte", timeouts.firstByte);
       });
-      // Run before the parser, so that `keep` can repair the bytes that the parser then reads.
+      // Run before the parser, so that `keep` can repair the bytes before the parser reads them.
       socket.prependListener("data", keep);
     });
     request.on("response", (message) => {
-      // Status 407 is always from the proxy.
+      // Status 407 can only be from the proxy.
       if (proxy && message.statusCode === 407) return fail(refusedByProxy(url, proxy, 407));
       isAnswered = true;
       clearTimeout(timer);
@@ -127,7 +128,7 @@ export function ask(question: Question): Promise<Response> {
   });
 }
 
-/** Returns the target of a redirect. Node.js decodes headers as Latin-1, so the bytes are decoded again. */
+/** Returns the target of a redirect. Node.js decodes headers as Latin-1, so they are decoded again from their bytes. */
 export function locationOf({ message }: Response): string | undefined {
   const { location } = message.headers;
   return location === undefined ? undefined : textOf(Buffer.from(location, "latin1"));
@@ -145,7 +146,7 @@ function send(question: Question, reject: (error: unknown) => void, ended: Abort
   try {
     if (addresses === "public" && literal !== undefined && isPrivate(literal)) throw refusal(url, literal);
     proxy = proxyFor(url);
-    // The proxy resolves names itself, so only hosts that are certainly local can be refused here.
+    // The proxy resolves host names, so only hosts that are certainly local can be refused here.
     if (proxy && addresses === "public" && isLocal(url.hostname)) throw refusal(url, url.hostname);
   } catch (error) {
     reject(error);
@@ -163,10 +164,10 @@ function send(question: Question, reject: (error: unknown) => void, ended: Abort
       "Accept-Encoding": ACCEPTED_ENCODINGS,
       ...(authorization === undefined ? {} : { Authorization: authorization }),
     },
-    // One connection per request: none stays open, and surplus data from a server has no effect on later requests.
+    // Use a new connection for each request. None stays open, and surplus data from a server cannot affect later requests.
     agent: false,
     maxHeaderSize: LONGEST_HEAD / 4,
-    // Accept what crawlers and browsers accept: bare line feeds, blanks before a colon.
+    // Accept what crawlers and browsers accept, such as bare line feeds and spaces before a colon.
     insecureHTTPParser: true,
   };
   return { request: start(url, proxy, options, addresses, ended).end(), proxy };

@@ -8,20 +8,20 @@ import { type Answer, type FetchOptions, fetchUrl } from "./http.ts";
 export interface RobotsTxtFetch {
   /** The requested URL, without credentials. */
   url: string;
-  /** The outcome as an argument of `new Fetched(…)`. */
+  /** The outcome, as `new Fetched(…)` expects it. */
   fetch: Fetch;
-  /** Every response, the text, and the duration. */
+  /** The answer itself: every response, the text, and the duration. */
   answer: Answer;
-  /** The failure, if it is the reason why there is no text. */
+  /** The failure, if that is why there is no text. */
   failure?: Failure;
 }
 
-/** Ten times the size that crawlers have to read (RFC 9309, 2.5): enough to show lines beyond that limit. */
+/** Ten times the size that RFC 9309, 2.5, requires crawlers to parse: enough to show lines that are beyond that limit. */
 const BYTES = 10 * 500 * 1024;
 
 /**
- * Fetches the robots.txt of a site: a host such as "example.com", its URL, or the URL of one of its pages. A URL whose path ends with
- * `.txt` is the URL of the robots.txt itself. Never throws because of a server's behaviour.
+ * Fetches the robots.txt for a site. The site is a host such as "example.com", its URL, or the URL of one of its pages. If the URL's path
+ * ends with `.txt`, it is the URL of the robots.txt itself. Never throws because of what a server does.
  */
 export async function fetchRobotsTxt(site: string | URL, options: FetchOptions = {}): Promise<RobotsTxtFetch> {
   const url = robotsTxtUrl(site);
@@ -29,7 +29,7 @@ export async function fetchRobotsTxt(site: string | URL, options: FetchOptions =
   return { url: shown(url), fetch: fetchOf(answer), answer, ...(answer.failure ? { failure: answer.failure } : {}) };
 }
 
-/** Returns the URL of a site's robots.txt. Throws a TypeError for texts that are not web addresses. */
+/** Returns the URL of a site's robots.txt. Throws a TypeError if `site` is not a web address. */
 export function robotsTxtUrl(site: string | URL): URL {
   const url = webAddress(String(site));
   if (url === undefined) throw new TypeError(`“${site}” is not a web address`);
@@ -47,7 +47,10 @@ function fetchOf({ hops, body, failure }: Answer): Fetch {
   return failure === undefined ? { ...answer, text: body } : answer;
 }
 
-/** Fetches the robots.txt of every origin once. The oldest results are evicted, so that memory stays bounded for long lists of sites. */
+/**
+ * Returns a function that fetches each origin's robots.txt once. To limit memory for long lists of sites, only the `most` newest results
+ * are kept.
+ */
 export function robotsTxtCache(
   options: FetchOptions = {},
   most = 1000,

@@ -3,8 +3,8 @@ import { type Entry, SitemapReader } from "../../sitemap/reader.ts";
 import { missingInput } from "../exit.ts";
 
 /**
- * Yields the entries of a sitemap's text in batches. `name` is used in messages. Throws a `Problem` at the first fault, after yielding
- * the entries before it.
+ * Yields the entries in a sitemap's text, in batches. Messages use `name` for the sitemap. Throws a `Problem` at the first fault, after
+ * yielding the entries before it.
  */
 export async function* sitemapEntries(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Entry[]> {
   const reader = new SitemapReader();
@@ -22,7 +22,7 @@ function* taken(name: string, reader: SitemapReader): Iterable<Entry[]> {
   if (reader.fault !== undefined) throw missingInput(`${name} ${reader.fault}.`);
 }
 
-/** Decodes the text: as UTF-8, as sitemaps require, unless a byte order mark or an XML declaration names another encoding. */
+/** Decodes the text as UTF-8, which sitemaps require, unless a byte order mark or an XML declaration names another encoding. */
 async function* characters(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   for await (const piece of bytes) {

@@ -9,24 +9,25 @@ import { type FetchOptions, open } from "./http.ts";
 import { sitemapEntries } from "./sitemap-text.ts";
 
 export interface SitemapOptions extends FetchOptions {
-  /** Called with messages about harmless oddities. */
+  /** Called with messages about harmless irregularities. */
   warn?: (message: string) => void;
 }
 
 // https://www.sitemaps.org/protocol.html#index
 const MOST_ENTRIES = 50_000;
 const MOST_BYTES = 50 * 1024 * 1024;
-/** The size limit of a fetch, in bytes; no real sitemap is as large. */
+/** The maximum size of a fetched sitemap, in bytes, after decompression. No real sitemap is as large. */
 const LONGEST_FETCH = 20 * MOST_BYTES;
-/** The number of sitemaps remembered, so that none is read twice. */
+/** How many sitemaps are remembered, so that none is read twice. */
 const MOST_SITEMAPS = 100_000;
-/** The time limit of a fetch, in milliseconds. Long sitemaps are read slowly, so only the idle timeout detects failures. */
+/** The time limit for a fetch, in milliseconds. Reading a long sitemap takes long, so only the idle timeout detects failures. */
 const WHOLE = 60 * 60_000;
 
 /**
- * Yields the URLs of a sitemap as they arrive. The source is a file, stdin ("-"), or a web address; the format is XML, one URL per line,
- * RSS or Atom, optionally compressed. Sitemaps of an index are read one after the other, each once. For a broken sitemap, yields the URLs
- * before the fault and throws a `Problem`. A sitemap of an index that cannot be read does not prevent the others from being read.
+ * Yields the URLs in a sitemap as they arrive. The source is a file, stdin ("-"), or a web address. The format is XML, one URL per line,
+ * RSS or Atom, optionally compressed. If it is a sitemap index, its sitemaps are read one after the other, each once. For a broken sitemap,
+ * yields the URLs before the fault and throws a `Problem`. If a sitemap in an index cannot be read, the others are still read before a
+ * `Problem` is thrown.
  */
 export async function* sitemapUrls(source: string, options: SitemapOptions = {}): AsyncGenerator<string> {
   const warn = options.warn ?? ((message: string) => process.stderr.write(`warning ${message}\n`));
@@ -66,16 +67,18 @@ export async function* sitemapUrls(source: string, options: SitemapOptions = {})
   }
 }
 
-/** The state while a sitemap and the sitemaps of its index are read. */
+/** The state while a sitemap, or the sitemaps in an index, are read. */
 interface Journey extends SitemapOptions {
   warn: (message: string) => void;
   /** The source that the user named. */
   typed: string;
-  /** The host of that source if its address is private: other sitemaps may then be on this host, too. */
+  /** The host of that source, if its address is private. Sitemaps in an index may then be on this private host, too. */
   privateHost?: string;
 }
 
-/** Returns the URL of a sitemap in an index; a relative URL is resolved as in a browser. */
+/**
+ * Returns the URL of a sitemap in an index. Resolves relative URLs as browsers do. Returns `undefined` if the result is not a web address.
+ */
 function childUrl(location: string, index: string): string | undefined {
   try {
     const url = isWebAddress(index) ? new URL(location, index) : new URL(location);
@@ -125,7 +128,7 @@ async function* unzipped(name: string, bytes: AsyncIterable<Uint8Array>): AsyncG
 
 async function* fetched(url: URL, journey: Journey): AsyncGenerator<Uint8Array> {
   const { addresses = "typed", timeouts, typed, privateHost } = journey;
-  // The user did not name URLs from an index: like a redirect, such a URL must not lead into a private network.
+  // The user did not name the URLs in an index. Like a redirect, such a URL must not lead into a private network.
   const isTyped = url.href === typed || url.hostname === privateHost;
   const opened = await open(url, {
     ...journey,

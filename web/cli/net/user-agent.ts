@@ -3,13 +3,13 @@ import { asSent } from "../../net/user-agent.ts";
 
 export interface SentUserAgent {
   value: string;
-  /** The certainty that the crawler sends this value; left out if no User-Agent is known and the product token is sent. */
+  /** How certain it is that the crawler sends this value. Left out if its User-Agent is unknown, so that its product token is sent. */
   certainty?: Certainty;
 }
 
 /**
- * Returns the header for `--user-agent`: for a crawler of the catalogue its User-Agent, for other texts the text itself. Returns
- * undefined if the value cannot be sent in a header.
+ * Returns the header value for `--user-agent`: the User-Agent of the crawler if `name` is in the catalogue, otherwise `name` itself.
+ * Returns `undefined` if the value cannot be sent in a header.
  */
 export function userAgentHeader(name: string): string | undefined {
   const word = name.trim().toLowerCase();
@@ -17,7 +17,10 @@ export function userAgentHeader(name: string): string | undefined {
   return sendable(crawler ? sentBy(crawler).value : name.trim());
 }
 
-/** Returns the User-Agent of the crawler with a product token, or the token itself. Returns undefined if it cannot be sent in a header. */
+/**
+ * Returns the User-Agent of the crawler with this product token, or the token itself if it is unknown. Returns `undefined` if the value
+ * cannot be sent in a header.
+ */
 export function userAgentOf(token: string): SentUserAgent | undefined {
   const crawler = crawlers().find((one) => one.token === token);
   const sent = crawler ? sentBy(crawler) : { value: token };
