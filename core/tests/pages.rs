@@ -136,7 +136,7 @@ fn explanations_quote_the_deciding_line() {
     for sentence in [
         "robots.txt blocks GPTBot from the page, so its directives are never seen: line 2 of the headers, “nofollow”.",
         "Conflict for Googlebot; the stricter directive applies: line 3 of the headers, “noindex” (and 1 more).",
-        "No effect for Googlebot, because the engine no longer reads it: line 3 of the HTML, “noarchive”.",
+        "For Googlebot, this has no effect, because the engine no longer reads it: line 3 of the HTML, “noarchive”.",
         "This is not a directive; “noindex” may be meant: line 4 of the headers, “noindxe”.",
     ] {
         assert!(findings.iter().any(|finding| finding == sentence), "{sentence}\n{findings:#?}");

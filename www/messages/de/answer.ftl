@@ -14,6 +14,8 @@ summary-not-indexed = { $count ->
     [one] { $count } darf die Seite nicht indexieren.
    *[other] { $count } dürfen die Seite nicht indexieren.
 }
+summary-not-indexed-if = Crawler, die die Seite nicht indexieren dürfen, falls sie sie abrufen dürfen: { $counts }.
+summary-redirects-elsewhere = Sie leitet zu { $origin } weiter, dessen robots.txt nicht bekannt ist.
 summary-redirect = { $count ->
     [one] { $count } darf das Ziel der Weiterleitung nicht abrufen.
    *[other] { $count } dürfen das Ziel der Weiterleitung nicht abrufen.

@@ -19,6 +19,10 @@ summary-not-indexed = { $count ->
     [one] { $count } may not index it.
    *[other] { $count } may not index it.
 }
+# Used if robots.txt is unknown. $counts: numbers of crawlers, each with its certainty.
+summary-not-indexed-if = Crawlers that may not index it, if they may fetch it: { $counts }.
+# $origin: the host of the redirect’s target.
+summary-redirects-elsewhere = It redirects to { $origin }, whose robots.txt is not known.
 summary-redirect = { $count ->
     [one] { $count } may not fetch the target of its redirect.
    *[other] { $count } may not fetch the target of its redirect.

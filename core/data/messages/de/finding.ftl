@@ -15,7 +15,7 @@ finding-blocked-alternate = robots.txt verbietet { $crawlers }, die Seite in ein
 finding-blocked-redirect = robots.txt verbietet { $crawlers }, das Ziel der Weiterleitung abzurufen; sie sehen die Seite nie: { $places }.
 finding-blocked-resource = robots.txt verbietet { $crawlers }, etwas abzurufen, das zum Rendern der Seite gehört: { $places }.
 finding-unknown-bot-name = Kein bekannter Crawler hört auf diesen Namen: { $places }.
-finding-no-effect = Ohne Wirkung für { $crawlers }, denn { $detail }: { $places }.
+finding-no-effect = Für { $crawlers } ohne Wirkung, denn { $detail }: { $places }.
 finding-fault = { $detail }{ $meant ->
     [none] {""}
    *[other] ; vielleicht ist „{ $meant }“ gemeint

@@ -19,7 +19,7 @@ finding-blocked-redirect = robots.txt blocks { $crawlers } from the redirect’s
 finding-blocked-resource = robots.txt blocks { $crawlers } from files needed to render the page: { $places }.
 finding-unknown-bot-name = No known crawler answers to this name: { $places }.
 # $detail is a clause, one of fate-…
-finding-no-effect = No effect for { $crawlers }, because { $detail }: { $places }.
+finding-no-effect = For { $crawlers }, this has no effect, because { $detail }: { $places }.
 # $detail is a sentence, one of fault-…; $meant: the directive that is probably meant, or none.
 finding-fault = { $detail }{ $meant ->
     [none] {""}

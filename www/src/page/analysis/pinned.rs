@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::{Crawler, CrawlerClass};
 use robotscope::directives::{Limit, Permission};
-use robotscope::evaluate::{CrawlerReport, Listing, Visibility};
+use robotscope::evaluate::{CrawlerReport, Finding, FindingKind, Listing, Visibility};
 use robotscope::explain::{self, sentences};
 
 use super::subject::{Part, Parts};
@@ -67,7 +67,11 @@ impl Results {
             _ => (directives.unwrap_or_default(), Vec::new()),
         };
         let verdict = Some(Verdict::new(row, found));
-        Some(Pinned { verdict, sentence, by: row.rule.line().into_iter().cloned().chain(seen).collect(), unseen })
+        let by = match self.blocked_redirect(place).filter(|_| row.is_redirect_blocked()) {
+            Some(finding) => parts.at(&finding.places),
+            None => row.rule.line().into_iter().cloned().chain(seen).collect(),
+        };
+        Some(Pinned { verdict, sentence, by, unseen })
     }
 
     /// Returns the variant of the message `pin-crawler` that describes the crawler's verdict.
@@ -87,6 +91,12 @@ impl Results {
             (_, Some(Listing::Full)) if lists => "full",
             _ => "crawl",
         })
+    }
+
+    /// Returns the finding that robots.txt blocks this crawler from the target of a redirect.
+    fn blocked_redirect(&self, place: usize) -> Option<&Finding> {
+        let is_of_crawler = |finding: &&Finding| u32::try_from(place).is_ok_and(|place| finding.crawlers.contains(&place));
+        self.report.findings.iter().filter(|finding| finding.kind == FindingKind::BlockedRedirect).find(is_of_crawler)
     }
 
     /// Counts the crawlers in a class by outcome. Returns four numbers: blocked, not allowed to index the page, allowed, and all others.
@@ -119,6 +129,7 @@ impl Results {
         let mut said = vec![say!("pin-class", blocked = blocked.len(), total = of_class().count(), names = &names)];
         let [_, hidden, _, _] = self.class_tally(class);
         let counts = [
+            ("summary-redirect", of_class().filter(|row| row.is_redirect_blocked()).count()),
             ("summary-not-indexed", hidden),
             ("pin-class-depends", with(CrawlAnswer::Depends).count()),
             ("summary-user-triggered", with(CrawlAnswer::UserTriggered).count()),
@@ -193,6 +204,8 @@ mod tests {
         let google = results.pinned(Pin::Crawler("Googlebot")).unwrap();
         assert_eq!(google.verdict, Some(Verdict::UrlOnly));
         assert!(google.sentence.contains("target of its redirect"), "{}", google.sentence);
+        let lines: Vec<_> = google.by.iter().map(|part| part.line).collect();
+        assert_eq!(lines, [2, 2], "the rule and the Location line");
         assert_eq!(results.pinned(Pin::Crawler("bingbot")).unwrap().verdict, Some(Verdict::Shown));
         let summary = results.summary().unwrap().rest;
         assert!(summary.contains("may not fetch the target of its redirect. All others may index it."), "{summary}");

@@ -1,5 +1,8 @@
 //! Summarizes the answers for all crawlers in a few sentences.
 
+use std::rc::Rc;
+
+use robotscope::Target;
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::Certainty;
 use robotscope::directives::Permission;
@@ -9,6 +12,7 @@ use robotscope::page_status::StatusEffect;
 
 use super::Results;
 use crate::language::{messages, say};
+use crate::origin::{origin_of, shown_origin};
 use crate::words::{certainty, count_certainties, extent, shortened};
 
 /// A placeholder for the path in the first sentence.
@@ -22,6 +26,13 @@ pub(crate) struct Summary {
     pub(crate) first: String,
     pub(crate) path: String,
     pub(crate) rest: String,
+}
+
+/// Formats numbers of crawlers, each with its certainty.
+fn listed(counts: &[(Certainty, usize)]) -> String {
+    let number = |count| messages().language().number(count as u64);
+    let mut counts = counts.iter().map(|(sure, count)| format!("{} {}", number(*count), certainty(*sure)));
+    list(&messages(), &mut counts, usize::MAX)
 }
 
 impl Results {
@@ -54,9 +65,10 @@ impl Results {
         }
         if self.inputs.robots.fetched.is_none() {
             let forbidden = |found: &&CrawlerReport<'_>| found.known_index(&known) == Some(Permission::Forbidden);
-            match self.report.crawlers.iter().filter(forbidden).count() {
-                0 => {}
-                count => add(say!("summary-not-indexed", count = count)),
+            let counts =
+                count_certainties(self.report.crawlers.iter().filter(forbidden).map(|found| found.indexing.index.certainty));
+            if !counts.is_empty() {
+                add(say!("summary-not-indexed-if", counts = &listed(&counts)));
             }
         }
         // Sentences about indexing do not count crawlers whose answer depends on a condition.
@@ -74,15 +86,14 @@ impl Results {
                 [] if blocked + depending + stopped == 0 => say!("summary-all-indexed"),
                 [] => say!("summary-hidden", count = 0_usize),
                 [(Certainty::Documented, count)] => say!("summary-hidden", count = *count),
-                counts => {
-                    let number = |count| messages().language().number(count as u64);
-                    let mut counts = counts.iter().map(|(sure, count)| format!("{} {}", number(*count), certainty(*sure)));
-                    say!("summary-hidden-counts", counts = &list(&messages(), &mut counts, usize::MAX))
-                }
+                counts => say!("summary-hidden-counts", counts = &listed(counts)),
             });
             if !(known.headers && known.html) {
                 add(say!("summary-extent", known = extent(known)));
             }
+        }
+        if let Some(origin) = self.redirects_elsewhere() {
+            add(say!("summary-redirects-elsewhere", origin = shown_origin(&origin)));
         }
         for (answer, message) in
             [(CrawlAnswer::UserTriggered, "summary-user-triggered"), (CrawlAnswer::Ignores, "summary-ignoring")]
@@ -95,5 +106,40 @@ impl Results {
         let said = sentences(&messages(), said);
         let rest = said.strip_prefix(FIRST).unwrap_or(&said).to_owned();
         Some(Summary { first, path: shortened(target.path(), 60), rest })
+    }
+
+    /// Returns the origin to which the page redirects, or `None` if it is the origin of the URL.
+    fn redirects_elsewhere(&self) -> Option<Rc<str>> {
+        let origin = origin_of(self.inputs.target.as_ref().ok()?)?;
+        let headers = &self.inputs.headers.as_ref()?.headers;
+        let redirects =
+            headers.responses().iter().filter(|response| response.status.is_some_and(|status| status.code / 100 == 3));
+        let locations = redirects.flat_map(|response| response.fields_named(headers.text(), "location"));
+        let targets = locations.filter_map(|field| Target::parse(std::str::from_utf8(headers.slice(field.value)).ok()?).ok());
+        targets.filter_map(|target| origin_of(&target)).last().filter(|last| *last != origin)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::analysis::Inputs;
+
+    /// RFC 9309, 2.3: each origin has its own robots.txt.
+    #[test]
+    fn names_the_origin_of_a_redirect_whose_robots_txt_is_unknown() {
+        let rest = |url: &str, location: &str| {
+            let results =
+                Results::sample("User-agent: *\nAllow: /\n", &format!("HTTP/2 301\nlocation: {location}\n\nHTTP/2 200\n"));
+            let inputs = Inputs { target: Target::parse(url), ..results.inputs };
+            Results::new(&inputs).summary().unwrap().rest
+        };
+        let elsewhere = rest("https://a.example/x", "https://b.example/y");
+        assert!(elsewhere.contains("It redirects to b.example, whose robots.txt is not known."), "{elsewhere}");
+        for (url, location) in
+            [("https://a.example/x", "/y"), ("https://a.example/y", "https://a.example/y"), ("/x", "https://b.example/")]
+        {
+            assert!(!rest(url, location).contains("redirects to"), "{url} {location}");
+        }
     }
 }
