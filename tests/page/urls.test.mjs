@@ -216,7 +216,7 @@ test("Many URLs marks results as outdated after a change, and applies the status
   await page.getByRole("link", { name: "Many URLs", exact: true }).click();
   await page.getByText("4 URLs were tested.").waitFor();
   assert.deepEqual((await counts()).Googlebot, ["4", "0"]);
-  await page.getByText("robots.txt status: 404.").waitFor();
+  await page.locator(".urls").getByText("robots.txt status: 404.").waitFor();
 });
 
 test("Many URLs tests crawlers that are not in the catalogue, by token or User-Agent", async () => {
