@@ -1,0 +1,26 @@
+/** Writes the Markdown pages of the documentation site from documents and data: `node docs/.vitepress/generate/main.mjs FOLDER`. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { commandPages } from "./commands.mjs";
+import { crawlerPages } from "./crawlers.mjs";
+import { dialectPages } from "./dialects.mjs";
+import { documentPages } from "./documents.mjs";
+import { lintPages } from "./lints.mjs";
+
+/** Pages by their path in the site. @typedef {Record<string, string>} Pages */
+
+/** Writes all pages except those of TypeDoc. @param {string} folder */
+export async function writePages(folder) {
+  const pages = {
+    ...documentPages(),
+    ...lintPages(),
+    ...crawlerPages(),
+    ...dialectPages(),
+    ...(await commandPages()),
+  };
+  rmSync(folder, { recursive: true, force: true });
+  for (const [path, text] of Object.entries(pages)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
