@@ -1,36 +1,12 @@
 // One page per command of the command line, from the data of commander.
-import { readFileSync, writeFileSync } from "node:fs";
-import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
-import { inRoot } from "../../../scripts/lib/paths.mjs";
 import { code, plain, table } from "./markdown.mjs";
+import { program } from "./sources.mjs";
 
 /** @typedef {import("commander").Command} Command */
 
-const { homepage, page } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
-
-/** Loads the sources of the command line. @returns {Promise<Command>} */
-async function program() {
-  const { outputFiles } = await build({
-    entryPoints: [inRoot("web", "cli", "program.ts")],
-    bundle: true,
-    write: false,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    logLevel: "error",
-    external: ["robotscope", "*/serve.ts"],
-    define: { ROBOTSCOPE_HOMEPAGE: JSON.stringify(homepage), ROBOTSCOPE_PAGE: JSON.stringify(page) },
-    banner: { js: 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);' },
-  });
-  const file = inRoot("dist", "docs-program.mjs");
-  writeFileSync(file, outputFiles[0].contents);
-  return (await import(pathToFileURL(file).href)).program();
-}
-
-/** @returns {Promise<import("./main.mjs").Pages>} */
-export async function commandPages() {
-  const root = await program();
+/** @returns {import("./main.mjs").Pages} */
+export function commandPages() {
+  const root = program();
   const common = root.createHelp().visibleOptions(root);
   return Object.fromEntries(
     root.commands.map((command) => [`cli/${command.name()}.md`, commandPage(command, root, common)]),
@@ -46,9 +22,11 @@ function commandPage(command, root, common) {
   const described = help.visibleArguments(command);
   return `# robotscope ${command.name()}
 
-\`\`\`text
-${help.commandUsage(command)}
+\`\`\`sh
+npx robotscope help ${command.name()}
 \`\`\`
+
+${code(help.commandUsage(command))}
 
 ${plain(command.description())}
 

@@ -47,6 +47,10 @@ function overview(crawlers) {
   ]);
   return `# Crawlers
 
+\`\`\`sh
+npx robotscope crawlers
+\`\`\`
+
 The catalogue of ${catalogueVersion()} has ${crawlers.length} crawlers. A fact is **documented** by the operator,
 **reported** by others, or **assumed**.
 

@@ -77,6 +77,10 @@ export function dialectPages() {
   return {
     "dialects.md": `# Dialects
 
+\`\`\`sh
+printf 'User-agent: *\\nDisalow: /a\\n' | npx robotscope explain /a --robots - --readings
+\`\`\`
+
 A dialect is the way in which a crawler reads robots.txt. \`--dialect NAME\` of the command line and \`dialect\` of the npm
 package choose one for all crawlers.
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { inRoot } from "../../../scripts/lib/paths.mjs";
 import { project } from "../../../scripts/lib/project.mjs";
+import { testerLink } from "./sources.mjs";
 
 /** Documents that become pages, with the paths of these pages. @type {Record<string, string>} */
 const pages = {
@@ -30,13 +31,29 @@ for (const folder of ["guides", "recipes"])
 /** The document whose sections are the pages of lints. */
 const LINTS = "docs/DIAGNOSTICS.md";
 
-/** @returns {import("./main.mjs").Pages} */
-export function documentPages() {
-  const entries = Object.entries(pages).map(([document, page]) => {
+/** @returns {Promise<import("./main.mjs").Pages>} */
+export async function documentPages() {
+  /** @type {import("./main.mjs").Pages} */
+  const made = {};
+  for (const [document, page] of Object.entries(pages)) {
     const text = readFileSync(inRoot(...document.split("/")), "utf8");
-    return [page, withSiteLinks(document, page, text)];
-  });
-  return Object.fromEntries(entries);
+    made[page] = await withFileNames(page, withSiteLinks(document, page, text));
+  }
+  return made;
+}
+
+/** A block of a file of its name: fence, language, name, content. */
+const FILE = /^```(\w+) file=(\S+)\n([\s\S]*?)^```$/gm;
+
+/** Shows the name of a file above its block, and a link to the tester below a robots.txt. @param {string} page @param {string} text */
+async function withFileNames(page, text) {
+  let made = text;
+  for (const [block, language, name, content] of text.matchAll(FILE)) {
+    const titled = `::: code-group\n\n\`\`\`${language} [${name}]\n${content}\`\`\`\n\n:::`;
+    const link = name.endsWith("robots.txt") ? `\n\n${await testerLink(page, { r: content })}` : "";
+    made = made.replace(block, () => titled + link);
+  }
+  return made;
 }
 
 /**
