@@ -25,7 +25,15 @@ const sidebar = [
     text: "Look it up",
     items: [
       item("Command line", "/cli/"),
-      item("JavaScript API", "/api/"),
+      {
+        ...item("JavaScript API", "/api/"),
+        collapsed: true,
+        items: [
+          item("robotscope/robots-txt", "/api/robots-txt"),
+          item("robotscope/robots-parser", "/api/robots-parser"),
+          item("robotscope/live", "/api/live"),
+        ],
+      },
       item("Lints", "/lints/"),
       item("Crawlers", "/crawlers/"),
       item("Directives", "/directives"),
@@ -67,12 +75,20 @@ const sidebar = [
   },
 ];
 
+/** Makes an empty header of a table an ordinary cell: a header without a text is none for screen readers. */
+const emptyHeaders = ({ tokens }) => {
+  for (const [index, token] of tokens.entries())
+    if (token.type === "th_open" && tokens[index + 1].content === "") token.tag = tokens[index + 2].tag = "td";
+};
+
+const WIDE = ["directives.md", "crawlers/index.md", "lints/index.md"];
+
 export default defineConfig({
   title: "robotscope",
   description: "May this bot crawl, index or show this page, and which line decides?",
   lang: "en",
-  // `generate/main.mjs` writes the pages.
-  srcDir: `${root}dist/docs-pages`,
+  // `generate/main.mjs` writes the pages. They are here, because Vite resolves packages from this folder.
+  srcDir: ".vitepress/pages",
   outDir: `${root}dist/docs`,
   cacheDir: `${root}dist/docs-cache`,
   // A lint's code and a crawler's name are the ends of addresses.
@@ -84,12 +100,22 @@ export default defineConfig({
     linkify: false,
     languageAlias: { caddy: "nginx", kak: "sh" },
     theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
+    config: (md) => md.core.ruler.push("empty-table-headers", emptyHeaders),
+  },
+  // The icon of the tester, which is in the folder above the site.
+  transformHead: ({ page }) => {
+    const href = `${"../".repeat(page.split("/").length)}favicon.svg`;
+    return [["link", { rel: "icon", type: "image/svg+xml", href }]];
+  },
+  // Wide tables need the width of the outline.
+  transformPageData: ({ relativePath, frontmatter }) => {
+    if (WIDE.includes(relativePath)) Object.assign(frontmatter, { aside: false, pageClass: "wide" });
   },
   themeConfig: {
     sidebar,
-    outline: "deep",
+    outline: [2, 3],
     search: { provider: "local" },
-    socialLinks: [{ icon: "github", link: homepage }],
+    nav: [item("Source", homepage)],
     // The generated order has no meaning.
     docFooter: { prev: false, next: false },
   },

@@ -1,4 +1,4 @@
-// Runs Lighthouse on the page, served with compression like a static host. Used by the test here and by `npm run bench`.
+// Runs Lighthouse on the page, served with compression like a static host. Used by tests and by `npm run bench`.
 import lighthouse, { desktopConfig } from "lighthouse";
 import puppeteer from "puppeteer-core";
 import { chromiumFlags, ensureChromium } from "../../scripts/lib/chromium.mjs";
@@ -7,8 +7,9 @@ import { servePage } from "../support/server.mjs";
 /** Lighthouse's devices: a desktop on a fast line, and its default, a slow telephone on slow 4G. */
 export const machines = { desktop: desktopConfig, telephone: undefined };
 
-export async function startLighthouse() {
-  const server = await servePage({ compress: true });
+/** @param {() => Promise<{ url: string, close(): Promise<void> }>} [serve] */
+export async function startLighthouse(serve = () => servePage({ compress: true })) {
+  const server = await serve();
   const browser = await puppeteer.launch({
     executablePath: await ensureChromium(),
     args: chromiumFlags,
@@ -22,7 +23,7 @@ export async function startLighthouse() {
   return {
     /**
      * Returns the scores from 0 to 100, the audits that lost points, and the milliseconds until the largest contentful paint. `link` is the
-     * fragment of the address.
+     * rest of the address.
      */
     async measure(machine, categories, link = "") {
       const page = await browser.newPage();

@@ -36,6 +36,7 @@ export async function servePage(options) {
  * @property {Record<string, string>} [headers] extra headers for every answer
  * @property {string} [service] the address in index.html of the service that fetches URLs
  * @property {string} [proxy] the real address of that service
+ * @property {boolean} [cleanUrls] serves a path without an extension from the file with “.html”
  * @property {boolean} [compress] sends Brotli to clients that accept it, like hosts with precompressed files
  */
 
@@ -46,11 +47,13 @@ export async function servePage(options) {
  * @param {ServeOptions} [options]
  * @returns {Promise<{ url: string, close(): Promise<void> }>} the address of the folder, which ends with a slash
  */
-export async function serveFolder(folder, { base = "/", headers = {}, compress = false, service, proxy } = {}) {
+export async function serveFolder(folder, options = {}) {
+  const { base = "/", headers = {}, cleanUrls = false, compress = false, service, proxy } = options;
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (proxy && pathname === service) return pass(request, response, proxy);
-    const file = pathname.startsWith(base) ? fileFor(folder, pathname.slice(base.length)) : undefined;
+    const found = pathname.startsWith(base) ? fileFor(folder, pathname.slice(base.length)) : undefined;
+    const file = found && cleanUrls && extname(found) === "" ? `${found}.html` : found;
     let body = file && (await readFile(file).catch(() => undefined));
     if (body && service && file?.endsWith("index.html")) {
       const named = `<meta name="robotscope-service" content="${service}"></head>`;

@@ -87,7 +87,7 @@ function crawlerPage(crawler, raw, sources) {
 npx robotscope crawlers ${/[^\w.-]/.test(token) ? JSON.stringify(token) : token}
 \`\`\`
 
-${table(["", ""], about)}
+${table(["property", "value"], about)}
 ## Facts
 
 ${table(["fact", "value", "certainty", "source"], [...facts, ...addresses])}

@@ -62,5 +62,5 @@ function settings({ code: name, severity, when, once, subject }) {
     ["reports", once ? "once per text" : "each place"],
     ["turn off", code(`robotscope lint --severity ${name}=off`)],
   ];
-  return `## Settings\n\n${table(["", ""], rows)}\n[All lints](./index.md)\n`;
+  return `## Settings\n\n${table(["property", "value"], rows)}\n[All lints](./index.md)\n`;
 }

@@ -1,5 +1,5 @@
 // Functions of the TypeScript sources: the program of the command line, and links to the tester.
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { inRoot } from "../../../scripts/lib/paths.mjs";
@@ -13,13 +13,13 @@ const { homepage, page } = JSON.parse(readFileSync(inRoot("package.json"), "utf8
  */
 async function load() {
   const file = inRoot("dist", "docs-sources.mjs");
-  const { outputFiles } = await build({
+  await build({
     stdin: {
       contents: `export { program } from "./cli/program.ts"; export { pack } from "./share/link.ts";`,
       resolveDir: inRoot("web"),
     },
     bundle: true,
-    write: false,
+    outfile: file,
     platform: "node",
     format: "esm",
     target: "node20",
@@ -29,7 +29,6 @@ async function load() {
     define: { ROBOTSCOPE_HOMEPAGE: JSON.stringify(homepage), ROBOTSCOPE_PAGE: JSON.stringify(page) },
     banner: { js: 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);' },
   });
-  writeFileSync(file, outputFiles[0].contents);
   return import(pathToFileURL(file).href);
 }
 
