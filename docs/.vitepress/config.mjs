@@ -81,7 +81,7 @@ const emptyHeaders = ({ tokens }) => {
     if (token.type === "th_open" && tokens[index + 1].content === "") token.tag = tokens[index + 2].tag = "td";
 };
 
-const WIDE = ["directives.md", "crawlers/index.md", "lints/index.md"];
+const WIDE = /^(?:crawlers\/|dialects|directives|lints\/index)/;
 
 export default defineConfig({
   title: "robotscope",
@@ -109,7 +109,7 @@ export default defineConfig({
   },
   // Wide tables need the width of the outline.
   transformPageData: ({ relativePath, frontmatter }) => {
-    if (WIDE.includes(relativePath)) Object.assign(frontmatter, { aside: false, pageClass: "wide" });
+    if (WIDE.test(relativePath)) Object.assign(frontmatter, { aside: false, pageClass: "wide" });
   },
   themeConfig: {
     sidebar,

@@ -6,7 +6,7 @@ import { serveSite } from "./served.mjs";
 
 let lighthouse;
 before(async () => {
-  lighthouse = await startLighthouse(() => serveSite({ compress: true }));
+  lighthouse = await startLighthouse(serveSite);
 });
 after(() => lighthouse?.close());
 

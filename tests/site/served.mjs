@@ -6,12 +6,12 @@ import { page } from "../../scripts/lib/paths.mjs";
 import { site } from "../../scripts/lib/site.mjs";
 import { serveFolder } from "../support/server.mjs";
 
-/** Serves a copy of the page and of the site, which is removed on `close`. @param {import("../support/server.mjs").ServeOptions} [options] */
-export async function serveSite(options) {
+/** Serves a copy of the page and of the site, which is removed on `close`. */
+export async function serveSite() {
   const folder = await mkdtemp(join(tmpdir(), "robotscope-site-"));
   await cp(page, folder, { recursive: true });
   await cp(site, join(folder, "docs"), { recursive: true });
-  const server = await serveFolder(folder, { ...options, cleanUrls: true });
+  const server = await serveFolder(folder, { cleanUrls: true });
   return {
     url: server.url,
     async close() {
