@@ -1,5 +1,6 @@
 /**
- * `npm start` serves the page for development. It installs the tools it needs, compiles, and recompiles after every change.
+ * `npm start` serves the page for development, and the documentation at /docs/. It installs the tools it needs, compiles, and recompiles
+ * after every change.
  *
  *   npm start -- --port 8080 --open
  */
@@ -8,6 +9,7 @@ import { liveService } from "../edge/bundle.mjs";
 import { inRoot } from "./lib/paths.mjs";
 import { main, Problem, say } from "./lib/say.mjs";
 import { ensureWasmTools, setUp } from "./lib/setup.mjs";
+import { documentation } from "./lib/site.mjs";
 import { rustPage } from "./lib/vite-rust-page.mjs";
 
 main(async () => {
@@ -23,7 +25,7 @@ main(async () => {
     root: inRoot("www"),
     // If no default port were set, Vite would choose the next free one.
     server: { port, open },
-    plugins: [rustPage(), liveService()],
+    plugins: [rustPage(), liveService(), documentation()],
   });
   await server.listen();
   say("the page is ready; Ctrl-C stops it");

@@ -10,6 +10,7 @@ import { ensureBrowserTools, ensureRuntimes, ensureVsCode } from "./runtimes.mjs
 import { rustfmt } from "./rustfmt.mjs";
 import { ensureEditors, ensureFirefox, ensureServers } from "./servers.mjs";
 import { ensureWasmTools } from "./setup.mjs";
+import { buildSite } from "./site.mjs";
 import { cargoTest, wasmTests } from "./tests.mjs";
 
 /** @typedef {import("./steps.mjs").Step} Step */
@@ -234,6 +235,17 @@ export const checks = ({ quickBuild }) => [
     environment: async () => {
       await ensureBrowserTools();
       return { ...(await chromium()), ...(await ensureFirefox()) };
+    },
+  }),
+  testsOf({
+    name: "site",
+    about: "the documentation site beside the page: its pages, links, search, accessibility, and Lighthouse",
+    when: "all",
+    uses: ["package", "page"],
+    environment: async () => {
+      await ensureBrowserTools();
+      await buildSite();
+      return chromium();
     },
   }),
   testsOf({

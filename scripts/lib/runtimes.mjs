@@ -18,6 +18,9 @@ export const ensureBrowserTools = () =>
 export const ensureVsCode = () =>
   installApart("vscode", inRoot("tests", "vscode"), "VS Code for the Web, 60 megabytes");
 
+/** Installs VitePress in the version of docs/.vitepress/package.json, unless it is installed. */
+export const ensureSiteTools = () => installApart("docs", inRoot("docs", ".vitepress"), "VitePress, 100 megabytes");
+
 /** Installs the load generator autocannon, as pinned in benches/live/package.json, unless it is installed. */
 export const ensureLoadTools = () => installApart("live", inRoot("benches", "live"), "autocannon, 10 megabytes");
 

@@ -1,4 +1,4 @@
-// Runs Lighthouse on the page, which is served with compression, as by a static host. Used by lighthouse.test.mjs and `npm run bench`.
+// Runs Lighthouse on the page, which is served with compression, as by a static host. Used by tests and by `npm run bench`.
 import lighthouse, { desktopConfig } from "lighthouse";
 import puppeteer from "puppeteer-core";
 import { chromiumFlags, ensureChromium } from "../../scripts/lib/chromium.mjs";
@@ -7,8 +7,9 @@ import { servePage } from "../support/server.mjs";
 /** The devices that Lighthouse simulates: a desktop with a fast connection, and its default, a slow telephone with slow 4G. */
 export const machines = { desktop: desktopConfig, telephone: undefined };
 
-export async function startLighthouse() {
-  const server = await servePage({ compress: true });
+/** @param {() => Promise<{ url: string, close(): Promise<void> }>} [serve] */
+export async function startLighthouse(serve = () => servePage({ compress: true })) {
+  const server = await serve();
   const browser = await puppeteer.launch({
     executablePath: await ensureChromium(),
     args: chromiumFlags,

@@ -36,6 +36,7 @@ export async function servePage(options) {
  * @property {Record<string, string>} [headers] additional headers for every response
  * @property {string} [service] the URL of the live service that index.html contains
  * @property {string} [proxy] the service's actual URL, to which requests are forwarded
+ * @property {boolean} [cleanUrls] serves a path without an extension from the file with “.html”
  * @property {boolean} [compress] sends Brotli to clients that accept it, like hosts with precompressed files
  */
 
@@ -46,11 +47,13 @@ export async function servePage(options) {
  * @param {ServeOptions} [options]
  * @returns {Promise<{ url: string, close(): Promise<void> }>} the folder's URL, which ends with a slash
  */
-export async function serveFolder(folder, { base = "/", headers = {}, compress = false, service, proxy } = {}) {
+export async function serveFolder(folder, options = {}) {
+  const { base = "/", headers = {}, cleanUrls = false, compress = false, service, proxy } = options;
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (proxy && pathname === service) return pass(request, response, proxy);
-    const file = pathname.startsWith(base) ? fileFor(folder, pathname.slice(base.length)) : undefined;
+    const found = pathname.startsWith(base) ? fileFor(folder, pathname.slice(base.length)) : undefined;
+    const file = found && cleanUrls && extname(found) === "" ? `${found}.html` : found;
     let body = file && (await readFile(file).catch(() => undefined));
     if (body && service && file?.endsWith("index.html")) {
       const named = `<meta name="robotscope-service" content="${service}"></head>`;

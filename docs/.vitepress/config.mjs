@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitepress";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const { homepage } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+
+/** @param {string} text @param {string} link */
+const item = (text, link) => ({ text, link });
+
+const sidebar = [
+  {
+    text: "Guides",
+    items: [
+      item("Install", "/install"),
+      item("Block AI training and prove it", "/guides/block-ai-training"),
+      item("Why a page is not in Google", "/guides/not-in-google"),
+      item("Fail a deploy that blocks the site", "/guides/fail-a-deploy"),
+      item("Audit a site", "/guides/audit-a-site"),
+      item("Read a log", "/guides/read-a-log"),
+      item("Write a crawler that obeys", "/guides/write-a-crawler"),
+    ],
+  },
+  {
+    text: "Look it up",
+    items: [
+      item("Command line", "/cli/"),
+      {
+        ...item("JavaScript API", "/api/"),
+        collapsed: true,
+        items: [
+          item("robotscope/robots-txt", "/api/robots-txt"),
+          item("robotscope/robots-parser", "/api/robots-parser"),
+          item("robotscope/live", "/api/live"),
+        ],
+      },
+      item("Lints", "/lints/"),
+      item("Crawlers", "/crawlers/"),
+      item("Directives", "/directives"),
+      item("Dialects", "/dialects"),
+      item("Conformance", "/conformance"),
+    ],
+  },
+  {
+    text: "Packages",
+    items: [
+      item("npm", "/npm"),
+      item("robots-parser drop-in", "/robots-parser"),
+      item("Rust", "/rust"),
+      item("Python", "/python"),
+      item("Data engines", "/data"),
+      item("Editors", "/editors"),
+      item("VS Code", "/vscode"),
+    ],
+  },
+  {
+    text: "Recipes",
+    items: [
+      item("CI and commits", "/recipes/ci"),
+      item("A crawler", "/recipes/crawler"),
+      item("Vite", "/recipes/vite"),
+      item("Bundlers", "/recipes/bundlers"),
+      item("Cloudflare Workers", "/recipes/cloudflare-worker"),
+    ],
+  },
+  {
+    text: "More",
+    items: [
+      item("Host the page", "/hosting"),
+      item("The service", "/service"),
+      item("Performance", "/performance"),
+      item("Differences to Lighthouse", "/lighthouse"),
+      item("Changes", "/changelog"),
+    ],
+  },
+];
+
+/** Makes an empty header of a table an ordinary cell: a header without a text is none for screen readers. */
+const emptyHeaders = ({ tokens }) => {
+  for (const [index, token] of tokens.entries())
+    if (token.type === "th_open" && tokens[index + 1].content === "") token.tag = tokens[index + 2].tag = "td";
+};
+
+const WIDE = /^(?:crawlers\/|dialects|directives|lints\/index)/;
+
+export default defineConfig({
+  title: "robotscope",
+  description: "May this bot crawl, index or show this page, and which line decides?",
+  lang: "en",
+  // `generate/main.mjs` writes the pages. They are here, because Vite resolves packages from this folder.
+  srcDir: ".vitepress/pages",
+  outDir: `${root}dist/docs`,
+  cacheDir: `${root}dist/docs-cache`,
+  // A lint's code and a crawler's name are the ends of addresses.
+  cleanUrls: true,
+  // Sets the default of VitePress explicitly: the check of the site relies on this failure.
+  ignoreDeadLinks: false,
+  // Messages of lints contain addresses that are no links.
+  markdown: {
+    linkify: false,
+    languageAlias: { caddy: "nginx", kak: "sh" },
+    theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
+    config: (md) => md.core.ruler.push("empty-table-headers", emptyHeaders),
+  },
+  // The icon of the tester, which is in the folder above the site.
+  transformHead: ({ page }) => {
+    const href = `${"../".repeat(page.split("/").length)}favicon.svg`;
+    return [["link", { rel: "icon", type: "image/svg+xml", href }]];
+  },
+  // Wide tables need the width of the outline.
+  transformPageData: ({ relativePath, frontmatter }) => {
+    if (WIDE.test(relativePath)) Object.assign(frontmatter, { aside: false, pageClass: "wide" });
+  },
+  themeConfig: {
+    sidebar,
+    outline: [2, 3],
+    search: { provider: "local" },
+    nav: [item("Source", homepage)],
+    // The generated order has no meaning.
+    docFooter: { prev: false, next: false },
+  },
+});

@@ -1,0 +1,64 @@
+// One page per command of the command line, from the data of commander.
+import { code, plain, table } from "./markdown.mjs";
+import { program } from "./sources.mjs";
+
+/** @typedef {import("commander").Command} Command */
+
+/** @returns {import("./main.mjs").Pages} */
+export function commandPages() {
+  const root = program();
+  const common = root.createHelp().visibleOptions(root);
+  return Object.fromEntries(
+    root.commands.map((command) => [`cli/${command.name()}.md`, commandPage(command, root, common)]),
+  );
+}
+
+/** @param {Command} command @param {Command} root @param {readonly import("commander").Option[]} common */
+function commandPage(command, root, common) {
+  const help = command.createHelp();
+  const own = help.visibleOptions(command);
+  const terms = own.map((option) => option.flags);
+  const options = [...own, ...common.filter(({ flags }) => !terms.includes(flags))];
+  const described = help.visibleArguments(command);
+  return `# robotscope ${command.name()}
+
+\`\`\`sh
+npx robotscope help ${command.name()}
+\`\`\`
+
+${code(help.commandUsage(command))}
+
+${plain(command.description())}
+
+${
+  described.length === 0
+    ? ""
+    : `## Arguments\n\n${table(
+        ["argument", "meaning"],
+        described.map((argument) => [code(help.argumentTerm(argument)), plain(help.argumentDescription(argument))]),
+      )}`
+}
+## Options
+
+${table(
+  ["option", "effect"],
+  options.map((option) => [code(option.flags), plain(help.optionDescription(option))]),
+)}
+${closing(command)}
+[Examples with their output](./index.md#${command.name()}) · [Exit codes](./index.md#exit-codes) · ${root.commands
+    .filter((other) => other !== command)
+    .map((other) => `[${other.name()}](./${other.name()}.md)`)
+    .join(" · ")}
+`;
+}
+
+/** Stands for a space of a line that is not wrapped, in `web/cli/wrap.ts`. */
+const UNBROKEN_SPACE = "\ue000";
+
+/** Returns the texts that `--help` prints after the options. @param {Command} command */
+function closing(command) {
+  let text = "";
+  command.configureOutput({ writeOut: (part) => (text += part) }).outputHelp();
+  const after = text.slice(command.helpInformation().length).replaceAll(UNBROKEN_SPACE, " ");
+  return `## Notes\n\n\`\`\`text\n${after.trim()}\n\`\`\`\n`;
+}

@@ -1,0 +1,19 @@
+// The box that makes every line of the site run before the first release. Delete this module with the release.
+import { readFileSync } from "node:fs";
+import { inRoot } from "../../../scripts/lib/paths.mjs";
+
+/** The installation from a checkout: docs/INSTALL.md without its heading, up to the line that begins with “The [page]”. */
+const [, installation] =
+  /^# .*\n([\s\S]*?)^The \[page\]/m.exec(readFileSync(inRoot("docs", "INSTALL.md"), "utf8")) ?? [];
+if (installation === undefined) throw new Error("docs/INSTALL.md has another form");
+
+const box = `::: details Not published yet: run this from a checkout\n${installation}\n:::\n`;
+
+/** A block for a shell, or a console session. */
+const BLOCK = /^```(?:console|sh)\n[\s\S]*?^```\n/gm;
+
+/** Adds the box below the first block that runs the command line. @param {string} page */
+export function withFirstMinute(page) {
+  const block = page.match(BLOCK)?.find((text) => /^(?:\$ )?(?:.*\| )?(?:npx )?robotscope /m.test(text));
+  return block === undefined ? page : page.replace(block, () => `${block}\n${box}`);
+}

@@ -1,0 +1,20 @@
+// Parts of generated pages.
+
+/** Formats a text that contains no Markdown, as in names and quotations. @param {unknown} text */
+export const plain = (text) => String(text).replace(/[\\`*_{}[\]<>|#~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** @param {unknown} text */
+export const code = (text) => {
+  const words = String(text).replaceAll("|", "\\|");
+  return words.includes("`") ? `\`\` ${words} \`\`` : `\`${words}\``;
+};
+
+/** @param {string} title @param {string} url */
+export const link = (title, url) => `[${plain(title)}](${url.replaceAll("(", "%28").replaceAll(")", "%29")})`;
+
+/** @param {string[]} titles @param {string[][]} rows */
+export const table = (titles, rows) =>
+  [titles, titles.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |\n`).join("");
+
+/** Returns the end of an address. @param {string} name */
+export const slug = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");

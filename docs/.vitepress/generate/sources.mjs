@@ -1,0 +1,47 @@
+// Functions of the TypeScript sources: the program of the command line, and links to the tester.
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { inRoot } from "../../../scripts/lib/paths.mjs";
+
+const { homepage, page } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
+
+/**
+ * `pack` returns the fragment of a link that opens texts in the tester.
+ *
+ * @returns {Promise<{ program: () => import("commander").Command, pack: (texts: Record<string, string>) => Promise<string> }>}
+ */
+async function load() {
+  const file = inRoot("dist", "docs-sources.mjs");
+  await build({
+    stdin: {
+      contents: `export { program } from "./cli/program.ts"; export { pack } from "./share/link.ts";`,
+      resolveDir: inRoot("web"),
+    },
+    bundle: true,
+    outfile: file,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    logLevel: "error",
+    // The language server and the MCP server are large, and no page needs them.
+    external: ["robotscope", "*/serve.ts"],
+    define: { ROBOTSCOPE_HOMEPAGE: JSON.stringify(homepage), ROBOTSCOPE_PAGE: JSON.stringify(page) },
+    banner: { js: 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);' },
+  });
+  return import(pathToFileURL(file).href);
+}
+
+export const { program, pack } = await load();
+
+/**
+ * Returns a link that opens texts in the tester, which is the folder above the site. `page` is the path of the page with the link.
+ *
+ * @param {string} page
+ * @param {{ r?: string, h?: string, m?: string }} texts by the names of www/src/share/snapshot.rs
+ */
+export async function testerLink(page, texts) {
+  const up = "../".repeat(page.split("/").length);
+  // `target` keeps the site's router from opening the link.
+  return `<a href="${up}${await pack({ u: "https://example.com/", ...texts })}" target="_self">Open in the tester</a>`;
+}

@@ -1,0 +1,18 @@
+// Lighthouse's categories that do not depend on the load of the machine.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { machines, startLighthouse } from "../browsers/lighthouse.mjs";
+import { serveSite } from "./served.mjs";
+
+let lighthouse;
+before(async () => {
+  lighthouse = await startLighthouse(serveSite);
+});
+after(() => lighthouse?.close());
+
+for (const machine of Object.keys(machines))
+  test(`scores at least 95 in all categories except performance on a ${machine}`, async () => {
+    const categories = ["accessibility", "best-practices", "seo"];
+    const { scores, lost } = await lighthouse.measure(machine, categories, "docs/guides/block-ai-training");
+    for (const name of categories) assert.ok(scores[name] >= 95, `${name}: ${scores[name]}\n${lost.join("\n")}`);
+  });
