@@ -114,7 +114,7 @@ fn explanations_quote_the_deciding_line() {
     let words = ReportWords::new(&Messages::ENGLISH, &page, &report);
     let [google, gpt, bing] = [0, 1, 2].map(|place| words.crawler(&report.crawlers[place]));
     assert_eq!(google.summary, "Googlebot may not index the page: line 3 of the headers, “noindex”.");
-    assert_eq!(gpt.summary, "GPTBot may not fetch the page: only the bare URL can appear in results.");
+    assert_eq!(gpt.summary, "GPTBot may not fetch the page.");
     assert_eq!(bing.summary, "bingbot may index the page.");
     let says = |explanation: &robotscope::explain::Explanation, sentence: &str| {
         assert!(explanation.steps.iter().any(|step| step == sentence), "{sentence}\n{:#?}", explanation.steps);

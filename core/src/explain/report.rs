@@ -9,6 +9,7 @@ use super::parts::{certainty, list, shortened};
 use super::{explain_fetched, finding};
 use crate::Access;
 use crate::availability::CrawlAnswer;
+use crate::crawlers::{self, CrawlerClass};
 use crate::directives::{IndexingVerdict, Permission, Timing};
 use crate::evaluate::{CrawlerReport, Finding, Page, Report, Source, Visibility};
 use crate::explain;
@@ -92,6 +93,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
             message,
             name = crawler.agent.name(),
             reason = &directives.reason(&verdict.index),
+            results = if fills_results(crawler) { "some" } else { "none" },
             visibility = if crawler.visibility == Visibility::Unknown { "unknown" } else { "seen" },
             until = until,
             moment = &moment.map(|moment| explain::moment(messages, moment)).unwrap_or_default(),
@@ -193,4 +195,10 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
             text => say!(self.messages, "at-quoted", place = &self.place(source, span), text = &shortened(text)),
         }
     }
+}
+
+/// Returns `true` if the crawler fills the results of a search or answer engine.
+fn fills_results(crawler: &CrawlerReport<'_>) -> bool {
+    let class = crawlers::by_token(crawler.agent.name()).map(|crawler| crawler.class);
+    matches!(class, Some(CrawlerClass::Search | CrawlerClass::AiSearch))
 }

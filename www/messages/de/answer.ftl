@@ -59,6 +59,7 @@ pin-crawler = { $answer ->
     [unknown] Ob { $name } die Seite abrufen darf, ist unbekannt.
     [unknown-hidden] { $name } darf die Seite nicht indexieren. Ob der Crawler sie abrufen darf, ist unbekannt.
     [blocked] { $name } darf die Seite nicht abrufen.
+    [redirect-blocked] { $name } darf die URL abrufen, aber nicht das Ziel der Weiterleitung.
     [redirect] { $name } darf die URL abrufen, aber nicht das Ziel der Weiterleitung: In Ergebnissen kann nur die bloße URL erscheinen.
     [ignores] { $name } beachtet robots.txt nicht.
     [user-triggered] { $name } handelt für einen Nutzer und darf die Seite abrufen.

@@ -74,6 +74,7 @@ pin-crawler = { $answer ->
     [unknown] Whether { $name } may crawl it is unknown.
     [unknown-hidden] { $name } may not index it. Whether it may crawl it is unknown.
     [blocked] { $name } may not crawl it.
+    [redirect-blocked] { $name } may crawl the URL, but not the target of its redirect.
     [redirect] { $name } may crawl the URL, but not the target of its redirect: only the bare URL can appear in results.
     [ignores] { $name } ignores robots.txt.
     [user-triggered] { $name } acts for a user and may fetch it.

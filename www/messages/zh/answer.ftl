@@ -43,6 +43,7 @@ pin-crawler = { $answer ->
     [unknown] { $name } 能否抓取此网页未知。
     [unknown-hidden] { $name } 不得索引此网页。能否抓取未知。
     [blocked] { $name } 被屏蔽，不能抓取此网页。
+    [redirect-blocked] { $name } 可以抓取此网址，但重定向的目标被屏蔽。
     [redirect] { $name } 可以抓取此网址，但重定向的目标被屏蔽：搜索结果中只可能出现网址本身。
     [ignores] { $name } 忽略 robots.txt。
     [user-triggered] { $name } 代表用户访问，可以抓取此网页。

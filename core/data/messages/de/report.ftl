@@ -1,8 +1,17 @@
 # Eine ganze Seite, für einen Crawler.
 
-verdict-unseen = { $name } darf die Seite nicht abrufen: In Ergebnissen kann nur die bloße URL erscheinen.
-verdict-unseen-redirect = { $name } darf die URL abrufen, aber nicht das Ziel der Weiterleitung: In Ergebnissen kann nur die bloße URL erscheinen.
-verdict-unseen-noindex = { $name } darf die Seite nicht abrufen und sieht daher nie, dass die Indexierung verboten ist ({ $reason }): Die bloße URL kann trotzdem in Ergebnissen erscheinen.
+verdict-unseen = { $name } darf die Seite nicht abrufen{ $results ->
+    [none] .
+   *[some] : In Ergebnissen kann nur die bloße URL erscheinen.
+}
+verdict-unseen-redirect = { $name } darf die URL abrufen, aber nicht das Ziel der Weiterleitung{ $results ->
+    [none] .
+   *[some] : In Ergebnissen kann nur die bloße URL erscheinen.
+}
+verdict-unseen-noindex = { $name } darf die Seite nicht abrufen und sieht daher nie, dass die Indexierung verboten ist ({ $reason }){ $results ->
+    [none] .
+   *[some] : Die bloße URL kann trotzdem in Ergebnissen erscheinen.
+}
 
 verdict-noindex = { $visibility ->
     [unknown] { $name } darf die Seite nicht indexieren, falls er sie abrufen darf: { $reason }.
@@ -35,7 +44,10 @@ verdict-status = { $name } { $effect ->
     [unknown] , falls er sie abrufen darf
    *[seen] {""}
 }: Der Status ist { $status } ({ $certainty }).
-verdict-unseen-status = { $name } darf die Seite nicht abrufen und sieht daher nie den Status { $status }: Die bloße URL kann trotzdem in Ergebnissen erscheinen.
+verdict-unseen-status = { $name } darf die Seite nicht abrufen und sieht daher nie den Status { $status }{ $results ->
+    [none] .
+   *[some] : Die bloße URL kann trotzdem in Ergebnissen erscheinen.
+}
 
 verdict-unknown = Unbekannt, weil nicht angegeben oder nicht lesbar: { $texts }.
 texts-next = { $list }, { $next }

@@ -1,9 +1,19 @@
 # The report of a page for one crawler. $name: the crawler; $reason: the directives that forbid it, each with its place.
 
 # It may not fetch the page.
-verdict-unseen = { $name } may not fetch the page: only the bare URL can appear in results.
-verdict-unseen-redirect = { $name } may fetch the URL, but not the target of its redirect: only the bare URL can appear in results.
-verdict-unseen-noindex = { $name } may not fetch the page, so it never sees that indexing is forbidden ({ $reason }): the bare URL can still appear in results.
+# $results: none for crawlers that fill no search results.
+verdict-unseen = { $name } may not fetch the page{ $results ->
+    [none] .
+   *[some] : only the bare URL can appear in results.
+}
+verdict-unseen-redirect = { $name } may fetch the URL, but not the target of its redirect{ $results ->
+    [none] .
+   *[some] : only the bare URL can appear in results.
+}
+verdict-unseen-noindex = { $name } may not fetch the page, so it never sees that indexing is forbidden ({ $reason }){ $results ->
+    [none] .
+   *[some] : the bare URL can still appear in results.
+}
 
 # It may not index the page; $visibility: whether it may fetch the page, or unknown.
 verdict-noindex = { $visibility ->
@@ -42,7 +52,10 @@ verdict-status = { $name } { $effect ->
     [unknown] , if it may fetch it
    *[seen] {""}
 }: the status is { $status } ({ $certainty }).
-verdict-unseen-status = { $name } may not fetch the page, so it never sees status { $status }: the bare URL can still appear in results.
+verdict-unseen-status = { $name } may not fetch the page, so it never sees status { $status }{ $results ->
+    [none] .
+   *[some] : the bare URL can still appear in results.
+}
 
 # $texts is a list of the texts below.
 verdict-unknown = Unknown, because missing or unreadable: { $texts }.

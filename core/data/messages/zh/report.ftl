@@ -1,8 +1,17 @@
 # 一个网页对一个爬虫的完整结论。
 
-verdict-unseen = { $name } 被屏蔽，不能抓取此网页：搜索结果中只可能出现网址本身。
-verdict-unseen-redirect = { $name } 可以抓取此网址，但重定向的目标被屏蔽：搜索结果中只可能出现网址本身。
-verdict-unseen-noindex = { $name } 被屏蔽，不能抓取此网页，因此读不到禁止将其编入索引的指令（{ $reason }）：网址本身仍可能出现在搜索结果中。
+verdict-unseen = { $name } 被屏蔽，不能抓取此网页{ $results ->
+    [none] 。
+   *[some] ：搜索结果中只可能出现网址本身。
+}
+verdict-unseen-redirect = { $name } 可以抓取此网址，但重定向的目标被屏蔽{ $results ->
+    [none] 。
+   *[some] ：搜索结果中只可能出现网址本身。
+}
+verdict-unseen-noindex = { $name } 被屏蔽，不能抓取此网页，因此读不到禁止将其编入索引的指令（{ $reason }）{ $results ->
+    [none] 。
+   *[some] ：网址本身仍可能出现在搜索结果中。
+}
 
 verdict-noindex = { $visibility ->
     [unknown] 如果可以抓取，{ $name } 就不得将此网页编入索引：{ $reason }。
@@ -35,7 +44,10 @@ verdict-status = { $visibility ->
     [unavailable] 暂时不会将此网页编入索引
    *[not-indexed] 不会将此网页编入索引
 }：状态码为 { $status }（{ $certainty }）。
-verdict-unseen-status = { $name } 被屏蔽，不能抓取此网页，因此看不到状态码 { $status }：网址本身仍可能出现在搜索结果中。
+verdict-unseen-status = { $name } 被屏蔽，不能抓取此网页，因此看不到状态码 { $status }{ $results ->
+    [none] 。
+   *[some] ：网址本身仍可能出现在搜索结果中。
+}
 
 verdict-unknown = 未知，因为未提供或无法读取：{ $texts }。
 texts-next = { $list }、{ $next }

@@ -4,7 +4,7 @@ use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::Compliance;
 use robotscope::evaluate::Listing;
 
-use super::{Filtered, Results, Rule};
+use super::{Filtered, Part, Results, Rule};
 use crate::language::say;
 
 /// Crawlers whose rows have the same contents.
@@ -16,6 +16,8 @@ pub(crate) struct Group {
     pub(crate) listing: Option<Listing>,
     /// Why robots.txt does not restrict these crawlers. `None` if it does, or if the URL is invalid.
     pub(crate) unrestricted: Option<Compliance>,
+    /// The parts of the texts that keep these crawlers from indexing the page. Empty if they may index it.
+    pub(crate) hidden_by: Vec<Part>,
     /// `true` if robots.txt blocks these crawlers from the URL that the page redirects to.
     pub(crate) is_redirect_blocked: bool,
     /// `true` if the page has directives that these crawlers do not see.
@@ -42,9 +44,12 @@ pub(crate) fn groups(results: &Results, filtered: &Filtered) -> Vec<Group> {
     let of = |place| results.rows.get(place).zip(results.cells().get(place));
     for (place, (row, cells)) in filtered.rows().filter_map(|place| Some((place, of(place)?))) {
         let unrestricted = Some(row.crawler.robots.value).filter(|compliance| row.answer.is_some() && compliance.ignores_rules());
+        let is_hidden = row.listing == Some(Listing::Hidden);
+        let is_by_rule = !is_hidden && (unrestricted.is_none() || row.crawl() == Some(CrawlAnswer::UserTriggered));
         let new = Group {
             answer: row.crawl(),
-            rule: Some(&row.rule).filter(|_| unrestricted.is_none() || row.crawl() == Some(CrawlAnswer::UserTriggered)).cloned(),
+            rule: Some(&row.rule).filter(|_| is_by_rule).cloned(),
+            hidden_by: if is_hidden { results.hidden_by(place) } else { Vec::new() },
             listing: row.listing,
             unrestricted,
             is_redirect_blocked: row.is_redirect_blocked(),
@@ -78,6 +83,9 @@ mod tests {
         assert!(groups.is_sorted_by_key(|group| usize::MAX - group.rows.len()));
         let of = |token: &str| groups.iter().position(|group| group.rows.iter().any(|row| rows[*row].crawler.token == token));
         assert_eq!(of("GPTBot"), of("CCBot"));
+        let google = of("Googlebot").map(|place| &groups[place]).unwrap();
+        let hidden_by: Vec<_> = google.hidden_by.iter().map(|part| part.text.as_str()).collect();
+        assert_eq!((hidden_by, &google.rule), (vec!["noindex"], &None), "the directive decides, not the rule");
         assert_ne!(of("Googlebot"), of("bingbot"), "one of them may not index the page");
         for group in &groups {
             assert!(group.rows.iter().all(|row| rows[*row].crawl() == group.answer));

@@ -6,7 +6,7 @@ use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::{Crawler, CrawlerClass};
 use robotscope::directives::{Limit, Permission};
 use robotscope::evaluate::{CrawlerReport, Finding, FindingKind, Listing, Visibility};
-use robotscope::explain::{self, sentences};
+use robotscope::explain::{self, ReportWords, sentences};
 
 use super::subject::{Part, Parts};
 use super::{Results, Row, Rule};
@@ -54,21 +54,18 @@ impl Results {
         let name = row.crawler.token;
         let sentence = match &row.rule {
             Rule::Depends(what) => say!("pin-depends", name = name, what = &explain::depends_on(&messages(), *what)),
+            _ if self.status_finding(place).is_some() => self.report_words(found),
             _ => say!("pin-crawler", name = name, answer = self.short_answer(row, found)?),
         };
-        let parts = Parts { inputs: &self.inputs };
-        let index = Question::Index.answer(&found.indexing).filter(|answer| answer.is_stated);
-        let directives = index.map(|index| {
-            let by = index.by.iter().filter_map(|place| self.report.directives.directives.get(*place as usize));
-            parts.of_directives(by)
-        });
+        let directives = self.index_directives(found);
         let (seen, unseen) = match found.visibility {
-            Visibility::Unseen => (Vec::new(), directives.unwrap_or_default()),
-            _ => (directives.unwrap_or_default(), Vec::new()),
+            Visibility::Unseen => (Vec::new(), directives),
+            _ => (directives, Vec::new()),
         };
         let verdict = Some(Verdict::new(row, found));
-        let by = match self.blocked_redirect(place).filter(|_| row.is_redirect_blocked()) {
-            Some(finding) => parts.at(&finding.places),
+        let redirect = self.blocked_redirect(place).filter(|_| row.is_redirect_blocked());
+        let by = match redirect.or(self.status_finding(place)) {
+            Some(finding) => self.parts(&finding.places),
             None => row.rule.line().into_iter().cloned().chain(seen).collect(),
         };
         Some(Pinned { verdict, sentence, by, unseen })
@@ -86,7 +83,13 @@ impl Results {
             (CrawlAnswer::UserTriggered, _) => "user-triggered",
             (CrawlAnswer::Disallowed, _) if !lists => "blocked",
             (CrawlAnswer::Disallowed, _) => "url-only",
-            _ if row.is_redirect_blocked() => "redirect",
+            _ if row.is_redirect_blocked() => {
+                if lists {
+                    "redirect"
+                } else {
+                    "redirect-blocked"
+                }
+            }
             (_, Some(Listing::Hidden)) if lists => "hidden",
             (_, Some(Listing::Full)) if lists => "full",
             _ => "crawl",
@@ -95,8 +98,39 @@ impl Results {
 
     /// Returns the finding that robots.txt blocks this crawler from the target of a redirect.
     fn blocked_redirect(&self, place: usize) -> Option<&Finding> {
+        self.finding_about(place, |kind| kind == FindingKind::BlockedRedirect)
+    }
+
+    /// Returns the finding that the page's status keeps this crawler from indexing the page, if the crawler fills search results.
+    fn status_finding(&self, place: usize) -> Option<&Finding> {
+        let row = self.rows.get(place).filter(|row| row.listing == Some(Listing::Hidden) && fills_results(row.crawler))?;
+        row.crawl()?;
+        self.finding_about(place, |kind| matches!(kind, FindingKind::Status { .. }))
+    }
+
+    fn finding_about(&self, place: usize, is_wanted: impl Fn(FindingKind) -> bool) -> Option<&Finding> {
         let is_of_crawler = |finding: &&Finding| u32::try_from(place).is_ok_and(|place| finding.crawlers.contains(&place));
-        self.report.findings.iter().filter(|finding| finding.kind == FindingKind::BlockedRedirect).find(is_of_crawler)
+        self.report.findings.iter().filter(|finding| is_wanted(finding.kind)).find(is_of_crawler)
+    }
+
+    /// Returns the directives that decide whether a crawler may index the page.
+    fn index_directives(&self, found: &CrawlerReport<'_>) -> Vec<Part> {
+        let Some(index) = Question::Index.answer(&found.indexing).filter(|answer| answer.is_stated) else { return Vec::new() };
+        let by = index.by.iter().filter_map(|place| self.report.directives.directives.get(*place as usize));
+        Parts { inputs: &self.inputs }.of_directives(by)
+    }
+
+    /// Returns the parts of the texts that keep the crawler at this index in the report from indexing the page.
+    pub(super) fn hidden_by(&self, place: usize) -> Vec<Part> {
+        match self.finding_about(place, |kind| matches!(kind, FindingKind::Status { .. })) {
+            Some(finding) => self.parts(&finding.places),
+            None => self.report.crawlers.get(place).map(|found| self.index_directives(found)).unwrap_or_default(),
+        }
+    }
+
+    /// Returns the engine's sentence about the indexing of the page by this crawler.
+    fn report_words(&self, found: &CrawlerReport<'_>) -> String {
+        ReportWords::new(&messages(), &self.inputs.page(), &self.report).crawler(found).summary
     }
 
     /// Counts the crawlers in a class by outcome. Returns four numbers: blocked, not allowed to index the page, allowed, and all others.
@@ -150,6 +184,7 @@ impl Verdict {
             Some(Listing::Full) => Self::Shown,
             Some(Listing::UrlOnly) => Self::UrlOnly,
             Some(Listing::Hidden) => Self::NotShown,
+            None if row.is_redirect_blocked() => Self::Crawl(Some(CrawlAnswer::Disallowed)),
             None => Self::Crawl(row.crawl()),
         }
     }
@@ -195,6 +230,15 @@ mod tests {
         assert_eq!(bing.verdict, Some(Verdict::NotShown));
         let training = results.pinned(Pin::Crawler("GPTBot")).unwrap();
         assert_eq!(training.verdict, Some(Verdict::Crawl(Some(CrawlAnswer::Disallowed))));
+    }
+
+    #[test]
+    fn names_the_status_that_keeps_a_crawler_from_indexing_the_page() {
+        let google = Results::sample("", "HTTP/2 503\n").pinned(Pin::Crawler("Googlebot")).unwrap();
+        assert!(google.sentence.contains("503") && google.sentence.contains("for now"), "{}", google.sentence);
+        assert_eq!(google.by.iter().map(|part| part.text.as_str()).collect::<Vec<_>>(), ["HTTP/2 503"]);
+        let blocked = Results::sample("User-agent: *\nDisallow: /\n", "HTTP/2 503\n").pinned(Pin::Crawler("Googlebot")).unwrap();
+        assert!(!blocked.sentence.contains("503"), "{}", blocked.sentence);
     }
 
     #[test]

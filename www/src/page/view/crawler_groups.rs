@@ -6,12 +6,13 @@ use robotscope::explain::{list, operator};
 use yew::prelude::*;
 
 use super::crawler_row::{chips, show_rule};
+use super::linked::line_link;
 use super::table::{certainty_sign, certainty_signs};
 use crate::language::{messages, say};
 use crate::page::Action;
 use crate::page::analysis::{Concern, Filtered, Group, LineReach, Results, Row, Subject, groups};
 use crate::page::table::{Action as TableAction, Cell, Chosen};
-use crate::words::{answer_class, answer_word};
+use crate::words::{answer_class, answer_word, place};
 
 const NAMED: usize = 5;
 
@@ -92,7 +93,7 @@ fn GroupRow(props: &GroupProps) -> Html {
     let is_hidden = *listing == Some(Listing::Hidden);
     let (badge, answer_words) = match answer {
         _ if is_hidden => ("answer answer-hidden", say!("answer-not-indexed")),
-        _ if *is_redirect_blocked => (answer_class(Some(CrawlAnswer::Disallowed)), say!("verdict-url-only")),
+        _ if *is_redirect_blocked => (answer_class(Some(CrawlAnswer::Disallowed)), answer_word(Some(CrawlAnswer::Disallowed))),
         answer => (answer_class(*answer), answer_word(*answer)),
     };
     let index =
@@ -116,6 +117,10 @@ fn GroupRow(props: &GroupProps) -> Html {
                     if let Some(note) = group.note() {
                         <span class="chip">{ note }</span>{ " " }
                     }
+                    { for group.hidden_by.iter().map(|part| html! {
+                        <>{ line_link(part.place.source, part.line, &place(part.place.source, part.line), None, dispatch) }{ " " }
+                            <code class="rule-disallow">{ &part.text }</code>{ " " }</>
+                    }) }
                     if let Some(rule) = rule.as_ref().filter(|_| !is_redirect_blocked) {
                         { show_rule(rule, *answer, None, dispatch) }
                     }

@@ -79,7 +79,7 @@ fn of_groups(results: &Results) -> Vec<String> {
             Rule::Depends(what) => say!("rule-depends", what = &explain::depends_on(&messages(), *what)),
             Rule::Beyond { limit, size } => say!("rule-beyond", limit = *limit, size = *size),
         });
-        let rule = group.note().into_iter().chain(rule).collect::<Vec<_>>().join(" · ");
+        let rule = group.note().into_iter().chain(group.hidden_by.iter().map(quoted)).chain(rule).collect::<Vec<_>>().join(" · ");
         row([
             group.rows.len().to_string(),
             format!("{}{}", answer_word(group.answer), mark.unwrap_or_default()),
