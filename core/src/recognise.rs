@@ -1,4 +1,4 @@
-//! Recognises by its file name and first lines whether a text is a robots.txt, headers, HTML or something else.
+//! Recognises the kind of a text (robots.txt, headers, HTML …) from its beginning and its file name.
 //!
 //! ```
 //! use robotscope::recognise::TextKind;

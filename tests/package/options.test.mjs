@@ -85,8 +85,8 @@ const QUESTIONS = {
 };
 
 /**
- * Reads an entry point's types. Returns the functions that have options and the functions that have a crawler, as `Class.method` or
- * function name.
+ * Reads an entry point's type declarations. Returns the functions that take options and the functions that take a crawler, each as
+ * `Class.method` or a function name.
  */
 async function declared(file) {
   const types = await readFile(join(folder, file), "utf8");
@@ -189,7 +189,7 @@ test("dialect and fallbacks can be combined, even for a name that Google's parse
   assert.equal(robots.isAllowed("/a", "MJ12bot", { dialect: "google" }), true);
 });
 
-test("a verdict contains the requested dialect, or else the crawler's own", () => {
+test("a verdict contains the requested dialect, but the crawler's availability policy", () => {
   const robots = engine.RobotsTxt.parse(DIALECT.text);
   assert.equal(robots.check("/x", "GPTBot", { dialect: "google" }).dialect, "google");
   assert.ok(robots.checkAll("/x", { dialect: "yandex" }).every(({ dialect }) => dialect === "yandex"));

@@ -1,4 +1,4 @@
-// Checks what package managers, bundlers and TypeScript read in the package, other than its code.
+// Checks the package's metadata and type declarations, as package managers, bundlers and TypeScript read them.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";

@@ -58,8 +58,8 @@ pub struct Diagnostic {
     pub fixes: Vec<Fix>,
     /// Related parts of the text, at most ten.
     pub labels: Vec<DiagnosticLabel>,
-    /// The number of further places with the same fault. Not zero if the lint reports once per text, or in the last diagnostic if there are
-    /// more than a thousand.
+    /// The number of further places with the same fault that have no diagnostic of their own. They are combined in this diagnostic or, on a
+    /// code's last diagnostic, exceed the limit of a thousand.
     pub more: u32,
 }
 

@@ -62,7 +62,7 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: "RFC 9309, 2.3.1.4",
             },
-            // HTTP requires clients to treat an invalid status as a server error.
+            // HTTP recommends that clients treat an invalid status as a server error (RFC 9110, 15: SHOULD).
             Clause {
                 cases: &[FetchCase::InvalidStatus],
                 stages: UNREACHABLE_BY_RFC,
