@@ -152,7 +152,7 @@ for (const [name, ask] of Object.entries(QUESTIONS)) {
     }
   });
 
-  test(`${name} considers only the crawler's own product token if fallbacks are off`, () => {
+  test(`if fallbacks are off, ${name} considers only the crawler's own product token and *`, () => {
     assert.equal(ask(FALLBACK), true);
     assert.equal(ask({ ...FALLBACK, options: { fallbacks: false } }), false);
     assert.equal(ask({ ...FALLBACK, options: { fallbacks: true } }), true);
@@ -247,7 +247,7 @@ test("groups, sitemaps and otherRecords accept a dialect only by its name", () =
 
 // All other functions that have options or object arguments; each is called with an unknown name, and with an object that has no known
 // names.
-test("all other functions reject unknown options and fields", async () => {
+test("functions that do not evaluate crawlers, and objects in arguments, reject unknown options and fields", async () => {
   const statements = [{ directives: ["noindex"] }];
   /** @type {[string, (value: any) => unknown][]} */
   const takers = [
