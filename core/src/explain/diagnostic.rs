@@ -132,7 +132,7 @@ pub struct LintInfo {
     pub code: LintCode,
     /// The default severity.
     pub severity: Severity,
-    /// The default moment at which the lint runs.
+    /// The default condition for running the lint.
     pub when: LintWhen,
     /// `true` if the lint reports once per text. The other places then become labels, and one fix covers all of them.
     pub once: bool,
