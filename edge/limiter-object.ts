@@ -17,8 +17,8 @@ export interface ObjectNamespace {
 }
 
 /**
- * A Durable Object that counts the requests of one client or to one host, across all instances of the service. It deletes its state when
- * that state expires.
+ * A Durable Object that limits the rate of requests from one client, or to one host, across all instances of the service. It deletes its
+ * state when it expires.
  */
 export class LimiterObject {
   readonly #storage: ObjectState["storage"];
@@ -40,7 +40,7 @@ export class LimiterObject {
   }
 }
 
-/** Creates a limiter that counts in Durable Objects. If an object cannot be reached, it counts in the instance's memory. */
+/** Creates a limiter that stores its state in Durable Objects. If an object cannot be reached, the limiter uses the instance's memory. */
 export function objectLimiter(objects: ObjectNamespace, what: string, perMinute: number): RateLimiter {
   const fallback = memoryLimiter(perMinute);
   return {

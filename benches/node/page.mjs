@@ -88,7 +88,7 @@ async function slowed() {
   };
 }
 
-/** Runs Lighthouse's performance audits. Load on the machine affects them more than any other figure here. */
+/** Runs Lighthouse's performance audits. Of all the figures here, their scores depend most on the load on the machine. */
 async function withLighthouse() {
   // Imported dynamically, because Lighthouse is installed only for this benchmark and its test.
   const module = new URL("../../tests/browsers/lighthouse.mjs", import.meta.url).href;

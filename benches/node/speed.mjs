@@ -111,7 +111,7 @@ function manyUrls() {
     });
   });
   const notes = [
-    "The mean of 256 URLs on a parsed file. The first column is one call of `isAllowedMany`.",
+    "The mean time per URL, for 256 URLs and a parsed file. The column “robotscope” is one call of `isAllowedMany`.",
     "`checkMany` also returns the reason and the line. robots-parser checks one URL per call.",
   ];
   return section("node-many", "Node.js: many URLs on one file", rows, { notes });

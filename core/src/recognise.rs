@@ -1,4 +1,4 @@
-//! Recognises by its file name and first lines whether a text is a robots.txt, headers, HTML or something else.
+//! Recognises the kind of a text (robots.txt, headers, HTML …) from its beginning and its file name.
 //!
 //! ```
 //! use robotscope::recognise::TextKind;
@@ -77,7 +77,7 @@ const HEADERS: [&str; 24] = [
 
 impl TextKind {
     /// Returns the kind of a file, based on its content or, if that is ambiguous, on its name. Only two kinds of names take precedence over
-    /// the content: `_headers`, and names of `.txt` files that contain `robots`. If a name has an extension other than `.txt`, such as
+    /// the content: `_headers`, and names that contain `robots` and end with `.txt`. If a name has an extension other than `.txt`, such as
     /// `.md` or `.com`, the file may merely quote a robots.txt. It is then recognised as a robots.txt only if its content begins like one.
     ///
     /// ```
@@ -260,7 +260,8 @@ fn by_lines(start: &str) -> TextKind {
     }
 }
 
-/// Returns `true` if there are at least two lines and each contains a URL. The first line may be the heading of a table.
+/// Returns `true` if there are at least two lines and each contains a URL. Instead of a URL, the first line may contain the heading of a
+/// table.
 fn is_url_list(lines: &[&str]) -> bool {
     const DELIMITERS: [char; 3] = ['\t', ',', ';'];
     let [first, rest @ ..] = lines else { return false };

@@ -18,7 +18,8 @@ use crate::options::{Options, RobotscopeError, no_url};
 use crate::robots::Robots;
 use crate::texts::{Text, Words};
 
-/// Returns the verdict for `robotscope.evaluate`. The caller has already converted `now` and a mapping of headers.
+/// Returns the verdict for `robotscope.evaluate`. The Python wrapper has already converted `now`, and also `headers` if they were a
+/// mapping.
 #[pyfunction]
 #[pyo3(signature = (crawler, *, url, robots, headers, html, now, dialect, fallbacks))]
 #[expect(clippy::too_many_arguments, reason = "keyword arguments of Python")]

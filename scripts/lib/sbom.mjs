@@ -28,7 +28,7 @@ export function sbom(notices, { version, license, homepage }) {
     $schema: "http://cyclonedx.org/schema/bom-1.6.schema.json",
     bomFormat: "CycloneDX",
     specVersion: "1.6",
-    // Derived from the content, so that the same package has the same file.
+    // Derived from the content, so that building the same package again produces an identical file.
     serialNumber: `urn:uuid:${uuid(`${version}\n${notices}`)}`,
     version: 1,
     metadata: {
@@ -47,7 +47,7 @@ function component(type, name, version, license) {
   return { type: "library", "bom-ref": purl, name, version, purl, licenses: [{ expression }] };
 }
 
-/** Returns a UUID of version 8 made of a hash. @param {string} text */
+/** Returns a version 8 UUID that is made from a hash of the text. @param {string} text */
 function uuid(text) {
   const hash = createHash("sha256").update(text).digest("hex");
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;

@@ -95,7 +95,7 @@ test("prints a URL on one line, even if it contains a line break", async () => {
   assert.equal(stdout.split("\n").length, 2);
 });
 
-test("prints only the requested kind of result, or only invalid URLs, with --only", async () => {
+test("--only prints results of one kind, and also invalid URLs", async () => {
   const only = async (word) =>
     (await run(["check", "/a", "/private/", "no url", "-r", "-", "--only", word], { input: ROBOTS })).stdout
       .split("\n")
@@ -157,7 +157,7 @@ test("warns about a misspelled crawler name, but still checks it", async () => {
   assert.match(stderr, /^warning the catalogue has no “Googlbot”; did you mean Googlebot\?/);
 });
 
-test("fetches the robots.txt of each site once without --robots", async (context) => {
+test("without --robots, fetches each site's robots.txt once", async (context) => {
   const pages = (text) => ({ "/robots.txt": [200, { "Content-Type": "text/plain" }, text] });
   const [open, closed] = [await serve(context, pages("User-agent: *\nAllow: /")), await serve(context, pages(ROBOTS))];
   const { code, stdout } = await run([

@@ -66,7 +66,7 @@ test("diff reports a missing file, and does not treat it as empty", async (conte
   assert.match(urls.stderr, /empty-urls\.txt has no URLs/);
 });
 
-test("diff exits with 0 if all crawlers may only fetch more, unless --fail-on includes that", async (context) => {
+test("diff exits with 0 if crawlers may only fetch more, but with 1 for --fail-on gain or change", async (context) => {
   const { code, stdout } = await diff(context, "old.txt", "more.txt");
   assert.equal(code, 0);
   assert.match(stdout, /may fetch more\n {2}\+ \/private\//);
@@ -74,7 +74,7 @@ test("diff exits with 0 if all crawlers may only fetch more, unless --fail-on in
   assert.equal((await diff(context, "old.txt", "more.txt", "--fail-on", "change")).code, 1);
 });
 
-test("without --crawler, diff fails only if search engines are affected, but lists other crawlers", async (context) => {
+test("without --crawler, diff lists AI crawlers that lose access, but does not fail because of them", async (context) => {
   const { code, stdout } = await diff(context, "old.txt", "no-ai.txt");
   assert.equal(code, 0);
   assert.match(stdout, /^GPTBot: may no longer fetch some URLs$/m);

@@ -123,7 +123,7 @@ test("recognizes every real robots.txt by its content", async (context) => {
   }
 });
 
-test("lints a _headers file, reports positions in it, and fixes nothing else", async (context) => {
+test("lints a _headers file, reports positions in it, and changes nothing but the missing comma", async (context) => {
   const cwd = await folder(context, { "public/_headers": HEADERS_FILE });
   const { code, json } = await run(["lint", "public/_headers", "--json"], { cwd });
   assert.equal(code, 1);
@@ -229,7 +229,7 @@ test("reports a folder that contains no lintable files", async (context) => {
 });
 
 test("prints diagnostics of severity info only on request", async (context) => {
-  // RFC 9309 does not define Crawl-delay; a byte order mark is harmless.
+  // A byte order mark is harmless, so its diagnostic has the severity info.
   const cwd = await folder(context, { "robots.txt": "\ufeffUser-agent: *\nDisallow: /a\n" });
   const codes = async (...args) => {
     const { json } = await run(["lint", "--json", "robots.txt", ...args], { cwd });

@@ -191,7 +191,7 @@ test("reports problems as SARIF 2.1.0", async (context) => {
   onlyKnownProperties(log);
 });
 
-test("lists the affected crawlers only once in SARIF, not in each result", async () => {
+test("does not list the affected crawlers and dialects in the messages of SARIF results", async () => {
   const input = `User-agent: *\n${"Crawl-delay: 5\nUser-agent: a\n".repeat(50)}Disallow: /x\n${"Dissallow: /y\n".repeat(50)}`;
   const { json } = await run(["lint", "-", "--format", "sarif"], { input });
   const texts = json().runs[0].results.map(({ message }) => message.text);
@@ -309,7 +309,7 @@ function onlyKnownProperties(log) {
   }
 }
 
-test("lists all lint codes with --list", async () => {
+test("--list prints the codes of lints with their severity", async () => {
   const { code, stdout } = await run(["lint", "--list"]);
   assert.equal(code, 0);
   assert.match(stdout, /^misspelled-field +error +\S/m);

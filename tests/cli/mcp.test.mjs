@@ -214,7 +214,7 @@ test("rejects an unknown argument and suggests the nearest one", async (context)
   );
 });
 
-test("requires a crawler in each generated rule", async (context) => {
+test("generate_robots_txt requires a valid crawler or purpose in each wish", async (context) => {
   const { refused, tools } = await connect(context);
   const { properties } = tools.find(({ name }) => name === "generate_robots_txt").inputSchema;
   assert.deepEqual(properties.wishes.items.required, ["who", "access"]);

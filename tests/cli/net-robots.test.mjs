@@ -83,7 +83,7 @@ test("treats a truncated robots.txt as a network failure", async (context) => {
   assert.equal(report.crawlers[0].crawl.access, undefined);
 });
 
-test("applies rules after the first 500 KiB only for some crawlers", async (context) => {
+test("ignores a rule after the first 500 KiB for Google and Yandex, and returns no definite answer for other crawlers", async (context) => {
   // [rfc9309-limits], [google-robots-txt], [yandex-robots-txt].
   const text = `${"# filler\n".repeat(57_000)}\n${CLOSED}`;
   assert.ok(text.length > 500 * 1024);

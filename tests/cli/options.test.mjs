@@ -81,7 +81,7 @@ for (const [name, { args, blocks }] of Object.entries(COMMANDS)) {
   });
 }
 
-test("rejects --dialect and --no-fallbacks in all other commands", async () => {
+test("lint, headers, crawlers and inspect reject --dialect and --no-fallbacks", async () => {
   for (const command of ["lint", "headers", "crawlers", "inspect"]) {
     for (const options of [["--dialect", "google"], ["--no-fallbacks"]]) {
       const { code, stderr } = await run([command, "x", ...options]);

@@ -139,7 +139,7 @@ test("removes control characters found in the input from the output", async () =
   }
 });
 
-test("every command prints valid JSON with --json", async (context) => {
+test("commands print valid JSON if --json is the first or last argument", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "headers.txt": "HTTP/1.1 200 OK\nX-Robots-Tag: noindex\n",

@@ -285,7 +285,7 @@ test("fetches the robots.txt of a site, and checks only requests to this site in
   assert.deepEqual([crawlers[0].disallowed, otherHosts], [1, 1]);
 });
 
-test("verify rejects options that cannot be combined", async () => {
+test("verify rejects invalid values and options that cannot be combined", async () => {
   for (const [args, message] of [
     [["--dns-server", "127.0.0.1"], "--dns-server and --list are for --genuine"],
     [["--fail-on", "not-genuine"], "--fail-on not-genuine needs --genuine"],

@@ -9,6 +9,6 @@ test("returns the same answers in Spark as in Python, and loses none when an exe
   assert.match(runPython(["-m", "unittest", "python/tests/data/test_spark.py"]), /Ran [1-9]\d* tests/);
 });
 
-test("runs every Spark test in continuous integration", () => {
+test("does not skip the Spark tests in continuous integration", () => {
   assert.ok(!why || !process.env.CI);
 });

@@ -10,7 +10,7 @@ const folder = inRoot("docs", "upstream");
 const readme = readFileSync(join(folder, "README.md"), "utf8");
 const patches = readdirSync(folder).filter((name) => name.endsWith(".patch"));
 
-test("has a patch for each project", () => {
+test("docs/upstream has patches for Browsertrix, Crawlee, Lighthouse and Scrapy", () => {
   assert.deepEqual(patches.sort(), ["browsertrix.patch", "crawlee.patch", "lighthouse.patch", "scrapy.patch"]);
 });
 

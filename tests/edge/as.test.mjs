@@ -93,7 +93,8 @@ test("pauses between requests, limits the number of names and requests, and obey
     ["", 200],
   ])
     assert.equal((await ask(started, `${site.url}/b`, names)).status, status, names);
-  // The limit is eight requests: one for robots.txt, two each for the page, Googlebot and GPTBot, one for bingbot, and none for CCBot.
+  // All eight permitted requests are used: one for robots.txt, two each for the page, Googlebot and GPTBot, and one for bingbot. None is
+  // left for CCBot.
   const soon = await onNode(test, { ...ON, ALLOWED: site.host }, SOON);
   const { events } = await ask(soon, `${site.url}/to`, "Googlebot,GPTBot,bingbot,CCBot");
   assert.equal(events.at(-1).fetches, 8);

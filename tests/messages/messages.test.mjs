@@ -95,7 +95,8 @@ for (const { name, messages, code, html } of parts) {
           const english = await messagesOf(`${folder}/en/${file}`);
           for (const [message, args] of await messagesOf(`${folder}/${language}/${file}`)) {
             assert.ok(english.has(message), `${file}: ${message}`);
-            // A translation may omit arguments, such as plurals in Chinese, but may not add any.
+            // A translation may omit an argument. Chinese, for example, needs no count that only selects the plural form. It may not add
+            // any.
             const unknown = args.filter((arg) => !english.get(message).includes(arg));
             assert.deepEqual(unknown, [], `${file}: ${message}`);
           }

@@ -63,7 +63,7 @@ test("lists the unknown facts that an answer depends on", () => {
   assert.equal(access({ status: 503, unreachableFor: DAY, lastGoodCopy: "missing" }, "Googlebot"), "allowed");
 });
 
-test("evaluates every status that robots.txt can return", () => {
+test("returns the answers of Google, Yandex and RFC 9309 for a status of robots.txt, redirects and network failures", () => {
   const answers = (fetch) => ["Googlebot", "YandexBot", "ExampleBot"].map((crawler) => access(fetch, crawler));
   const text = "User-agent: *\nDisallow: /a";
   assert.deepEqual(answers({ status: 200, text }), ["disallowed", "disallowed", "disallowed"]);

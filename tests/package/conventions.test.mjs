@@ -53,7 +53,7 @@ for (const [name, take] of Object.entries(TAKERS)) {
   });
 }
 
-test("the test covers every function with a URL argument", async () => {
+test("the tests of URL objects cover every function with a URL argument", async () => {
   const types = await readFile(join(folder, "index.d.ts"), "utf8");
   assert.deepEqual(types.match(/^.*\b(?:url|\w+Url): string[,)].*$/gm), null);
   const takers = Array.from(

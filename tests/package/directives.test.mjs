@@ -125,7 +125,7 @@ test("lists the meaning of each directive for each engine", () => {
   assert.equal(kinds.noindex, "none");
 });
 
-test("documents how each engine reads pages", () => {
+test("lists the page dialect and the meta names of crawlers", () => {
   const dialects = Object.fromEntries(robotscope.crawlers().map(({ token, pageDialect }) => [token, pageDialect]));
   assert.deepEqual(dialects.Googlebot, { value: "google", certainty: "documented" });
   assert.equal(dialects.bingbot.value, "bing");
@@ -135,7 +135,7 @@ test("documents how each engine reads pages", () => {
   assert.deepEqual(image.metaNames.value, ["googlebot-news", "googlebot"]);
 });
 
-test("parseDirectives accepts any text", () => {
+test("parseDirectives accepts long and malformed texts", () => {
   const MB = 1_000_000;
   const fill = (part, length = 10 * MB) => part.repeat(Math.ceil(length / part.length));
   const values = [

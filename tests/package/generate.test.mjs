@@ -58,7 +58,7 @@ test("generates meta elements that are parsed as the directives that were reques
   );
 });
 
-test("generates a configuration for one path, a folder or all files", () => {
+test("generates a configuration for one path, a folder, some file types or all files", () => {
   const statements = [{ directives: ["noindex"] }];
   for (const files of [
     undefined,

@@ -75,7 +75,7 @@ test("finds everything in HTML that concerns crawlers, with positions", () => {
   assert.equal(found.charset, "ascii-based");
 });
 
-test("reports an element that contains the rest of the document because it is never closed", () => {
+test("reports a comment that contains the rest of the document because it is never closed", () => {
   const html = "<title>é</title><!-- 🤖\n<meta name=robots content=noindex>";
   const { metas, rest } = robotscope.parseHtml(html);
   assert.deepEqual(metas, []);
@@ -119,7 +119,7 @@ test("returns spans as UTF-16 offsets, even for bytes that are not UTF-8", () =>
   assert.equal(text(decoded, meta.content), "é");
 });
 
-test("parseHtml accepts any text", () => {
+test("parseHtml accepts empty, long and malformed texts", () => {
   const MB = 1_000_000;
   const fill = (part, length = 10 * MB) => part.repeat(Math.ceil(length / part.length));
   const texts = {

@@ -149,7 +149,7 @@ test("finds no problem in a good page", () => {
   assert.deepEqual(robotscope.lintPage({}), []);
 });
 
-test("lists every lint with its code, severity and reason", () => {
+test("lists the lints, each with a unique code, a severity and an explanation", () => {
   const lints = robotscope.lints();
   assert.ok(lints.length > 50);
   assert.equal(new Set(lints.map(({ code }) => code)).size, lints.length);

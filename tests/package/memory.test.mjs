@@ -126,7 +126,7 @@ for (const [of, make] of Object.entries({
       assert.equal(denied, 20_000);
       assert.ok(half < 100_000_000, `${half} bytes`);
       assert.equal(end, half);
-      // One collection for every 300 texts would mean that finalizers free the texts.
+      // If only finalizers freed the texts, there would be a full collection about every 300 texts: more than 600 in this test.
       assert.ok(collections < 100, `${collections} full collections`);
     });
   }

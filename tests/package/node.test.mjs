@@ -219,7 +219,7 @@ test("RobotsTxt throws an error that names the invalid argument", () => {
   throws(() => robotscope.identifyCrawler(1), "invalid-argument", /userAgent/);
 });
 
-test("RobotsTxt accepts any text", () => {
+test("RobotsTxt accepts empty, long and malformed texts", () => {
   const { RobotsTxt } = robotscope;
   const texts = {
     empty: "",
@@ -237,7 +237,7 @@ test("RobotsTxt accepts any text", () => {
   }
 });
 
-test("checks hostile texts for all crawlers in little more time than for one", () => {
+test("for hostile texts, verdicts with equal matches share one array and have short explanations", () => {
   const texts = {
     "43,000 rules that match": `User-agent: *\n${"Disallow: /\n".repeat(43_000)}`,
     "40,000 groups for everybody": "User-agent: *\nDisallow: /\n".repeat(40_000),

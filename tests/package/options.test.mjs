@@ -85,8 +85,8 @@ const QUESTIONS = {
 };
 
 /**
- * Reads an entry point's types. Returns the functions that have options and the functions that have a crawler, as `Class.method` or
- * function name.
+ * Reads an entry point's type declarations. Returns the functions that take options and the functions that take a crawler, each as
+ * `Class.method` or a function name.
  */
 async function declared(file) {
   const types = await readFile(join(folder, file), "utf8");
@@ -152,7 +152,7 @@ for (const [name, ask] of Object.entries(QUESTIONS)) {
     }
   });
 
-  test(`${name} considers only the crawler's own product token if fallbacks are off`, () => {
+  test(`if fallbacks are off, ${name} considers only the crawler's own product token and *`, () => {
     assert.equal(ask(FALLBACK), true);
     assert.equal(ask({ ...FALLBACK, options: { fallbacks: false } }), false);
     assert.equal(ask({ ...FALLBACK, options: { fallbacks: true } }), true);
@@ -189,7 +189,7 @@ test("dialect and fallbacks can be combined, even for a name that Google's parse
   assert.equal(robots.isAllowed("/a", "MJ12bot", { dialect: "google" }), true);
 });
 
-test("a verdict contains the requested dialect, or else the crawler's own", () => {
+test("a verdict contains the requested dialect, but the crawler's availability policy", () => {
   const robots = engine.RobotsTxt.parse(DIALECT.text);
   assert.equal(robots.check("/x", "GPTBot", { dialect: "google" }).dialect, "google");
   assert.ok(robots.checkAll("/x", { dialect: "yandex" }).every(({ dialect }) => dialect === "yandex"));
@@ -247,7 +247,7 @@ test("groups, sitemaps and otherRecords accept a dialect only by its name", () =
 
 // All other functions that have options or object arguments; each is called with an unknown name, and with an object that has no known
 // names.
-test("all other functions reject unknown options and fields", async () => {
+test("functions that do not evaluate crawlers, and objects in arguments, reject unknown options and fields", async () => {
   const statements = [{ directives: ["noindex"] }];
   /** @type {[string, (value: any) => unknown][]} */
   const takers = [

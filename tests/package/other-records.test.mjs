@@ -45,7 +45,7 @@ test("returns sitemaps as the given dialect reads their field name", () => {
   assert.equal(at(misspelled.fault), "/é.xml");
 });
 
-test("returns crawl delays, and whether the crawler honours each of them", () => {
+test("returns crawl delays, and whether the crawler honours crawl delays", () => {
   const robots = RobotsTxt.parse(SAMPLE);
   const bing = robots.crawlDelay("bingbot");
   assert.deepEqual([bing.seconds, bing.range, bing.records[0].line], [5, [1, 30], 7]);
@@ -163,7 +163,7 @@ test("returns all other records, known or not", () => {
   assert.equal(SAMPLE.slice(unknown.name.start, unknown.name.end), "Foo");
 });
 
-test("methods for other records throw an error that names the invalid argument", () => {
+test("methods for other records throw a RobotscopeError for invalid arguments", () => {
   const robots = RobotsTxt.parse("");
   assert.throws(() => robots.crawlDelay(1), { name: "RobotscopeError", code: "invalid-argument" });
   assert.throws(() => robots.cleanUrl(""), { code: "empty-url" });

@@ -69,7 +69,7 @@ test("an error for an argument that is not a text names its type and how to get 
     }
 });
 
-test("errors for other arguments contain no such hint, but suggest to await a Promise", () => {
+test("errors for arguments other than texts give no hint for a Response, but suggest awaiting a Promise", () => {
   const robots = robotscope.RobotsTxt.parse("");
   const bad = (act, message) => throwsRobotscopeError(act, "invalid-argument", message);
   bad(() => robots.isAllowed(new Response(""), "GPTBot"), /^url must be a string or a URL, but it is a Response$/);

@@ -18,7 +18,7 @@ describe("the first screen", () => {
     [1024, 768, 2],
     [390, 844, 3],
   ]) {
-    test(`each pin and its line are visible at ${width} × ${height}, and the page has at most ${screens} screens`, async () => {
+    test(`at ${width} × ${height}, every pin with its lines is visible without scrolling, and the page is at most ${screens} screens tall`, async () => {
       const page = await open({ viewport: { width, height } });
       for (const pin of await page.locator(".pin").all()) {
         const { y, height: pinHeight } = await pin.boundingBox();

@@ -49,7 +49,7 @@ async function tab(page) {
 }
 
 describe("cases", () => {
-  test("a case can be named, remains saved when another one begins, and can be reopened", async () => {
+  test("a case can be named, stays saved when another is started, and can be reopened", async () => {
     const page = await open();
     assert.deepEqual(await others(page), []);
     await menu(page).getByText("There are no other cases yet.").waitFor();

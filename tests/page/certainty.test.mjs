@@ -318,7 +318,7 @@ test("a crawler that is blocked from the target of a redirect is shown with no m
   await page.close();
 });
 
-test("each crawler that may fetch the page is either allowed or not bound by robots.txt", async () => {
+test("each crawler is counted as blocked, allowed or not bound by robots.txt", async () => {
   const page = await site.open({ layout: "Table" });
   await url(page).fill("https://mine.example/a");
   await page.setText("User-agent: GPTBot\nDisallow: /\n");

@@ -130,14 +130,14 @@ test("completes the name of a crawler; Enter inserts a line break if no option i
   await option.waitFor();
   assert.match(await option.innerText(), /OpenAI/);
   assert.deepEqual(await violations(page, REGION), []);
-  // CodeMirror accepts keys only some time after the list has appeared; running axe-core takes longer than that.
+  // CodeMirror ignores keys for a moment after the list appears. The axe-core run above takes longer than that, so no extra wait is needed.
   await page.keyboard.press("ArrowDown");
   assert.deepEqual(await violations(page, REGION), []);
   await page.keyboard.press("Enter");
   assert.equal(await text(), "User-agent: GPTBot");
   await page.keyboard.type("\nDisallow: /a\nDisallow: /");
   await pane().locator(".cm-tooltip-autocomplete li").first().waitFor();
-  // No option is selected. By the time axe-core has finished, CodeMirror accepts keys again.
+  // No option is selected. By the time this axe-core run has finished, CodeMirror accepts keys again.
   assert.deepEqual(await violations(page, REGION), []);
   await page.keyboard.press("Enter");
   assert.equal(await text(), "User-agent: GPTBot\nDisallow: /a\nDisallow: /\n");

@@ -198,7 +198,7 @@ describe("a generated robots.txt", () => {
     await page.locator(".notice.warning").filter({ hasText: "Bot" }).waitFor();
   });
 
-  test("the robots.txt tool fits every screen without axe-core violations, and drafts contain its choices", async () => {
+  test("the robots.txt tool fits two widths without axe-core violations, and drafts contain its choices", async () => {
     await current([AI_TRAINING]);
     await purpose("SEO tools").selectOption("Block");
     await page.getByRole("button", { name: "Add a rule for a crawler or a path" }).click();
@@ -272,7 +272,7 @@ describe("a block list", () => {
     await page.locator(".notice.warning").filter({ hasText: "Disallow them in robots.txt" }).waitFor();
   });
 
-  test("a block list does not change robots.txt, is part of the draft, and fits every screen without axe-core violations", async () => {
+  test("a block list does not change the choices for robots.txt, is part of the draft, and fits two widths without axe-core violations", async () => {
     await purpose("SEO tools").selectOption("Block");
     await server("Cloudflare");
     await current({ disallow: [{ purpose: "seo" }], format: "cloudflare" });

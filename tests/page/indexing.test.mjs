@@ -69,7 +69,7 @@ describe("headers", () => {
     assert.match(await page.editor.of("html").locator(".cm-content").innerText(), /^<!doctype html>/);
   });
 
-  test("splitting a pasted response is only offered if there is HTML already", async () => {
+  test("if there is HTML already, a pasted response is split only on request", async () => {
     await give({ html: "<p>old" });
     await page.setText("HTTP/2 200\n\n<meta name=robots content=noindex>", "headers");
     assert.equal((await of("Googlebot")).aspects[0], "allowed");
@@ -315,7 +315,7 @@ describe("below the verdicts", () => {
     await detail().getByText("At most the URL, without a snippet, if other pages link to it.").waitFor();
   });
 
-  test("AI signals are shown in a table of operators, each signal once", async () => {
+  test("a table shows each AI signal once, and another table shows what the crawlers of AI operators may do", async () => {
     await give({
       robots: "User-agent: *\nContent-Signal: ai-train=no\nAllow: /",
       headers: "tdm-reservation: 1",

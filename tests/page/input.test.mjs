@@ -83,7 +83,7 @@ describe("dropped files", () => {
     assert.equal(await text("headers"), "content-type: text/html\nx-robots-tag: noindex\n");
   });
 
-  test("binary files and folders are refused and change nothing", async () => {
+  test("binary files are refused and change nothing", async () => {
     const before = await text("robots");
     await drop({ "robots.txt": [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10], "a.bin": [0, 1, 2, 3, 65, 0, 1, 2] });
     assert.match(await taken(), /robots\.txt is not a text file/);

@@ -171,7 +171,7 @@ test("the page explains why a URL cannot be fetched", async () => {
   assert.deepEqual(page.faults, []);
 });
 
-test("without a service, there is no button, and Enter sends no request", async () => {
+test("without a service, there is no Fetch button, and Enter sends no request", async () => {
   const served = await servePage();
   const context = await browser.newContext({ serviceWorkers: "block" });
   const alone = await context.newPage();

@@ -39,7 +39,7 @@ async function visit() {
   return { folder, server, page, errors };
 }
 
-test("the page works offline after the first visit, including all of its chunks", async () => {
+test("after the first visit, the page works offline, including the editor, another language and another view", async () => {
   const { server, page, errors } = await visit();
   await server.close();
   await page.reload();

@@ -130,7 +130,7 @@ describe("a cell of the table", () => {
     assert.equal(await nameOf(page, "bingbot").getAttribute("aria-current"), "true");
   });
 
-  test("the explanation of a cell has no axe-core violations, whatever the question", async () => {
+  test("explanations of cells about crawling, indexing and AI use have no axe-core violations", async () => {
     for (const question of ["crawl", "index", "ai-use"]) {
       await cellOf(page, "Googlebot", question).click();
       await why().waitFor();

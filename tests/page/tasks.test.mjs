@@ -71,7 +71,7 @@ describe("tasks about one page", () => {
     await within(4);
   });
 
-  test("5 keys, without a pointer, show which line blocks GPTBot", async () => {
+  test("5 key presses, without a pointer, show which line blocks GPTBot", async () => {
     await paste("User-agent: GPTBot\nDisallow: /account/\n");
     await page.keyboard.press("u");
     await page.keyboard.press("Control+a");

@@ -90,7 +90,7 @@ test("filters rows by their answers", () => {
   });
 });
 
-test("unfolds folders from the top until the maximum number of lines is reached", () => {
+test("unfolds folders level by level, as long as the maximum number of lines is not exceeded", () => {
   assert.deepEqual(tested(["/a/b/c", "/a/d", "/e/", "/f?x=/y/"]).folders(), {
     unfolded: ["/", "/a/", "/e/", "/a/b/"],
     folded: 0,

@@ -35,6 +35,6 @@ test("a single wheel is built for every Python from 3.11 on, and needs no other 
   assert.match(files, /robotscope\/py\.typed/);
 });
 
-test("runs every Python test in continuous integration", () => {
+test("does not skip the Python tests in continuous integration", () => {
   assert.ok((python && site) || !process.env.CI);
 });

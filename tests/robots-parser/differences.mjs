@@ -144,7 +144,7 @@ export const differences = [
     title: "Percent-encoding",
     standard: "RFC 9309, 2.2.2 and 2.2.3; RFC 3986, 6.2.2",
     because:
-      "Rules and URLs are normalised before the comparison: escapes of unreserved characters are decoded, and other characters are encoded. %2A and %24 represent the characters * and $. robots-parser decodes nothing, and encodes [ ] | ^ only in rules.",
+      "robotscope normalises rules and URLs before it compares them: it decodes escapes of unreserved characters and encodes other characters. %2A and %24 stand for a literal * and $. robots-parser decodes nothing, and encodes [ ] | ^ only in rules.",
     example: { text: "User-agent: *\nDisallow: /%61", path: "/a", agent: "ExampleBot", ours: false, theirs: true },
     settle(question) {
       const form = mapPaths(

@@ -23,14 +23,14 @@ for (const [name, factory] of /** @type {const} */ ([
 ])) {
   const robots = factory(`${site}/robots.txt`, text);
 
-  test(`${name}: accepts any kind of user agent`, () => {
+  test(`${name}: accepts strings and missing values as user agents, and rejects numbers`, () => {
     for (const wildcard of [undefined, null, "", "*", "Other/1.0"])
       assert.equal(robots.isAllowed(`${site}/a`, wildcard), false);
     assert.equal(robots.isAllowed(`${site}/a`, "OWNBOT/2.0"), true);
     assert.throws(() => robots.isAllowed(`${site}/a`, 5), TypeError);
   });
 
-  test(`${name}: accepts any kind of URL`, () => {
+  test(`${name}: accepts any value as a URL, and returns no answer unless the URL is on the site`, () => {
     assert.equal(robots.isAllowed(new URL(`${site}/a`)), false);
     assert.equal(robots.isAllowed("https://user:password@www.example.com:443/a#b"), false);
     assert.equal(robots.isAllowed("HTTPS:\\\\www.example.com\\b\\..\\a"), false);
@@ -51,7 +51,7 @@ for (const [name, factory] of /** @type {const} */ ([
     }
   });
 
-  test(`${name}: accepts any kind of robots.txt URL`, () => {
+  test(`${name}: accepts absolute, relative, missing and invalid URLs of robots.txt`, () => {
     for (const relative of ["/robots.txt", "", undefined, null, "robots.txt"]) {
       assert.equal(factory(relative, text).isAllowed("/a"), false);
       assert.equal(factory(relative, text).isAllowed("a"), false);

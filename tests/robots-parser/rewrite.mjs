@@ -53,7 +53,8 @@ export function mapPaths(question, pattern, path) {
 }
 
 /**
- * Returns a character that has no special meaning in URLs and rules and does not occur in the query.
+ * Returns a placeholder that has no special meaning in URLs and rules: a character that does not occur in the query, or `-spare-` if the
+ * query contains all candidates.
  *
  * @param {Question} question
  */

@@ -107,7 +107,7 @@ test("runs in workerd", async () => {
   }
 });
 
-test("starts with a compiled engine that the application passes", async () => {
+test("init rejects a response or bytes without an engine, and starts with a response that contains it", async () => {
   const script = `
     import { readFile } from "node:fs/promises";
     import { fileURLToPath } from "node:url";

@@ -1,4 +1,4 @@
-// Checks what package managers, bundlers and TypeScript read in the package, other than its code.
+// Checks the package's metadata and type declarations, as package managers, bundlers and TypeScript read them.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
@@ -38,7 +38,7 @@ async function typesAreRight(args) {
   );
 }
 
-test("types are correct for every kind of module resolution", () =>
+test("types are correct for every module resolution since “node16”", () =>
   // TypeScript's “node10” resolution ignores “exports” in package.json.
   typesAreRight([
     "--profile",
@@ -185,7 +185,7 @@ for (const [compiler, tsc] of Object.entries(COMPILERS)) {
   });
 }
 
-test("types contain no any", async () => {
+test("the type declarations do not contain the type “any”", async () => {
   for (const file of ["index.d.ts", "init.d.ts", "robots-txt/index.d.ts", "codemirror/engine.d.ts"]) {
     const types = await readFile(join(project, "node_modules", "robotscope", "pkg", file), "utf8");
     const code = types.replace(/\/\*[\s\S]*?\*\/|\/\/.*|"[^"]*"/g, "");

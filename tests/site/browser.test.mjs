@@ -60,7 +60,7 @@ test("finds a lint, a crawler and a guide by search", async () => {
   await page.close();
 });
 
-test("opens the example of a lint in the tester, and the tester from each page", async () => {
+test("links open a lint's example in the tester, and the tester from a guide", async () => {
   const page = await open("lints/misspelled-field");
   await page.getByRole("link", { name: "Open in the tester" }).click();
   await page.waitForURL(({ pathname }) => pathname === "/");

@@ -146,7 +146,7 @@ test("checks Lighthouse's scores and times against budgets", () => {
   );
 });
 
-test("prints every figure in the tables", () => {
+test("prints the figures of each engine and the lead in the tables", () => {
   const terminal = forTerminal([parsing, query]);
   assert.match(terminal, /20 rules +900 +300 +600 +– +1\.50×/);
   assert.match(terminal, /20 rules +100 ns +1\.00 µs +10\.0 ns +– +10\.0×/);
@@ -210,7 +210,7 @@ test("formats figures with three significant digits", () => {
   assert.deepEqual([12.3, 1500, 2.5e6].map(time), ["12.3 ns", "1.50 µs", "2.50 ms"]);
 });
 
-test("the other workspaces repeat the lints of the main workspace", () => {
+test("benches/Cargo.toml repeats the lints of the main workspace", () => {
   /** @param {string} file @param {string} prefix */
   const lints = (file, prefix) =>
     ["rust", "clippy"].map((tool) => {

@@ -21,7 +21,7 @@ test("the documented facts about the sixty most prominent crawlers have a quotat
   assert.deepEqual(unquoted(first), []);
 });
 
-test("every quotation is cited and has at most 25 words", () => {
+test("every quotation has at least one and at most 25 words", () => {
   const quotes = Object.entries(sources).flatMap(([id, { quotes = {} }]) =>
     Object.entries(quotes).map(([name, text]) => [`${id}#${name}`, text]),
   );

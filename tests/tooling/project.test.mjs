@@ -24,7 +24,7 @@ test("crates have the author and links in package.json", () => {
   }
 });
 
-test("no other package.json repeats the project's fields, and the extension has the package's version", () => {
+test("the package and the extension repeat no field of the project's package.json, and have the same version", () => {
   for (const folder of ["web", "editors/vscode"])
     assert.deepEqual(
       Object.keys(json(folder, "package.json")).filter((key) => key in project),
@@ -43,7 +43,7 @@ test("the changelog begins with the current version, or with an unreleased secti
   assert.ok(!changelog().includes("](docs/"));
 });
 
-test("all files name the repository owner in package.json", () => {
+test("files that name the repository's owner agree with package.json", () => {
   const all = owners();
   assert.ok(all.length > 8);
   const owner = /github\.com\/([\w-]+)\/robotscope$/.exec(project.homepage)?.[1];

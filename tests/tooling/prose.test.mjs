@@ -20,12 +20,12 @@ function checkShares({ functions, verbs, docs, questions }) {
 }
 
 for (const [folder, counts] of folders) {
-  test(`${folder}: function docs begin with verbs, and few docs with question words`, () => checkShares(counts));
+  test(`${folder}: function docs begin with verbs, and few docs begin with question words`, () => checkShares(counts));
 
   test(`${folder}: comments use standard words`, () => assert.deepEqual(counts.phrases, []));
 }
 
-test("in all folders together, function docs begin with verbs, and few docs with question words", () => {
+test("in all folders together, function docs begin with verbs, and few docs begin with question words", () => {
   const all = { functions: 0, verbs: 0, docs: 0, questions: 0, phrases: [] };
   for (const { functions, verbs, docs, questions } of folders.values()) {
     all.functions += functions;

@@ -11,7 +11,7 @@ test("sends the given User-Agent, and requests a page only once, whatever the fr
   });
 });
 
-test("sends each host one request at a time, and different hosts requests in parallel", async () => {
+test("sends requests to one host one at a time, and requests to different hosts in parallel", async () => {
   const replies = (/** @type {string[]} */ urls) =>
     Object.fromEntries(urls.map((url) => [url, { body: "x", wait: 50 }]));
   const same = [at("a"), at("b"), at("c")];

@@ -364,7 +364,7 @@ describe("the extension in HTML files", () => {
     await page.context().close();
   });
 
-  it("shows no problems in HTML if this is turned off", async () => {
+  it("shows no problems in HTML if the setting robotscope.html is off", async () => {
     const page = await open({ settings: { "robotscope.html": false }, sign: ".view-line" });
     // The problem in robots.txt proves that the extension is running.
     await page.row("robots.txt").first().dblclick();

@@ -14,7 +14,10 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   return best?.word;
 }
 
-/** Counts the edits that turn one word into another: inserting, removing or replacing a letter, or swapping two neighbours. */
+/**
+ * Returns the smallest number of edits that turn one word into another. An edit inserts, removes or replaces a letter, or swaps two
+ * neighbours.
+ */
 function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, at) => at);

@@ -12,7 +12,7 @@ function fromFile() {
   const { existsSync, readFileSync } = process.getBuiltinModule?.("node:fs") ?? require("node:fs");
   const file = `${__dirname}/robotscope.wasm`;
   const bytes = existsSync(file) ? readFileSync(file) : undefined;
-  // Beside a bundle, there may be an unrelated file with this name.
+  // A file with this name next to a bundle may be unrelated, so check its length.
   return bytes?.length === ENGINE_LENGTH ? bytes : undefined;
 }
 

@@ -1,4 +1,5 @@
-// Converts the engine's results to the Language Server Protocol. The protocol numbers kinds from 1; VS Code numbers the same kinds from 0.
+// Converts the engine's results to types of the Language Server Protocol, which numbers severities and kinds from 1. VS Code numbers them
+// from 0.
 import type {
   CompletionKind,
   Diagnostic,
@@ -65,7 +66,7 @@ const tokenTypes: Record<TokenKind, string | undefined> = {
   error: undefined,
 };
 
-/** The types of tokens, in the order of their indexes. */
+/** The token types. A type's position in this array is its index. */
 export const legend: readonly string[] = [...new Set(Object.values(tokenTypes).filter((type) => type !== undefined))];
 
 /** A token. `type` is an index into the legend. */

@@ -1,4 +1,4 @@
-//! Renders the answer to the example as static HTML. The build inserts it into index.html (`www/skeleton.ts`).
+//! Renders the answer for the example page as static HTML, which the build inserts into index.html (`www/skeleton.ts`).
 
 use std::rc::Rc;
 
@@ -11,8 +11,8 @@ use crate::page::{SkeletonAnswer, SkeletonReason, today};
 use crate::share::{Drafts, ShareBar};
 use crate::state::State;
 
-/// Renders the answer to the example, followed by its problems and the explanation. `messages` contains the messages for the language. It
-/// is ignored for English.
+/// Renders the answer, the problems and the explanation for the example page. `messages` contains the translated messages. It is ignored
+/// for English.
 #[wasm_bindgen]
 pub async fn skeleton(tag: &str, messages: String) -> String {
     let language = Language::from_tag(tag).unwrap_or(Language::English);

@@ -1,9 +1,9 @@
-//! Predicts the results of other tools for the same page. Labels are those of the tools, and differences from robotscope are marked.
+//! Predicts the results of other tools for the same page. Uses the tools' own labels, and marks results that differ from robotscope's.
 //!
-//! Lighthouse differs from crawlers. It has its own reader for robots.txt ([lighthouse-source]), uses only the first meta element with a
-//! given name, and compares bot names in headers case-sensitively. Search Console's reports are from Google, so they follow from
-//! Googlebot's verdicts. Two facts remain unknown because they are not in the texts: whether Google has indexed the page, and how scripts
-//! change the document.
+//! Lighthouse reads pages differently from crawlers. It has its own reader for robots.txt ([lighthouse-source]), uses only the first meta
+//! element with a given name, and compares bot names in headers case-sensitively. Search Console's reports are from Google, so they follow
+//! from Googlebot's verdicts. Two facts remain unknown because they are not in the texts: whether Google has indexed the page, and how
+//! scripts change the document.
 //!
 //! ```
 //! use robotscope::RobotsTxt;
@@ -141,11 +141,11 @@ names! {
         IsCrawlable = "is-crawlable",
         /// The status of the fetch in Search Console's robots.txt report ([google-robots-txt-report]).
         RobotsTxtReport = "robots-txt-report",
-        /// “Crawl allowed?” in the URL inspection ([google-url-inspection]).
+        /// “Crawl allowed?” in Search Console's URL Inspection tool ([google-url-inspection]).
         CrawlAllowed = "crawl-allowed",
-        /// “Indexing allowed?” in the URL inspection ([google-url-inspection]).
+        /// “Indexing allowed?” in Search Console's URL Inspection tool ([google-url-inspection]).
         IndexingAllowed = "indexing-allowed",
-        /// The reason why a page is not indexed, in the page indexing report ([google-page-indexing]).
+        /// The reason why a page is not indexed, in Search Console's page indexing report ([google-page-indexing]).
         PageIndexing = "page-indexing",
     }
 }

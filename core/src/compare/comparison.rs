@@ -237,10 +237,10 @@ struct Bound<'a> {
     difference: Option<Difference>,
 }
 
-/// Computes the difference for each set of crawlers. Many similar rules may apply to many crawlers. Sets with few rules are therefore
-/// first, and no set receives more than an equal share of the remaining budget.
+/// Computes the difference for each set of crawlers. Many similar rules for many crawlers could use up the budget. The cheapest sets are
+/// therefore first, and no set gets more than an equal share of what remains.
 ///
-/// The example URLs found for one set are also tried for the following sets, so that a change has the same example for all crawlers.
+/// Examples found for one set are also tried for the following sets, so that a change tends to have the same example for all crawlers.
 fn fill(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, mut urls: Vec<Target>, bound: &mut [Bound<'_>]) {
     let mut by_cost: Vec<_> = bound.iter_mut().collect();
     sort_by_number(&mut by_cost, |bound| bound.cost as u64);

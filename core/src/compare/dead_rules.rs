@@ -95,7 +95,7 @@ pub fn dead_rules(robots: &RobotsTxt<'_>, agent: &Agent<'_>) -> Vec<DeadRule> {
     rule_outcomes(robots, agent, Implied::Sought).into_iter().filter_map(dead).collect()
 }
 
-/// Returns a URL for each rule that applies to a crawler and can decide; the rule decides for this URL. The rules are in the order of the
+/// Returns, for each rule that applies to a crawler and can decide, a URL for which this rule decides. The rules are in the order of the
 /// text.
 ///
 /// ```
@@ -123,7 +123,7 @@ enum RuleOutcome {
     Unknown,
 }
 
-/// Whether to look for implied rules, that is, rules that decide although a weaker rule would give the same answer.
+/// The treatment of implied rules, which decide although a weaker rule would give the same answer.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Implied {
     Sought,
@@ -219,9 +219,9 @@ impl Judge<'_, '_> {
         outcome
     }
 
-    /// Finds weaker rules that make a line with these shapes superfluous. For each shape, there must be a weaker rule that matches whenever
-    /// the line does and has the same effect, with no opposite rule ranked between them. An allow line also needs no such rule if no weaker
-    /// rule disallows the path. Returns `None` if the line is not superfluous.
+    /// Finds weaker rules that make a line with these shapes superfluous. For each shape, a weaker rule must have the same effect and match
+    /// whenever the shape does, with no opposite rule ranked between them. A shape of an allow line may instead have no weaker rule that
+    /// disallows its paths. Returns `None` if the line is not superfluous.
     fn implied(&mut self, shapes: &[(usize, &Shape)], neighbours: &Neighbours<'_>) -> Option<(Because, Vec<RuleLine>)> {
         let byte = self.fillers.first();
         let filler = [byte];

@@ -300,7 +300,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Records a given URL as an example if its access changes and it is the first one for its pair of rules.
+    /// Records a given URL as an example if access to it changes and its pair of deciding rules has no example yet.
     fn try_url(&mut self, url: &Target) {
         if self.budget.is_spent() {
             return;
@@ -323,7 +323,7 @@ impl Search<'_, '_> {
         (self.old.deciding(&old, self.budget), self.new.deciding(&new, self.budget))
     }
 
-    /// Records a path if its access changes and it is the first one for its pair of rules.
+    /// Records a path as an example if access to it changes and its pair of deciding rules has no example yet.
     fn look_at(&mut self, path: &[u8]) {
         let deciding = self.deciding(path);
         if !self.old.is_proof(deciding.0, self.filler) || !self.new.is_proof(deciding.1, self.filler) {

@@ -1,13 +1,13 @@
-//! Finds out what changes to a robots.txt do, and which rules have no effect.
+//! Determines how a change to a robots.txt affects crawlers, and which rules have no effect.
 //!
-//! Both use *example paths* that are made from the rules. In an example path, each star of a pattern, and its open end, is replaced with a
-//! byte that occurs in no pattern. Another pattern can match this byte only with a star. If it matches the example path, it therefore
-//! matches every path that the first pattern matches. A single example path thus shows whether a rule can ever decide, and if not, which
-//! rule covers it.
+//! Both questions are answered with *example paths*, which are made from the rules. An example path is a pattern in which each star, and
+//! the end if the pattern has no `$`, is replaced with a byte. If possible, this byte occurs in no pattern. Another pattern can then match
+//! the byte only with a star or with its own open end. If that pattern matches the example path, it therefore matches every path that the
+//! first pattern matches. A single example path thus shows whether a rule can ever decide, and if not, which rule covers it.
 //!
-//! The paths that two rules both match can again be described by patterns, each with its own example path. To compare two versions, it is
-//! therefore enough to examine the example paths of the changed rules. The method requires only that each path has one strongest rule; how
-//! strength is defined does not matter.
+//! The paths that match two rules can again be described by patterns, each with its own example path. To compare two versions, it is
+//! therefore enough to examine the example paths for each changed rule alone and together with other rules. The method requires only that
+//! each path has one strongest rule. The definition of strength does not matter.
 
 mod budget;
 mod comparison;

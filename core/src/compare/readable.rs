@@ -1,4 +1,4 @@
-//! Creates readable paths to use instead of example paths.
+//! Rewrites generated example paths so that they are readable.
 
 /// The word that replaces a star.
 const WORD: &[u8] = b"page";

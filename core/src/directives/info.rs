@@ -5,7 +5,7 @@ use super::{
 };
 use crate::text::Span;
 
-/// The parsed content of a value.
+/// The directives, bot names and faults found in the value of a header or the content of a meta element.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]

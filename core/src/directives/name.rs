@@ -127,9 +127,9 @@ impl DirectiveName {
         (distance(nearest) <= most.min(if begins_so { 4 } else { 2 })).then_some(nearest)
     }
 
-    /// Returns the directive that a word before a colon probably means, although it could also be a bot's name. Only suggests directives
-    /// with a value and directives that consist of exactly the same letters, because bot names can be close to other directives: “yandex”
-    /// is close to “index”.
+    /// Returns the directive that a word before a colon probably means, although it could also be a bot's name. Suggests only directives
+    /// that take a value and directives that consist of exactly the same letters. Bot names can be similar to other directives: “yandex” is
+    /// similar to “index”.
     ///
     /// ```
     /// use robotscope::directives::DirectiveName;

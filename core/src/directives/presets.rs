@@ -289,7 +289,8 @@ const fn retired(source: &'static str) -> Standing {
     Standing { status: DirectiveStatus::Retired, ..live(source) }
 }
 
-/// Builds the facts for a directive that the engine's documentation does not list. This only suggests that the engine ignores it.
+/// Builds the facts for a directive that the engine's documentation does not list. Its absence only suggests that the engine ignores it, so
+/// this is assumed.
 const fn unsupported(source: &'static str) -> Standing {
     Standing { status: DirectiveStatus::Unsupported, certainty: Assumed, ..live(source) }
 }

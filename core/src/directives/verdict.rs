@@ -1,4 +1,4 @@
-//! The verdict that a page's directives result in for one crawler.
+//! The verdict of a page's directives for one crawler.
 
 use super::{ImagePreview, Limit, Moment, PageDialectName, Timing};
 use crate::fact::{Certainty, Fact};

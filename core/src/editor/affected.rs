@@ -92,8 +92,8 @@ impl Affected {
     }
 }
 
-/// Returns the crawlers to which a line applies. Returns `None` for comments, blank lines, malformed lines, and records outside a group
-/// that only count inside one.
+/// Returns the crawlers to which a line applies. Returns `None` for comments, blank lines, malformed lines, and records that count only
+/// inside a group but are outside all groups.
 ///
 /// ```
 /// use robotscope::RobotsTxt;

@@ -10,20 +10,20 @@ use crate::text::Span;
 /// Lines with more bytes than this are not formatted, because Google's parser truncates them ([google-parser]).
 const LONGEST_LINE: u32 = 16_000;
 
-/// Texts of at least this many bytes are not formatted. Some readers ignore the text after such a limit ([rfc9309-limits],
-/// [google-robots-txt], [yandex-robots-txt]), so formatting could move rules across it.
+/// Texts with more bytes than this, before or after formatting, are not formatted. Some readers ignore the text after a slightly higher
+/// limit ([rfc9309-limits], [google-robots-txt], [yandex-robots-txt]), so formatting could move rules across it.
 const LONGEST_TEXT: usize = 500_000;
 
 /// Returns edits that format the text, or only the lines that `range` touches. Formatting never changes a rule, record or group for any
 /// reader.
 ///
 /// Fields get their usual names, without indentation. One space follows each colon, and no line ends with a space. One blank line separates
-/// groups; there are never two in a row, and none at the beginning or end of the text. The last line ends with a line break. Comments do
-/// not change.
+/// groups; there are never two in a row, and none at the beginning or end of the text. The last line ends with a line break. Apart from
+/// spaces at their end, comments do not change.
 ///
-/// Text that some reader could read differently is left unchanged: misspelled or unknown fields, lines with a vertical tab or form feed,
-/// lines that end with a lone CR, very long lines, texts with NUL bytes, texts of nearly 500 KiB, and groups whose beginning is unclear to
-/// some reader.
+/// These parts are left unchanged because some reader could read them differently: misspelled or unknown fields; lines with a vertical tab
+/// or form feed; very long lines; blank lines and the last line break in texts in which a line ends with a lone CR; the space before a
+/// group whose beginning is unclear to some reader; and all of a text that contains a NUL byte or has more than 500,000 bytes.
 ///
 /// ```
 /// use robotscope::RobotsTxt;

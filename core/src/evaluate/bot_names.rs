@@ -1,4 +1,4 @@
-//! The names of bots that are known.
+//! The known names of bots.
 
 use crate::crawlers;
 use crate::directives::{PageDialect, PageDialectName};

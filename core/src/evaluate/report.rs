@@ -55,7 +55,7 @@ pub struct CrawlerReport<'a> {
     pub crawl: Option<FetchedVerdict>,
     /// `Seen` if the crawler sees the page's directives.
     pub visibility: Visibility,
-    /// The verdict that the page's directives result in. Crawlers that read them in the same way share a verdict.
+    /// The verdict according to the page's directives. Crawlers that read them in the same way share a verdict.
     pub indexing: Arc<IndexingVerdict>,
     /// The page's appearance in results.
     pub appearance: Appearance,

@@ -58,8 +58,8 @@ pub struct Diagnostic {
     pub fixes: Vec<Fix>,
     /// Related parts of the text, at most ten.
     pub labels: Vec<DiagnosticLabel>,
-    /// The number of further places with the same fault. Not zero if the lint reports once per text, or in the last diagnostic if there are
-    /// more than a thousand.
+    /// The number of further places with the same fault that have no diagnostic of their own. They are combined in this diagnostic or, on a
+    /// code's last diagnostic, exceed the limit of a thousand.
     pub more: u32,
 }
 
@@ -132,7 +132,7 @@ pub struct LintInfo {
     pub code: LintCode,
     /// The default severity.
     pub severity: Severity,
-    /// The default moment at which the lint runs.
+    /// The default condition for running the lint.
     pub when: LintWhen,
     /// `true` if the lint reports once per text. The other places then become labels, and one fix covers all of them.
     pub once: bool,

@@ -1,6 +1,6 @@
 //! Parses messages in a subset of Fluent: messages, terms, placeables, and selectors by plural, number or word.
 //!
-//! Every entry point of the package contains this parser. It builds no trees and supports no locales or functions, so it is much smaller
+//! This parser is part of the WebAssembly that users load. It builds no trees and supports no locales or functions, so it is much smaller
 //! than `fluent-bundle`.
 
 use std::ops::Range;

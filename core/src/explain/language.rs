@@ -1,4 +1,5 @@
-//! The supported languages. The messages of each are in a folder in `core/data/messages`, and those for the page in `www/messages`.
+//! The supported languages. Each language has a folder in `core/data/messages` for the engine's messages, and a folder in `www/messages`
+//! for those of the web page.
 
 use crate::names::names;
 

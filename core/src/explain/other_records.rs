@@ -46,8 +46,8 @@ pub struct Stated<T> {
     pub fault: Option<Fault>,
 }
 
-/// Why it is an interpretation to apply records in a merged group. RFC 9309 merges user-agent lines into one group if no rule separates
-/// them, but does not define to which of these crawlers the group's other records apply (2.2.4).
+/// The explanation why applying records in a merged group is an interpretation. RFC 9309 merges user-agent lines into one group if no rule
+/// separates them, but does not define to which of these crawlers the group's other records apply (2.2.4).
 ///
 /// ```
 /// use robotscope::explain::{self, Messages, Reading};

@@ -21,8 +21,8 @@ names! {
         /// The extension is matched against the URL, not the file. `/` therefore does not match the extension `html`, even if the server
         /// responds with `index.html`.
         ExtensionOfUrl = "extension-of-url",
-        /// A block with its own `add_header` drops the headers from outer blocks in nginx, so they must be repeated there ([nginx-headers],
-        /// [apache-headers]).
+        /// In nginx, a block with its own `add_header` does not inherit the headers of outer blocks, so they must be repeated in it
+        /// ([nginx-headers], [apache-headers]).
         DropsInheritedHeaders = "drops-inherited-headers",
         /// nginx uses only one `location` per request. Settings for these files in other blocks (`proxy_pass`, `root` …) must be repeated
         /// in this block.

@@ -104,13 +104,13 @@ impl<'t> Html<'t> {
         &self.found.metas
     }
 
-    /// Returns every element that resembles a robots meta element but does not work as one. The document is read without scripting here.
+    /// Returns every element that resembles a robots meta element but does not work as one, in the document as read without scripting.
     #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
     pub(crate) fn near_metas(&self) -> &[NearMeta] {
         &self.found.near_metas
     }
 
-    /// Returns every element whose content is read as text although it contains `<meta>` tags.
+    /// Returns elements whose content is read as text although it contains `<meta>` tags. Leaves out properly closed scripts and noscripts.
     #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
     pub(crate) fn swallowed(&self) -> &[Swallowed] {
         &self.found.swallowed
@@ -121,7 +121,7 @@ impl<'t> Html<'t> {
         &self.found.links
     }
 
-    /// Returns alternates, stylesheets and scripts that have a URL.
+    /// Returns the versions in other languages, enabled stylesheets and scripts that have a URL.
     #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
     pub(crate) fn linked(&self) -> &[Linked] {
         &self.found.linked

@@ -65,14 +65,14 @@ names! {
         Folded = "folded",
         /// A NUL in the value ([rfc9110-field-values]). The span covers the first NUL on the line.
         Nul = "nul",
-        /// The value exceeds the 8 KiB that every reader should accept ([rfc9110-field-values]).
+        /// The value is longer than 8 KiB. Clients may discard or truncate very long values (RFC 9110, 5.4).
         TooLong = "too-long",
         /// A pair contained line breaks or NULs, which were replaced with spaces ([rfc9110-field-values]).
         Replaced = "replaced",
     }
 }
 
-/// The length of values that every reader should accept, in bytes ([rfc9110-field-values]).
+/// The length, in bytes, above which a value is suspicious ([rfc9110-field-values]).
 pub(super) const LONGEST_VALUE: u32 = 8 * 1024;
 
 impl FieldLine {

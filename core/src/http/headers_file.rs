@@ -154,10 +154,11 @@ impl<'t> HeadersFile<'t> {
     }
 
     /// Returns the sets of blocks, as indexes, that can apply to the same page. Considers only blocks that set or remove a field with this
-    /// name.
+    /// name, and leaves out sets in which no block sets it.
     ///
     /// A path must match completely. `*` matches any text, and `:name` any text without a slash. Each set contains the blocks that match an
-    /// example path. There is one example for each block's path, and one for each pair of paths that overlap.
+    /// example path. There is one example for each block's path, and one for each pair of paths that overlap. If more than 100 blocks are
+    /// considered, each is a set by itself.
     pub(crate) fn sets_with(&self, name: &str) -> Vec<Vec<usize>> {
         // Cloudflare reads at most 100 rules.
         const MOST: usize = 100;

@@ -31,7 +31,7 @@ pub struct Lint {
     pub code: Code,
     /// The default severity.
     pub severity: Severity,
-    /// The default moment at which the lint runs.
+    /// The default condition for running the lint.
     pub when: When,
     /// The number of diagnostics that the lint reports per text.
     pub tells: Tells,
@@ -56,7 +56,7 @@ impl Lint {
         Self { explains, ..self }
     }
 
-    /// Makes the lint report only the first place and count the others.
+    /// Makes the lint report only once per text: the other places become labels.
     pub(super) const fn once(self) -> Self {
         Self { tells: Tells::Once, ..self }
     }

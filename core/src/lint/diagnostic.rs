@@ -34,8 +34,8 @@ pub struct Diagnostic {
     /// The possible fixes, best first.
     pub fixes: Vec<Fix>,
     pub(crate) detail: Detail,
-    /// The number of further places with the same fault. Not zero if the lint reports once per text, or in the last diagnostic if there are
-    /// more than the limit.
+    /// The number of further places with the same fault that have no diagnostic of their own. They are combined in this diagnostic or, on a
+    /// code's last diagnostic, exceed the limit of a thousand.
     pub more: u32,
 }
 

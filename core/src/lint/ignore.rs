@@ -1,11 +1,12 @@
-//! Handles comments that suppress diagnostics. Each comment states a reason.
+//! Handles comments that suppress diagnostics. Each comment should state a reason.
 //!
 //! ```text
 //! # robotscope: ignore CODE, CODE -- REASON
 //! # robotscope: ignore-file CODE -- REASON
 //! ```
 //!
-//! The first form applies to its own line or, on a line without a record, to the next line with more than a comment.
+//! The first form applies to its own line. If this line contains nothing else, it applies to the next line that is neither blank nor a
+//! comment.
 
 use std::collections::HashMap;
 
@@ -108,8 +109,9 @@ struct Comments {
 }
 
 impl Comments {
-    /// Reads a comment, which begins with `#`. An `ignore` comment suppresses findings in `here`, which is empty if that part of the text
-    /// is not known yet.
+    /// Reads a comment, including its `#`. An `ignore` comment suppresses findings in `here`, and an `ignore-file` comment in `everything`.
+    /// For a comment on its own line, `here` is empty: `silence` sets the range when it reaches the next line that is neither blank nor a
+    /// comment.
     fn read(&mut self, comment: Part<'_>, here: Span, everything: Span) {
         let (hashes, _) = comment.split_at(comment.bytes.iter().take_while(|byte| **byte == b'#').count());
         let Some((name, rest)) = comment.split_at(hashes.bytes.len()).1.trimmed().split_once(b':') else { return };

@@ -1,7 +1,7 @@
 //! The effect of a page's status on an engine, before the page's content is considered.
 //!
 //! Each engine has a table of clauses, as for robots.txt in [`availability`](crate::availability). If an engine does not document a status,
-//! we assume the effect that it has in most engines.
+//! we assume the effect that this status has in most engines.
 //!
 //! Not covered: pages that display “not found” with status 200 (soft 404). Engines detect them by their content.
 //!

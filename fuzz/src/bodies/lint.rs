@@ -12,11 +12,12 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::words::{assert_complete, languages};
 
-/// The maximum number of rounds. A fix may make another fix possible, but this must come to an end.
+/// The maximum number of rounds. A fix may make another fix possible, but not endlessly.
 const MOST_ROUNDS: usize = 20;
 
-/// Checks that every diagnostic is inside the text and has a message. A fix's edits must be inside the text and must not overlap. After
-/// several rounds, no fix may be left.
+/// Checks that every diagnostic is inside the text and has a message, and that a fix's edits are inside the text and do not overlap. Then
+/// repeatedly applies the safe fixes and, separately, all fixes except display-only ones. After at most `MOST_ROUNDS` rounds, there must be
+/// nothing left to apply.
 pub fn lint(data: &[u8]) {
     let mut dice = Dice::new(data);
     match dice.below(3) {

@@ -16,7 +16,7 @@ export const CRAWL_STYLES: Record<CrawlAnswer, Style> = {
   ignores: "yellow",
 };
 
-/** Formats the fetches: every response with its status, size and time. */
+/** Formats the fetches: every response with its status and time, and the final response with its content type and size. */
 export function fetchesInWords(inspection: Inspection): string {
   const { page, robotsTxts, html } = inspection;
   const notes: string[] = [];

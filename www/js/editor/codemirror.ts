@@ -38,7 +38,9 @@ export interface Start {
   label: string;
   placeholder: string;
   lineNumbers: boolean;
-  /** The kind of text whose diagnostics will be loaded, or `null`. The pane reserves space for their gutters. */
+  /**
+   * The kind of text, or `null` if no diagnostics will be loaded. For a kind, the pane reserves space for the gutter of the diagnostics.
+   */
   kind: TextKind | null;
   spans: Spans;
   marks: Uint32Array;

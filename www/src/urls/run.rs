@@ -62,7 +62,7 @@ pub(crate) fn Run(props: &Props) -> Html {
                 { running(seen.as_ref().filter(|_| is_current), seen.is_some() && !is_current, dispatch) }
             }
             if let Some(seen) = &*seen {
-                // The worker no longer has outdated results, so controls for them must do nothing.
+                // The worker has discarded the outdated results that are still shown, so their controls must do nothing.
                 <div class={classes!("tested", (!is_current).then_some("outdated"))} inert={!is_current}>
                     { found(seen, *shown, *page, dispatch) }
                 </div>

@@ -62,7 +62,7 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: "RFC 9309, 2.3.1.4",
             },
-            // HTTP requires clients to treat an invalid status as a server error.
+            // HTTP recommends that clients treat an invalid status as a server error (RFC 9110, 15: SHOULD).
             Clause {
                 cases: &[FetchCase::InvalidStatus],
                 stages: UNREACHABLE_BY_RFC,
@@ -100,8 +100,8 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: GOOGLE_PAGE,
             },
-            // The page only says that 429 is not treated like other client errors. Others conclude that it is treated as a server error
-            // ([google-robots-txt]).
+            // The page only says that 429 is not treated like other client errors. Other sources conclude that 429 is treated as a server
+            // error ([google-robots-txt]).
             Clause {
                 cases: &[FetchCase::TooManyRequests],
                 stages: UNREACHABLE_BY_GOOGLE,

@@ -33,7 +33,7 @@ pub struct Fetched<'t> {
     last_good_copy: Option<AtHand<'t>>,
 }
 
-/// A text, and its truncated versions for those size limits of engines that it exceeds.
+/// A text, with a truncated version for each engine's size limit that it exceeds.
 #[derive(Clone, Debug)]
 struct AtHand<'t> {
     whole: Arc<RobotsTxt<'t>>,

@@ -20,7 +20,7 @@ names! {
         /// - one URL has Unicode and the other has Punycode or different letters, and only Unicode tables could show whether they are equal
         ///   ([google-robots-txt]);
         /// - the URLs contain different spellings of an IPv6 address;
-        /// - only one URL has a final dot, a case that no document covers.
+        /// - only one host name ends with a dot, a case that no document covers.
         HostWrittenOtherwise = "host-written-otherwise",
         /// The host differs. A subdomain is also a different host.
         OtherHost = "other-host",
@@ -42,8 +42,7 @@ names! {
 /// [wikipedia-robots-txt]).
 ///
 /// Hosts and ports are compared as browsers write them ([`Target::origin`]): in lower case, Unicode names as Punycode, and without the
-/// scheme's default port. If the comparison needs Unicode tables, or if two IPv6 addresses are spelt differently, the result is
-/// [`Reach::HostWrittenOtherwise`].
+/// scheme's default port. If the hosts may be the same but are spelt differently, the result is [`Reach::HostWrittenOtherwise`].
 ///
 /// If robots.txt was reached by a redirect, pass the first URL, not the redirect's target ([rfc9309-access]).
 ///
@@ -100,8 +99,8 @@ impl<'t> Authority<'t> {
     }
 }
 
-/// Returns `Some(true)` if two hosts are the same, `Some(false)` if they differ, and `None` if only Unicode tables could decide. ASCII
-/// letters must be in lower case.
+/// Returns `Some(true)` if two hosts are the same and `Some(false)` if they differ. Returns `None` if they may be the same but are spelt
+/// differently ([`Reach::HostWrittenOtherwise`]). ASCII letters must be in lower case.
 fn same_host(ours: &str, theirs: &str) -> Option<bool> {
     if ours == theirs {
         return Some(true);

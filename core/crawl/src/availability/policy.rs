@@ -1,4 +1,4 @@
-//! How one engine treats responses to robots.txt, as data.
+//! One engine's treatment of responses to requests for robots.txt, as data.
 
 use std::time::Duration;
 

@@ -1,4 +1,5 @@
-//! Searches real User-Agent strings and nonsense. `tests/catalogue.rs` checks that each crawler is found in its own example.
+//! Tests identification with real User-Agent strings and nonsense. `tests/catalogue.rs` checks that each crawler is found in its own
+//! example.
 
 use super::{NamePlace, all, identify, identify_all};
 

@@ -29,7 +29,7 @@ impl Dialect {
     /// Google's open-source parser with all its quirks ([google-parser]).
     ///
     /// DIFFERENCE: the parser applies rules to `/robots.txt` like any other path, but Googlebot always fetches this file (RFC 9309, 2.2.2).
-    /// We answer for Googlebot, not for the parser. With [`RobotsTxtItself::LikeAnyPath`], the dialect equals the parser.
+    /// We answer for Googlebot, not for the parser. With [`RobotsTxtItself::LikeAnyPath`] instead, the dialect would equal the parser.
     pub const GOOGLE: Self = Self {
         name: DialectName::Google,
         field_names: FieldNames::PrefixesAndTypos,
@@ -81,8 +81,8 @@ impl Dialect {
     };
 
     /// The original document of 1994: only User-agent and Disallow, blank lines between records, and no wildcards in paths
-    /// ([selfhtml-robots-txt], [robots-1994], [robots-1996]). It does not define which of two records for a robot counts; the draft of 1996
-    /// chooses the first.
+    /// ([selfhtml-robots-txt], [robots-1994], [robots-1996]). It does not define which record counts if two of them name a robot. The draft
+    /// of 1996 chooses the first.
     pub const CLASSIC_1994: Self = Self {
         name: DialectName::Classic1994,
         allow_field: AllowField::Unknown,

@@ -1,4 +1,4 @@
-//! Finds the other records that apply to a crawler, and compares their paths.
+//! Finds the records other than rules that apply to a crawler, and compares paths in these records with a URL's path.
 
 use super::pattern::is_match;
 use super::{Agent, AgentLine, Group, Groups, Lookup, RecordLine, RobotsTxt};
@@ -19,8 +19,8 @@ impl Lookup {
     /// Returns the records in the groups that apply, in the order of the text.
     ///
     /// RFC 9309 merges `User-agent: a`, `Crawl-delay: 1`, `User-agent: b` into one group but does not define to which of these crawlers the
-    /// other records apply (2.2.4). Authors write a record below the user-agent lines to which it belongs; [`BoundLine::is_below`] reports
-    /// this.
+    /// other records apply (2.2.4). Authors usually write a record directly below the user-agent lines to which it belongs, so
+    /// [`BoundLine::is_below`] is `true` if one of these lines names the crawler.
     #[doc(hidden)]
     pub fn records<'g>(&'g self, groups: &'g Groups) -> impl Iterator<Item = BoundLine> + 'g {
         let named = self.lines();

@@ -32,7 +32,7 @@ pub struct Lookup {
     /// The token whose groups apply, or "*"; left out if no group applies.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub selected: Option<Cow<'static, str>>,
-    /// What happened to the "*" groups.
+    /// The treatment of the "*" groups.
     pub wildcard: WildcardStep,
     /// The lines with "*", if "*" groups apply or are ignored.
     pub wildcard_lines: Arc<[u32]>,

@@ -1,4 +1,4 @@
-//! Exposes individual compiled rules. The comparison of two texts examines which paths each rule can decide.
+//! Exposes individual compiled rules, so that the comparison of two texts can examine which paths each rule decides.
 
 use super::decision::is_exempt;
 use super::rules::Rank;

@@ -1,4 +1,4 @@
-//! Answers the same query in other dialects.
+//! Answers a crawler's query in every dialect other than its own.
 
 use super::{Access, Agent, CrawlVerdict, RobotsTxt, Target};
 use crate::dialect::{Dialect, DialectName, Policy};

@@ -69,9 +69,9 @@ impl ContentUsage {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the Content-Usage records that apply to a URL and a crawler. The longest matching path in the crawler's groups counts. If
-    /// several records have this path, disallowing a use wins, unlike between rules, where allow wins a tie ([aipref-vocab],
-    /// [aipref-attach]).
+    /// Returns the Content-Usage records that apply to a URL and a crawler. In the crawler's groups, the records with the longest matching
+    /// path count. If they disagree on a use, it is disallowed; among rules, in contrast, allow wins a tie. If the crawler may not fetch
+    /// the URL, every preference is unknown ([aipref-vocab], [aipref-attach]).
     ///
     /// ```
     /// use robotscope::preferences::{Category, Preference};

@@ -115,7 +115,7 @@ pub struct AiEntry {
     pub honoured: Fact<Support>,
     /// The source that documents this support.
     pub source: &'static str,
-    /// The crawlers to which the statement applies, as indexes in the report.
+    /// The crawlers to which the statement applies, as indexes into the report's crawlers.
     pub crawlers: Vec<u32>,
 }
 

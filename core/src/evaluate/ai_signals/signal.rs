@@ -118,10 +118,10 @@ names! {
 }
 
 impl AiUsage {
-    /// Returns `true` if crawlers in a class use content for AI in this way, according to their operators. Statements about answers do not
-    /// apply to training crawlers, and statements about training do not apply to crawlers that search and answer ([google-common-crawlers],
-    /// [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]). A search index alone is not a use for AI
-    /// ([content-signals]).
+    /// Returns `false` if statements about this use do not concern crawlers in a class. Statements about AI answers do not concern crawlers
+    /// for AI training and archives. Statements about AI training do not concern crawlers for search, AI search and AI users' requests
+    /// ([google-common-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]). Statements about a
+    /// search index concern no class, because a search index alone is not a use for AI ([content-signals]).
     ///
     /// ```
     /// use robotscope::crawlers::CrawlerClass;

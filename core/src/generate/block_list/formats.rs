@@ -1,6 +1,7 @@
 //! Writes the configuration text for each server.
 //!
-//! All servers get the same regular expressions. They contain no backslash, quotation mark, backtick or brace, so no server needs escapes.
+//! All servers that support regular expressions get the same ones. They contain no backslash, quotation mark, backtick or brace, so no
+//! server needs escapes.
 
 use super::BlockListNoteKind;
 use super::user_agent::{NOT_AFTER, NOT_BEFORE, Names, Search};
@@ -113,7 +114,7 @@ static LIGHTTPD: Template = Template {
     notes: &[BlockListNoteKind::NeedsModAccess],
 };
 
-/// Allows only an RFC 5737 address, which no client has, so every matching request gets 403:
+/// Allows only an address for documentation (RFC 5737), which no client has, so that every matching request gets 403:
 /// <https://doc.traefik.io/traefik/reference/routing-configuration/http/middlewares/ipallowlist/>. A router without `tls` does not match
 /// HTTPS requests.
 static TRAEFIK: Template = Template {

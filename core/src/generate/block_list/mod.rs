@@ -1,8 +1,8 @@
 //! Generates server configurations that refuse requests from crawlers by their User-Agent.
 //!
-//! The configurations search for the names by which [`identify`](crate::crawlers::identify) finds a crawler in a User-Agent. Servers with
-//! regular expressions match the names only as whole words outside URLs; Cloudflare matches them anywhere. If a name also matches a crawler
-//! that was not chosen, that crawler's names become exceptions.
+//! The configurations search for the names by which [`identify`](crate::crawlers::identify) finds a crawler in a User-Agent. On servers
+//! that support regular expressions, a name matches only as a whole word that is not part of a URL. On Cloudflare, it matches anywhere. If
+//! a name also matches a crawler that was not chosen, that crawler's names become exceptions.
 //!
 //! robots.txt stays readable. A crawler that gets 403 for robots.txt sees no rules, and may take that as permission (RFC 9309, 2.3.1.3).
 //!
@@ -46,8 +46,8 @@ pub struct BlockList {
     pub notes: Vec<BlockListNote>,
 }
 
-/// Writes a configuration that refuses (403) the crawlers in `disallow`, except those in `allow`. A purpose includes crawlers under older
-/// names that are still in use, but not retired crawlers.
+/// Writes a configuration that refuses the crawlers in `disallow` with status 403, except those in `allow`. A purpose includes crawlers
+/// under older names that are still in use, but not retired crawlers.
 ///
 /// # Errors
 ///

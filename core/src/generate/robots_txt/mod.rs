@@ -1,4 +1,4 @@
-//! Adds lines to a robots.txt to fulfil wishes.
+//! Adds lines to a robots.txt to fulfil wishes, each of which allows or disallows paths for some or all crawlers.
 //!
 //! Existing lines are never removed, changed or moved: the new lines form one block. A crawler that is named by a group no longer obeys the
 //! groups for `*` (RFC 9309, 2.2.1), so its new group repeats their rules. Queries and a [comparison](crate::compare) of both texts verify

@@ -1,6 +1,6 @@
 //! A header whose name is almost X-Robots-Tag.
 //!
-//! A header with another name is another header ([rfc9112-fields]).
+//! Crawlers ignore directives in a header with any other name ([rfc9112-fields]).
 
 use super::context::Context;
 use super::examples::{PageExample, header};

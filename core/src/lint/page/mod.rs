@@ -89,12 +89,13 @@ pub struct PageDiagnostic {
     pub place: Place,
     /// Related parts of the page's texts, at most ten. Related parts of robots.txt are rules that block crawlers.
     pub others: Vec<Place>,
-    /// The affected crawlers, as indexes into the report; empty for a diagnostic about the page itself.
+    /// The affected crawlers, as indexes into the report's crawlers. Empty for a diagnostic about the page itself.
     pub crawlers: Arc<[u32]>,
     pub(crate) detail: PageDetail,
     /// Fixes for the text that contains the affected part, best first.
     pub fixes: Vec<Fix>,
-    /// The number of diagnostics with this code that exceed the limit; only the last diagnostic has this number.
+    /// The number of further diagnostics with this code that were left out because of the limit. Zero except on the last one that was not
+    /// left out.
     pub more: u32,
 }
 

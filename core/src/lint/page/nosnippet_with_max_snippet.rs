@@ -1,6 +1,6 @@
 //! `max-snippet` next to `nosnippet`.
 //!
-//! The length limits a text that may not be shown at all ([google-robots-meta]).
+//! `max-snippet` limits the length of a snippet that `nosnippet` forbids altogether ([google-robots-meta]).
 
 use super::context::Context;
 use super::examples::{PageExample, header};

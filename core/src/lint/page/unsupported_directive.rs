@@ -1,4 +1,4 @@
-//! A directive that none of the crawlers is known to read.
+//! A directive that no evaluated crawler is known to support.
 
 use super::PageLint;
 use super::examples::{PageExample, html};

@@ -1,6 +1,6 @@
 //! A NUL byte.
 //!
-//! Google's parser ends the line at a NUL byte ([google-parser]); no reader accepts NUL as text.
+//! A NUL byte does not belong in a text. Google's parser ends the line at this byte ([google-parser]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

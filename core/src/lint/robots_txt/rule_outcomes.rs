@@ -30,7 +30,7 @@ const LARGE: usize = 5;
 /// The number of steps allowed for all other crawlers together. A step takes about a nanosecond.
 const SMALL: u64 = 1 << 28;
 
-/// The maximum size, in bytes, of the patterns for one crawler. No crawler reads more ([rfc9309-limits]).
+/// The maximum size, in bytes, of the patterns for one crawler. RFC 9309 requires crawlers to read only half as much ([rfc9309-limits]).
 const MOST: u64 = 1 << 20;
 
 /// The maximum number of rules for all crawlers together. If there are more, no rule is examined.

@@ -1,6 +1,6 @@
 //! A preference for content that crawlers may not fetch.
 //!
-//! Every preference is unknown for content that a crawler may not fetch ([aipref-attach]).
+//! If a crawler may not fetch the content, every preference for this content counts as unknown ([aipref-attach]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

@@ -1,6 +1,6 @@
 //! A file in UTF-16.
 //!
-//! robots.txt must be UTF-8 ([rfc9309-access], [google-robots-txt]), and no reader finds any records in UTF-16.
+//! robots.txt must be UTF-8 ([rfc9309-access], [google-robots-txt]). In UTF-16, parsers find no records.
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

@@ -8,7 +8,7 @@ use super::{Rank, as_u32};
 use crate::order::sort_many;
 
 /// An index of rules by gram. A gram is a few consecutive bytes of a rule's pattern, so every matching path contains it. Each pattern is
-/// indexed by one of its grams, one that occurs in few other patterns.
+/// indexed by one of its grams, chosen so that few other patterns contain it.
 #[derive(Debug)]
 pub(super) struct Grams {
     /// Rules that are compared one by one, because at most [`FEW`] rules have their gram size. This costs less than another look-up for

@@ -22,10 +22,11 @@ pub(super) struct Rule<'p> {
     pub(super) rank: Rank,
 }
 
-/// A rule's rank: of all rules that match, the one with the greatest rank decides. A rule with the lowest rank never decides.
+/// A rule's rank. Of all rules that match, the rule with the greatest rank decides. Rules of length 0 have the lowest rank and never
+/// decide.
 ///
-/// The lower 32 bits are the inverted index of the rule. All rules that can decide therefore have different ranks, and the first of several
-/// equally strong rules decides.
+/// The lower 32 bits are the inverted index of the rule. All other rules therefore have different ranks, and the first of several equally
+/// strong rules decides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Rank(u64);
 
