@@ -208,7 +208,7 @@ fn status_and_dialect_match_the_sources() {
 }
 
 #[test]
-fn doc_links_are_https() {
+fn doc_links_are_https_with_known_exceptions() {
     let plain = tokens(|crawler| crawler.doc.is_some_and(|doc| !doc.starts_with("https://")));
     same_set(plain, HTTP_DOCS);
     for doc in all().iter().filter_map(|crawler| crawler.doc) {
@@ -275,7 +275,7 @@ fn each_crawler_is_found_by_its_own_example() {
 }
 
 #[test]
-fn every_origin_of_requests_cites_a_source() {
+fn origins_of_requests_are_valid_and_not_assumed() {
     for crawler in all() {
         let Some(origin) = crawler.origin else { continue };
         let (domains, lists) = (origin.reverse_dns, origin.address_lists);

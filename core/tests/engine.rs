@@ -1,4 +1,5 @@
-//! Combines all integration tests of the engine in one program, so that it is linked only once and a single browser runs it as WebAssembly.
+//! Combines the engine's integration tests in one program, so that it is linked only once and a single browser runs it as WebAssembly.
+//! `allocations` and `hostile` are separate programs, because each replaces the allocator.
 #![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "the helpers of tests may panic, too")]
 
 mod support {

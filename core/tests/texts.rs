@@ -1,4 +1,4 @@
-//! Checks that parsers read texts in place, without copying borrowed or shared texts.
+//! Checks that parsers read borrowed, shared and owned texts in place, without copying them.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! All queries that can be asked about a text.
+//! The queries that are asked about hostile texts.
 
 use std::hint::black_box;
 

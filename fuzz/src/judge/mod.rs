@@ -1,6 +1,6 @@
 //! The reference model: it implements every policy of a dialect by its definition, in the slow and obvious way.
 //!
-//! The model shares no code with the engine, except the names of the policies.
+//! The model shares no code with the engine, except the types for policies, crawlers and access.
 
 mod pattern;
 mod read;

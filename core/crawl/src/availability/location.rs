@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn reports_missing_parts_of_a_url_as_incomplete() {
+    fn a_url_with_missing_parts_is_incomplete_unless_the_hosts_differ() {
         assert_eq!(reach("/robots.txt", "https://example.com/"), Reach::Incomplete);
         assert_eq!(reach("https://example.com/robots.txt", "/a"), Reach::Incomplete);
         assert_eq!(reach("example.com/robots.txt", "https://example.com/"), Reach::Incomplete);

@@ -80,7 +80,7 @@ fn identifies_crawlers_in_real_user_agents() {
 }
 
 #[test]
-fn identifies_no_crawler_in_browsers_and_tools() {
+fn identifies_no_crawler_in_browsers_tools_and_empty_text() {
     for user_agent in [
         "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
         "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0",
@@ -113,7 +113,7 @@ fn counts_only_whole_words() {
 }
 
 #[test]
-fn prefers_a_product_to_a_longer_name_in_an_address() {
+fn prefers_a_product_to_a_name_in_an_address() {
     let crawler_page = "Mozilla/5.0 (compatible; adidxbot/2.0; +http://www.bing.com/bingbot.htm)";
     names_all(crawler_page, &[("AdIdxBot", NamePlace::Product, "adidxbot")]);
     names_all("+claudebot@anthropic.com ClaudeBot/1.0", &[("ClaudeBot", NamePlace::Product, "ClaudeBot")]);

@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn encodes_every_dollar_sign_except_a_final_one() {
+    fn rfc9309_encodes_dollar_signs_except_a_final_one() {
         assert_eq!(rfc("/a$b$"), "/a%24b$");
         assert_eq!(Encoding::Google.pattern(b"/a$b$"), b"/a$b$".as_slice());
     }

@@ -292,7 +292,7 @@ mod tests {
 
     // [google-parser]: Google's prefixes and typos take precedence.
     #[test]
-    fn googles_four_names_are_recognised_with_extra_text_and_typos() {
+    fn googles_names_are_recognised_with_extra_text_and_typos() {
         assert_eq!(Field::recognise(b"Allow-acap"), (Field::Allow, Spelling::Prefix));
         assert_eq!(Field::recognise(b"Site-Map"), (Field::Sitemap, Spelling::Typo));
         assert_eq!(Field::recognise(b"Sitemaps"), (Field::Sitemap, Spelling::Prefix));

@@ -55,7 +55,7 @@ fn a_new_group_repeats_the_rules_that_applied_before() {
 
 /// RFC 9309, 2.2.1: crawlers combine groups that have the same product token.
 #[test]
-fn extends_a_group_that_names_the_crawler() {
+fn adds_a_second_group_for_a_crawler_that_a_group_names() {
     let text = "User-agent: GPTBot\nUser-agent: bingbot\nDisallow: /a\n";
     let written = written(text, &[Wish::disallow(crawler("GPTBot"), "/c")]);
     assert_eq!(String::from_utf8_lossy(&written.text), format!("{text}\nUser-agent: GPTBot\nDisallow: /c\n"));
