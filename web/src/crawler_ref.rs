@@ -1,4 +1,4 @@
-//! Crawlers named by JavaScript. Each is looked up only once, for all texts.
+//! Crawlers named by JavaScript. They are cached, so that a name is not looked up again for every robots.txt it is checked against.
 
 use std::cell::RefCell;
 use std::rc::Rc;

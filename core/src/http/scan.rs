@@ -51,7 +51,7 @@ enum Body {
     Stated(u32),
     /// So far, the body is blank, so a status line at the start of a line ends it.
     Blank,
-    /// The client continues after this response, so a status line ends the body.
+    /// The client sends another request after this response (a redirect, or 401 or 407), so the next status line ends the body.
     OfHop,
     /// Only the end of the text ends the body.
     Last,

@@ -34,7 +34,7 @@ macro_rules! codes {
     };
 }
 
-// The build script generates this file from the files in `robots_txt/` and `page/`.
+// The build script generates `codes.rs` from the files in `robots_txt/` and `page/`.
 include!(concat!(env!("OUT_DIR"), "/codes.rs"));
 
 impl LintCode {

@@ -115,7 +115,7 @@ fn lines(robots: &RobotsTxt<'_>, agent: &Agent<'_>, wanted: &[&Wanted]) -> Vec<V
     lines
 }
 
-/// Returns the lines in the groups that apply, without comments, and without the lines whose numbers are in `left_out`.
+/// Returns the rules and other records of the groups that apply, without comments. Rules on the lines in `left_out` are omitted.
 pub(super) fn applying_lines(
     robots: &RobotsTxt<'_>,
     agent: &Agent<'_>,

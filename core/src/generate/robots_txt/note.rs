@@ -16,7 +16,7 @@ names! {
         NotReached = "not-reached",
         /// These crawlers ignore robots.txt, or ignore it when they fetch on behalf of a user.
         Disobeyed = "disobeyed",
-        /// Access also changes for crawlers that no wish names, because they obey the same name.
+        /// Access also changes for crawlers that no wish names, because they follow the groups of a crawler that is named.
         AlsoChanged = "also-changed",
     }
 }
