@@ -272,5 +272,5 @@ test("the package has TypeScript types", async () => {
   assert.match(types, /export type Access = "allowed" \| "disallowed";/);
   assert.match(types, /parse\(text: string \| Uint8Array\): RobotsTxt;/);
   assert.match(types, /check\(url: string \| URL, crawler: string, options\?: AskOptions\): CrawlVerdict;/);
-  assert.match(types, /The product token: the name by which robots\.txt addresses the crawler/);
+  assert.match(types, /The product token, by which robots\.txt addresses the crawler/);
 });
