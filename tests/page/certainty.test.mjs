@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { violations } from "./axe.mjs";
-import { CRAWLERS as crawlers, nameOf, openAll, pageForTests, row } from "./support.mjs";
+import { CRAWLERS as crawlers, nameOf, openAll, openDetails, pageForTests, row } from "./support.mjs";
 
 const site = pageForTests();
 const complianceOf = ({ robots }) => robots?.value ?? "unknown";
@@ -335,9 +335,11 @@ test("each crawler is counted as blocked, allowed or not bound by robots.txt", a
 test("the problems name a status that makes the rules of robots.txt ineffective", async () => {
   const page = await site.open();
   await url(page).fill("https://mine.example/a");
-  await page.setText(BLOCK_ALL);
+  await page.setText("User-agent: *\nDisallow: /b/\n");
   await page.getByText("No problems found").waitFor();
   await status(page, "404");
+  await page.locator("details.problems").waitFor();
+  await openDetails(page, "details.problems");
   await page.locator("details.problems").getByText("robots.txt status: 404.").waitFor();
   await page.close();
 });

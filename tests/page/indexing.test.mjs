@@ -88,7 +88,7 @@ describe("headers", () => {
     }
     assert.match(await summary(), /Crawlers that may fetch it, but not index it: \d+ documented and \d+ assumed\./);
     for (const name of ["Googlebot", "bingbot"]) {
-      await page.locator(".pin-said", { hasText: `${name} may crawl it, but not index it.` }).waitFor();
+      await page.locator(".pin-said", { hasText: `${name} does not index the page: the status is 404` }).waitFor();
     }
     await page.locator(".findings").waitFor();
     await openDetails(page, ".findings");
