@@ -1,6 +1,6 @@
 //! Parses messages in a subset of Fluent: messages, terms, placeables, and selectors by plural, number or word.
 //!
-//! This parser is part of the WebAssembly that users load. It builds no trees and supports no locales or functions, so it is much smaller
+//! Users download this parser within the WebAssembly module. It builds no trees and supports no locales or functions, so it is much smaller
 //! than `fluent-bundle`.
 
 use std::ops::Range;
