@@ -6,14 +6,14 @@
 //! 1. **Whole words.** A name is not preceded or followed by `[A-Za-z0-9_-]`: `YandexBot` is not `Yandex`. Letter case does not
 //!    matter. A `+` matches a space, since some servers log spaces as `+`.
 //! 2. **Products before addresses.** A name in the path of a URL, directly after a `/`, or directly before the `@` of an e-mail address
-//! counts only if the string names no product. The answer then has [`NamePlace::Address`].
+//!    counts only if the string names no product. The answer then has [`NamePlace::Address`].
 //! 3. **Host names do not count.** `+http://www.whatsapp.com`, `imagesift.com` and `Yandex.Browser` name no crawler.
 //! 4. **Comparisons do not count.** A name after the word `like` is a comparison: `TelegramBot (like TwitterBot)`.
 //! 5. **The longest name wins** if there are several, because it is the most specific. The first of equally long names wins.
 //! 6. **Ambiguous names need a version.** Tokens that are also ordinary words, apps or family names (Yandex, Daum, Yeti, WhatsApp,
 //!    Mastodon) count only with a version: `WhatsApp/2.19`. In the data file, their words end in `/`.
 //! 7. **A token alone counts.** A string that consists only of a product token names the crawler with this token, even if the other rules
-//! find no name.
+//!    find no name.
 
 use super::{Crawler, all, by_token, data};
 use crate::order::sort_by_number;
