@@ -44,7 +44,7 @@ struct ChangeCase {
     agent: String,
     old: String,
     new: String,
-    /// Each has a form such as `allowed: 2 -> 3`: the new access, and the deciding lines before and after. `-` stands for no line.
+    /// Each has a form such as `allowed: 2 -> 3`: the new access, and the deciding lines before and after. `-` represents no line.
     changes: Vec<String>,
     /// Paths that must be reported as changed, according to the source.
     #[serde(default)]

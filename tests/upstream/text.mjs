@@ -22,7 +22,7 @@ export const fold = (text) =>
     .replace(/''/g, '"');
 
 /**
- * Returns `true` if a normalized text contains a quotation. `…` and `[…]` in the quotation stand for omitted text.
+ * Returns `true` if a normalized text contains a quotation. `…` and `[…]` in the quotation represent omitted text.
  *
  * @param {string} folded
  * @param {string} quote

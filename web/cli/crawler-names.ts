@@ -17,7 +17,7 @@ export const PURPOSES: readonly CrawlerClass[] = [
   "other",
 ];
 
-/** Words that stand for several crawlers. `operator:NAME` is a further one. */
+/** Words that represent several crawlers. `operator:NAME` is a further one. */
 export const CRAWLER_WORDS: readonly string[] = ["main", "all", "ai", ...PURPOSES];
 
 /** The crawlers selected by a name, as product tokens from the catalogue. An unknown name is kept unchanged. */

@@ -1,4 +1,4 @@
-//! A statement and its certainty. This module uses only `names`.
+//! Statements with their certainty. This module depends only on `names`.
 //!
 //! ```
 //! use robotscope::fact::{Certainty, Fact};

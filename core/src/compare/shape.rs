@@ -4,7 +4,7 @@ use super::budget::Budget;
 use crate::dialect::Wildcards;
 use crate::order::sort;
 
-/// The shape of the paths that a pattern matches: a sequence of bytes, and stars that stand for any bytes. All of these paths begin with a
+/// The shape of the paths that a pattern matches: a sequence of bytes, and stars that represent any bytes. All of these paths begin with a
 /// slash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Shape {

@@ -62,7 +62,7 @@ names! {
         /// A bot's name after directives, in a dialect in which only a name at the beginning counts ([mdn-x-robots-tag],
         /// [google-robots-meta]).
         LateScope = "late-scope",
-        /// `*` as a bot's name. It probably stands for all bots, but no document defines this ([mdn-x-robots-tag]).
+        /// `*` as a bot's name. It probably represents all bots, but no document defines this ([mdn-x-robots-tag]).
         WildcardScope = "wildcard-scope",
         /// A word for all bots, or the name of the field, in the position of a bot's name: `robots: noindex`, `all: noindex`.
         GeneralScope = "general-scope",

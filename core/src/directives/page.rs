@@ -159,7 +159,7 @@ impl PageDirectives {
         Audience(*self.audiences.entry(name).or_insert(next))
     }
 
-    /// Returns the audience that stands for a bot's name; `None` if the page does not name this bot.
+    /// Returns the audience that represents a bot's name; `None` if the page does not name this bot.
     pub(crate) fn audience_named(&self, name: &str) -> Option<Audience> {
         self.audiences.get(name.to_ascii_lowercase().as_bytes()).copied().map(Audience)
     }

@@ -29,9 +29,9 @@ pub struct PageReader<'a> {
 /// The audiences on a page to which a reader belongs. Readers with equal memberships and dialects have equal verdicts.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Membership {
-    /// The audiences that stand for the reader's names.
+    /// The audiences that represent the reader's names.
     audiences: Vec<Audience>,
-    /// The audiences that stand for names which apply only to some directives, each with the index of the name in `narrow_names`.
+    /// The audiences that represent names which apply only to some directives, each with the index of the name in `narrow_names`.
     narrow: Vec<(Audience, usize)>,
 }
 

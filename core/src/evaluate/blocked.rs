@@ -18,7 +18,7 @@ pub(super) struct Link {
 /// because the robots.txt of another site is unknown.
 pub(super) fn blocked_redirects(page: &Page<'_>, agents: &[Agent<'_>], crawls: &[FetchedVerdict]) -> Vec<Finding> {
     let (Some(robots), Some(page_url)) = (&page.robots, &page.target) else { return Vec::new() };
-    let redirects = redirects(page, page_url);
+    let redirects = redirects(page);
     if redirects.is_empty() {
         return Vec::new();
     }
@@ -30,8 +30,8 @@ pub(super) fn blocked_redirects(page: &Page<'_>, agents: &[Agent<'_>], crawls: &
 
 /// Returns the targets of the redirects in the headers, in order ([rfc9110-location]). Returns none if the last target is the page's own
 /// URL, as in a response from a client that followed the redirects.
-fn redirects(page: &Page<'_>, page_url: &Target) -> Vec<Link> {
-    let Some(headers) = &page.headers else { return Vec::new() };
+pub(super) fn redirects(page: &Page<'_>) -> Vec<Link> {
+    let (Some(headers), Some(page_url)) = (&page.headers, &page.target) else { return Vec::new() };
     let mut links: Vec<Link> = Vec::new();
     for response in headers.responses().iter().filter(|response| response.status.is_some_and(|status| status.code / 100 == 3)) {
         let Some(location) = response.fields_named(headers.text(), "location").next() else { continue };

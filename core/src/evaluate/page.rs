@@ -1,5 +1,6 @@
 //! The inputs for evaluating a page.
 
+use super::blocked::redirects;
 use super::bot_names::BotNames;
 use super::collect::{self, Collected};
 use super::{PagePolicy, Report, Source};
@@ -49,6 +50,21 @@ impl Page<'_> {
     /// ```
     pub fn evaluate_all(&self) -> Report<'static> {
         self.evaluate(&crawlers::all().iter().map(Agent::from).collect::<Vec<_>>())
+    }
+
+    /// Returns the targets of the redirects in the headers, in order. Returns none if the last target is the page's own URL, as in the
+    /// response of a client that followed the redirects.
+    ///
+    /// ```
+    /// use robotscope::{Target, evaluate::Page, http::Headers};
+    ///
+    /// let headers = Headers::parse("HTTP/2 301\nlocation: https://example.org/b\n\nHTTP/2 200\n");
+    /// let page = Page { target: Some(Target::parse("https://example.com/a")?), headers: Some(headers), ..Page::default() };
+    /// assert_eq!(page.redirects()[0].origin(), Some("https://example.org"));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    pub fn redirects(&self) -> Vec<Target> {
+        redirects(self).into_iter().map(|link| link.target).collect()
     }
 
     /// Builds the report for these crawlers, in the same order. Work that crawlers have in common is done once.

@@ -187,6 +187,31 @@ impl CrawlerReport<'_> {
         Some(self.crawl.as_ref()?.answer.value)
     }
 
+    /// Returns `true` if robots.txt lets the crawler fetch the page's URL, but not the target of one of its redirects
+    /// ([`FindingKind::BlockedRedirect`](super::FindingKind::BlockedRedirect)).
+    ///
+    /// ```
+    /// use robotscope::availability::{Fetch, Fetched};
+    /// use robotscope::evaluate::Page;
+    /// use robotscope::http::Headers;
+    /// use robotscope::{Agent, RobotsTxt, Target};
+    ///
+    /// let robots = RobotsTxt::parse("User-agent: bingbot\nDisallow: /new");
+    /// let page = Page {
+    ///     target: Some(Target::parse("/old")?),
+    ///     robots: Some(Fetched::new(Fetch::status(200)).with_text(robots)),
+    ///     headers: Some(Headers::parse("HTTP/2 301\nlocation: /new\n\nHTTP/2 200\n")),
+    ///     ..Page::default()
+    /// };
+    /// let report = page.evaluate(&["Googlebot", "bingbot"].map(Agent::named));
+    /// let blocked: Vec<_> = report.crawlers.iter().map(|crawler| crawler.is_redirect_blocked()).collect();
+    /// assert_eq!(blocked, [false, true]);
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    pub fn is_redirect_blocked(&self) -> bool {
+        self.visibility == Visibility::Unseen && self.answer().and_then(CrawlAnswer::access) == Some(Access::Allowed)
+    }
+
     /// Returns whether the crawler may index the page. Returns `None` as long as an unknown text or date could still forbid it.
     ///
     /// ```

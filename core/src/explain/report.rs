@@ -7,9 +7,7 @@ use super::indexing::Directives;
 use super::messages::{Messages, english, say};
 use super::parts::{certainty, list, shortened};
 use super::{explain_fetched, finding};
-use crate::Access;
-use crate::availability::CrawlAnswer;
-use crate::crawlers::{self, CrawlerClass};
+use crate::crawlers;
 use crate::directives::{IndexingVerdict, Permission, Timing};
 use crate::evaluate::{CrawlerReport, Finding, Page, Report, Source, Visibility};
 use crate::explain;
@@ -65,13 +63,12 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         steps.extend(self.verdict_sentences(verdict).iter().cloned());
         steps.extend(self.unknown());
         let known = self.report.known;
+        let fills_results = crawlers::by_token(crawler.agent.name()).is_some_and(|known| known.class.fills_results());
         let decides = verdict.status.filter(|status| status.effect != StatusEffect::Processed);
         let message = match (crawler.visibility, verdict.index.value) {
             (Visibility::Seen | Visibility::Unknown, _) if decides.is_some() => "verdict-status",
             // The page itself is allowed, but robots.txt blocks the target of its redirect.
-            (Visibility::Unseen, _) if crawler.answer().and_then(CrawlAnswer::access) == Some(Access::Allowed) => {
-                "verdict-unseen-redirect"
-            }
+            (Visibility::Unseen, _) if crawler.is_redirect_blocked() => "verdict-unseen-redirect",
             (Visibility::Unseen, Permission::Forbidden) if decides.is_some() => "verdict-unseen-status",
             (Visibility::Unseen, Permission::Forbidden) => "verdict-unseen-noindex",
             (Visibility::Unseen, Permission::Allowed) => "verdict-unseen",
@@ -93,7 +90,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
             message,
             name = crawler.agent.name(),
             reason = &directives.reason(&verdict.index),
-            results = if fills_results(crawler) { "some" } else { "none" },
+            results = if fills_results { "some" } else { "none" },
             visibility = if crawler.visibility == Visibility::Unknown { "unknown" } else { "seen" },
             until = until,
             moment = &moment.map(|moment| explain::moment(messages, moment)).unwrap_or_default(),
@@ -195,10 +192,4 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
             text => say!(self.messages, "at-quoted", place = &self.place(source, span), text = &shortened(text)),
         }
     }
-}
-
-/// Returns `true` if the crawler fills the results of a search or answer engine.
-fn fills_results(crawler: &CrawlerReport<'_>) -> bool {
-    let class = crawlers::by_token(crawler.agent.name()).map(|crawler| crawler.class);
-    matches!(class, Some(CrawlerClass::Search | CrawlerClass::AiSearch))
 }

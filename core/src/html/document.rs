@@ -197,7 +197,7 @@ impl<'t> Html<'t> {
         self.rest(scripting).map_or(end, |rest| rest.span.start())
     }
 
-    /// Returns the encoding in which the document was read.
+    /// Returns the encoding used to read the document.
     pub fn charset(&self) -> Charset {
         self.charset
     }

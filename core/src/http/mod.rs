@@ -114,7 +114,7 @@ impl<'t> Headers<'t> {
         Headers { text: text.into(), responses: [response].into(), origin: HeaderOrigin::Pairs, is_made: true }
     }
 
-    /// Builds headers like [`from_pairs`](Self::from_pairs), from pairs that each stand for one line as it was sent, as in `rawHeaders` in
+    /// Builds headers like [`from_pairs`](Self::from_pairs), from pairs that each represent one line as it was sent, as in `rawHeaders` in
     /// Node.js. No values were joined.
     ///
     /// ```

@@ -164,7 +164,7 @@ function send(question: Question, reject: (error: unknown) => void, ended: Abort
       "Accept-Encoding": ACCEPTED_ENCODINGS,
       ...(authorization === undefined ? {} : { Authorization: authorization }),
     },
-    // Use a new connection for each request. None stays open, and surplus data from a server cannot affect later requests.
+    // Use a new connection for each request, so that surplus data from a server cannot affect later requests.
     agent: false,
     maxHeaderSize: LONGEST_HEAD / 4,
     // Accept what crawlers and browsers accept, such as bare line feeds and spaces before a colon.

@@ -41,7 +41,7 @@ pub(crate) fn access_class(access: Access) -> &'static str {
     }))
 }
 
-/// Returns the displayed name of a compared crawler. `*` stands for all crawlers that neither the catalogue nor the texts name.
+/// Returns the displayed name of a compared crawler. `*` represents all crawlers that neither the catalogue nor the texts name.
 pub(crate) fn compared_name(token: &str) -> String {
     if token == "*" { say!("compare-others") } else { token.to_owned() }
 }

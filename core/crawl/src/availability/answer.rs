@@ -87,13 +87,13 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum DependsOn {
-        /// How long robots.txt has been unreachable.
+        /// The time for which robots.txt has been unreachable.
         Time = "time",
-        /// Whether the crawler has a last good copy of robots.txt.
+        /// The existence of a last good copy of robots.txt.
         LastGoodCopy = "last-good-copy",
-        /// Whether the rest of the site can be reached.
+        /// The reachability of the rest of the site.
         RestOfSite = "rest-of-site",
-        /// How many bytes of a long robots.txt the crawler reads.
+        /// The number of bytes that the crawler reads of a long robots.txt.
         Size = "size",
         /// The response at the target of the redirect.
         RedirectTarget = "redirect-target",

@@ -100,7 +100,7 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: GOOGLE_PAGE,
             },
-            // The page only says that 429 is not treated like other client errors. Other sources conclude that 429 is treated as a server
+            // The page states only that 429 is not handled like other client errors. Other sources conclude that it counts as a server
             // error ([google-robots-txt]).
             Clause {
                 cases: &[FetchCase::TooManyRequests],

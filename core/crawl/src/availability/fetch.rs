@@ -27,11 +27,11 @@ pub struct Fetch {
     pub response: Response,
     /// The number of redirects followed before the final response.
     pub redirects: u32,
-    /// How long the file has been unreachable.
+    /// The time for which the file has been unreachable.
     pub unreachable_for: Option<Duration>,
-    /// Whether the crawler has a copy that it fetched earlier.
+    /// The crawler's earlier copy: present, missing or unknown.
     pub last_good_copy: Option<LastGoodCopy>,
-    /// Whether the other pages of the site can be fetched.
+    /// The state of the other pages of the site.
     pub rest_of_site: Option<RestOfSite>,
 }
 
@@ -45,7 +45,7 @@ pub enum Response {
 }
 
 names! {
-    /// Whether a crawler has a last good copy of robots.txt.
+    /// The existence of a crawler's last good copy of robots.txt.
     pub enum LastGoodCopy {
         /// The crawler has a copy.
         Exists = "exists",

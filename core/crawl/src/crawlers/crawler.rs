@@ -78,6 +78,20 @@ pub struct Crawler {
     pub successor: Option<&'static str>,
 }
 
+impl CrawlerClass {
+    /// Returns `true` if crawlers of this class fill the results of search or answer engines.
+    ///
+    /// ```
+    /// use robotscope::crawlers::CrawlerClass;
+    ///
+    /// assert!(CrawlerClass::AiSearch.fills_results());
+    /// assert!(!CrawlerClass::AiTraining.fills_results());
+    /// ```
+    pub const fn fills_results(self) -> bool {
+        matches!(self, Self::Search | Self::AiSearch)
+    }
+}
+
 impl Crawler {
     /// Returns `true` if the crawler serves a purpose: either it has this class, or the purpose is AI training and models are trained with
     /// the pages it collects.

@@ -20,7 +20,7 @@ use crate::text::{Part, Span};
 pub struct OtherRecord {
     /// The line number, from 1.
     pub line: u32,
-    /// The field that the name stands for.
+    /// The field that the name represents.
     pub field: Field,
     /// The name.
     pub name: Span,

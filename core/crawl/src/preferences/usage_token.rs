@@ -10,7 +10,7 @@ pub const TRAINING_TOKEN: &str = "__usage_ai-training";
 
 const PREFIX: &[u8] = b"__usage_";
 
-/// Returns `true` if a token in a user-agent line stands for a use of content instead of a crawler.
+/// Returns `true` if a token in a user-agent line represents a use of content instead of a crawler.
 ///
 /// ```
 /// use robotscope::preferences::is_usage_token;

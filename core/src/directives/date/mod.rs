@@ -37,7 +37,7 @@ use crate::text::{Part, Span};
 pub struct DirectiveDate {
     /// The moment that the date denotes.
     pub moment: Moment,
-    /// The form in which the date is written.
+    /// The format of the date.
     pub form: DateForm,
     /// The position of the date.
     pub span: Span,

@@ -125,7 +125,7 @@ impl Said {
         self.certainty = self.certainty.min(certainty);
     }
 
-    /// Returns the stance that the limit stands for, and its number of characters if it has one.
+    /// Returns the stance that the limit represents, and its number of characters if it has one.
     fn limited(&self) -> (AiStance, Option<u32>) {
         match self.limit {
             Limit::AtMost(0) => (AiStance::Disallowed, None),

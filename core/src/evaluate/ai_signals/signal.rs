@@ -15,7 +15,7 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum AiSignal {
-        /// A group in robots.txt for a product token that stands for a use ([google-common-crawlers], [openai-crawlers],
+        /// A group in robots.txt for a product token that represents a use ([google-common-crawlers], [openai-crawlers],
         /// [yandex-fast-answers]).
         ProductToken = "product-token",
         /// The `*` group, if no group names such a product token.

@@ -147,7 +147,7 @@ fn unknown_bot_names(evidence: &Evidence<'_, '_>) -> Option<Finding> {
     let mut misspelt: Vec<_> = names.filter(|(_, name)| bot_name_meant(name).is_some()).map(|(audience, _)| audience).collect();
     sort(&mut misspelt);
     let is_misspelt = |directive: &PageDirective| misspelt.binary_search(&directive.audience).is_ok();
-    // There is a separate finding for words that stand for all bots.
+    // There is a separate finding for words that represent all bots.
     let is_general = |directive: &PageDirective| {
         let text = evidence.page.text(directive.carrier.into()).unwrap_or_default();
         directive.directive.scope.is_some_and(|scope| is_general_scope(scope.slice(text)))

@@ -141,7 +141,7 @@ fn straight(tag: &[u8], start: u32) -> Option<Vec<TextEdit>> {
     (!is_open).then_some(edits)
 }
 
-/// Returns the typographic quotation mark (U+2018 to U+201F) with which a text begins; `None` if it begins otherwise.
+/// Returns the typographic quotation mark (U+2018 to U+201F) at the start of a text, or `None` if there is none.
 fn typographic(text: &[u8]) -> Option<&[u8]> {
     text.get(..3).filter(|mark| matches!(mark, [0xE2, 0x80, 0x98..=0x9F]))
 }

@@ -64,7 +64,7 @@ fn is_alike(one: &[AiCell], other: &[AiCell]) -> bool {
 fn cell<'r>(rows: impl Iterator<Item = &'r Row>) -> AiCell {
     let mut cell = AiCell::new();
     for row in rows {
-        let answer = if row.is_redirect_blocked() { Some(CrawlAnswer::Disallowed) } else { row.crawl() };
+        let answer = if row.is_redirect_blocked { Some(CrawlAnswer::Disallowed) } else { row.crawl() };
         match cell.iter_mut().find(|(known, _)| *known == answer) {
             Some((_, crawlers)) => crawlers.push(row.crawler.token),
             None => cell.push((answer, vec![row.crawler.token])),

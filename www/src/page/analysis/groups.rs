@@ -52,7 +52,7 @@ pub(crate) fn groups(results: &Results, filtered: &Filtered) -> Vec<Group> {
             hidden_by: if is_hidden { results.hidden_by(place) } else { Vec::new() },
             listing: row.listing,
             unrestricted,
-            is_redirect_blocked: row.is_redirect_blocked(),
+            is_redirect_blocked: row.is_redirect_blocked,
             are_unseen: cells.aspects.are_unseen,
             rows: Vec::new(),
         };

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use robotscope::availability::CrawlAnswer;
-use robotscope::crawlers::{Crawler, CrawlerClass};
+use robotscope::crawlers::CrawlerClass;
 use robotscope::directives::{Limit, Permission};
 use robotscope::evaluate::{CrawlerReport, Finding, FindingKind, Listing, Visibility};
 use robotscope::explain::{self, ReportWords, sentences};
@@ -63,7 +63,7 @@ impl Results {
             _ => (directives, Vec::new()),
         };
         let verdict = Some(Verdict::new(row, found));
-        let redirect = self.blocked_redirect(place).filter(|_| row.is_redirect_blocked());
+        let redirect = self.blocked_redirect(place).filter(|_| row.is_redirect_blocked);
         let by = match redirect.or(self.status_finding(place)) {
             Some(finding) => self.parts(&finding.places),
             None => row.rule.line().into_iter().cloned().chain(seen).collect(),
@@ -73,7 +73,7 @@ impl Results {
 
     /// Returns the variant of the message `pin-crawler` that describes the crawler's verdict.
     fn short_answer(&self, row: &Row, found: &CrawlerReport<'_>) -> Option<&'static str> {
-        let lists = fills_results(row.crawler);
+        let lists = row.crawler.class.fills_results();
         let Some(crawl) = row.crawl() else {
             let may_not_index = found.known_index(&self.report.known) == Some(Permission::Forbidden);
             return Some(if may_not_index { "unknown-hidden" } else { "unknown" });
@@ -83,7 +83,7 @@ impl Results {
             (CrawlAnswer::UserTriggered, _) => "user-triggered",
             (CrawlAnswer::Disallowed, _) if !lists => "blocked",
             (CrawlAnswer::Disallowed, _) => "url-only",
-            _ if row.is_redirect_blocked() => {
+            _ if row.is_redirect_blocked => {
                 if lists {
                     "redirect"
                 } else {
@@ -103,7 +103,7 @@ impl Results {
 
     /// Returns the finding that the page's status keeps this crawler from indexing the page, if the crawler fills search results.
     fn status_finding(&self, place: usize) -> Option<&Finding> {
-        let row = self.rows.get(place).filter(|row| row.listing == Some(Listing::Hidden) && fills_results(row.crawler))?;
+        let row = self.rows.get(place).filter(|row| row.listing == Some(Listing::Hidden) && row.crawler.class.fills_results())?;
         row.crawl()?;
         self.finding_about(place, |kind| matches!(kind, FindingKind::Status { .. }))
     }
@@ -140,7 +140,7 @@ impl Results {
             let place = match (row.crawl(), row.listing) {
                 (Some(CrawlAnswer::Disallowed), _) => 0,
                 (_, Some(Listing::Hidden)) => 1,
-                _ if row.is_redirect_blocked() => 3,
+                _ if row.is_redirect_blocked => 3,
                 (Some(CrawlAnswer::Allowed), _) => 2,
                 _ => 3,
             };
@@ -163,7 +163,7 @@ impl Results {
         let mut said = vec![say!("pin-class", blocked = blocked.len(), total = of_class().count(), names = &names)];
         let [_, hidden, _, _] = self.class_tally(class);
         let counts = [
-            ("summary-redirect", of_class().filter(|row| row.is_redirect_blocked()).count()),
+            ("summary-redirect", of_class().filter(|row| row.is_redirect_blocked).count()),
             ("summary-not-indexed", hidden),
             ("pin-class-depends", with(CrawlAnswer::Depends).count()),
             ("summary-user-triggered", with(CrawlAnswer::UserTriggered).count()),
@@ -179,20 +179,15 @@ impl Results {
 
 impl Verdict {
     fn new(row: &Row, found: &CrawlerReport<'_>) -> Self {
-        match row.listing.filter(|_| fills_results(row.crawler)) {
+        match row.listing.filter(|_| row.crawler.class.fills_results()) {
             Some(Listing::Full) if found.appearance.snippet == Limit::AtMost(0) => Self::ShownWithoutText,
             Some(Listing::Full) => Self::Shown,
             Some(Listing::UrlOnly) => Self::UrlOnly,
             Some(Listing::Hidden) => Self::NotShown,
-            None if row.is_redirect_blocked() => Self::Crawl(Some(CrawlAnswer::Disallowed)),
+            None if row.is_redirect_blocked => Self::Crawl(Some(CrawlAnswer::Disallowed)),
             None => Self::Crawl(row.crawl()),
         }
     }
-}
-
-/// Returns `true` for crawlers of search engines and answer engines.
-fn fills_results(crawler: &Crawler) -> bool {
-    matches!(crawler.class, CrawlerClass::Search | CrawlerClass::AiSearch)
 }
 
 /// Returns the lines that decide for the most crawlers, in the order of the text. Returns at most [`NAMED`] lines.

@@ -81,6 +81,7 @@ impl Results {
             answer: found.crawl.as_ref().map(|crawl| crawl.answer),
             rule: Rule::new(found.crawl.as_ref(), page.robots.as_ref(), &Parts { inputs }),
             listing: found.known_listing(&report.known),
+            is_redirect_blocked: found.is_redirect_blocked(),
         };
         let rows = report.crawlers.iter().zip(crawlers::all()).map(row).collect();
         let (cells, findings, page_spans) = Default::default();

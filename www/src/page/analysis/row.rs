@@ -23,6 +23,8 @@ pub(crate) struct Row {
     pub(crate) answer: Option<Fact<CrawlAnswer>>,
     pub(crate) rule: Rule,
     pub(crate) listing: Option<Listing>,
+    /// `true` if robots.txt blocks the crawler from the target of the page's redirect.
+    pub(crate) is_redirect_blocked: bool,
 }
 
 /// The cells for a crawler in the table's other columns.
@@ -78,11 +80,6 @@ impl Row {
     /// Returns whether robots.txt lets the crawler fetch the page, or `None` without a valid URL.
     pub(crate) fn crawl(&self) -> Option<CrawlAnswer> {
         self.answer.map(|answer| answer.value)
-    }
-
-    /// Returns `true` if robots.txt lets the crawler fetch the URL but not the target of its redirect.
-    pub(crate) fn is_redirect_blocked(&self) -> bool {
-        self.listing == Some(Listing::UrlOnly) && self.crawl().and_then(CrawlAnswer::access) == Some(Access::Allowed)
     }
 
     /// Returns a sort key. The fewer restrictions an answer has, the higher its key.

@@ -41,6 +41,8 @@ pub(crate) struct Subject {
     pub(crate) status: Option<(String, &'static [&'static Reference])>,
     pub(crate) indexing: String,
     pub(crate) visibility: Visibility,
+    /// `true` if robots.txt blocks the crawler from the target of the page's redirect.
+    pub(crate) is_redirect_blocked: bool,
     pub(crate) known: Known,
     pub(crate) known_index: Option<Permission>,
     pub(crate) dialect: Fact<PageDialectName>,
@@ -70,11 +72,6 @@ pub(crate) struct Part {
 }
 
 impl Subject {
-    /// Returns `true` if robots.txt lets the crawler fetch the URL but not the target of its redirect.
-    pub(crate) fn is_redirect_blocked(&self) -> bool {
-        self.visibility == Visibility::Unseen && self.answer.and_then(|answer| answer.value.access()) == Some(Access::Allowed)
-    }
-
     /// Returns the text that decides a question, or `None` if none does.
     pub(crate) fn source(&self, question: Question) -> Option<Source> {
         let place = Question::ALL.iter().position(|known| *known == question)?;
@@ -160,6 +157,7 @@ impl Subjects<'_, '_> {
             status: indexing.status.and_then(|status| Some((explain::status(&messages, &status)?, status.sources))),
             indexing: words.crawler(found).summary,
             visibility: found.visibility,
+            is_redirect_blocked: found.is_redirect_blocked(),
             known: self.report.known,
             known_index: found.known_index(&self.report.known),
             dialect: indexing.dialect,

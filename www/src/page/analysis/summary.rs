@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use robotscope::Target;
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::Certainty;
 use robotscope::directives::Permission;
@@ -22,7 +21,7 @@ const FIRST: &str = PATH;
 
 #[derive(Debug, PartialEq)]
 pub(crate) struct Summary {
-    /// The first sentence. [`PATH`] in it stands for the path.
+    /// The first sentence. [`PATH`] in it represents the path.
     pub(crate) first: String,
     pub(crate) path: String,
     pub(crate) rest: String,
@@ -78,7 +77,7 @@ impl Results {
             let rows = self.rows.iter().zip(&self.report.crawlers);
             let hidden =
                 rows.filter(|(row, _)| row.listing == Some(Listing::Hidden)).map(|(_, found)| found.indexing.index.certainty);
-            let stopped = self.rows.iter().filter(|row| row.is_redirect_blocked()).count();
+            let stopped = self.rows.iter().filter(|row| row.is_redirect_blocked).count();
             if stopped > 0 {
                 add(say!("summary-redirect", count = stopped));
             }
@@ -111,12 +110,7 @@ impl Results {
     /// Returns the origin to which the page redirects, or `None` if it is the origin of the URL.
     fn redirects_elsewhere(&self) -> Option<Rc<str>> {
         let origin = origin_of(self.inputs.target.as_ref().ok()?)?;
-        let headers = &self.inputs.headers.as_ref()?.headers;
-        let redirects =
-            headers.responses().iter().filter(|response| response.status.is_some_and(|status| status.code / 100 == 3));
-        let locations = redirects.flat_map(|response| response.fields_named(headers.text(), "location"));
-        let targets = locations.filter_map(|field| Target::parse(std::str::from_utf8(headers.slice(field.value)).ok()?).ok());
-        targets.filter_map(|target| origin_of(&target)).last().filter(|last| *last != origin)
+        self.inputs.page().redirects().iter().rev().find_map(origin_of).filter(|last| *last != origin)
     }
 }
 
@@ -124,6 +118,7 @@ impl Results {
 mod tests {
     use super::*;
     use crate::page::analysis::Inputs;
+    use robotscope::Target;
 
     /// RFC 9309, 2.3: each origin has its own robots.txt.
     #[test]

@@ -45,7 +45,7 @@ impl Question {
         of_page
     };
 
-    /// The columns if no text of the page is known. `Index` then stands for all questions in [`Self::OF_PAGE`].
+    /// The columns if no text of the page is known. `Index` then represents all questions in [`Self::OF_PAGE`].
     pub(crate) const WITHOUT_PAGE: [Self; 3] = [Self::Crawl, Self::Index, Self::AiUse];
 
     /// Returns the answer that the page's directives give, or `None` if directives do not answer this question.

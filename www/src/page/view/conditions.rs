@@ -31,7 +31,7 @@ pub(crate) struct Props {
     /// `false` while no robots.txt applies to the URL. The status is then shown as unknown.
     pub(crate) is_known: bool,
     pub(crate) status: Rc<str>,
-    /// The response that the status field stands for, or `None` if the status is invalid.
+    /// The response that the status field represents, or `None` if the status is invalid.
     pub(crate) response: Option<Response>,
     pub(crate) outage: Outage,
     pub(crate) now: Rc<str>,

@@ -111,7 +111,7 @@ pub(crate) fn AspectCells(props: &Props) -> Html {
     let Props { heads, questions, aspects, explained, stop } = props;
     let [unknown, ..] = &aspects.cells;
     if questions.len() < Question::ALL.len() {
-        // No text of the page is known, so one cell stands for all of them. The column head explains this.
+        // No text of the page is known, so one cell represents all of them. The column head explains this.
         let look = look(Some(Question::Index), *explained, *stop);
         let words = unknown.words.clone();
         return html! {
