@@ -15,7 +15,7 @@ finding-canonical-elsewhere = The page points to another canonical page, which m
 finding-listed-with-noindex = A sitemap lists the page, but the page forbids { $crawlers } to index it: { $places }.
 finding-listed-but-blocked = A sitemap lists the page, but robots.txt blocks { $crawlers } from it.
 finding-blocked-alternate = robots.txt blocks { $crawlers } from the page in another language, so the link cannot be confirmed: { $places }.
-finding-blocked-redirect = robots.txt blocks { $crawlers } from the redirect’s target, so they never see the page: { $places }.
+finding-blocked-redirect = robots.txt blocks { $crawlers } from the redirect’s target, so the page is never seen: { $places }.
 finding-blocked-resource = robots.txt blocks { $crawlers } from files needed to render the page: { $places }.
 finding-unknown-bot-name = No known crawler answers to this name: { $places }.
 # $detail is a clause, one of fate-…
