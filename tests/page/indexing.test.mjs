@@ -2,20 +2,20 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { evaluate } from "robotscope";
-import { nameOf, openDetails, pageForTests, row, table } from "./support.mjs";
+import { nameOf, openAll, openDetails, pageForTests, row, table } from "./support.mjs";
 
 const site = pageForTests();
 let page;
 
 beforeEach(async () => {
-  page = await site.open({ layout: "Table" });
+  page = await site.open();
   await page.editor.allUpgraded();
 });
 
 const summary = () => page.locator(".summary").innerText();
 const detail = () => page.locator(".why-panel");
 const of = async (token) => (await table(page)).find((found) => found.crawler === token);
-/** Enters only the given texts. The default robots.txt allows everything. */
+/** Enters only the given texts, then shows the table. The default robots.txt allows everything. */
 async function give({ robots = "User-agent: *\nDisallow:\n", headers, html }) {
   await page.keepExample();
   await page.clear("headers");
@@ -23,6 +23,7 @@ async function give({ robots = "User-agent: *\nDisallow:\n", headers, html }) {
   await page.setText(robots);
   if (headers !== undefined) await page.setText(headers, "headers");
   if (html !== undefined) await page.setText(html, "html");
+  await openAll(page);
 }
 
 describe("missing texts", () => {
@@ -358,6 +359,7 @@ describe("hostile texts", () => {
     await page.showPane("headers");
     await page.getByLabel("Open file").setInputFiles(file(`X-Robots-Tag: ${"noindex, ".repeat(100_000)}`));
     await page.getByText("directives").and(page.locator(".pane-status:visible span")).waitFor({ timeout: 60_000 });
+    await openAll(page);
     assert.equal((await of("Googlebot")).aspects[0].startsWith("forbidden"), true);
     await page.showPane("html");
     await page.getByLabel("Open file").setInputFiles(file(`<meta ${"a=b ".repeat(250_000)}`));

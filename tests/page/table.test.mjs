@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
-import { CRAWLERS, cellOf, nameOf, pageForTests } from "./support.mjs";
+import { CRAWLERS, cellOf, nameOf, openAll, pageForTests } from "./support.mjs";
 
 const ROBOTS =
   "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\nAllow: /b\n\nUser-agent: *\nContent-Signal: ai-train=no\nAllow: /\n";
@@ -15,12 +15,13 @@ const site = pageForTests();
 let page;
 
 beforeEach(async () => {
-  page = await site.open({ layout: "Table" });
+  page = await site.open();
   await page.setText(HTML, "html");
   await page.setText(HEADERS, "headers");
   await page.setText(ROBOTS);
   await page.getByLabel("URL or path").fill("https://shop.example/shoes/red");
-  await page.getByText(`2 of ${CRAWLERS.length} crawlers are blocked`).waitFor();
+  await page.getByText(`2 of ${CRAWLERS.length} crawlers are blocked`).first().waitFor();
+  await openAll(page);
 });
 
 const shown = () => page.locator("tr.crawler .crawler-name").allInnerTexts();
