@@ -44,7 +44,7 @@ mod tests {
 
     // ECMAScript, 22.1.3.32: WhiteSpace and LineTerminator.
     #[test]
-    fn trims_what_ecmascript_considers_white_space() {
+    fn trims_the_white_space_that_ecmascript_defines() {
         assert_eq!(trim("\u{FEFF}\u{A0}\t a \u{3000}\u{2028}"), "a");
         assert_eq!(trim("\u{85}a\u{200B}"), "\u{85}a\u{200B}");
     }

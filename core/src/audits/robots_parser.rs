@@ -113,7 +113,7 @@ mod tests {
 
     // tests/robots-parser asks robots-parser the same queries.
     #[test]
-    fn differs_from_rfc_9309_as_robots_parser_does() {
+    fn returns_the_answers_in_which_robots_parser_differs_from_rfc_9309() {
         let text = "User-agent: Googlebot\nCrawl-delay: 5\nUser-agent: bingbot\nDisallow: /";
         check(text, Some("Googlebot"), "/a", None);
         check(text, Some("bingbot"), "/a", Some("Disallow: /"));

@@ -26,7 +26,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn replaces_inner_stars_with_words_and_open_ends_with_words_or_nothing() {
+    fn readable_paths_contain_words_in_place_of_stars() {
         let read = |example: &str| {
             paths(example.as_bytes(), b'y').into_iter().map(|path| String::from_utf8(path).unwrap()).collect::<Vec<_>>()
         };

@@ -322,7 +322,7 @@ mod tests {
     /// Google's documentation lists `nocache` as not used ([google-robots-meta]). No other documentation names a directive that its engine
     /// ignores.
     #[test]
-    fn only_nocache_at_google_is_documented_as_unused() {
+    fn google_nocache_is_the_only_directive_documented_as_unsupported() {
         let mut documented = Vec::new();
         for name in PageDialectName::ALL {
             let dialect = PageDialect::preset(name);

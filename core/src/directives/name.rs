@@ -216,7 +216,7 @@ mod tests {
 
     /// If a crawler's name resembled a directive, directives for that crawler would be reported as doubtful.
     #[test]
-    fn no_crawler_name_is_taken_for_a_misspelt_directive() {
+    fn no_crawler_name_is_mistaken_for_a_misspelt_directive() {
         for crawler in crate::crawlers::all() {
             for name in crawler.meta_names.value.iter().chain([&crawler.token]) {
                 assert_eq!(DirectiveName::suggestion_for_scope(name.as_bytes()), None, "{name}");
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn suggests_the_directive_that_a_misspelt_word_means() {
+    fn suggests_the_intended_directive_for_a_misspelt_word() {
         let suggestion = |word: &str| DirectiveName::suggestion(word.as_bytes()).map(DirectiveName::as_str);
         for (word, expected) in [
             ("noidnex", Some("noindex")),

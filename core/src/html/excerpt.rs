@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn decodes_the_title_and_joins_it_into_one_line() {
+    fn decodes_the_title_and_joins_its_lines() {
         assert_eq!(texts("<TITLE lang=en>\n A &amp; B\t</title>").0.as_deref(), Some("A & B"));
         assert_eq!(texts("<!-- <title>x</title> --><script>'<title>y</title>'</script><title>z</title>").0.as_deref(), Some("z"));
         assert_eq!(texts("<svg><title>x</title></svg><title> </title>").0, None);
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn leaves_out_nosnippet_parts_scripts_and_styles() {
+    fn omits_nosnippet_parts_scripts_and_styles() {
         let html = "<title>t</title><body><p>a <span data-nosnippet>b <i>c</i></span> d<script>e</script><style>f</style> &lt;g";
         assert_eq!(texts(html).1.as_deref(), Some("a d <g"));
         let html = "<p>a<!-- b > c --><template>d</template><svg><text>e</text></svg><noscript>f</noscript><a title='>'>g";
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn excerpts_do_not_depend_on_how_much_of_the_document_is_read() {
+    fn excerpts_do_not_depend_on_the_length_of_the_document() {
         let text = |before: usize, length: usize| {
             let html = format!("<title>t</title>{}<p>{}", " ".repeat(before), "a <b>b</b>c <p>".repeat(length));
             texts(&html)
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn returns_excerpts_of_malformed_and_huge_documents_without_panicking() {
+    fn malformed_and_huge_documents_cause_no_panic() {
         for text in ["<", "<!", "<!--", "<title", "<script><script>", "a<", "<a<b<c", "</", "<body"] {
             texts(text);
         }

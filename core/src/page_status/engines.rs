@@ -59,7 +59,7 @@ mod tests {
 
     /// A clause would have no effect if earlier clauses covered all its statuses.
     #[test]
-    fn every_clause_applies_to_at_least_one_status() {
+    fn every_clause_decides_at_least_one_status() {
         for table in [GENERAL, GOOGLE, BING, YANDEX] {
             for clause in table {
                 assert!((0..=u16::MAX).any(|code| find(table, code) == Some(clause)), "{clause:?}");

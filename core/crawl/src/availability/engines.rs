@@ -256,7 +256,7 @@ mod tests {
     use crate::availability::Fetch;
 
     #[test]
-    fn rfc9309_covers_every_case_and_no_policy_covers_a_case_twice() {
+    fn each_fetch_case_has_one_clause_for_rfc9309_and_at_most_one_for_engines() {
         for name in AvailabilityName::ALL {
             let availability = name.availability();
             assert_eq!((availability.name, AvailabilityName::ALL[name as usize]), (name, name));
@@ -269,7 +269,7 @@ mod tests {
 
     /// Checks that at least one stage applies at any time, with or without a copy, and that exactly one does for Google.
     #[test]
-    fn every_policy_has_a_stage_for_any_time() {
+    fn a_stage_applies_at_every_time_in_every_policy() {
         let moments = [0, 1, 12 * 3600 - 1, 12 * 3600, 30 * 86_400 - 1, 30 * 86_400, u64::MAX].map(Duration::from_secs);
         for (name, case) in
             AvailabilityName::ALL.into_iter().flat_map(|name| FetchCase::ALL.iter().map(move |case| (name, *case)))

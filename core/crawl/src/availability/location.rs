@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn compares_scheme_host_and_port_as_browsers_write_them() {
+    fn governs_only_urls_with_the_same_scheme_host_and_port() {
         assert_eq!(reach("https://me:x@example.com/robots.txt", "https://example.com/"), Reach::Governs);
         assert_eq!(reach("http://[::1]/robots.txt", "http://[::1]:80/"), Reach::Governs);
         assert_eq!(reach("http://[::1]/robots.txt", "http://[::1]:8080/"), Reach::OtherPort);
@@ -179,7 +179,7 @@ mod tests {
 
     // Compares our answers with those of the crate `url`, which includes Unicode tables.
     #[test]
-    fn two_spellings_of_a_host_are_never_different_hosts() {
+    fn two_spellings_of_a_host_are_never_reported_as_different_hosts() {
         let mut governed = 0;
         for character in (0x80..=0x10FFFF).filter_map(char::from_u32) {
             let page = format!("https://a{character}b.example/");
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_url_with_missing_parts_is_incomplete_unless_the_hosts_differ() {
+    fn a_url_with_missing_parts_is_undecided_unless_the_hosts_differ() {
         assert_eq!(reach("/robots.txt", "https://example.com/"), Reach::Incomplete);
         assert_eq!(reach("https://example.com/robots.txt", "/a"), Reach::Incomplete);
         assert_eq!(reach("example.com/robots.txt", "https://example.com/"), Reach::Incomplete);

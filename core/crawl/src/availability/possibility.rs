@@ -117,7 +117,7 @@ mod tests {
     use crate::availability::{AvailabilityName, Response};
 
     #[test]
-    fn every_fetch_has_an_effect_for_every_engine() {
+    fn every_fetch_has_one_to_six_possible_effects_for_every_engine() {
         let responses = (0..=u16::MAX).map(Response::Status).chain([Response::NetworkFailure]);
         for (response, redirects) in responses.flat_map(|response| [0, 5, 6, u32::MAX].map(|redirects| (response, redirects))) {
             let fetch = Fetch { response, redirects, ..Fetch::network_failure() };

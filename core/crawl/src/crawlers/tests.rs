@@ -103,7 +103,7 @@ fn identifies_no_crawler_in_browsers_tools_and_empty_text() {
 }
 
 #[test]
-fn counts_only_whole_words() {
+fn a_name_inside_a_longer_word_identifies_no_crawler() {
     for user_agent in ["MyGooglebot/1.0", "Googlebots/1.0", "not-GPTBot/1.0", "GPTBot_2", "YandexTurbo/1.0", "SemrushBot-SI/0.97"]
     {
         names(user_agent, None);
@@ -113,7 +113,7 @@ fn counts_only_whole_words() {
 }
 
 #[test]
-fn prefers_a_product_to_a_name_in_an_address() {
+fn a_product_takes_precedence_over_a_name_in_an_address() {
     let crawler_page = "Mozilla/5.0 (compatible; adidxbot/2.0; +http://www.bing.com/bingbot.htm)";
     names_all(crawler_page, &[("AdIdxBot", NamePlace::Product, "adidxbot")]);
     names_all("+claudebot@anthropic.com ClaudeBot/1.0", &[("ClaudeBot", NamePlace::Product, "ClaudeBot")]);
@@ -125,7 +125,7 @@ fn prefers_a_product_to_a_name_in_an_address() {
 }
 
 #[test]
-fn identifies_no_crawler_by_a_host_name() {
+fn a_host_name_identifies_no_crawler() {
     for user_agent in
         ["x (+http://slurp.example/)", "x slurp.example", "x www.slurp", "x me@slurp", "x http://slurp/", "http://slurp"]
     {
@@ -134,7 +134,7 @@ fn identifies_no_crawler_by_a_host_name() {
 }
 
 #[test]
-fn ignores_names_after_the_word_like() {
+fn a_name_after_the_word_like_identifies_no_crawler() {
     names_all("TelegramBot (like TwitterBot)", &[("TelegramBot", NamePlace::Product, "TelegramBot")]);
     names_all("TelegramBot+(like++TwitterBot)", &[("TelegramBot", NamePlace::Product, "TelegramBot")]);
     names("FooBot (LIKE  Googlebot)", None);
@@ -143,7 +143,7 @@ fn ignores_names_after_the_word_like() {
 }
 
 #[test]
-fn requires_a_version_after_names_that_are_ordinary_words() {
+fn a_name_that_is_an_ordinary_word_needs_a_version() {
     for user_agent in
         ["Yandex browser", "Yandex.Browser/24", "the Yeti (1.0)", "shared by WhatsApp", "Mastodon client", "Daum search"]
     {

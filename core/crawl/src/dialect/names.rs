@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn finds_the_first_preset_with_the_same_policies() {
+    fn composed_policies_are_recognised_as_the_first_equal_preset() {
         assert_eq!(Dialect::APPLE.first_alike(), Some(DialectName::Rfc9309));
         assert_eq!(Dialect::YANDEX.first_alike(), Some(DialectName::Yandex));
         let changed = Dialect { wildcards: crate::dialect::Wildcards::Literal, ..Dialect::GOOGLE };

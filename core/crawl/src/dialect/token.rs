@@ -116,7 +116,7 @@ mod tests {
 
     // Each pair contains the results for RFC 9309 and for Google.
     #[test]
-    fn compares_product_tokens_as_rfc9309_and_google_do() {
+    fn compares_product_tokens_by_the_rules_of_rfc9309_and_google() {
         assert_eq!(names("GOOGLEBOT", "Googlebot"), [true, true]);
         assert_eq!(names("Googlebot/2.1", "Googlebot"), [true, true]);
         assert_eq!(names("Googlebot*", "Googlebot"), [true, true]);
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn compares_product_tokens_as_yandex_selfhtml_and_mojeek_do() {
+    fn compares_product_tokens_by_the_rules_of_yandex_selfhtml_and_mojeek() {
         let names = |dialect: Dialect, value: &str, token: &str| dialect.names(value.as_bytes(), token.as_bytes());
         assert!(names(Dialect::YANDEX, "yandex", "Yandex") && !names(Dialect::YANDEX, "Yandex extra", "Yandex"));
         assert!(names(Dialect::RFC9309, "Yandex extra", "Yandex"));

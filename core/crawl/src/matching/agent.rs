@@ -257,7 +257,7 @@ mod tests {
 
     // A crawler in the catalogue has no token if no group can address it (`fallback` is empty). A custom crawler may have several.
     #[test]
-    fn without_fallbacks_leaves_at_most_one_token() {
+    fn an_agent_without_fallbacks_has_at_most_one_token() {
         let tokens =
             |agent: Agent<'_>| agent.without_fallbacks().tokens().iter().map(|&token| token.to_owned()).collect::<Vec<_>>();
         assert_eq!(tokens(Agent::with_tokens("mine", vec!["ExampleBot-Image", "ExampleBot"])), ["ExampleBot-Image"]);
@@ -281,7 +281,7 @@ mod tests {
 
     // RFC 9309, 2.2.1: every crawler has a product token. RFC 9110, 10.1.5: browsers send "Mozilla" for compatibility.
     #[test]
-    fn finds_no_crawler_in_the_user_agent_of_a_browser() {
+    fn a_browsers_user_agent_names_no_crawler() {
         for browser in [
             "Mozilla/5.0 (Windows NT 10.0; WOW64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/127.0.0.0 Safari/537.36",
             "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/127.0 Safari/537.36 Edg/127.0",

@@ -167,7 +167,7 @@ mod tests {
     use crate::dialect::DialectName;
 
     #[test]
-    fn finds_the_same_groups_as_separate_lookups() {
+    fn joint_lookups_find_the_same_groups_as_separate_lookups() {
         let texts = [
             "User-agent: *\nDisallow: /",
             "User-agent: googlebot\nUser-agent: *\nDisallow: /a\nUser-agent: the mojeekbot\nDisallow: /b\nUser-agent: MJ12bot\nAllow: /",
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn crawlers_with_the_same_groups_have_the_same_key() {
+    fn crawlers_with_the_same_groups_have_the_same_lookup_key() {
         let robots =
             RobotsTxt::parse("User-agent: a\nUser-agent: b\nDisallow: /\nUser-agent: *\nAllow: /\nUser-agent: a\nAllow: /a");
         let mut lookups = Lookups::new(&robots);

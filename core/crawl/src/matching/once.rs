@@ -261,7 +261,7 @@ mod tests {
     use crate::RobotsTxt;
 
     #[test]
-    fn reads_only_the_first_bytes_of_a_line_if_the_dialect_limits_lines() {
+    fn a_single_query_agrees_with_the_parsed_text_at_every_line_limit() {
         let text = "User-agent: Other\nDisallow: /b\nUser-agent: *\nDisallow: /c\nDisallow: /a\nUser-agent: Another\nAllow: /a";
         let target = Target::parse("/a").unwrap();
         for limit in 0..=30 {

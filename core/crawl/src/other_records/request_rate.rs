@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn parses_a_number_of_documents_per_time() {
+    fn parses_a_number_of_documents_per_period() {
         assert_eq!(parse("1/10"), Ok((1, 10, false)));
         assert_eq!(parse("1/10s"), Ok((1, 10, false)));
         assert_eq!(parse("10/10M"), Ok((10, 600, false)));

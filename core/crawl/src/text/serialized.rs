@@ -336,13 +336,13 @@ mod tests {
     }
 
     #[test]
-    fn spans_are_byte_offsets_outside_with_texts() {
+    fn spans_are_byte_offsets_if_no_texts_are_selected() {
         let span = r#"{"start":4,"end":5}"#;
         assert_json(&part(None), &format!(r#"{{"source":null,"place":{span},"pieces":[{span}],"span":{span}}}"#));
     }
 
     #[test]
-    fn spans_are_utf16_offsets_in_the_selected_text() {
+    fn spans_are_utf16_offsets_if_a_text_is_selected() {
         let texts = || Texts::from(Offsets::new("é\nabc")).with("second", Offsets::new("🤖b").into());
         with_texts(texts(), || {
             let place = r#"{"start":3,"end":4,"line":2,"column":2}"#;
@@ -356,7 +356,7 @@ mod tests {
     }
 
     #[test]
-    fn old_and_new_versions_are_converted_separately() {
+    fn spans_in_the_old_and_the_new_version_use_separate_texts() {
         let changed = Changed { before: Span::new(2, 3), after: Some(Span::new(2, 3)) };
         let texts = Texts::versions(Offsets::new("éa").into(), Offsets::new("bca").into());
         let json = r#"{"before":{"start":1,"end":2},"after":{"start":2,"end":3}}"#;

@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn agrees_with_encode_utf16_at_every_character() {
+    fn offsets_agree_with_encode_utf16_at_every_character() {
         let text = "aéツ🤖\u{FEFF}z\0";
         let index = Utf16Index::new(text.as_bytes());
         for (at, _) in text.char_indices().chain([(text.len(), ' ')]) {
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn byte_is_the_inverse_of_offset() {
+    fn byte_reverses_offset() {
         let text = "aéツ🤖\u{FEFF}z\0".as_bytes();
         for text in [text, b"plain", b"", b"a\xFFb\xE3\x83c\xF0\x9F"] {
             let index = Utf16Index::new(text);
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn invalid_utf8_counts_as_replacement_characters() {
+    fn bytes_of_invalid_utf8_count_as_replacement_characters() {
         let text = b"a\xFFb\xE3\x83c";
         let decoded = String::from_utf8_lossy(text);
         let index = Utf16Index::new(text);

@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_for_one_crawler_refuses_no_other_crawler() {
+    fn a_list_for_one_crawler_refuses_no_unrelated_crawler() {
         let sending = || crawlers::all().iter().filter(|crawler| crawler.sent_name.value != SentName::NoRequests);
         for search in [Search::WholeWords, Search::Anywhere] {
             for chosen in sending().filter(|crawler| crawler.sent_name.value == SentName::Own) {
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn dots_are_the_only_characters_in_catalogue_names_that_need_escapes() {
+    fn crawler_names_contain_no_special_characters_except_dots() {
         for word in crawlers::all().iter().flat_map(Crawler::user_agent_words) {
             assert!(word.bytes().all(|byte| byte.is_ascii_alphanumeric() || b" ._-/".contains(&byte)), "{word:?}");
         }

@@ -38,7 +38,7 @@ fn losing(written: &Written) -> Vec<&str> {
 }
 
 #[test]
-fn an_empty_file_gets_only_a_group_for_the_wish() {
+fn a_new_file_contains_only_a_group_for_the_wish() {
     assert_eq!(added("", &[Wish::disallow(crawler("GPTBot"), "/")]), "User-agent: GPTBot\nDisallow: /\n");
     assert_eq!(added("", &[Wish::disallow(Who::Everybody, "/a")]), "User-agent: *\nDisallow: /a\n");
 }
@@ -55,7 +55,7 @@ fn a_new_group_repeats_the_rules_that_applied_before() {
 
 /// RFC 9309, 2.2.1: crawlers combine groups that have the same product token.
 #[test]
-fn adds_a_second_group_for_a_crawler_that_a_group_names() {
+fn adds_a_second_group_if_a_group_names_the_crawler() {
     let text = "User-agent: GPTBot\nUser-agent: bingbot\nDisallow: /a\n";
     let written = written(text, &[Wish::disallow(crawler("GPTBot"), "/c")]);
     assert_eq!(String::from_utf8_lossy(&written.text), format!("{text}\nUser-agent: GPTBot\nDisallow: /c\n"));
@@ -91,7 +91,7 @@ fn a_wish_to_allow_gives_a_blocked_crawler_access() {
 }
 
 #[test]
-fn a_fulfilled_wish_adds_no_line() {
+fn adds_nothing_if_the_wish_is_already_fulfilled() {
     let text = "User-agent: *\nDisallow: /\n";
     let written = written(text, &[Wish::disallow(crawler("GPTBot"), "/x")]);
     assert_eq!((written.added, notes(&written)), (None, vec![(WishNoteKind::AlreadySo, "GPTBot".to_owned(), None)]));
@@ -115,7 +115,7 @@ fn a_rule_for_a_single_url_does_not_fulfil_a_wish() {
 
 /// RFC 9309, 2.2.1: a crawler obeys the group for `*` only if no group names it.
 #[test]
-fn wishes_for_all_crawlers_also_apply_to_crawlers_that_have_a_group() {
+fn wishes_for_all_crawlers_also_apply_to_named_crawlers() {
     let wishes = [Wish::disallow(Who::Everybody, "/tmp/"), Wish::disallow(crawler("GPTBot"), "/drafts/")];
     let expected = "User-agent: *\nDisallow: /tmp/\n\nUser-agent: GPTBot\nDisallow: /tmp/\nDisallow: /drafts/\n";
     let written = added("", &wishes);
@@ -128,7 +128,7 @@ fn wishes_for_all_crawlers_also_apply_to_crawlers_that_have_a_group() {
 
 /// According to the catalogue, YandexMobileBot ignores groups for `*`.
 #[test]
-fn a_crawler_that_ignores_the_wildcard_group_gets_its_own_group() {
+fn a_crawler_that_ignores_the_wildcard_group_is_named_in_it() {
     let wishes = [Wish::disallow(Who::Everybody, "/tmp/"), Wish::allow(crawler("YandexMobileBot"), "/")];
     assert_eq!(added("", &wishes), "User-agent: *\nUser-agent: YandexMobileBot\nDisallow: /tmp/\n");
 }
@@ -152,14 +152,14 @@ fn a_new_wildcard_group_does_not_block_an_allowed_crawler() {
 
 /// RFC 9309, 2.2.2: if an allow rule and a disallow rule are equally long, the allow rule should be used.
 #[test]
-fn reports_a_wish_that_cannot_be_fulfilled() {
+fn reports_a_wish_that_an_existing_rule_prevents() {
     let written = written("User-agent: GPTBot\nAllow: /a\n", &[Wish::disallow(crawler("GPTBot"), "/a")]);
     assert_eq!(notes(&written), [(WishNoteKind::NotReached, "GPTBot".to_owned(), Some(2))]);
 }
 
 /// RFC 9309, 2.2: user-agent lines form one group even if blank lines separate them.
 #[test]
-fn a_final_group_without_rules_does_not_merge_with_the_block() {
+fn an_added_block_does_not_merge_with_a_group_without_rules() {
     let written = written("User-agent: *\nDisallow: /a\n\nUser-agent: bingbot\n", &[Wish::disallow(crawler("GPTBot"), "/")]);
     assert_eq!(losing(&written), ["GPTBot"]);
     assert!(written.notes.is_empty(), "{:?}", written.notes);
@@ -176,7 +176,7 @@ fn uses_the_line_endings_of_the_existing_text() {
 
 /// The catalogue and Google’s page on user-triggered fetchers: such fetchers generally ignore robots.txt.
 #[test]
-fn notes_that_a_crawler_ignores_robots_txt() {
+fn notes_a_crawler_that_ignores_robots_txt() {
     let written = written("", &[Wish::disallow(crawler("ChatGPT-User"), "/")]);
     assert_eq!(notes(&written), [(WishNoteKind::Disobeyed, "ChatGPT-User".to_owned(), None)]);
 }
@@ -194,7 +194,7 @@ fn rejects_names_and_paths_with_line_breaks() {
 
 // RFC 9309, 2.2.1: a product token may contain only letters, “_” and “-”.
 #[test]
-fn an_invalid_product_token_is_an_error_with_a_suggestion() {
+fn suggests_a_crawler_for_an_invalid_product_token() {
     for (name, meant) in [
         ("GPT Bot", ("crawler", "GPTBot")),
         ("Gogglebot News", ("crawler", "Googlebot-News")),

@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn finds_names_in_any_letter_case_and_rejects_others() {
+    fn recognises_attribute_names_in_any_letter_case() {
         assert_eq!(AttributeName::named(b"Data-NoSnippet"), Some(AttributeName::DataNosnippet));
         assert_eq!(AttributeName::named(b"hrefLang"), Some(AttributeName::Hreflang));
         for other in ["", "data-nosnippets", "hre", "\0href", "xtype", "=rel", "data-nosnippet-of-another"] {

@@ -198,7 +198,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn finds_element_names_in_any_letter_case_and_rejects_others() {
+    fn recognises_element_names_in_any_letter_case() {
         assert_eq!((STARTS[0], STARTS[26]), (0, TAGS.len()));
         for (key, tag) in KEYS.iter().zip(TAGS) {
             let name: Vec<u8> = [key.0, key.1].iter().flat_map(|number| number.to_be_bytes()).filter(|byte| *byte > 1).collect();

@@ -92,7 +92,7 @@ mod tests {
 
     // RFC 9309, 2.2.1: a user-agent line contains one product token.
     #[test]
-    fn commas_semicolons_and_bars_separate_any_words() {
+    fn commas_semicolons_and_bars_separate_names_known_or_not() {
         list("GPTBot, ClaudeBot, CCBot", &["GPTBot", "ClaudeBot", "CCBot"]);
         list("FooBot,BarBot", &["FooBot", "BarBot"]);
         list("Foo; Bar;", &["Foo", "Bar"]);
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn spaces_and_words_separate_only_crawler_names() {
+    fn spaces_and_words_separate_only_names_of_crawlers() {
         list("Googlebot bingbot", &["Googlebot", "bingbot"]);
         list("Googlebot\tbingbot  GPTBot", &["Googlebot", "bingbot", "GPTBot"]);
         list("Googlebot and bingbot", &["Googlebot", "bingbot"]);

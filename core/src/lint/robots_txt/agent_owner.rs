@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_for_a_purpose_selects_the_crawlers_with_that_purpose() {
+    fn a_purpose_after_a_companys_name_selects_crawlers_with_this_purpose() {
         meant("OpenAI-SearchBot", &["OAI-SearchBot"]);
         meant("OpenAI Search", &["OAI-SearchBot"]);
         meant("Anthropic-User", &["Claude-User"]);
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn finds_no_crawler_for_other_names() {
+    fn names_of_other_companies_map_to_no_crawler() {
         for name in ["", "X", "FooBot", "Pinterest", "Wombat Bot", "not known", "Go"] {
             meant(name, &[]);
         }

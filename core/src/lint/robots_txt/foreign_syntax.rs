@@ -194,7 +194,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn recognises_patterns_in_the_syntax_of_other_systems() {
+    fn recognises_the_pattern_syntax_of_other_systems() {
         for (text, expected) in [
             ("/.*\\.json$", Syntax::RegularExpression),
             ("/page[0-9]+", Syntax::RegularExpression),

@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn reads_records_in_spite_of_faults() {
+    fn recognises_damaged_records() {
         let (before, separator) = (Some(Flaw::Before), Some(Flaw::Separator));
         for (text, value, flaw) in [
             ("Disallow: /a", "/a", None),
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn finds_no_record_in_texts_that_are_not_meant_as_records() {
+    fn recognises_no_record_in_other_text() {
         for text in [
             "",
             "Rules for our shop",
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn finds_further_records_inside_a_value() {
+    fn finds_second_records_inside_a_value() {
         let parts = |text: &str| {
             let found = further(Part { bytes: text.as_bytes(), at: 0 });
             found.into_iter().map(|(end, start)| (text[..end].to_owned(), text[start..].to_owned())).collect::<Vec<_>>()

@@ -325,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn reports_why_a_text_is_not_a_target() {
+    fn reports_the_reason_why_a_text_is_not_a_target() {
         assert_eq!(code(" \n"), "empty-url");
         assert_eq!(code("https://"), "url-without-host");
         assert_eq!(code("https://?a"), "url-without-host");
@@ -339,7 +339,7 @@ mod tests {
 
     // Test cases for path extraction from robots_test.cc in google/robotstxt ([google-parser]).
     #[test]
-    fn as_given_extracts_the_path_like_googles_parser() {
+    fn as_given_extracts_the_path_in_the_same_way_as_googles_parser() {
         for (url, expected) in [
             ("", "/"),
             ("http://www.example.com", "/"),
