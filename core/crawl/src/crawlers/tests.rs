@@ -1,5 +1,5 @@
-//! Tests identification with real User-Agent strings and nonsense. `tests/catalogue.rs` checks that each crawler is found in its own
-//! example.
+//! Tests identification with real User-Agent strings and nonsense. `tests/catalogue.rs` checks that each crawler's example
+//! identifies the crawler.
 
 use super::{NamePlace, all, identify, identify_all};
 
@@ -65,7 +65,7 @@ fn identifies_crawlers_in_real_user_agents() {
         ("WhatsApp/2.23.20.0 A", "WhatsApp"),
         ("http.rb/5.1.1 (Mastodon/4.2.10; +https://mastodon.social/)", "Mastodon"),
         ("Mozilla/5.0 (compatible; coccocbot-web/1.0; +http://help.coccoc.com/searchengine)", "coccocbot"),
-        // User-Agents of link previews in Apple's Messages name three crawlers; the most specific name wins.
+        // User-Agents of link previews in Apple's Messages name three crawlers. The most specific name decides.
         (
             "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_1) AppleWebKit/601.2.4 (KHTML, like Gecko) Version/9.0.1 \
              Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0",
@@ -150,7 +150,7 @@ fn a_name_that_is_an_ordinary_word_needs_a_version() {
         names(user_agent, None);
     }
     names_all("Yandex/1.01.001 (compatible; Win16; I)", &[("Yandex", NamePlace::Product, "Yandex")]);
-    // A user may enter just the token.
+    // Some callers pass only the token.
     names_all(" whatsapp ", &[("WhatsApp", NamePlace::Product, "whatsapp")]);
 }
 

@@ -41,7 +41,7 @@ fn minutes(part: Part<'_>) -> Result<u16, Fault> {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the visit times that apply to a crawler. No source defines how to combine several.
+    /// Returns the visit times that apply to a crawler. No source defines how several visit times are combined.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};
