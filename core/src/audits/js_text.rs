@@ -1,8 +1,8 @@
-//! Parses lines as JavaScript programs do. White space is what ECMAScript's `trim` removes.
+//! Parses lines in the way of JavaScript programs, where white space is what ECMAScript's `trim` removes.
 
 use std::borrow::Cow;
 
-/// What a line contains before its comment.
+/// The content of a line before its comment.
 pub(super) enum Said<'t> {
     Nothing,
     /// Text without a colon.

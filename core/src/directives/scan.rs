@@ -25,11 +25,11 @@ pub struct Directive {
     pub name: DirectiveName,
     /// The value.
     pub value: DirectiveValue,
-    /// The name of the bot to which the directive applies, as written; `None` if it applies to all bots.
+    /// The name of the bot to which the directive applies, as written; `None` if the directive applies to all bots.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub scope: Option<Span>,
-    /// The directive that the bot's name may be a misspelling of. If present, the scope is doubtful.
+    /// If the bot's name may be a misspelt directive, that directive. The scope is then doubtful.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub scope_meant: Option<DirectiveName>,
     /// The position of the directive's name.
@@ -40,21 +40,21 @@ pub struct Directive {
     pub span: Span,
 }
 
-/// Options for scanning a value: where it may contain bots' names, and which forms of dates count.
+/// Options for scanning a value: the positions of bots' names, and the valid forms of dates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ScanOptions {
-    /// Where the value may contain bots' names.
+    /// The positions at which the value may contain bots' names.
     pub scopes: Scopes,
-    /// The forms of dates that count.
+    /// The valid forms of dates.
     pub dates: DateForms,
 }
 
-/// Where a value may contain bots' names.
+/// The positions at which a value may contain bots' names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scopes {
     /// The value is from a header.
     Header(ScopeSwitch),
-    /// The value is the content of a meta element, whose name determines the audience. It may contain no bots' names.
+    /// The value is the content of a meta element. The element's name determines the audience, so the value contains no bots' names.
     Meta,
 }
 
@@ -72,19 +72,19 @@ pub enum Scopes {
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scan {
-    /// The directives, in the order of the text.
+    /// The directives, in text order.
     pub directives: Vec<Directive>,
-    /// The names of bots, in the order of the text.
+    /// The names of bots, in text order.
     pub scopes: Vec<Span>,
-    /// The faults, in the order of the text.
+    /// The faults, in text order.
     pub faults: Vec<Fault>,
 }
 
 impl ScanOptions {
-    /// The options for headers, as most engines read them: bots' names count anywhere ([mdn-x-robots-tag], [google-robots-meta]), and dates
-    /// count in any form ([google-robots-meta], [mdn-x-robots-tag]).
+    /// The options for headers in most engines: bots' names anywhere ([mdn-x-robots-tag], [google-robots-meta]), and dates in any form
+    /// ([google-robots-meta], [mdn-x-robots-tag]).
     pub const HEADER: Self = Self { scopes: Scopes::Header(ScopeSwitch::Anywhere), dates: DateForms::Any };
-    /// The options for meta elements, as most engines read them.
+    /// The options for meta elements in most engines.
     pub const META: Self = Self { scopes: Scopes::Meta, dates: DateForms::Any };
 }
 

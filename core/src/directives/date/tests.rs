@@ -9,7 +9,7 @@ fn scan(text: &str) -> (Result<String, (DirectiveFaultKind, &str)>, &str) {
     (date, of(rest.span()))
 }
 
-// [rfc5322-dates], [rfc9110-dates]: the comma after the weekday is part of the date; any other comma ends it.
+// [rfc5322-dates], [rfc9110-dates]: the comma after the weekday is part of the date. Any other comma ends the date.
 #[test]
 fn a_date_ends_at_the_first_comma_after_its_weekday() {
     let friday = || Ok("2010-06-25T23:00:00Z".to_owned());
@@ -19,7 +19,7 @@ fn a_date_ends_at_the_first_comma_after_its_weekday() {
     assert_eq!(scan("2010-06-25T23:00:00,5"), (friday(), ",5"));
 }
 
-// [rfc5322-dates], [rfc9110-dates]: an invalid date ends at the first comma. If there is only a weekday before that, it ends at the second
+// [rfc5322-dates], [rfc9110-dates]: an invalid date ends at the first comma or, if the text before it is only a weekday, at the second
 // comma.
 #[test]
 fn an_invalid_date_also_ends_at_the_first_comma_after_a_weekday() {
