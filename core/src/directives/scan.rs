@@ -134,7 +134,7 @@ struct Scanner<'t> {
     options: ScanOptions,
     scope: Option<Span>,
     scope_meant: Option<DirectiveName>,
-    /// The last bot's name, as long as no directive follows it.
+    /// The last bot's name, until a directive follows it.
     nothing_behind: Option<Span>,
     scan: Scan,
 }
@@ -226,7 +226,7 @@ impl<'t> Scanner<'t> {
     }
 
     /// Consumes a directive whose value does not follow a colon, such as `max-snippet=20` or `unavailable_after 2030-01-01`. Returns
-    /// `false` if no such directive follows.
+    /// `false` if there is none.
     fn takes_value_without_colon(&mut self) -> bool {
         let Some((name, value)) = without_colon(self.rest) else { return false };
         let rest = self.rest;
@@ -355,7 +355,7 @@ impl<'t> Scanner<'t> {
     }
 }
 
-/// Returns `true` if a word before a colon can be the name of a bot. It cannot if it is the name of a directive ([mdn-x-robots-tag]).
+/// Returns `true` if a word before a colon can be a bot's name, and `false` if it is the name of a directive ([mdn-x-robots-tag]).
 fn is_a_name(word: Part<'_>) -> bool {
     let name = without_version(word);
     let is_part_of_a_name = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.!/ -".contains(byte);

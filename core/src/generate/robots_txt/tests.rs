@@ -9,7 +9,7 @@ fn crawler(name: &str) -> Who {
 fn written(text: &str, wishes: &[Wish]) -> Written {
     let robots = RobotsTxt::parse(text);
     let written = write(&robots, wishes).expect("a wish");
-    // Existing lines are kept: without the added lines, the new text equals the old one, except perhaps for a line break at the end.
+    // Without the added lines, the new text equals the old one, except perhaps for a final line break.
     let new = RobotsTxt::parse(&written.text);
     let AddedLines { first, count } = written.added.unwrap_or(AddedLines { first: 1, count: 0 });
     let is_new = |number: u32| (first..first + count).contains(&number);
@@ -53,7 +53,7 @@ fn a_new_group_repeats_the_rules_that_applied_before() {
     assert_eq!(added(text, &[Wish::disallow(crawler("GPTBot"), "/")]), "\nUser-agent: GPTBot\nDisallow: /\n");
 }
 
-/// RFC 9309, 2.2.1: crawlers combine groups that have the same product token.
+/// RFC 9309, 2.2.1: crawlers merge groups with the same product token.
 #[test]
 fn adds_a_second_group_if_a_group_names_the_crawler() {
     let text = "User-agent: GPTBot\nUser-agent: bingbot\nDisallow: /a\n";
@@ -67,14 +67,14 @@ fn crawlers_with_the_same_purpose_share_a_group() {
     let written = written("User-agent: *\nAllow: /\n", &[Wish::disallow(Who::Purpose(CrawlerClass::AiTraining), "/")]);
     let trains = |name: &&str| crawlers::by_token(name).is_some_and(|crawler| crawler.serves(CrawlerClass::AiTraining));
     assert!(losing(&written).iter().all(trains), "{:?}", losing(&written));
-    // Models are trained on Common Crawl's archive ([commoncrawl-ccbot]).
+    // Common Crawl's archive is used to train models ([commoncrawl-ccbot]).
     for name in ["GPTBot", "Google-Extended", "CCBot"] {
         assert!(losing(&written).contains(&name), "{name}");
     }
     assert_eq!(String::from_utf8_lossy(&written.text).matches("Disallow: /\n").count(), 1);
 }
 
-/// The new group leaves out rules that contradict the wish.
+/// The new group omits rules that contradict the wish.
 #[test]
 fn a_wish_to_allow_gives_a_blocked_crawler_access() {
     let text = "User-agent: *\nDisallow: /\nDisallow: /admin/\n";
@@ -84,7 +84,7 @@ fn a_wish_to_allow_gives_a_blocked_crawler_access() {
     let new = RobotsTxt::parse(&written.text);
     let allowed = |path: &str| new.is_allowed(&Agent::named("Googlebot"), &crate::Target::parse(path).expect("a path"));
     assert!(allowed("/") && !allowed("/admin/x"));
-    // Other crawlers that obey the name Googlebot gain access as well, and a note lists them.
+    // Other crawlers that obey the name Googlebot also gain access, and a note lists them.
     let [note] = written.notes.as_slice() else { panic!("{:?}", written.notes) };
     assert_eq!(note.kind, WishNoteKind::AlsoChanged);
     assert!(note.crawlers.contains(&"Googlebot-News".to_owned()), "{note:?}");
@@ -98,7 +98,7 @@ fn adds_nothing_if_the_wish_is_already_fulfilled() {
     assert_eq!(written.text, text.as_bytes());
 }
 
-/// [rfc9309-patterns]: a star can match any text, so a rule that blocks `/x` does not fulfil a wish to block every PDF.
+/// [rfc9309-patterns]: a star can match any text, so a rule for `/x` does not fulfil the wish to block every PDF.
 #[test]
 fn a_rule_for_a_single_url_does_not_fulfil_a_wish() {
     let text = "User-agent: Googlebot\nDisallow: /x\nDisallow: /drafts/$\n";
@@ -108,7 +108,7 @@ fn a_rule_for_a_single_url_does_not_fulfil_a_wish() {
     assert_eq!(added(text, &[drafts]), "\nUser-agent: Googlebot\nDisallow: /drafts/\n");
     assert_eq!(added(text, &[Wish::disallow(crawler("Googlebot"), "/drafts/$")]), "");
     assert_eq!(added(text, &[Wish::disallow(crawler("Googlebot"), "/xy")]), "");
-    // A longer exception keeps its effect ([rfc9309-rules]), but does not make the wish count as missed.
+    // A longer exception keeps its effect ([rfc9309-rules]), but the wish does not count as missed.
     let written = written("User-agent: *\nAllow: /a/$\n", &[Wish::disallow(Who::Everybody, "/a/")]);
     assert!(written.notes.is_empty(), "{:?}", written.notes);
 }
@@ -133,7 +133,7 @@ fn a_crawler_that_ignores_the_wildcard_group_is_named_in_it() {
     assert_eq!(added("", &wishes), "User-agent: *\nUser-agent: YandexMobileBot\nDisallow: /tmp/\n");
 }
 
-/// Without a group of its own, the allowed crawler would be blocked by the new group for `*`.
+/// Without its own group, the new group for `*` would block the allowed crawler.
 #[test]
 fn a_new_wildcard_group_does_not_block_an_allowed_crawler() {
     let wishes = [Wish::disallow(Who::Everybody, "/"), Wish::allow(crawler("Googlebot"), "/")];
