@@ -154,8 +154,8 @@ impl<'t> Html<'t> {
         &self.found.no_snippets
     }
 
-    /// Returns the end of the head, or `None` if the text ends before the head does. If an element that cannot be in a head precedes a
-    /// canonical link, the link is in the body ([google-page-metadata]).
+    /// Returns the end of the head; `None` if the text ends before the head. A canonical link after an element that cannot be in a head is
+    /// in the body ([google-page-metadata]).
     ///
     /// ```
     /// use robotscope::html::{HeadEndKind, Html, ElementLocation, Scripting};
@@ -169,8 +169,8 @@ impl<'t> Html<'t> {
         self.head_end.with(scripting)
     }
 
-    /// Returns the construct that swallows the rest of the text, so that no later element is found. Returns `None` if the text was read to
-    /// its end.
+    /// Returns the construct that swallows the rest of the text, so that later elements are not found; `None` if the text was read to its
+    /// end.
     ///
     /// ```
     /// use robotscope::html::{Html, RestKind, Scripting};
@@ -197,13 +197,13 @@ impl<'t> Html<'t> {
         self.rest(scripting).map_or(end, |rest| rest.span.start())
     }
 
-    /// Returns the encoding used to read the document.
+    /// Returns the encoding in which the document was read.
     pub fn charset(&self) -> Charset {
         self.charset
     }
 }
 
-/// Returns at most the first `most` bytes of a text. Returns no bytes if the encoding is unsupported.
+/// Returns at most the first `most` bytes of a text; none if the encoding is unsupported.
 pub(super) fn readable(text: &[u8], charset: Charset, most: usize) -> &[u8] {
     let text = if charset.is_read() { text } else { &[] };
     text.get(..most).unwrap_or(text)
