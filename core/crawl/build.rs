@@ -1,8 +1,8 @@
-//! Turns `data/crawlers.json` and `data/sources.json` into Rust `static` data. The engine then needs no JSON parser, which would enlarge
-//! the wasm module. Invalid data fails the build.
+//! Turns `data/crawlers.json` and `data/sources.json` into Rust `static` data. Without this step, the engine would need a JSON
+//! parser, and the wasm module would be larger. Invalid data fails the build.
 //!
-//! The JSON is read by hand instead of with a derived deserializer, so that every error names the entry and the field and all errors are
-//! reported at once.
+//! The script reads the JSON without a derived deserializer, so that it can report all errors at once, each with its entry and
+//! field.
 
 use serde_json::{Map, Value};
 use std::fmt::Write as _;
@@ -11,7 +11,7 @@ use std::{env, fs, path::Path, process::ExitCode};
 const DATA: &str = "data/crawlers.json";
 const SOURCES: &str = "data/sources.json";
 
-/// The values that the data file may use for one field, each with its Rust variant.
+/// The values that the data file may use for a field, each with its Rust variant.
 type Words = &'static [(&'static str, &'static str)];
 
 const CLASSES: Words = &[
@@ -60,8 +60,8 @@ const PAGE_DIALECTS: Words = &[
     ("openai", "OpenAi"),
 ];
 
-/// Returns `true` if the generated data includes operators, example User-Agents and sources. People read these fields; verdicts do not use
-/// them.
+/// Returns `true` if the generated data includes operators, example User-Agents and sources. They are for display; verdicts do
+/// not depend on them.
 fn has_profiles() -> bool {
     env::var_os("CARGO_FEATURE_PROFILES").is_some()
 }
@@ -145,7 +145,7 @@ fn read_sources() -> Result<Map<String, Value>, String> {
     data.get("sources").and_then(Value::as_object).cloned().ok_or_else(|| "expected an object in `sources`".into())
 }
 
-/// Writes a constant for each cited source. `pageDate` and `quotes` are only checked, not written.
+/// Writes a constant for each cited source. `pageDate` and `quotes` are checked but not written.
 fn generate_sources() -> Result<(), Vec<String>> {
     let sources = read_sources().map_err(|fault| vec![fault])?;
     let (mut code, mut all, mut faults) = (String::new(), String::new(), Vec::new());
@@ -193,7 +193,7 @@ fn quote_fault(key: &str, quote: &Value) -> Option<String> {
     (!is_within).then(|| format!("expected 1 to {LONGEST_QUOTE} words in the quote `{key}`, found {words}"))
 }
 
-/// Returns the code of a sorted list of (token, crawler index), ordered by the length of the lower-case token, then by the token.
+/// Returns the code of a list of (token, crawler index), sorted by the length of the lower-case token, then by the token.
 fn by_token(mut tokens: Vec<(String, usize)>, faults: &mut Vec<String>) -> String {
     tokens.sort_by(|(one, _), (other, _)| one.len().cmp(&other.len()).then_with(|| one.cmp(other)));
     for ((token, _), (next, _)) in tokens.iter().zip(tokens.iter().skip(1)) {
@@ -205,9 +205,9 @@ fn by_token(mut tokens: Vec<(String, usize)>, faults: &mut Vec<String>) -> Strin
     format!("pub(super) static BY_TOKEN: &[u16] = &{positions:?};\n")
 }
 
-/// Returns the code of a function that maps a lower-case letter to the identifying words that begin with it, longest first. A search in a
-/// User-Agent then tries only a handful of words. A word that equals a token is written with the token's letter case, so that the binary
-/// stores the string once.
+/// Returns the code of a function that maps a lower-case letter to the identifying words that begin with it, longest first. A
+/// search in a User-Agent then tries only a handful of words. A word that equals a token has the token's letter case in the code,
+/// so that the binary stores the string once.
 fn words_by_first_letter(mut words: Vec<(String, usize)>, faults: &mut Vec<String>) -> String {
     let first = |word: &str| word.bytes().next().map(|byte| byte.to_ascii_lowercase());
     words.sort_by_key(|(word, idx)| (first(word), std::cmp::Reverse(word.len()), word.to_ascii_lowercase(), *idx));
@@ -357,7 +357,7 @@ impl<'a> Entry<'a> {
         Some((value, self.word(&format!("{name}.certainty"), "Certainty", CERTAINTIES, &certainty)))
     }
 
-    /// Reports an error if sources.json does not contain the quote, or if the fact that cites it is not "documented".
+    /// Reports an error if sources.json does not contain the quote, or if the fact that cites the quote is not "documented".
     fn check_quote(&mut self, name: &str, quote: &Value, certainty: &Value) {
         let Some((source, key)) = quote.as_str().and_then(|quote| quote.split_once('#')) else {
             self.fault(name, "expected a `quote` as \"source-id#name\"");
@@ -447,8 +447,8 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// Returns the code of the field `sent_name`. If the field is absent, the crawler sends its own name, as certainly as its example
-    /// User-Agent is known.
+    /// Returns the code of the field `sent_name`. If the field is absent, the crawler sends its own name. This fact is then as
+    /// certain as the crawler's example User-Agent.
     fn sent_name(&mut self) -> String {
         let example = self.fields.get("user_agent").and_then(|fact| fact.get("certainty")).cloned();
         if let (Some(certainty), false) = (example, self.fields.contains_key("sent_name")) {

@@ -1,12 +1,12 @@
-//! Finds the word that a misspelt word probably represents.
+//! Finds the word that a misspelt word probably stands for.
 
 use strsim::osa_distance;
 
-/// Returns the word among `words` that `written` probably represents; `None` if none is close enough. Ignores letter case, hyphens,
-/// underscores and spaces. Allows one error for every `letters_for_a_mistake` letters, but at most two errors, and none in the first
+/// Returns the word among `words` that `written` probably stands for; `None` if none is close enough. Ignores letter case, hyphens,
+/// underscores and spaces. Accepts one error for every `letters_for_a_mistake` letters, but at most two errors, and none in the first
 /// letter.
 pub fn nearest(written: &[u8], letters_for_a_mistake: usize, words: impl Iterator<Item = &'static str>) -> Option<&'static str> {
-    /// Longer texts, in bytes, are not searched for. All known words are shorter, and computing the distance takes quadratic time.
+    /// The maximum length in bytes. All known words are shorter, and computing the distance takes quadratic time.
     const LONGEST: usize = 40;
     let written = letters(std::str::from_utf8(written).ok().filter(|written| written.len() <= LONGEST)?);
     let most = (written.len() / letters_for_a_mistake).min(2);
@@ -24,7 +24,7 @@ pub fn nearest(written: &[u8], letters_for_a_mistake: usize, words: impl Iterato
     best.map(|(_, word)| word)
 }
 
-/// Returns a lower bound for the edit distance between two words, computed from their lengths and the letters they contain.
+/// Returns a lower bound for the edit distance between two words, computed from their lengths and letters.
 pub(crate) fn least_distance(one: impl Iterator<Item = char>, other: impl Iterator<Item = char>) -> usize {
     fn of(word: impl Iterator<Item = char>) -> (usize, u32) {
         word.fold((0, 0), |(count, set), letter| (count + 1, set | 1 << (u32::from(letter) & 31)))

@@ -1,4 +1,4 @@
-//! Recognises the kind of a text (robots.txt, headers, HTML …) from its beginning and its file name.
+//! Recognises the kind of a text (robots.txt, headers, HTML …) by its beginning and its file name.
 //!
 //! ```
 //! use robotscope::recognise::TextKind;
@@ -14,7 +14,7 @@ use crate::names::names;
 use crate::robots_txt::{Field, LineKind, Record, Separator, Spelling};
 
 names! {
-    /// The kind of a text. `response` is headers with a status line; `blank` is only comments and white space.
+    /// The kind of a text. `response` is headers with a status line, and `blank` is only comments and white space.
     #[non_exhaustive]
     pub enum TextKind {
         /// A robots.txt.
@@ -33,7 +33,7 @@ names! {
         Sitemap = "sitemap",
         /// A single URL.
         Url = "url",
-        /// Several URLs: one per line, or in a table (CSV, TSV).
+        /// Several URLs, one per line or in a table (CSV, TSV).
         UrlList = "url-list",
         /// Directives without a field name, such as `noindex, nofollow`.
         Directives = "directives",
@@ -76,9 +76,9 @@ const HEADERS: [&str; 24] = [
 ];
 
 impl TextKind {
-    /// Returns the kind of a file, based on its content or, if that is ambiguous, on its name. Only two kinds of names take precedence over
-    /// the content: `_headers`, and names that contain `robots` and end with `.txt`. If a name has an extension other than `.txt`, such as
-    /// `.md` or `.com`, the file may merely quote a robots.txt. It is then recognised as a robots.txt only if its content begins like one.
+    /// Returns the kind of a file by its content or, if the content is ambiguous, by its name. Only two kinds of names override the
+    /// content: `_headers`, and names that contain `robots` and end with `.txt`. A file with an extension other than `.txt`, such as `.md`
+    /// or `.com`, may only quote a robots.txt. It is recognised as a robots.txt only if its content begins like one.
     ///
     /// ```
     /// use robotscope::recognise::TextKind;
@@ -100,7 +100,7 @@ impl TextKind {
         by_name.filter(|_| matches!(kind, Self::Unknown | Self::Blank)).unwrap_or(kind)
     }
 
-    /// Returns the kind of a file based on its name; `None` if the name does not determine it.
+    /// Returns the kind of a file by its name; `None` if the name does not determine the kind.
     ///
     /// ```
     /// use robotscope::recognise::TextKind;
@@ -122,7 +122,7 @@ impl TextKind {
         }
     }
 
-    /// Returns the kind of a text that has no name, based on its beginning.
+    /// Returns the kind of a text without a name by its beginning.
     ///
     /// ```
     /// use robotscope::recognise::TextKind;
@@ -174,7 +174,7 @@ fn file_name(path: &str) -> &str {
     path.rsplit(['/', '\\']).next().unwrap_or_default()
 }
 
-/// Returns `true` if the first line that is neither blank nor a comment is a field of robots.txt, and the text contains a `User-agent`,
+/// Returns `true` if the first line that is neither blank nor a comment is a field in robots.txt, and the text contains a `User-agent`,
 /// `Disallow` or `Sitemap` line. A text that only quotes a robots.txt begins differently.
 fn begins_as_robots_txt(text: &[u8]) -> bool {
     let text = text.get(..READ).unwrap_or(text);
@@ -222,7 +222,7 @@ fn is_html(start: &str) -> bool {
     tags.iter().any(|tag| starts_with(rest, tag))
 }
 
-/// Returns `true` if the text begins with a path that is followed by an indented field.
+/// Returns `true` if the text begins with a path and an indented field.
 fn is_headers_file(start: &str) -> bool {
     let file = HeadersFile::parse(start);
     let first = file.blocks().first().filter(|_| file.stray().is_empty());
@@ -233,7 +233,7 @@ fn is_headers_file(start: &str) -> bool {
 }
 
 /// Returns the kind of a text that consists of lines. In a robots.txt or headers, most lines must be fields, because other texts may quote
-/// a few.
+/// some.
 fn by_lines(start: &str) -> TextKind {
     let lines: Vec<_> = start.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
     if matches!(lines.as_slice(), [line] if is_url(line)) {
@@ -249,7 +249,7 @@ fn by_lines(start: &str) -> TextKind {
     } else if records > known && is_most(records) {
         TextKind::RobotsTxt
     } else if known > 0 && is_most(fields) {
-        // `Allow` is a field both in robots.txt and in HTTP, so there must also be a known header.
+        // `Allow` is a field in robots.txt and in HTTP, so a known header must also be present.
         TextKind::Headers
     } else if is_url_list(&lines) {
         TextKind::UrlList
@@ -260,8 +260,7 @@ fn by_lines(start: &str) -> TextKind {
     }
 }
 
-/// Returns `true` if there are at least two lines and each contains a URL. Instead of a URL, the first line may contain the heading of a
-/// table.
+/// Returns `true` if there are at least two lines, and each contains a URL. The first line may also be the heading of a table.
 fn is_url_list(lines: &[&str]) -> bool {
     const DELIMITERS: [char; 3] = ['\t', ',', ';'];
     let [first, rest @ ..] = lines else { return false };
@@ -282,7 +281,7 @@ fn is_directives(line: &str) -> bool {
     })
 }
 
-/// Returns the number of robots.txt fields, or zero if none of them is spelt correctly.
+/// Returns the number of robots.txt fields; zero if none of them is spelt correctly.
 fn records(start: &str) -> usize {
     let robots = RobotsTxt::parse(start);
     let spellings = || {

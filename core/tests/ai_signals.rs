@@ -24,7 +24,7 @@ const FILES: Folder = case_files!("ai-signals", "robots.toml", "page.toml", "dir
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_the_ai_signals_of_every_case() {
+fn returns_the_expected_ai_signals_for_every_case() {
     run_cases(&FILES, Tally::signals);
 }
 

@@ -173,7 +173,7 @@ fn a_query_for_one_crawler_and_a_query_for_all_return_the_same_verdict() {
 /// [google-robots-txt], [yandex-robots-txt], [amazon-crawlers], [bing-robots-txt]: Google, Yandex and Amazon document a policy; Bing does
 /// not.
 #[test]
-fn crawlers_have_the_availability_policies_that_their_operators_document() {
+fn crawlers_have_the_availability_policy_that_their_operator_documents() {
     for crawler in crawlers::all() {
         // Google's and Yandex's documentation is about crawlers that obey robots.txt. A crawler's policy can therefore not be more certain
         // than its compliance.
@@ -220,7 +220,7 @@ fn explanations_mention_the_response_its_effect_and_the_certainty() {
 /// RFC 9309, 2.5: crawlers read at least 500 KiB. Google and Yandex document what happens to longer texts ([google-robots-txt],
 /// [yandex-robots-txt]).
 #[test]
-fn explains_that_a_text_is_too_long() {
+fn explains_the_effect_of_a_text_over_the_size_limit() {
     let text = format!("#{}\nUser-agent: *\nDisallow: /\n", "x".repeat(600_000));
     let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse(&text));
     let target = Target::parse("/a").expect("a path");

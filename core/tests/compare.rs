@@ -62,7 +62,7 @@ fn dialects(names: &[String]) -> Vec<DialectName> {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_the_dead_rules_and_changes_in_every_case() {
+fn reports_the_expected_dead_rules_and_changes_in_every_case() {
     run_files(&FILES, |tally, file: &Sourced<File>| {
         tally.cases(&file.dead_rules, Tally::dead_rules);
         tally.cases(&file.changes, Tally::changes);
@@ -293,7 +293,7 @@ fn reports_every_change_of_access_and_nothing_else() {
 /// These two patterns overlap in too many ways to list them all.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_partial_coverage_if_a_comparison_is_too_much_work() {
+fn reports_partial_coverage_if_a_comparison_takes_too_much_work() {
     let rule = |field: &str, piece: &str| format!("User-agent: *\n{field}: /{}", piece.repeat(100));
     let (old, new) = (rule("Disallow", "*a*b"), rule("Allow", "*ba*ab"));
     let difference = compare_for(&RobotsTxt::parse(&old), &RobotsTxt::parse(&new), &Agent::named("ExampleBot"), &[]);
@@ -330,7 +330,7 @@ fn every_crawler_is_compared_exactly_once() {
 /// AdsBot-Google ignores the group for `*`.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_the_token_that_selects_the_groups_in_each_version() {
+fn names_the_token_that_selects_the_groups_in_each_version() {
     let old = RobotsTxt::parse("User-agent: *\nDisallow: /a\nUser-agent: Googlebot\nDisallow: /g");
     let new = RobotsTxt::parse("User-agent: *\nDisallow: /a\nUser-agent: Googlebot-Image\nDisallow: /g");
     let comparison = compare(&old, &new);
@@ -350,7 +350,7 @@ fn reports_the_token_that_selects_the_groups_in_each_version() {
 /// A change for one crawler may not affect another whose dialect differs ([selfhtml-robots-txt], [rfc9309-rules]).
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn crawlers_with_different_dialects_have_separate_differences() {
+fn a_change_may_affect_crawlers_of_only_one_dialect() {
     let old = RobotsTxt::parse("User-agent: *\nDisallow: /pics/\nAllow: /pics/public/");
     let new = RobotsTxt::parse("User-agent: *\nAllow: /pics/public/\nDisallow: /pics/");
     let comparison = compare(&old, &new);
@@ -362,7 +362,7 @@ fn crawlers_with_different_dialects_have_separate_differences() {
 /// [google-parser]: Google's parser accepts `User-agent` without its hyphen, and its tokens end before a digit.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn finds_the_crawlers_that_a_text_names_in_each_dialect() {
+fn finds_the_crawlers_that_a_text_names_for_each_dialect() {
     let old = RobotsTxt::parse("Useragent: RareBot\nUser-agent: MJ12bot\nDisallow:");
     let new = RobotsTxt::parse("Useragent: RareBot\nUser-agent: MJ12bot\nDisallow: /");
     let losing = |comparison: Comparison| names(comparison.losing()).into_iter().map(str::to_owned).collect::<Vec<_>>();
@@ -410,7 +410,7 @@ fn reports_every_difference_between_two_crawlers_and_nothing_else() {
 /// A change's example is the shortest passed URL for which the same rules decide. If there is none, an example is generated.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn urls_of_the_site_are_preferred_as_examples() {
+fn prefers_urls_of_the_site_as_examples() {
     let old = RobotsTxt::parse("User-agent: *\nDisallow: /a\nAllow: /a/b");
     let new = RobotsTxt::parse("User-agent: *\nDisallow: /shop/\nAllow: /a/b");
     let urls = ["/shop/shoes/42", "/shop/hats", "/a/b/c", "/about"]

@@ -106,7 +106,7 @@ const READINGS: [ScanOptions; 3] = [
 /// Checks for any value that nothing panics and that all parts are in order and inside the value.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn spans_of_directives_and_faults_are_inside_the_value() {
+fn spans_of_directives_and_faults_are_in_the_value() {
     let (mut lines, mut directives, mut faults) = (Lines::from(1), 0, 0);
     for _ in 0..20_000 {
         let value = lines.next();
@@ -141,7 +141,7 @@ fn spans_of_directives_and_faults_are_inside_the_value() {
 /// Printing a scan line by line and scanning the result gives the same scan.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn scanning_a_printed_scan_returns_the_same_scan() {
+fn scanning_formatted_directives_returns_the_same_directives() {
     let mut lines = Lines::from(2);
     for _ in 0..20_000 {
         let value = lines.next();
@@ -176,7 +176,7 @@ fn verdict(values: &[Vec<u8>], reader: &PageReader<'_>, now: Option<Moment>) -> 
 /// ([yandex-robots-meta]). A settled answer never changes (see `is_settled`).
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn another_line_changes_an_answer_only_as_the_rule_for_conflicts_permits() {
+fn an_additional_line_changes_an_answer_only_in_the_direction_of_the_conflict_policy() {
     let mut lines = Lines::from(3);
     let now = Moment::parse("2026-01-01");
     let mut changes = 0;

@@ -34,7 +34,7 @@ struct Document {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_nothing_in_examples_from_cited_documents() {
+fn examples_in_cited_documents_have_no_findings() {
     let file: File = toml::from_str(include_str!("../../tests/documents/examples.toml")).expect("the examples");
     let mut noise = Vec::new();
     for document in &file.document {

@@ -59,7 +59,7 @@ fn answers_the_editor_queries_of_every_case() {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn every_offset_in_a_robots_txt_has_an_answer() {
+fn queries_at_every_offset_in_a_robots_txt_return_without_panicking() {
     let mut texts = Texts::new(7);
     for _ in 0..200 {
         let text = texts.next();
@@ -143,7 +143,7 @@ fn every_offset_has_an_answer(text: &[u8]) {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn every_offset_in_headers_and_html_has_an_answer() {
+fn queries_at_every_offset_in_headers_and_html_return_without_panicking() {
     let mut pieces = Texts::new(3);
     for _ in 0..400 {
         let text: String = (0..8).map(|_| PIECES[pieces.below(PIECES.len())]).collect();

@@ -68,7 +68,7 @@ impl Tally {
 /// that accept a name anywhere.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn crawlers_read_the_generated_directives_as_planned() {
+fn crawlers_read_the_generated_directives_as_requested() {
     let statements = vec![
         PlanStatement::for_bot("googlebot", ["unavailable_after: Friday, 25-Jun-10 15:00:00 PST", "nosnippet"]),
         PlanStatement::for_all(["noarchive", "max-snippet: 20"]),
@@ -105,7 +105,7 @@ fn crawlers_read_the_generated_directives_as_planned() {
 /// A configuration only sets its header. It does not run or include anything, and it does not grant access.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn server_configurations_set_only_the_header() {
+fn server_configurations_set_no_other_header() {
     let unsafe_words = [
         "unsafe-",
         "allow-origin",

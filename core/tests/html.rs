@@ -26,7 +26,7 @@ fn finds_the_elements_of_every_case() {
 /// documents.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen_test]
-fn finds_the_same_elements_as_the_browser() {
+fn finds_the_same_elements_as_a_browser() {
     let (mut failures, mut compared) = (Vec::new(), 0);
     let mut compare = |name: &str, text: &str| {
         let (ours, browsers) = (in_the_document(&Html::parse(text)), browser::found(text));

@@ -28,13 +28,13 @@ const FILES: Folder = case_files!(
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_the_findings_and_fixes_of_every_case() {
+fn reports_the_expected_findings_and_fixes_in_every_case() {
     run_cases(&FILES, Tally::diagnostics);
 }
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn lints_report_their_examples_but_not_the_corrected_texts() {
+fn every_lint_reports_its_example_and_not_the_corrected_text() {
     for example in examples() {
         let name = example.code.as_str();
         let finds = |text: &str| codes(&lint::lint(&RobotsTxt::parse(text), &Options::all_lints())).contains(&name);
@@ -55,7 +55,7 @@ fn every_code_has_a_lint_and_messages() {
 /// Applies all fixes to each example again and again until the text no longer changes.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn repeated_fixing_of_a_robots_txt_comes_to_an_end() {
+fn repeated_fixing_of_a_robots_txt_ends() {
     for example in examples() {
         for most in [Applicability::Safe, Applicability::Unsafe] {
             let mut text = example.wrong.as_bytes().to_vec();

@@ -36,7 +36,7 @@ fn codes(example: &PageExample, text: &str) -> Vec<Code> {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn lints_report_their_examples_but_not_the_corrected_texts() {
+fn every_lint_reports_its_example_and_not_the_corrected_text() {
     for example in page_examples().iter().filter(|example| example.code != Code::JoinedHeaders) {
         let name = example.code.as_str();
         assert!(codes(example, example.wrong).contains(&example.code), "{name} is not found in {:?}", example.wrong);
@@ -115,7 +115,7 @@ fn valid_pages_have_no_findings() {
 // Sources: [mdn-x-robots-tag], [html-meta], [google-robots-meta], [html-pragmas].
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_each_finding_with_its_part_and_severity() {
+fn reports_each_finding_with_its_severity_and_the_faulty_text() {
     assert_eq!(
         found(Source::Headers, "X-Robots-Tag: noindex nofollow\nX-Robots-Tag: max-snippet: few\n"),
         ["error missing-comma noindex nofollow", "error invalid-directive-value max-snippet: few"]
@@ -179,7 +179,7 @@ fn fixes_correct_headers_and_html() {
 // [google-robots-meta], [mdn-x-robots-tag]: the diagnostic shows the rule that hides the directive.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_directives_that_robots_txt_hides_from_crawlers() {
+fn reports_directives_on_a_page_that_robots_txt_blocks() {
     let page = with(page(Source::Headers, "X-Robots-Tag: noindex"), Source::RobotsTxt, "User-agent: *\nDisallow: /page");
     let report = page.evaluate(&[Agent::named("Googlebot")]);
     let [unseen] = page.lint(&report, &Options::default()).try_into().expect("one");
@@ -208,7 +208,7 @@ fn reports_an_unavailable_after_that_has_passed() {
 // nosnippet has no meaning ([yandex-robots-meta]).
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_a_max_snippet_that_has_no_effect_because_of_nosnippet() {
+fn reports_a_max_snippet_that_nosnippet_makes_ineffective() {
     let found = |text| found(Source::Headers, text);
     assert_eq!(
         found("X-Robots-Tag: nosnippet\nX-Robots-Tag: max-snippet:20"),

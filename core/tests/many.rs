@@ -125,7 +125,7 @@ fn queries_for_many_urls_and_crawlers_return_the_answers_of_single_queries() {
 
 /// There are only a few ways in which crawlers read a text.
 #[test]
-fn crawlers_that_read_a_text_in_the_same_way_share_the_work() {
+fn crawlers_that_read_a_text_in_the_same_way_share_a_reader() {
     let agents: Vec<Agent<'_>> = crawlers::all().iter().map(Agent::from).collect();
     let short = "User-agent: *\nDisallow: /a\nUser-agent: GPTBot\nDisallow: /\n";
     for text in [short.to_owned(), format!("{short}#{}\nUser-agent: *\nDisallow: /b\n", "x".repeat(LIMIT))] {

@@ -26,7 +26,7 @@ fn found(source: Source, text: &str) -> Vec<String> {
 // [rfc9112-fields]: a field with a similar name is a different field.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_headers_with_nearly_the_right_name() {
+fn reports_misspelt_header_names() {
     for name in [
         "X-Robot-Tag",
         "X-Robots-Tags",
@@ -50,7 +50,7 @@ fn reports_headers_with_nearly_the_right_name() {
 // [html-meta]: metadata has its name in `name` and its value in `content`.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_robots_metas_with_wrong_attributes() {
+fn reports_robots_meta_elements_with_wrong_attributes() {
     for attribute in ["property", "itemprop", "http-equiv"] {
         for name in ["robots", "Googlebot"] {
             let html = format!("<head><meta {attribute}=\"{name}\" content=\"noindex\"></head>");
@@ -85,7 +85,7 @@ fn reports_robots_metas_with_wrong_attributes() {
 // [html-meta]: a robots meta element is `<meta>` with the name "robots" and directives in `content`.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_elements_that_resemble_robots_metas() {
+fn reports_elements_that_resemble_robots_meta_elements() {
     let attribute = |name: &str| format!("Crawlers do not read the attribute {name} here; use name");
     let quote = "The quotation mark after the name is missing in".to_owned();
     for (html, message, fixed) in [
@@ -145,7 +145,7 @@ fn reports_elements_that_resemble_robots_metas() {
 // [html-parsing]: a title, a textarea, a style element or a comment cannot contain tags.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_elements_that_are_parsed_as_text() {
+fn reports_robots_meta_elements_inside_raw_text() {
     for (open, by) in [
         ("<title>Shop", "<title>"),
         ("<title>Shop</titel>", "<title>"),
@@ -178,7 +178,7 @@ fn reports_elements_that_are_parsed_as_text() {
 // [html-parsing], 13.2.6.4.4: an element that is not allowed in a head ends the head.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_which_construct_ended_the_head() {
+fn reports_the_element_or_text_that_ends_the_head() {
     let meta = "<meta name=robots content=noindex></head><body></body>";
     for (before, ends) in [
         ("<iframe src=/ns.html></iframe>", "“<iframe src=/ns.html>” (line 2)"),

@@ -146,7 +146,7 @@ fn explanations_quote_the_deciding_line() {
 /// An explanation must not claim more than is known.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn explanations_mention_what_is_unknown() {
+fn explanations_mention_missing_inputs() {
     let page = Page {
         headers: Some(Headers::parse("X-Robots-Tag: unavailable_after: Tuesday, 01-Dec-26 00:00:00 GMT")),
         ..Page::default()
@@ -171,7 +171,7 @@ fn explanations_mention_what_is_unknown() {
 /// RFC 9309, 2.2.2: access is evaluated separately for each URI.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn an_explanation_mentions_that_the_target_of_a_redirect_is_blocked() {
+fn explains_that_robots_txt_blocks_the_target_of_a_redirect() {
     let robots = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: *\nDisallow: /new\n"));
     let page = Page {
         target: Some(Target::parse("https://example.com/old").expect("a URL")),

@@ -54,7 +54,7 @@ const PIECES: &[&str] = &[
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn a_target_equals_what_a_browser_requests() {
+fn a_target_equals_the_url_that_a_browser_requests() {
     for text in TEXTS {
         assert_as_judged(text);
     }
@@ -69,7 +69,7 @@ fn a_target_equals_what_a_browser_requests() {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn a_path_is_read_like_the_path_in_a_url() {
+fn a_path_is_parsed_in_the_same_way_as_the_path_of_a_url() {
     for path in ["/a/../b", "\\a\\b", "?a'b", "/a/%2e%2E/", "/a b"] {
         let expected = judge::requested(&format!("https://e.com{path}")).expect("a URL").1;
         assert_eq!(Target::parse(path).map(|target| target.path().to_owned()), Ok(expected), "{path:?}");

@@ -58,7 +58,7 @@ fn spans_in_real_files_are_correct() {
 }
 
 #[test]
-fn engine_port_and_model_agree_on_real_files() {
+fn the_engine_agrees_with_the_port_and_the_model_on_real_files() {
     let files = corpus();
     let next = AtomicUsize::new(0);
     let start = Instant::now();
@@ -111,7 +111,7 @@ fn safe_fixes_let_no_crawler_fetch_more_than_before() {
 }
 
 #[test]
-fn joint_verdicts_are_the_same_as_single_verdicts() {
+fn verdicts_for_several_crawlers_equal_verdicts_for_one_crawler() {
     let files = corpus();
     let target = Target::parse("https://www.example.com/search?q=x").expect("a target");
     let (mut verdicts, mut bytes, mut time) = (0, 0, Duration::ZERO);

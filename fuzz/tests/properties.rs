@@ -80,12 +80,12 @@ fn hexadecimal(input: &[u8]) -> String {
 }
 
 #[test]
-fn every_query_about_any_robots_txt_has_an_answer() {
+fn queries_about_any_robots_txt_return_without_panicking() {
     holds_for("parse", 1000);
 }
 
 #[test]
-fn spans_cover_the_right_text() {
+fn spans_cover_the_expected_text() {
     holds_for("spans", 10_000);
 }
 
@@ -100,7 +100,7 @@ fn the_engine_answers_like_the_reference_model_in_every_dialect() {
 }
 
 #[test]
-fn comparisons_report_exactly_the_changes() {
+fn comparisons_report_all_changes_and_nothing_else() {
     holds_for("compare", 5000);
 }
 
@@ -110,12 +110,12 @@ fn the_google_dialect_gives_the_same_answers_as_the_crate_robotstxt() {
 }
 
 #[test]
-fn queries_return_each_record_other_than_a_rule_once() {
+fn each_record_other_than_a_rule_is_returned_once() {
     holds_for("records", 20_000);
 }
 
 #[test]
-fn jiff_reads_each_date_as_the_same_moment() {
+fn dates_are_the_same_moments_as_in_jiff() {
     holds_for("dates", 20_000);
 }
 
@@ -140,12 +140,12 @@ fn finds_the_same_elements_as_html5ever() {
 }
 
 #[test]
-fn repeatedly_fixing_any_text_comes_to_an_end() {
+fn repeated_fixing_of_any_text_ends() {
     holds_for("lint", 2000);
 }
 
 #[test]
-fn editor_features_return_valid_spans_and_formatting_keeps_the_content() {
+fn editor_features_return_valid_spans_and_formatting_preserves_the_content() {
     holds_for("editor", 2000);
 }
 
@@ -161,6 +161,6 @@ fn every_body_has_a_fuzz_target() {
 }
 
 #[test]
-fn a_batch_of_rows_gives_answers_or_an_error() {
+fn a_batch_of_rows_returns_answers_or_an_error() {
     holds_for("hosts", 1000);
 }

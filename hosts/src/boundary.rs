@@ -64,7 +64,7 @@ mod tests {
     use crate::exports::FUNCTIONS;
 
     #[test]
-    fn returns_answers_and_leaves_the_batch_to_the_caller() {
+    fn a_call_returns_answers_and_does_not_free_the_batch() {
         let check = FUNCTIONS.iter().find(|function| function.name == "robots_check").unwrap();
         let batch = buffers::retain(b"\0\x06GPTBot\x02/a".to_vec());
         let answers = call(check, batch, 1);

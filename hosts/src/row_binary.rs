@@ -267,7 +267,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn reads_back_lengths_of_all_sizes() {
+    fn written_lengths_of_all_sizes_can_be_read_back() {
         for length in [0, 1, 127, 128, 300, 16_383, 16_384] {
             let mut writer = Writer::default();
             writer.string(&vec![b'a'; length]);
@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_report_the_wrong_length_and_its_position() {
+    fn errors_contain_the_wrong_length_and_its_position() {
         let error = |bytes: &[u8]| Reader::new(bytes).string().unwrap_err().to_string();
         assert_eq!(error(b""), "byte 0: the batch ends here, and a value was expected");
         assert_eq!(error(b"\x80"), "byte 1: the batch ends here, and a value was expected");

@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rows_with_the_same_text_form_one_set() {
+    fn rows_with_the_same_text_share_one_set() {
         let texts: [&[u8]; 6] = [b"a", b"b", b"b", b"a", b"", b"b"];
         let Sets { all, of_rows } = Sets::new(texts.into_iter());
         assert_eq!(all, [(&b"a"[..], 2), (b"b", 3), (b"", 1)]);

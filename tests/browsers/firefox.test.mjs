@@ -46,7 +46,7 @@ describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
   const shows = (selector, text) =>
     until((selector, text) => document.querySelector(selector)?.textContent.includes(text), selector, text);
 
-  test("opens the page and turns its panes into editors", async () => {
+  test("opens the page and starts an editor in each pane", async () => {
     assert.match(await page.title(), /^robotscope/);
     const editor = await page.waitForSelector('robots-editor[label="robots.txt"] >>> .cm-content');
     assert.match(await editor.evaluate((content) => content.textContent), /User-agent/);
@@ -73,7 +73,7 @@ describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
     });
   });
 
-  test("shows the answer first, and the reason when its group is opened", async () => {
+  test("shows the reason for an answer when its group is opened", async () => {
     assert.equal((await page.$$(".pin")).length, 4);
     await page.click(".group-toggle");
     const member = await page.waitForSelector(".member");

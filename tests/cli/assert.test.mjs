@@ -108,7 +108,7 @@ test("checks “indexable” expectations against the headers and HTML of a page
   assert.match(without.stderr, /robots\.expect:1: .*give --site, or --headers and --html/);
 });
 
-test("fetches robots.txt and pages from a server with --site", async (context) => {
+test("--site fetches robots.txt and pages from a server", async (context) => {
   const html = (text) => [200, { "Content-Type": "text/html" }, text];
   const { url, asked } = await serve(context, {
     "/robots.txt": [200, {}, ROBOTS],

@@ -37,7 +37,7 @@ test("exits with 0 if every URL is allowed, otherwise with 1", async () => {
   assert.equal((await run(["check", "/a", "/private/", "-r", "-"], { input: ROBOTS })).code, 1);
 });
 
-test("prints one JSON object per line with --json", async () => {
+test("--json prints one JSON object per line", async () => {
   const { code, jsonLines } = await run(
     ["check", "/a", "/private/b", "hello world", "-r", "-", "-c", "bingbot", "--json"],
     { input: ROBOTS },
@@ -57,7 +57,7 @@ test("prints one JSON object per line with --json", async () => {
   assert.match(none.error, /neither a URL nor a path/);
 });
 
-test("reads URLs from files, stdin and arguments; accepts comments, blank lines, CRLF and a byte order mark", async (context) => {
+test("reads URLs from files, stdin and arguments, and skips comments, blank lines and a byte order mark", async (context) => {
   const list = "\ufeff/private/1\r\n\r\n# a comment\r\n  /a  \n/private/2";
   const cwd = await folder(context, { "robots.txt": ROBOTS, "urls.txt": list });
   const expected = ["/private/1", "/a", "/private/2"];
@@ -69,7 +69,7 @@ test("reads URLs from files, stdin and arguments; accepts comments, blank lines,
   assert.deepEqual(await urls(["/first", "-", "-u", "urls.txt"], list), ["/first", ...expected, ...expected]);
 });
 
-test("reads the URLs of a sitemap, gzipped or not", async (context) => {
+test("reads the URLs of a plain or gzipped sitemap", async (context) => {
   const sitemap =
     '<?xml version="1.0"?><urlset><url><loc>https://example.com/a</loc></url><url><loc>https://example.com/private/b?x=1&amp;y=2</loc></url></urlset>';
   const cwd = await folder(context, {
@@ -95,7 +95,7 @@ test("prints a URL on one line, even if it contains a line break", async () => {
   assert.equal(stdout.split("\n").length, 2);
 });
 
-test("--only prints results of one kind, and also invalid URLs", async () => {
+test("--only prints the results of one kind, and always prints invalid URLs", async () => {
   const only = async (word) =>
     (await run(["check", "/a", "/private/", "no url", "-r", "-", "--only", word], { input: ROBOTS })).stdout
       .split("\n")
@@ -104,7 +104,7 @@ test("--only prints results of one kind, and also invalid URLs", async () => {
   assert.deepEqual(await only("disallowed"), ["disallowed", "invalid", ""]);
 });
 
-test("prints counts for each crawler and each deciding line with --summary", async () => {
+test("--summary counts the results of each crawler and each deciding line", async () => {
   const urls = ["/a", "/b", "/private/1", "/private/2", "/private/3", "no url"];
   const args = ["check", ...urls, "-r", "-", "-c", "Googlebot,GPTBot", "--summary"];
   const { code, stdout, stderr } = await run(args, { input: ROBOTS });
@@ -128,7 +128,7 @@ test("prints counts for each crawler and each deciding line with --summary", asy
   });
 });
 
-test("accepts purposes, operators, User-Agent strings and * in --crawler", async () => {
+test("--crawler accepts purposes, operators, User-Agent strings and *", async () => {
   const names = async (crawler) => {
     const { jsonLines } = await run(["check", "/a", "-r", "-", "--json", ...crawler.flatMap((name) => ["-c", name])], {
       input: ROBOTS,
@@ -150,7 +150,7 @@ test("accepts purposes, operators, User-Agent strings and * in --crawler", async
   assert.deepEqual(await names([userAgent, "MyBot", "*"]), ["GPTBot", "MyBot", "*"]);
 });
 
-test("warns about a misspelled crawler name, but still checks it", async () => {
+test("warns about a misspelled crawler name and still checks it", async () => {
   const { code, stdout, stderr } = await run(["check", "/private/", "-r", "-", "-c", "Googlbot"], { input: ROBOTS });
   assert.equal(code, 1);
   assert.match(stdout, /^disallowed {2}Googlbot/);
@@ -191,7 +191,7 @@ test("rejects a path without --robots, and reports a site that does not respond"
   assert.match(dead.stderr, /refuses connections/);
 });
 
-test("treats an error response to robots.txt as each crawler does", async (context) => {
+test("evaluates an error response for robots.txt by the policy of each crawler", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [404, {}, ROBOTS] });
   const missing = await run(["check", `${url}/private/a`, "-c", "Googlebot,GPTBot"]);
   // RFC 9309, 2.3.1.3: an unavailable robots.txt allows everything.
@@ -221,7 +221,7 @@ test("ignores a rule after the first 500 KiB of a robots.txt file for Google", a
   assert.match(stdout, /^allowed {5}Googlebot/);
 });
 
-test("gives a definite verdict for a rule in the first 500 KiB, and “depends” for a later rule", async (context) => {
+test("a rule in the first 500 KiB gives a definite verdict, and a later rule gives “depends”", async (context) => {
   const text = `User-agent: *\nDisallow: /early\n${"# filler\n".repeat(60_000)}Disallow: /late\n`;
   const cwd = await folder(context, { "robots.txt": text });
   const { stdout } = await run(["check", "/early", "/late", "-r", "robots.txt", "-c", "GPTBot"], { cwd });
@@ -233,7 +233,7 @@ test("gives a definite verdict for a rule in the first 500 KiB, and “depends�
 });
 
 // Separate queries took a hundred times as long for a file above the size limit as for a file below it (RFC 9309, 2.5).
-test("takes time proportional to the length of a robots.txt above 500 KiB", async (context) => {
+test("reads a robots.txt above 500 KiB in linear time", async (context) => {
   const rules = (/** @type {number} */ count) =>
     `User-agent: *\n${Array.from({ length: count }, (_, at) => `Disallow: /private/${at}/\n`).join("")}`;
   const cwd = await folder(context, {

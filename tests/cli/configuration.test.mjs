@@ -24,7 +24,7 @@ const found = ({ stdout }) => JSON.parse(stdout)[0].diagnostics.map(({ code, sev
 
 const lint = (cwd, ...args) => run(["lint", "--json", "--info", ...args], { cwd, input: TEXT });
 
-test("applies the robotscope.json next to the input, or in the nearest parent folder", async (context) => {
+test("applies the robotscope.json in the input's folder or the nearest parent folder", async (context) => {
   const cwd = await folder(context, {
     "robotscope.json": '{ "severity": { "misspelled-field": "warning", "crawl-delay-ignored": "off" } }',
     "public/robots.txt": TEXT,
@@ -41,7 +41,7 @@ test("applies the robotscope.json next to the input, or in the nearest parent fo
   assert.deepEqual(found(await lint(cwd, "-")), ["warning misspelled-field"]);
 });
 
-test("applies to each of several files the configuration in its own folder", async (context) => {
+test("applies to each file the configuration in its folder", async (context) => {
   const cwd = await folder(context, {
     "a/robotscope.json": '{ "severity": { "misspelled-field": "off" } }',
     "a/robots.txt": TEXT,
@@ -52,7 +52,7 @@ test("applies to each of several files the configuration in its own folder", asy
   assert.ok(b.diagnostics.some(({ code }) => code === "misspelled-field"));
 });
 
-test("reads another configuration with --config and none with --no-config; options override the configuration", async (context) => {
+test("--config reads another configuration, --no-config reads none, and options override it", async (context) => {
   const cwd = await folder(context, {
     "robotscope.json": '{ "severity": { "misspelled-field": "off", "crawl-delay-ignored": "off" } }',
     "google.json": '{ "crawlers": ["Googlebot"] }',
@@ -70,7 +70,7 @@ test("reads another configuration with --config and none with --no-config; optio
   assert.equal((await lint(cwd, "robots.txt", "--config", "missing.json")).code, 3);
 });
 
-test("accepts crawlers as in --crawler, and dialects by their names in the package", async (context) => {
+test("accepts the crawler names that --crawler accepts, and the dialect names of the package", async (context) => {
   const cwd = await folder(context, {
     "operator.json": '{ "crawlers": ["operator:Microsoft"] }',
     "both.json": '{ "crawlers": ["Googlebot"], "dialects": ["google", "bing"] }',
@@ -82,7 +82,7 @@ test("accepts crawlers as in --crawler, and dialects by their names in the packa
   ]);
 });
 
-test("exits with 2 and reports all errors of robotscope.json at once, with positions and suggestions", async (context) => {
+test("reports all errors in robotscope.json with positions and suggestions, and exits with 2", async (context) => {
   const wrong = `{
   "crawler": ["Googlebot"],
   "colour": 1,
@@ -116,7 +116,7 @@ test("reports the position of a JSON syntax error in robotscope.json", async (co
   assert.equal(stderr, "error robotscope.json:2:28: this is not JSON: a value is expected here, not ]\n");
 });
 
-test("parses JSON with the same results as JSON.parse", () => {
+test("parses JSON like JSON.parse", () => {
   const plain = (json) => {
     if (json.kind === "array") return json.items.map(plain);
     if (json.kind === "object") return Object.fromEntries(json.members.map(({ name, value }) => [name, plain(value)]));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { run } from "./command-line.mjs";
 
-test("prints a table of all crawlers, or of those with a given operator and purpose", async () => {
+test("prints a table of all crawlers, or of one operator's crawlers for one purpose", async () => {
   const all = await run(["crawlers"]);
   assert.equal(all.code, 0);
   assert.match(all.stdout, /^Googlebot +Google +search +obeys$/m);
@@ -11,7 +11,7 @@ test("prints a table of all crawlers, or of those with a given operator and purp
   assert.match(some.stdout, /^crawler .*\nGPTBot .*\n\n1 crawler, as of \d{4}-\d\d-\d\d\n$/);
 });
 
-test("prints facts about one crawler, with their certainty", async () => {
+test("prints the facts about a crawler and their certainty", async () => {
   const { code, stdout } = await run(["crawlers", "googlebot-image"]);
   assert.equal(code, 0);
   assert.match(stdout, /^Googlebot-Image\n/);

@@ -32,7 +32,7 @@ test("diff exits with 1 if all crawlers lose pages, and prints an example URL", 
   );
 });
 
-test("diff treats an empty file as a robots.txt without rules, whether old or new", async (context) => {
+test("diff treats an empty file as a robots.txt without rules", async (context) => {
   const cwd = await folder(context, { "robots.txt": OLD, "empty.txt": "" });
   const gone = { code: 0, crawler: /may fetch more\n {2}\+ \/private\// };
   const first = { code: 1, crawler: /may no longer fetch some URLs\n {2}- \/private\// };
@@ -48,7 +48,7 @@ test("diff treats an empty file as a robots.txt without rules, whether old or ne
   }
 });
 
-test("diff reports a missing file, and does not treat it as empty", async (context) => {
+test("diff reports a missing file as an error", async (context) => {
   const cwd = await folder(context, { "robots.txt": OLD, "empty-urls.txt": "# none\n" });
   for (const args of [
     ["missing.txt", "robots.txt"],
@@ -66,7 +66,7 @@ test("diff reports a missing file, and does not treat it as empty", async (conte
   assert.match(urls.stderr, /empty-urls\.txt has no URLs/);
 });
 
-test("diff exits with 0 if crawlers may only fetch more, but with 1 for --fail-on gain or change", async (context) => {
+test("diff exits with 0 if access only increases, unless --fail-on is gain or change", async (context) => {
   const { code, stdout } = await diff(context, "old.txt", "more.txt");
   assert.equal(code, 0);
   assert.match(stdout, /may fetch more\n {2}\+ \/private\//);
@@ -74,7 +74,7 @@ test("diff exits with 0 if crawlers may only fetch more, but with 1 for --fail-o
   assert.equal((await diff(context, "old.txt", "more.txt", "--fail-on", "change")).code, 1);
 });
 
-test("without --crawler, diff lists AI crawlers that lose access, but does not fail because of them", async (context) => {
+test("without --crawler, diff lists AI crawlers that lose access, and exits with 0", async (context) => {
   const { code, stdout } = await diff(context, "old.txt", "no-ai.txt");
   assert.equal(code, 0);
   assert.match(stdout, /^GPTBot: may no longer fetch some URLs$/m);
@@ -125,7 +125,7 @@ test("diff reports each change once, with all crawlers that it affects", async (
   }
 });
 
-test("diff compares stdin and a site; a missing robots.txt counts as empty, and a failing server is an error", async (context) => {
+test("diff compares stdin with a site, treats a 404 as an empty file, and reports a server error", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [200, {}, OLD] });
   const cwd = await folder(context, FILES);
   assert.equal((await run(["diff", url, "-"], { cwd, input: FILES["less.txt"] })).code, 1);
@@ -139,7 +139,7 @@ test("diff compares stdin and a site; a missing robots.txt counts as empty, and 
   assert.match(failing.stderr, /cannot be compared: robots\.txt returned status 503/);
 });
 
-test("diff takes example URLs from a list", async (context) => {
+test("diff takes example URLs from a list of URLs", async (context) => {
   const cwd = await folder(context, {
     ...FILES,
     "urls.txt": "https://a.example/shop/hats/1\nhttps://a.example/shop/hats\n",
@@ -149,7 +149,7 @@ test("diff takes example URLs from a list", async (context) => {
   assert.match(stdout, /^ {2}- \/shop\/hats is disallowed now: line 3/m);
 });
 
-test("diff reports changes to other records, which do not affect the exit code", async (context) => {
+test("diff reports changes to other records, without an effect on the exit code", async (context) => {
   const cwd = await folder(context, {
     "a.txt": "User-agent: *\nDisallow: /a\nCrawl-delay: 5\n",
     "b.txt": "User-agent: *\nDisallow: /a\nCrawl-delay: 10\nSitemap: https://a.example/s.xml\n",
@@ -174,7 +174,7 @@ test("diff reports changes to other records, which do not affect the exit code",
   );
 });
 
-test("diff compares two crawlers in one robots.txt", async (context) => {
+test("diff compares the access of two crawlers in one robots.txt", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": "User-agent: *\nDisallow: /a\n\nUser-agent: bingbot\nDisallow: /a\nDisallow: /b\n",
   });
@@ -196,7 +196,7 @@ test("diff compares two crawlers in one robots.txt", async (context) => {
   assert.equal((await run(["diff", "robots.txt", "robots.txt", "--between", "Googlebot,bingbot"], { cwd })).code, 2);
 });
 
-test("diff takes example URLs from a gzipped list", async (context) => {
+test("diff takes example URLs from a gzipped list of URLs", async (context) => {
   const cwd = await folder(context, { ...FILES, "urls.gz": gzipSync("/shop/cart\n") });
   const { code, stdout } = await run(["diff", "old.txt", "less.txt", "--urls", "urls.gz"], { cwd });
   assert.equal(code, 1);

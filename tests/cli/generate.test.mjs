@@ -12,7 +12,7 @@ async function isAllowed(cwd, file, url, crawler) {
   return code === 0;
 }
 
-test("generates a new file from purposes to stdout, and lists the changes on stderr", async (context) => {
+test("writes a new file for purposes to stdout, and the changes to stderr", async (context) => {
   const cwd = await folder(context);
   const args = ["generate", "--allow", "search,social-preview", "--disallow", "ai-training"];
   const { code, stdout, stderr } = await run(args, { cwd });
@@ -68,7 +68,7 @@ test("adds rules to an existing file without removing, changing or moving a line
   assert.equal(await readFile(join(cwd, "robots.txt"), "utf8"), text);
 });
 
-test("writes to a different file with --output, and extends a robots.txt from stdin", async (context) => {
+test("--output writes to another file, and --into - extends a robots.txt from stdin", async (context) => {
   const cwd = await folder(context, { "robots.txt": SHOP });
   const wish = ["generate", "--allow", "bingbot"];
   const { code } = await run([...wish, "--into", "robots.txt", "--output", "new.txt"], { cwd });
@@ -90,7 +90,7 @@ test("exits with 1 and names the line that contradicts the requested rules", asy
   assert.match(stderr, /^! \/a stays allowed for GPTBot: line 2 decides/m);
 });
 
-test("reports the generated text and its changes as JSON", async (context) => {
+test("--json prints the generated text and its changes", async (context) => {
   const cwd = await folder(context, { "robots.txt": SHOP });
   const args = ["generate", "--disallow", "operator:Apple:/x/", "--into", "robots.txt", "--json"];
   const { code, json } = await run(args, { cwd });
@@ -106,7 +106,7 @@ test("reports the generated text and its changes as JSON", async (context) => {
   );
 });
 
-test("exits with 2 for invalid arguments and with 3 for missing files, and writes nothing", async (context) => {
+test("writes nothing and exits with 2 for invalid arguments, and with 3 for missing files", async (context) => {
   const cwd = await folder(context, { "robots.txt": SHOP, "latin.txt": new Uint8Array([0x23, 0xe4, 0x0a]) });
   const wish = ["--disallow", "GPTBot"];
   for (const [args, expected, said] of [
@@ -133,7 +133,7 @@ test("exits with 2 for invalid arguments and with 3 for missing files, and write
   assert.match(misspelt.stderr, /did you mean GPTBot\?/);
 });
 
-test("rejects a name that no crawler can have, and suggests the likely one", async () => {
+test("rejects an invalid product token, and suggests a crawler", async () => {
   for (const [given, message] of [
     ["GPT Bot", /“GPT Bot” cannot be a product token; “GPTBot” is probably meant/],
     ["Googlebot Images", /“Googlebot Images” cannot be a product token; “Googlebot-Image” is probably meant/],
@@ -150,7 +150,7 @@ test("rejects a name that no crawler can have, and suggests the likely one", asy
     }
 });
 
-test("writes a block list by User-Agent to stdout with --format, and its notes to stderr", async (context) => {
+test("--format writes a block list by User-Agent to stdout, and its notes to stderr", async (context) => {
   const args = ["generate", "--disallow", "ai-training,NewBot", "--allow", "GPTBot", "--format", "nginx"];
   const { code, stdout, stderr } = await run(args);
   assert.equal(code, 0);
@@ -173,7 +173,7 @@ test("writes a block list by User-Agent to stdout with --format, and its notes t
   assert.deepEqual(notes.find(({ kind }) => kind === "no-requests").crawlers, ["Google-Extended", "Applebot-Extended"]);
 });
 
-test("blocks all crawlers of an operator with --format, including those that robots.txt cannot name", async () => {
+test("--format blocks an operator's crawlers, including those that robots.txt cannot name", async () => {
   const { json } = await run(["generate", "--disallow", "operator:Google", "--format", "caddy", "--json"]);
   const { crawlers } = json();
   assert.ok(crawlers.includes("Googlebot") && crawlers.includes("Google-Agent"), "Google-Agent has no product token");

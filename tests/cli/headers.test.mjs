@@ -13,7 +13,7 @@ x-robots-tag: max-snippet: 20
 
 `;
 
-test("prints every response, and how each directive affects each crawler", async (context) => {
+test("prints every response, and the effect of each directive on each crawler", async (context) => {
   const cwd = await folder(context, { "headers.txt": CURL });
   const { code, stdout } = await run(["headers", "headers.txt", "-c", "Googlebot,bingbot"], { cwd });
   assert.equal(code, 0);
@@ -27,7 +27,7 @@ test("prints every response, and how each directive affects each crawler", async
   assert.match(stdout, /“nofollow” may be meant/);
 });
 
-test("reads header lines without a status line, and bare values, from stdin", async () => {
+test("reads header lines without a status line, and X-Robots-Tag values, from stdin", async () => {
   for (const input of ["X-Robots-Tag: noindex\n", "noindex"]) {
     const { code, stdout } = await run(["headers", "-c", "Googlebot"], { input });
     assert.equal(code, 0);
@@ -41,7 +41,7 @@ test("reports that the headers contain no directive", async () => {
   assert.match(stdout, /^No directive for robots\.$/m);
 });
 
-test("prints the responses and the whole report as JSON", async () => {
+test("--json prints the responses and the whole report", async () => {
   const { json } = await run(["headers", "-", "--json", "-c", "Googlebot"], { input: CURL });
   const { file, responses, counting, report } = json();
   assert.deepEqual([file, responses.length, counting], ["stdin", 2, 1]);

@@ -76,7 +76,7 @@ test("reports the problems in other files even if one file cannot be linted", as
   assert.equal(await readFile(join(cwd, "package.json"), "utf8"), "{}");
 });
 
-test("recognizes a file by its content before considering its name", async (context) => {
+test("recognizes a file by its content before its name", async (context) => {
   const cwd = await folder(context, {
     "example.com": ROBOTS,
     "www.example.pl": `# Ours\n\nSitemap: https://www.example.pl/s.xml\n${ROBOTS}`,
@@ -91,7 +91,7 @@ test("recognizes a file by its content before considering its name", async (cont
   }
 });
 
-test("treats a file named robots.txt as one, whatever it contains", async (context) => {
+test("treats a file named robots.txt as a robots.txt, even if it contains something else", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": "",
     "a/robots.txt": "# nothing\n",
@@ -123,7 +123,7 @@ test("recognizes every real robots.txt by its content", async (context) => {
   }
 });
 
-test("lints a _headers file, reports positions in it, and changes nothing but the missing comma", async (context) => {
+test("--fix in a _headers file inserts only the missing comma", async (context) => {
   const cwd = await folder(context, { "public/_headers": HEADERS_FILE });
   const { code, json } = await run(["lint", "public/_headers", "--json"], { cwd });
   assert.equal(code, 1);
@@ -178,7 +178,7 @@ const SITE = {
   "public/.gitignore": "old\n",
 };
 
-test("searches folders and globs for lintable files, except those that Git ignores", async (context) => {
+test("lints the files in folders and globs, without those that Git ignores", async (context) => {
   const cwd = await folder(context, SITE);
   await mkdir(join(cwd, ".git"));
   const found = async (args, at = cwd) => {

@@ -12,7 +12,7 @@ const HTML =
 const MENDED = HTML.replace(/[“”]/g, '"').replace("noindex nofollow", "noindex, nofollow");
 const HEADERS = "HTTP/2 200\r\nContent-Type: text/html\r\nX-Robots-Tag: noindex nofollow\r\n\r\n";
 
-test("lints HTML, recognized by its file name, with positions, codes and fixes", async (context) => {
+test("lints an HTML file, with positions, codes and fixes", async (context) => {
   const cwd = await folder(context, { "index.html": HTML });
   const { code, stdout } = await run(["lint", "index.html"], { cwd });
   assert.equal(code, 1);
@@ -21,7 +21,7 @@ test("lints HTML, recognized by its file name, with positions, codes and fixes",
   assert.match(stdout, /\n2 errors; can be fixed: 2 with --fix\.\n$/);
 });
 
-test("fixes HTML and headers with --fix, and changes nothing else in them", async (context) => {
+test("--fix corrects HTML and headers, and changes nothing else in them", async (context) => {
   const cwd = await folder(context, { "index.html": HTML, "response.txt": HEADERS });
   const { code, stdout } = await run(["lint", "index.html", "response.txt", "--fix"], { cwd });
   assert.deepEqual([code, stdout], [0, "No problems in index.html and response.txt; 3 problems fixed.\n"]);
@@ -62,7 +62,7 @@ test("rejects an unknown --as, and rejects page URLs", async () => {
   assert.match(stderr, /robotscope inspect https:\/\/example\.com\//);
 });
 
-test("applies --crawler, --severity and robotscope.json to pages, too", async (context) => {
+test("applies --crawler, --severity and robotscope.json to pages", async (context) => {
   const cwd = await folder(context, {
     "index.html": "<meta name=robots content='noindex, noarchive'>\n<body>\n<meta name=robots content=nofollow>\n",
     "robotscope.json": '{ "severity": { "directive-in-body": "error" } }',
@@ -77,7 +77,7 @@ test("applies --crawler, --severity and robotscope.json to pages, too", async (c
   assert.deepEqual(await severities("-c", "Googlebot"), ["info retired-directive"]);
 });
 
-test("reports problems in a page as GitHub annotations and as SARIF", async (context) => {
+test("reports problems in a page as GitHub annotations and SARIF", async (context) => {
   const cwd = await folder(context, { "index.html": HTML });
   const { stdout } = await run(["lint", "index.html", "--format", "github"], { cwd });
   assert.match(stdout, /^::error file=index\.html,line=4,col=31,endColumn=47,title=missing-comma::/m);

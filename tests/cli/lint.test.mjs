@@ -35,7 +35,7 @@ test("lint exits with 1 for problems, and prints position, code, line and fix", 
   assert.match(stdout, /\n2 errors; can be fixed: 1 with --fix, 1 with --fix-unsafe\.\n$/);
 });
 
-test("applies safe fixes with --fix and also others with --fix-unsafe, and changes nothing else", async (context) => {
+test("--fix applies safe fixes, and --fix-unsafe also applies others", async (context) => {
   const cwd = await folder(context, { "robots.txt": BROKEN });
   const safe = await run(["lint", "robots.txt", "--fix"], { cwd });
   assert.equal(safe.code, 1);
@@ -50,14 +50,14 @@ test("applies safe fixes with --fix and also others with --fix-unsafe, and chang
   assert.equal((await run(["lint", "robots.txt"], { cwd })).code, 0);
 });
 
-test("with --fix, writes the fixed stdin to stdout and everything else to stderr", async () => {
+test("--fix writes the fixed stdin to stdout, and the report to stderr", async () => {
   const { code, stdout, stderr } = await run(["lint", "-", "--fix"], { input: `\ufeff${BROKEN}` });
   assert.equal(code, 1);
   assert.match(stdout, /^\ufeff?# 😀 é\r\nUser-agent: \*\r\nDisallow: \/admin\/\r\nDisallow: private\/\r\n$/);
   assert.match(stderr, /pattern-without-slash/);
 });
 
-test("refuses to fix a file that is not UTF-8, or a URL", async (context) => {
+test("--fix refuses a file that is not UTF-8, and a URL", async (context) => {
   const latin = Buffer.from("User-agent: *\nDissallow: /caf\xe9\n", "latin1");
   const cwd = await folder(context, { "latin.txt": latin });
   const { code, stderr } = await run(["lint", "latin.txt", "--fix"], { cwd });
@@ -68,7 +68,7 @@ test("refuses to fix a file that is not UTF-8, or a URL", async (context) => {
   assert.equal((await run(["lint", url, "--fix"])).code, 2);
 });
 
-test("rejects --fix for stdin if the report would also go to stdout", async () => {
+test("rejects --fix for stdin if the report goes to stdout as well", async () => {
   for (const format of ["json", "sarif", "github"]) {
     const { code, stdout, stderr } = await run(["lint", "-", "--fix", "--format", format], { input: BROKEN });
     assert.deepEqual([code, stdout], [2, ""]);
@@ -87,7 +87,7 @@ test("lints a robots.txt on the web, but not an error page", async (context) => 
   assert.match(missing.stderr, /cannot be linted: robots\.txt returned status 404/);
 });
 
-test("sets the exit code by --fail-on and --severity", async () => {
+test("--fail-on and --severity determine the exit code", async () => {
   const code = async (...args) => (await run(["lint", "-", ...args], { input: BROKEN })).code;
   assert.equal(await code("--fail-on", "never"), 0);
   assert.equal(await code("--severity", "misspelled-field=warning", "--severity", "pattern-without-slash=off"), 0);
@@ -114,7 +114,7 @@ test("sets the exit code by --fail-on and --severity", async () => {
   }
 });
 
-test("reports only problems that affect the crawlers in --crawler", async () => {
+test("--crawler limits the report to problems that affect these crawlers", async () => {
   // Google accepts the misspelled field, so there is no problem for Googlebot.
   const { stdout } = await run(["lint", "-", "-c", "Googlebot"], { input: "User-agent: *\nDissallow: /admin/\n" });
   assert.doesNotMatch(stdout, /misspelled-field/);
@@ -191,7 +191,7 @@ test("reports problems as SARIF 2.1.0", async (context) => {
   onlyKnownProperties(log);
 });
 
-test("does not list the affected crawlers and dialects in the messages of SARIF results", async () => {
+test("SARIF messages do not list the affected crawlers and dialects", async () => {
   const input = `User-agent: *\n${"Crawl-delay: 5\nUser-agent: a\n".repeat(50)}Disallow: /x\n${"Dissallow: /y\n".repeat(50)}`;
   const { json } = await run(["lint", "-", "--format", "sarif"], { input });
   const texts = json().runs[0].results.map(({ message }) => message.text);
@@ -214,7 +214,7 @@ function readXml(text) {
   return found;
 }
 
-test("writes one JUnit suite per file, and one failure per problem of the failing severity", async (context) => {
+test("writes one JUnit suite per file, and one failure per problem that reaches --fail-on", async (context) => {
   const evil = 'Dissallow: /"<&>]]>\u0007\ufffe\n';
   const cwd = await folder(context, {
     "a.txt": BROKEN,
@@ -309,7 +309,7 @@ function onlyKnownProperties(log) {
   }
 }
 
-test("--list prints the codes of lints with their severity", async () => {
+test("--list prints the codes and severities of lints", async () => {
   const { code, stdout } = await run(["lint", "--list"]);
   assert.equal(code, 0);
   assert.match(stdout, /^misspelled-field +error +\S/m);

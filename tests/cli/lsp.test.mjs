@@ -23,7 +23,7 @@ test("declares the server's capabilities, and exits as LSP requires", async (con
   assert.deepEqual(await other.ended, [1, null], "an editor that disconnects without a shutdown request");
 });
 
-test("returns problems with data and a fix when the editor requests diagnostics", async (context) => {
+test("returns problems with their data and a fix when the editor requests diagnostics", async (context) => {
   const { open, ask, uri } = await connect(context, await folder(context));
   const textDocument = { uri: uri("robots.txt") };
   await open("robots.txt", ROBOTS);
@@ -68,7 +68,7 @@ test("pushes problems to editors that do not request them, and clears them", asy
   assert.deepEqual(closed.diagnostics, []);
 });
 
-test("offers all safe fixes as one code action, on save and as a command", async (context) => {
+test("offers all safe fixes as one action, on save and as a command", async (context) => {
   const { open, ask, uri, heard } = await connect(context, await folder(context));
   const textDocument = { uri: uri("robots.txt") };
   const text = "User-agent *\nDisalow: /a\nDissallow: /b\n";
@@ -205,7 +205,7 @@ test("returns nothing for documents in other languages", async (context) => {
   assert.equal(await ask("textDocument/documentSymbol", { textDocument }), null);
 });
 
-test("counts positions in the encoding that the editor chose, and applies edits correctly", async (context) => {
+test("counts positions in the encoding that the editor chose, and applies edits at the right position", async (context) => {
   // In the path, “ü” is two bytes and one UTF-16 unit; “🙂” is four bytes, two units and one character.
   const path = "/ü/🙂/";
   const text = `User-agent: *\nDisallow: ${path} # a\nDisallow: ${path}🙂$x\n`;
@@ -280,7 +280,7 @@ test("counts positions in the encoding that the editor chose, and applies edits 
   }
 });
 
-test("applies robotscope.json, watches it for changes, and reports errors in it", async (context) => {
+test("applies robotscope.json, reloads it when it changes, and reports errors in it", async (context) => {
   const cwd = await folder(context, { "robotscope.json": '{ "severity": { "misspelled-field": "off" } }' });
   const { open, ask, uri, client, heard } = await connect(context, cwd);
   const { registrations } = await heard("client/registerCapability");
@@ -337,7 +337,7 @@ test("prefers the editor's settings to robotscope.json, and reports errors in th
   }
 });
 
-test("lints the whole workspace except files that Git ignores, using unsaved changes of open files", async (context) => {
+test("lints the whole workspace with unsaved changes, without files that Git ignores", async (context) => {
   const cwd = await folder(context, {
     ".git/HEAD": "",
     ".gitignore": "dist\n",

@@ -56,7 +56,7 @@ test("documents the arguments and results of every tool, and marks every tool as
   assert.equal(tools.find(({ name }) => name === "evaluate").inputSchema.properties.fetch, undefined);
 });
 
-test("names the deciding line in the results of check and explain", async (context) => {
+test("check and explain name the deciding line", async (context) => {
   const { ask, refused } = await connect(context);
   const { verdicts, notes } = await ask("check", {
     urls: ["/private/a", "/b", "hello world"],
@@ -150,7 +150,7 @@ test("lints and fixes a robots.txt, compares versions and generates rules", asyn
   assert.match(await refused("generate_robots_txt", { wishes: [{ who: "*", access: "allowed", path: "a" }] }), /path/);
 });
 
-test("offers the catalogue as a tool and as a resource, and the documentation as resources", async (context) => {
+test("offers the catalogue as a tool and a resource, and the documentation as resources", async (context) => {
   const { client, ask } = await connect(context);
   const training = await ask("crawlers", { purpose: "ai-training" });
   assert.ok(training.crawlers.some(({ token }) => token === "GPTBot"));
@@ -264,7 +264,7 @@ test("explains a verdict for one crawler only", async (context) => {
   );
 });
 
-test("recognizes the kind of text passed to lint", async (context) => {
+test("recognizes the kind of the text that is passed to lint", async (context) => {
   const { ask, refused } = await connect(context);
   for (const [text, kind, code] of [
     ["User-agent: *\nDissallow: /a\n", "robots", "misspelled-field"],

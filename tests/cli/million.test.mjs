@@ -62,7 +62,7 @@ test("check needs no more memory for a million URLs than for a hundred thousand"
 // Crawlers that the text names have their own groups. The `*` group applies to all others, whose answers differ only by dialect.
 const NAMING = `${ROBOTS}\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: /shop/\n`;
 
-test("evaluates rules only once for all crawlers that use the same groups", async (context) => {
+test("evaluates rules once for all crawlers with the same groups", async (context) => {
   const cwd = await folder(context, { "robots.txt": NAMING });
   const urls = 300_000;
   const one = await check(cwd, urls, "--summary");

@@ -30,7 +30,7 @@ const SITE = {
 };
 const NAMES = "Googlebot,GPTBot,ClaudeBot,PerplexityBot,Amazonbot,CCBot,Applebot,bingbot,YandexBot,Google-Extended";
 
-test("prints the robots.txt verdict and the server's actual response for each crawler", async (context) => {
+test("prints the robots.txt verdict and the actual response for each crawler", async (context) => {
   const { url, asked } = await serve(context, SITE);
   const { code, stdout, stderr } = await robotscope(["inspect", url, "--as", NAMES, "--delay", "0"]);
   assert.deepEqual([code, stderr], [0, ""]);
@@ -62,7 +62,7 @@ test("prints the robots.txt verdict and the server's actual response for each cr
   assert.match(agents[11], /^robotscope\//);
 });
 
-test("reports contradictions between robots.txt and the server as JSON and in the exit code", async (context) => {
+test("reports crawlers that robots.txt allows and the server refuses, in JSON and in the exit code", async (context) => {
   const { url } = await serve(context, SITE);
   const run = (...args) => robotscope(["inspect", url, "--delay", "0", ...args]);
   const { as } = await (await run("--as", "Googlebot-Image,bingbot,GPTBot,Google-Extended", "--json")).json();
@@ -89,7 +89,7 @@ test("reports contradictions between robots.txt and the server as JSON and in th
   assert.equal(await code("--as", "GPTBot"), 0);
 });
 
-test("requests pages as other crawlers only with --as, one at a time and with pauses", async (context) => {
+test("--as requests pages as other crawlers, one at a time and with pauses", async (context) => {
   let [open, most] = [0, 0];
   const times = [];
   const { url } = await serve(context, {
@@ -110,7 +110,7 @@ test("requests pages as other crawlers only with --as, one at a time and with pa
   assert.equal(times.length, 6);
 });
 
-test("distinguishes a site that limits requests from one that refuses certain User-Agents", async (context) => {
+test("distinguishes a limit on requests from a refusal of certain User-Agents", async (context) => {
   let count = 0;
   const { url } = await serve(context, {
     "/": (_request, response) => {

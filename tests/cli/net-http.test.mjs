@@ -40,7 +40,7 @@ test("reports a server that never sends headers", async (context) => {
   assert.ok(run.seconds < 10, `${run.seconds} s`);
 });
 
-test("reports on the received part if a body is too slow", async (context) => {
+test("reports the received part of a body that is too slow", async (context) => {
   const { url } = await serve(context, {
     "/": (_request, response) => {
       response.writeHead(200, { "Content-Type": "text/html" }).write(HTML);
@@ -57,7 +57,7 @@ test("reports on the received part if a body is too slow", async (context) => {
   assert.ok(run.seconds < 10, `${run.seconds} s`);
 });
 
-test("reads an endless body up to the size limit", async (context) => {
+test("reads an endless body only up to the size limit", async (context) => {
   const { url } = await serve(context, {
     "/": (_request, response) => {
       response.writeHead(200, { "Content-Type": "text/html" }).write(HTML);
@@ -120,7 +120,7 @@ test("prints the headers of interim responses, and does not apply them", async (
   assert.equal(run.googlebot.indexing.index.value, "allowed");
 });
 
-test("truncates a compression bomb that would expand to ten gigabytes", async (context) => {
+test("truncates a body that decompresses to ten gigabytes", async (context) => {
   const { url } = await serve(context, { "/": bomb });
   const run = await inspect(url);
   assert.deepEqual([run.code, run.page.truncated, run.page.bytes], [0, true, 15 * 1024 * 1024]);
@@ -128,7 +128,7 @@ test("truncates a compression bomb that would expand to ten gigabytes", async (c
   assert.ok(run.seconds < 10 && run.megabytes < 400, `${run.seconds} s, ${run.megabytes} MB`);
 });
 
-test("truncates a compression bomb in robots.txt, and one with Brotli inside gzip", async (context) => {
+test("truncates compression bombs in robots.txt, also with Brotli inside gzip", async (context) => {
   const nested = gzipSync(brotliCompressSync(Buffer.alloc(64 * 1024 * 1024), FAST));
   const { url } = await serve(context, {
     "/robots.txt": bomb,
@@ -187,7 +187,7 @@ test("reports a body that cannot be decoded", async (context) => {
   assert.equal((await inspect(`${url}/cut`)).googlebot.indexing.index.value, "forbidden");
 });
 
-test("reports a wrong Content-Length", async (context) => {
+test("reports an incorrect Content-Length", async (context) => {
   const { url: great } = await serveAnswer(context, (socket) => socket.end(PAGE.replace(/: \d+/, ": 9999")));
   const cut = await inspect(great);
   assert.deepEqual([cut.code, cut.failure.kind, cut.page.bytes], [3, "cut-off", HTML.length]);
@@ -224,7 +224,7 @@ test("ignores trailers, and reports invalid chunked encoding", async (context) =
   assert.match(broken.failure.message, /in the middle of the body$/);
 });
 
-test("reads HTTP/1.0, bare line feeds and spaces before a colon, and does not change the headers", async (context) => {
+test("reads HTTP/1.0, bare line feeds and a space before a colon, and prints headers unchanged", async (context) => {
   const { url: old } = await serveAnswer(context, (socket) =>
     socket.end(`HTTP/1.0 200 OK\r\nContent-Type: text/html\r\n\r\n${HTML}`),
   );
@@ -275,7 +275,7 @@ test("reports an untrusted certificate and a server without TLS, and accepts a t
   assert.equal((await inspect(`http://127.0.0.1:${port}/`)).code, 3);
 });
 
-test("does not read the document with --headers-only", async (context) => {
+test("--headers-only does not read the document", async (context) => {
   const { url } = await serve(context, {
     "/": [200, { "Content-Type": "text/html", "X-Robots-Tag": "nosnippet" }, HTML],
   });
@@ -284,7 +284,7 @@ test("does not read the document with --headers-only", async (context) => {
   assert.deepEqual([run.googlebot.indexing.index.isSettled, run.googlebot.indexing.snippet.value], [false, 0]);
 });
 
-test("sends the chosen User-Agent, and sends credentials only to the host that they belong to", async (context) => {
+test("sends the chosen User-Agent, and sends credentials only to their host", async (context) => {
   const other = await serve(context, {});
   const { url, asked } = await serve(context, {
     "/": [302, { Location: "/there" }],

@@ -48,7 +48,7 @@ test("inspect prints the report as text", async (context) => {
   assert.ok(coloured.stdout.includes("\x1b[31mdisallowed\x1b[0m"));
 });
 
-test("inspect prints the report as JSON, including the texts that its positions refer to", async (context) => {
+test("inspect prints the report as JSON, with the texts for its positions", async (context) => {
   const { url } = await serve(context, SITE);
   const run = await robotscope(["inspect", `${url}/old`, "--json", "--crawler", "Googlebot,bingbot"]);
   const { page, robotsTxt, headers, way, report, ...rest } = await run.json();
@@ -85,7 +85,7 @@ test("inspect sets the exit code according to --fail-on", async (context) => {
   assert.equal(await code("/private/a", "Googlebot", "--fail-on", "unindexable"), 1);
 });
 
-test("fails with --fail-on if robots.txt is unavailable", async (context) => {
+test("--fail-on fails if robots.txt is unavailable", async (context) => {
   const { url } = await serve(context, { ...SITE, "/robots.txt": [503] });
   const run = await robotscope(["inspect", `${url}/page`, "--crawler", "Googlebot", "--fail-on", "disallowed"]);
   assert.equal(run.code, 1);
@@ -127,7 +127,7 @@ const STATUSES = {
   503: ["hidden", "unavailable"],
 };
 
-test("reports the effect of the page's status in text, JSON and the exit code", async (context) => {
+test("reports the effect of a page's status in text, JSON and the exit code", async (context) => {
   const hasBody = (status) => status !== "204" && status !== "304";
   const pages = Object.keys(STATUSES).map((status) => {
     const headers = status === "301" ? { Location: "/page" } : HTML_HEADERS;
@@ -197,7 +197,7 @@ test("reads only the headers of a document that is not HTML", async (context) =>
   assert.equal(report.known.html, true);
 });
 
-test("removes control characters that a server sends from the output", async (context) => {
+test("removes a server's control characters from the output", async (context) => {
   const { url } = await serve(context, {
     "/": [200, HTML_HEADERS, '<meta name="robots" content="no\x1b[2Jindex">'],
     "/robots.txt": [200, {}, "User-agent: *\nDisallow: /\x1b]0;title\x07"],
@@ -215,7 +215,7 @@ test("inspects a page for all crawlers, and for an unknown crawler", async (cont
   assert.match(unknown.stdout, /Others\n {2}MyOwnBot/);
 });
 
-test("reports contradictions between the page and the sitemap in --sitemap that lists it", async (context) => {
+test("--sitemap reports contradictions between the page and a sitemap that lists it", async (context) => {
   const { url } = await serve(context, { ...SITE, "/private/a": [200, HTML_HEADERS, "<p>Text"] });
   const sitemap = (...paths) =>
     `<urlset>${paths.map((path) => `<url><loc>${url}${path}</loc></url>`).join("")}</urlset>`;

@@ -36,7 +36,7 @@ test("refuses to connect to special-purpose addresses", () => {
   assert.equal(isPrivate("no address"), true);
 });
 
-test("completes URLs as users type them", () => {
+test("completes the scheme and host of typed URLs", () => {
   const meant = {
     "example.com": "https://example.com/",
     "example.com/a?b": "https://example.com/a?b",
@@ -65,7 +65,7 @@ function encoding(bytes, charset) {
   return `${encoding} ${source}`;
 }
 
-test("a byte order mark takes precedence over all other signs of the encoding", () => {
+test("a byte order mark overrides every other sign of the encoding", () => {
   const meta = '<meta charset="koi8-r">é';
   assert.equal(encoding(Buffer.from(`\ufeff${meta}`), "latin1"), "utf-8 byte-order-mark");
   assert.equal(encoding(Buffer.from(`\ufeff${meta}`, "utf16le"), "utf-8"), "utf-16le byte-order-mark");
@@ -73,7 +73,7 @@ test("a byte order mark takes precedence over all other signs of the encoding", 
   assert.equal(decodeHtml(utf16be(`\ufeff${meta}`), undefined).text, meta);
 });
 
-test("detects the encoding by Content-Type, else by meta element, by XML declaration, or by a guess", () => {
+test("detects the encoding by Content-Type, then by meta element, by XML declaration and by a guess", () => {
   const meta = '<meta charset="koi8-r">';
   const xml = '<?xml version="1.0" encoding="iso-8859-2"?>';
   assert.equal(encoding(meta, "ISO-8859-1"), "windows-1252 content-type");
@@ -132,7 +132,7 @@ test("finds the encoding in meta elements as the HTML standard prescribes", () =
   }
 });
 
-test("searches for an encoding only in the first 1024 bytes, and is fast even on hostile documents", () => {
+test("searches only the first 1024 bytes for an encoding, and takes little time for hostile documents", () => {
   const meta = "<meta charset=koi8-r>";
   assert.equal(encoding(" ".repeat(1024 - meta.length) + meta), "koi8-r meta");
   assert.equal(encoding(" ".repeat(1024) + meta), "utf-8 assumed");

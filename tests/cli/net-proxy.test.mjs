@@ -46,7 +46,7 @@ async function proxy(context, { port }, { refuses } = {}) {
   return { asked, host: `127.0.0.1:${server.address().port}` };
 }
 
-test("obeys HTTP_PROXY in every command that fetches, in upper or lower case, with or without http://", async (context) => {
+test("every command that fetches obeys HTTP_PROXY, in either letter case, with or without http://", async (context) => {
   const { host, asked } = await proxy(context, await serve(context, SITE));
   const cwd = await folder(context, { "robots.expect": "Googlebot indexable /page\n" });
   const commands = [

@@ -59,7 +59,7 @@ test("reports redirects to schemes other than http and https, and to invalid URL
     assert.equal((await inspect(url + path)).page.failure.kind, "bad-redirect", path);
 });
 
-test("stops at a redirect status without Location, and ignores Location with other statuses", async (context) => {
+test("stops at a redirect without Location, and ignores Location with other statuses", async (context) => {
   const { url } = await serve(context, {
     "/a": [302],
     "/b": [201, { Location: "/c" }],
@@ -98,7 +98,7 @@ test("refuses redirects into private networks, also by host name and in unusual 
   assert.deepEqual([allowed.code, allowed.page.finalUrl], [0, `${secret.named}/`]);
 });
 
-test("follows redirects between private hosts if the URL that the user typed is private", async (context) => {
+test("follows redirects between private hosts if the typed URL has a private host", async (context) => {
   const other = await serve(context, { "/": END, "/robots.txt": [200, {}, "User-agent: *\nDisallow: /"] });
   const { url } = await serve(context, { "/": to(`${other.url}/`) });
   const run = await inspect(url);
@@ -106,7 +106,7 @@ test("follows redirects between private hosts if the URL that the user typed is 
   assert.equal(run.report.crawlers[0].crawl.access, "disallowed");
 });
 
-test("reports a crawler that may not fetch a URL in the redirect chain", async (context) => {
+test("reports a crawler that may not fetch a URL in a chain of redirects", async (context) => {
   const end = await serve(context, { "/": END, "/robots.txt": [200, {}, "User-agent: *\nAllow: /"] });
   const { url } = await serve(context, {
     "/": to(`${end.named}/`),
@@ -141,7 +141,7 @@ test("reports a redirect from https to http", async (context) => {
   assert.match(run.stdout, /302, redirects from https to http, /);
 });
 
-test("follows a Location with non-ASCII letters and a fragment", async (context) => {
+test("follows a Location that contains non-ASCII letters and a fragment", async (context) => {
   const { url, asked } = await serve(context, {
     "/a": (_request, response) => response.writeHead(302, { Location: Buffer.from("/ü#x").toString("latin1") }).end(),
     "/%C3%BC": END,

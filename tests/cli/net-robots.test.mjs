@@ -22,7 +22,7 @@ async function verdicts(context, pages, crawlers = "Googlebot,YandexBot,ExampleB
   };
 }
 
-test("obeys a robots.txt sent with 200, and ignores the body of a 404", async (context) => {
+test("obeys a robots.txt with status 200, and ignores the body of a 404 response", async (context) => {
   const closed = await verdicts(context, { "/robots.txt": [200, {}, CLOSED] });
   assert.deepEqual(closed.access, ["disallowed", "disallowed", "disallowed"]);
   assert.equal(closed.robotsTxt.text, CLOSED);
@@ -59,7 +59,7 @@ test("follows five redirects for robots.txt, but not six", async (context) => {
   assert.equal(six.asked.filter(({ url }) => url !== "/").length, 6);
 });
 
-test("treats a redirect loop of robots.txt as too many redirects", async (context) => {
+test("treats a redirect loop for robots.txt as too many redirects", async (context) => {
   const { fetch, access } = await verdicts(context, { "/robots.txt": [302, { Location: "/robots.txt" }] });
   assert.deepEqual([fetch, access[0]], [{ status: 302, redirects: 5 }, "allowed"]);
 });
@@ -83,7 +83,7 @@ test("treats a truncated robots.txt as a network failure", async (context) => {
   assert.equal(report.crawlers[0].crawl.access, undefined);
 });
 
-test("ignores a rule after the first 500 KiB for Google and Yandex, and returns no definite answer for other crawlers", async (context) => {
+test("ignores a rule after 500 KiB for Google and Yandex, and returns “depends” for other crawlers", async (context) => {
   // [rfc9309-limits], [google-robots-txt], [yandex-robots-txt].
   const text = `${"# filler\n".repeat(57_000)}\n${CLOSED}`;
   assert.ok(text.length > 500 * 1024);
@@ -104,7 +104,7 @@ test("stops reading an endless robots.txt after five megabytes", async (context)
   assert.deepEqual([robotsTxt.bytes, robotsTxt.truncated], [5_120_000, true]);
 });
 
-test("check fetches the robots.txt of each site once", async (context) => {
+test("check fetches each site's robots.txt once", async (context) => {
   const { url, asked } = await serve(context, { "/robots.txt": [200, {}, "User-agent: *\nDisallow: /b"] });
   const run = await robotscope(["check", "-", "--crawler", "Googlebot", "--json"], {
     input: Array.from({ length: 5000 }, (_, at) => `${url}/${at % 2 ? "a" : "b"}${at}`).join("\n"),

@@ -63,7 +63,7 @@ test("reads every sitemap format", async () => {
   assert.deepEqual((await read("-", "")).urls, []);
 });
 
-test("reads sitemap files, and reports missing ones", async () => {
+test("reads sitemap files, and reports missing files", async () => {
   const file = join(folder, "sitemap.xml.gz");
   await writeFile(file, gzipSync(urlset([site("a"), site("no")])));
   const run = await read(file);
@@ -74,7 +74,7 @@ test("reads sitemap files, and reports missing ones", async () => {
   assert.equal((await read("http://")).code, 2);
 });
 
-test("reads each sitemap in nested indexes once, and reports those that cannot be read", async (context) => {
+test("reads each sitemap in nested indexes once, and reports unreadable ones", async (context) => {
   const pages = {};
   const server = await serve(context, pages);
   const at = (path) => `${server.url}/${path}`;
@@ -110,7 +110,7 @@ test("does not follow a sitemap index into a private network", async (context) =
   assert.deepEqual((await read(`${named}/index.xml`, "", "--allow-private")).urls, [site("a")]);
 });
 
-test("reads a broken sitemap up to the error, and reports its position", async () => {
+test("reads a broken sitemap up to the error and reports the error's position", async () => {
   const good = urlset([site("a"), site("b")]);
   const broken = {
     "a tag without its end": [good.replace("</urlset>", "<url><loc>https://example.com/c"), /unclosed tag/],
@@ -147,7 +147,7 @@ test("reports a file that is not a sitemap", async () => {
   }
 });
 
-test("reports a truncated sitemap, and one with an error status", async (context) => {
+test("reports a truncated sitemap, and a sitemap with an error status", async (context) => {
   const text = urlset([site("a"), site("b")]);
   const { url } = await serve(context, {
     "/cut.xml": (_request, response) => {
@@ -163,7 +163,7 @@ test("reports a truncated sitemap, and one with an error status", async (context
   assert.match((await read(`${url}/503.xml`)).stderr, /returned status 503/);
 });
 
-test("needs little memory for a sitemap with a million URLs, and reports that it exceeds the limit", async () => {
+test("reads a sitemap with a million URLs in little memory, and reports that it exceeds the limit", async () => {
   const file = join(folder, "long.xml.gz");
   const urls = Array.from({ length: 1_000_000 }, (_, at) => site(`page-${at}`));
   await writeFile(file, gzipSync(urlset(urls)));

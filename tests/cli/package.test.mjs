@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { installPackage } from "../support/package.mjs";
 import { environment } from "./command-line.mjs";
 
-test("npm installs the command without dependencies", async () => {
+test("npm installs the command without other packages", async () => {
   const project = await installPackage();
   const manifest = JSON.parse(await readFile(join(project, "node_modules/robotscope/package.json"), "utf8"));
   assert.equal(manifest.dependencies, undefined);

@@ -10,7 +10,7 @@ const ROBOTS = "User-agent: *\nDisallow: /private/\n";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the test searches for control characters.
 const COLOUR = /\x1b\[\d+m/;
 
-test("lists every command and exit code in the help, and examples for each command", async () => {
+test("the help lists every command and exit code, and examples for each command", async () => {
   const { code, stdout } = await run(["--help"]);
   assert.equal(code, 0);
   for (const command of COMMANDS) assert.match(stdout, new RegExp(`^  ${command} `, "m"));
@@ -24,7 +24,7 @@ test("lists every command and exit code in the help, and examples for each comma
   }
 });
 
-test("prints each example on one line, even if it is wider than the terminal", async () => {
+test("prints each example on one line, even on a narrow terminal", async () => {
   let widest = 0;
   for (const command of COMMANDS) {
     const { stdout } = await run(["help", command]);
@@ -128,7 +128,7 @@ test("prints colours and progress to a terminal", { skip: !terminal }, async (co
   assert.doesNotMatch(onTerminal(`${command} --summary`, { TERM: "dumb" }).stdout, COLOUR);
 });
 
-test("removes control characters found in the input from the output", async () => {
+test("removes control characters in the input from the output", async () => {
   const evil = "\x1b[2J\x1b]0;title\x07\u009b31m\u202e\ufdd0\t";
   const robots = `User-agent: *\nDisallow: /${evil}\nDisallow: /a # ${evil}\n`;
   for (const command of ["explain", "check"]) {
@@ -139,7 +139,7 @@ test("removes control characters found in the input from the output", async () =
   }
 });
 
-test("commands print valid JSON if --json is the first or last argument", async (context) => {
+test("commands print valid JSON if --json is the first or the last argument", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "headers.txt": "HTTP/1.1 200 OK\nX-Robots-Tag: noindex\n",
@@ -167,7 +167,7 @@ test("commands print valid JSON if --json is the first or last argument", async 
   }
 });
 
-test("succeeds if the program that reads its output stops early", async () => {
+test("succeeds if the reader of its output stops early", async () => {
   const child = spawn(process.execPath, [commandLine, "check", "-", "-r", "/dev/null"], { env: environment() });
   child.stdin.on("error", () => {});
   const lines = "/a\n".repeat(10_000);
@@ -185,7 +185,7 @@ test("succeeds if the program that reads its output stops early", async () => {
   assert.deepEqual([code, said], [0, ""]);
 });
 
-test("reports an output that cannot be written, unless the reader merely stopped early", async (context) => {
+test("reports an output that cannot be written", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "robots.expect": "Googlebot allowed /\n",

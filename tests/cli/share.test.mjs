@@ -33,7 +33,7 @@ test("the link contains the final URL, robots.txt, all headers and the document"
   assert.match(h, /^HTTP\/1\.1 301 [\s\S]*^HTTP\/1\.1 200 [\s\S]*^X-Robots-Tag: noindex\r?$/m);
 });
 
-test("the link omits texts that were not fetched, and includes the status of robots.txt", async (context) => {
+test("the link omits texts that were not fetched, and contains the status of robots.txt", async (context) => {
   const { url } = await serve(context, { ...SITE, "/robots.txt": [503, {}, "<p>busy"] });
   const pdf = held((await share(`${url}/a.pdf`)).stdout);
   assert.deepEqual([pdf.s, pdf.r, pdf.sr, "m" in pdf, "h" in pdf], ["503", "", "available", false, true]);

@@ -113,7 +113,7 @@ for (const columns of [80, 60]) {
   });
 }
 
-test("drops the least important columns of a table on narrow terminals", { skip }, async (context) => {
+test("omits the least important columns of a table on a narrow terminal", { skip }, async (context) => {
   const cwd = await folder(context);
   const titles = async (columns) =>
     (await onTerminal(columns, ["--no-color", "crawlers"], { cwd })).split("\n")[0].trim().split(/\s+/);

@@ -50,7 +50,7 @@ const lists = {
 };
 
 for (const [name, list] of Object.entries(lists))
-  test(`keeps commas and semicolons in lists of URLs: ${name}`, async (context) => {
+  test(`a comma or semicolon in a list of URLs does not make it a table: ${name}`, async (context) => {
     const read = await urls(context, list.join("\n"));
     assert.deepEqual(
       read.map(([url]) => url),
@@ -63,7 +63,7 @@ test("skips comments before a table heading and in a list", async (context) => {
   assert.deepEqual(await urls(context, `${PDF[0]}\n#\thttps://example.com/old\n#, note\n${PAGE[0]}`), [PDF, PAGE]);
 });
 
-test("reports which column of a table it reads, and how many rows have no URL", async (context) => {
+test("reports the column of a table that it reads, and the number of rows without a URL", async (context) => {
   const note = async (/** @type {string} */ list) => {
     const cwd = await folder(context, { "robots.txt": ROBOTS, list });
     const { stderr } = await run(["check", "--urls", "list", "-r", "robots.txt", "--summary"], { cwd });
@@ -76,7 +76,7 @@ test("reports which column of a table it reads, and how many rows have no URL", 
   assert.equal(await note(`${PDF[0]}\n\n${PAGE[0]}\n`), undefined);
 });
 
-test("reports the row in which a quote is never closed", async (context) => {
+test("reports the row with an unclosed quote", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     list: `URL,Text\n${PAGE[0]},a\n${PDF[0]},"5 inch\n${PAGE[0]},b\n`,
@@ -86,7 +86,7 @@ test("reports the row in which a quote is never closed", async (context) => {
   assert.match(stderr, /list has a quote that is never closed, in row 3/);
 });
 
-test("reads a table from a pipe, however it is split into chunks", async (context) => {
+test("reads a table from a pipe in chunks of any size", async (context) => {
   const cwd = await folder(context, { "robots.txt": ROBOTS });
   const rows = Array.from({ length: 20_000 }, (_, n) => `"https://example.com/${n}.pdf","a\nb"`);
   const args = ["check", "-", "-r", "robots.txt", "-c", "Googlebot", "--summary", "--json"];

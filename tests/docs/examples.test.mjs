@@ -19,7 +19,7 @@ const pages = ["README.md", "web/README.md", "docs/ROBOTS-PARSER.md", ...recipes
 for (const name of pages) {
   const all = blocksOf(readFileSync(inRoot(name), "utf8"));
   if (all.length === 0) continue;
-  test(`${name}: its examples run and return the stated values`, async (context) => {
+  test(`${name}: its examples return the stated values`, async (context) => {
     const known = before[name] ?? {};
     const firstLines = all.map(firstLine);
     const blocks = all.filter((block) => known[firstLine(block)] !== elsewhere);
@@ -34,7 +34,7 @@ for (const name of pages) {
   });
 }
 
-test("distinguishes a stated value from words in a comment", () => {
+test("distinguishes stated values from other words in a comment", () => {
   for (const words of [
     "every rule that matched",
     "all crawlers: operator",

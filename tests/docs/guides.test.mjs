@@ -20,7 +20,7 @@ for (const name of guides) {
     assert.ok(words <= 500, `${words} words`);
   });
 
-  test(`runs each block of docs/guides/${name}`, async (context) => {
+  test(`each block of docs/guides/${name} runs`, async (context) => {
     assert.equal(blocks.length, text.split(/^```\w/m).length - 1, "a fence has another form");
     const made = await project(context);
     const network = await website(context);

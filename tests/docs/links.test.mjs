@@ -24,7 +24,7 @@ for (const name of names) {
     assert.deepEqual(broken, []);
   });
 
-  test(`${name} has short lines and paragraphs`, () => {
+  test(`${name} has no long lines or paragraphs`, () => {
     const prose = text.split("\n").filter((line) => !/^\s*(?:\||<)/.test(line));
     // Lines are allowed to be longer because of links and code, which cannot be wrapped.
     const isLong = (/** @type {string} */ line) =>

@@ -15,7 +15,7 @@ test("docs/upstream has patches for Browsertrix, Crawlee, Lighthouse and Scrapy"
 });
 
 for (const name of patches) {
-  test(`${name} changes a test, and names the same base commit as the README`, () => {
+  test(`${name} changes a test, and has the base commit that the README names`, () => {
     const path = join(folder, name);
     const changes = execFileSync("git", ["apply", "--numstat", path], { encoding: "utf8" });
     assert.match(changes, /\btests?\/\S*test\S*$/m);

@@ -25,7 +25,7 @@ for (const [platform, start, environment] of [
   ["workerd, even if they are turned on", onWorkerd, { AS_CRAWLERS: "on" }],
   ["Node.js, unless they are turned on", onNode, {}],
 ]) {
-  test(`refuses to use other crawlers' names by default on ${platform}`, async (test) => {
+  test(`${platform}: refuses requests under other crawlers' names by default`, async (test) => {
     const site = await target(test, PAGES);
     const started = await start(test, { ...environment, ALLOWED: site.host });
     const { status, events } = await ask(started, `${site.url}/a`, "GPTBot");
@@ -36,7 +36,7 @@ for (const [platform, start, environment] of [
 const ON = { AS_CRAWLERS: "on" };
 const SOON = { limits: { pause: 10 } };
 
-test("fetches the page under robotscope's name first, then under each crawler's name", async (test) => {
+test("fetches a page under robotscope's name before it uses crawlers' names", async (test) => {
   const site = await target(test, PAGES);
   const started = await onNode(test, { ...ON, ALLOWED: site.host }, SOON);
   const { events } = await ask(started, `${site.url}/a`, "gptbot, Googlebot,GPTBot");
@@ -67,7 +67,7 @@ test("fetches the page under robotscope's name first, then under each crawler's 
   assert.equal(site.asked.filter(({ url }) => url === "/robots.txt").length, 1);
 });
 
-test("follows redirects separately for each crawler", async (test) => {
+test("follows a separate chain of redirects for each crawler", async (test) => {
   const site = await target(test, PAGES);
   const started = await onNode(test, { ...ON, ALLOWED: site.host }, SOON);
   const { events } = await ask(started, `${site.url}/to`, "bingbot");
@@ -80,7 +80,7 @@ test("follows redirects separately for each crawler", async (test) => {
   );
 });
 
-test("pauses between requests, limits the number of names and requests, and obeys a site that opts out", async (test) => {
+test("pauses between requests, limits names and requests, and obeys a site that opts out", async (test) => {
   const site = await target(test, PAGES);
   const started = await onNode(test, { ...ON, ALLOWED: site.host });
   const begun = performance.now();

@@ -43,7 +43,7 @@ const REDIRECTING = {
   },
 };
 
-test("workerd: does not connect to a forbidden address that a user types", async (test) => {
+test("workerd: does not connect to a forbidden address in a typed URL", async (test) => {
   const { port, asked } = await target(test, {});
   const service = await onWorkerdBefore(test, port);
   await refusesAll(service);
@@ -87,7 +87,7 @@ async function apart(test, environment = {}) {
   return { connected, ...(await apartOnNode(test, environment)) };
 }
 
-test("Node.js: does not connect to a forbidden address that a user types", async (test) => {
+test("Node.js: does not connect to a forbidden address in a typed URL", async (test) => {
   const { connected, inspect } = await apart(test);
   await refusesAll({ inspect });
   assert.deepEqual(connected, []);
@@ -104,7 +104,7 @@ test("Node.js: does not connect to a forbidden address after a redirect", async 
   assert.deepEqual(new Set(connected), new Set([host]));
 });
 
-test("Node.js: does not connect if a public name resolves to a private address", async (test) => {
+test("Node.js: does not connect to a private address behind a public name", async (test) => {
   const { connected, inspect } = await apart(test);
   for (const name of ["127.0.0.1.nip.io", "rebinding.example.com"]) {
     const { failure } = await inspect(`http://${name}/`);

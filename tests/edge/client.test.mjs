@@ -24,7 +24,7 @@ for (const [platform, start] of /** @type {const} */ ([
   ["workerd", onWorkerd],
   ["Node.js", onNode],
 ])) {
-  test(`${platform}: streams events as they happen, and stops when the client disconnects`, async (test) => {
+  test(`${platform}: streams events immediately, and stops when the client disconnects`, async (test) => {
     const site = await target(test, {
       "/robots.txt": "User-agent: *\nDisallow:\n",
       // The text is longer than one chunk. It arrives late, so the service sends empty lines in the meantime.

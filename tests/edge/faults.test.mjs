@@ -20,7 +20,7 @@ for (const [platform, start] of /** @type {const} */ ([
   ["workerd", onWorkerd],
   ["Node.js", onNode],
 ])) {
-  test(`${platform}: reports each fault of a target, and still answers other requests during all faults at once`, async (test) => {
+  test(`${platform}: reports each fault of a site, and answers other requests at the same time`, async (test) => {
     const entries = Object.entries(FAULTS);
     const targets = await Promise.all(entries.map(([, [answer]]) => bytes(test, answer)));
     const good = await target(test, { "/a": "fine" });
@@ -61,7 +61,7 @@ for (const [platform, start] of /** @type {const} */ ([
   });
 }
 
-test("workerd: accepts a certificate from an authority that the operator trusts", async (test) => {
+test("workerd: accepts a certificate of an authority that the operator trusts", async (test) => {
   const secret = await target(test, { "/a": "secret" }, { key: KEY, cert: CERTIFICATE });
   const { inspect } = await onWorkerd(test, { ALLOWED: secret.host }, { authority: CERTIFICATE });
   assert.equal((await inspect(`https://${secret.host}/a`)).text.text, "secret");
@@ -75,7 +75,7 @@ test("workerd: does not connect to a private address, even if robotscope's own c
   assert.equal(site.sockets.size, 0);
 });
 
-test("workerd: needs little memory for a gigabyte that is compressed to a megabyte", async (test) => {
+test("workerd: needs little memory for a body that decompresses to a gigabyte", async (test) => {
   const site = await target(test, {
     "*": (_, response) =>
       response.writeHead(200, { "Content-Type": "text/html", "Content-Encoding": "gzip" }).end(gzipBomb),

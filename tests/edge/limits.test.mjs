@@ -57,7 +57,7 @@ const two :Workerd.Worker = ${instance('(name = "LIMITER_OBJECTS", durableObject
 
 const kindsOf = (/** @type {{ events: any[] }} */ { events }) => events.flatMap(({ failure }) => failure?.kind ?? []);
 
-test("counts a client's requests across all instances that share Durable Objects", async (test) => {
+test("counts a client's requests across all instances", async (test) => {
   const site = await target(test, { "/a": "fine" });
   const environment = { ALLOWED: site.host, PER_CLIENT: "3", PER_SITE: "1000" };
   const ask = await twoInstances(test, environment, { isShared: true });
@@ -76,7 +76,7 @@ test("counts a client's requests across all instances that share Durable Objects
   assert.deepEqual(apart, [200, 200, 200, 200, 200, 200, 429]);
 });
 
-test("counts requests to each site separately, across all instances", async (test) => {
+test("counts the requests to each site across all instances", async (test) => {
   const [site, other] = [await target(test, { "*": "fine" }), await target(test, { "*": "fine" })];
   // The same machine under two host names, which count as two sites.
   const [first, second] = [site.url, other.url.replace("127.0.0.1", "localhost")];
@@ -98,7 +98,7 @@ for (const [platform, start] of /** @type {const} */ ([
   ["workerd", onWorkerd],
   ["Node.js", onNode],
 ])) {
-  test(`${platform}: refuses simultaneous answers above the limit`, async (test) => {
+  test(`${platform}: refuses more simultaneous answers than the limit`, async (test) => {
     /** @type {(() => void)[]} */
     const waiting = [];
     const site = await target(test, {

@@ -6,7 +6,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { openApi, openApiFile } from "../../edge/openapi.mjs";
 import { bytes, onNode, onWorkerd, target } from "./support.mjs";
 
-test("edge/openapi.json is what npm run openapi generates from the types", async () => {
+test("edge/openapi.json is up to date with the types", async () => {
   assert.equal(readFileSync(openApiFile, "utf8"), await openApi());
 });
 
@@ -35,7 +35,7 @@ for (const [platform, start] of /** @type {const} */ ([
   ["workerd", onWorkerd],
   ["Node.js", onNode],
 ])) {
-  test(`${platform}: answers conform to edge/openapi.json`, async (test) => {
+  test(`${platform}: answers conform to the schema in edge/openapi.json`, async (test) => {
     const site = await target(test, {
       "/robots.txt": "User-agent: robotscope\nDisallow: /no\n",
       "/a": "<p>",

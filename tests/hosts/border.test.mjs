@@ -29,7 +29,7 @@ for (const [name, file] of Object.entries(hostModules)) {
     assert.deepEqual(Buffer.from(call("robots_check", batch, 3)), expected);
   });
 
-  test(`${name}: returns the same answers for rows with equal texts as for each row alone`, () => {
+  test(`${name}: returns the same answers for rows with equal texts as for single rows`, () => {
     const { call } = load(file);
     const rows = ["/private/a", "/", "/private/open", "", "/private/", "/x", "/private/open/y"].flatMap((url) =>
       ["GPTBot", "Googlebot-Image", "*"].map((crawler) => row(ROBOTS, crawler, url)),
@@ -90,7 +90,7 @@ for (const [name, file] of Object.entries(hostModules)) {
   });
 }
 
-test("random bytes lead to answers or an error, and never to a trap", () => {
+test("random bytes lead to answers or an error, but not to a trap", () => {
   const { call, exports } = load(hostModules.robotscope);
   const functions = Object.keys(exports).filter((name) => /^(robots|page)_/.test(name));
   assert.equal(functions.length, 12);

@@ -121,7 +121,7 @@ async function runAction(context, cwd, given, api = "") {
   return { results, output: await readFile(join(temp, "output"), "utf8") };
 }
 
-test("lints, checks expectations and compares a pull request, and comments if access changes for a crawler", async (context) => {
+test("lints, checks expectations and compares a pull request, and comments if a crawler's access changes", async (context) => {
   const cwd = await pullRequest(
     context,
     { "robots.txt": "User-agent: *\nDisallow: /a\n" },
@@ -158,7 +158,7 @@ test("lints, checks expectations and compares a pull request, and comments if ac
 
 const SHOP = "User-agent: *\nDisallow: /shop\n";
 
-test("updates the action's comment even after a hundred others and a person's copy of it", async (context) => {
+test("updates its comment even if a hundred other comments or a copy of it exist", async (context) => {
   const before = { "robots.txt": "User-agent: *\nDisallow: /a\n" };
   const cwd = await pullRequest(context, before, { "robots.txt": SHOP });
   const person = { body: "<!-- robotscope -->\ncopied", user: { type: "User", login: "me" } };
@@ -178,7 +178,7 @@ test("updates the action's comment even after a hundred others and a person's co
   assert.equal(comments[3].body, person.body);
 });
 
-test("writes no comment if access changes for no crawler", async (context) => {
+test("writes no comment if no crawler's access changes", async (context) => {
   const cwd = await pullRequest(context, { "robots.txt": SHOP }, { "robots.txt": `# Ours\n${SHOP}` });
   const { url, comments, requests } = await github(context);
   const { results } = await runAction(context, cwd, { robots: "robots.txt" }, url);
@@ -203,7 +203,7 @@ test("fails if robots.txt is in neither branch", async (context) => {
   assert.equal(comments.length, 1);
 });
 
-test("only warns if the comment cannot be written", async (context) => {
+test("only warns if it cannot write the comment", async (context) => {
   const cwd = await pullRequest(context, { "index.html": "" }, { "robots.txt": "User-agent: *\nDisallow: /a\n" });
   const given = { robots: "robots.txt", "fail-on-change": "never" };
   const { results } = await runAction(context, cwd, given, "http://127.0.0.1:9");

@@ -23,7 +23,7 @@ function graphOf(files, inside) {
 const written = (edges) =>
   [...edges].flatMap(([from, targets]) => [...targets.keys()].map((to) => `${from}→${to}`)).sort();
 
-test("the crates contain no cycle and no dependency on a higher layer", () => {
+test("the crates contain no dependency cycle and no dependency on a higher layer", () => {
   assert.equal(allComplaints().join("\n\n"), "");
 });
 
@@ -35,14 +35,14 @@ const layered = {
   "top.rs": "use crate::{\n    low::{self, Plain},\n    middle::{inner::{Deep, Other}, own},\n};",
 };
 
-test("finds no cycle in modules that depend on each other in one direction", () => {
+test("finds no cycle in modules with dependencies in one direction", () => {
   const edges = graphOf(layered);
   assert.deepEqual(written(edges), ["middle→low", "top→low", "top→middle"]);
   assert.deepEqual(cycles(edges), []);
   assert.deepEqual(complaints(edges), []);
 });
 
-test("reports a cycle with only those files that cause it", () => {
+test("reports a cycle with the files that cause it", () => {
   const edges = graphOf({ ...layered, "low.rs": "fn low() { crate::middle::inner::go() }" });
   assert.deepEqual(cycles(edges), [["low", "middle"]]);
   const [complaint, ...others] = complaints(edges);
@@ -82,12 +82,12 @@ test("ignores dependencies in comments, literals and test-only code", () => {
   assert.deepEqual(cycles(behind), [["low", "middle", "top"]]);
 });
 
-test("rejects dependencies between features in either direction", () => {
+test("rejects dependencies between features, in either direction", () => {
   assert.match(complaints(graphOf(layered), { apart: ["middle", "low"] }).join(), /middle → low/);
   assert.deepEqual(complaints(graphOf({ ...layered, "top.rs": "" }), { apart: ["middle", "top"] }), []);
 });
 
-test("finds cycles among the modules inside a module", () => {
+test("finds cycles among submodules", () => {
   const files = {
     "lib.rs": "mod outer;",
     "outer/mod.rs": "mod low;\nmod top;\npub(crate) use low::Low;",
@@ -98,7 +98,7 @@ test("finds cycles among the modules inside a module", () => {
   assert.deepEqual(cycles(graphOf(files, ["outer"])), [["low", "top"]]);
 });
 
-test("requires the diagram to contain each module, above all modules that it depends on", () => {
+test("requires the diagram to contain each module above the modules that it uses", () => {
   const picture = (/** @type {string[]} */ ...rows) =>
     layersIn(["# Title", "```layers", ...rows, "```", "low"].join("\n"));
   const drawn = (/** @type {string[][]} */ layers) => complaints(graphOf(layered), { layers }).join("\n");
@@ -114,7 +114,7 @@ test("requires the diagram to contain each module, above all modules that it dep
   assert.match(drawn(layersIn("no picture")), /low is not in the picture/);
 });
 
-test("a horizontal line in a diagram begins the part for the next crate", () => {
+test("a horizontal line in a diagram starts the next crate", () => {
   const page = ["```layers", "top", "middle", "─── crate", "low", "```"].join("\n");
   assert.deepEqual([layersIn(page), layersIn(page, 1), layersIn(page, 2)], [[["top"], ["middle"]], [["low"]], []]);
 });

@@ -58,7 +58,7 @@ for (const { name, messages, code, html } of parts) {
     const folder = inRoot(...messages);
     const files = (await readdir(`${folder}/en`)).sort();
 
-    test("no message name is defined in two files", async () => {
+    test("each message is defined in only one file", async () => {
       const names = (await Promise.all(files.map((file) => messagesOf(`${folder}/en/${file}`)))).flatMap((messages) => [
         ...messages.keys(),
       ]);
@@ -113,7 +113,7 @@ function inside(text, start) {
   return text.slice(start, end);
 }
 
-test("defines every message that the page uses, with the arguments that it needs", async () => {
+test("every message that the page uses is defined, with the arguments that it needs", async () => {
   const folder = inRoot("www", "messages", "en");
   const known = new Map();
   for (const file of await readdir(folder))

@@ -38,7 +38,7 @@ for (const [fetch, ...expected] of /** @type {const} */ ([
   [{ status: "network-failure" }, "fail", "Not Fetched - Any other reason"],
   [{ status: 301 }, "unknown"],
 ])) {
-  test(`robots-txt-report: reports the status ${fetch.status} as Search Console does`, () => {
+  test(`robots-txt-report: reports status ${fetch.status} like Search Console`, () => {
     assert.deepEqual(said("robots-txt-report", { robotsTxt: undefined, robotsTxtFetch: fetch }), expected);
   });
 }
@@ -87,7 +87,7 @@ for (const [name, page, crawl, indexing, reasons] of /** @type {[string, object,
   });
 }
 
-test("is-crawlable: explains why robotscope disagrees with Lighthouse", () => {
+test("is-crawlable: explains differences from Lighthouse", () => {
   const headers = "HTTP/1.1 200 OK\nX-Robots-Tag: googlebot: noindex\n";
   const crawlable = robotscope.audits({ ...OPEN, headers })[1];
   const google = crawlable?.bots.find(({ name }) => name === "Googlebot");
@@ -98,7 +98,7 @@ test("is-crawlable: explains why robotscope disagrees with Lighthouse", () => {
   );
 });
 
-test("is-crawlable: is unknown if a text that could block is missing, and covers only what Lighthouse reads", () => {
+test("is-crawlable: is unknown if a text that could block the page is missing, and ignores texts that Lighthouse does not read", () => {
   assert.deepEqual(said("is-crawlable", { headers: undefined }), ["unknown"]);
   assert.deepEqual(said("is-crawlable", { html: undefined }), ["unknown"]);
   assert.deepEqual(said("is-crawlable", { url: undefined }), ["unknown"]);

@@ -43,7 +43,7 @@ test("evaluates the result of a fetch for every crawler", () => {
   }
 });
 
-test("lists the unknown facts that an answer depends on", () => {
+test("lists the unknown facts on which an answer depends", () => {
   const verdict = new robotscope.Fetched({ status: 503 }).check("/a", "Googlebot");
   assert.equal(verdict.access, undefined);
   // JSON drops fields that are undefined.
@@ -63,7 +63,7 @@ test("lists the unknown facts that an answer depends on", () => {
   assert.equal(access({ status: 503, unreachableFor: DAY, lastGoodCopy: "missing" }, "Googlebot"), "allowed");
 });
 
-test("returns the answers of Google, Yandex and RFC 9309 for a status of robots.txt, redirects and network failures", () => {
+test("returns the answers of Google, Yandex and RFC 9309 for statuses, redirects and network failures", () => {
   const answers = (fetch) => ["Googlebot", "YandexBot", "ExampleBot"].map((crawler) => access(fetch, crawler));
   const text = "User-agent: *\nDisallow: /a";
   assert.deepEqual(answers({ status: 200, text }), ["disallowed", "disallowed", "disallowed"]);
@@ -76,7 +76,7 @@ test("returns the answers of Google, Yandex and RFC 9309 for a status of robots.
   assert.deepEqual(answers({ status: "network-failure", unreachableFor: 0 }), ["disallowed", "allowed", "disallowed"]);
 });
 
-test("applies the rules of the last good copy, and returns spans in it", () => {
+test("applies the rules in the last good copy, and returns spans in that copy", () => {
   const copy = "# é\nUser-agent: *\nDisallow: /a";
   const fetch = { status: 500, text: "Internal error", unreachableFor: DAY, copy: new TextEncoder().encode(copy) };
   const [answer] = new robotscope.Fetched(fetch).check("/a", "Googlebot").answers;
@@ -113,7 +113,7 @@ test("reports whether a robots.txt applies to a URL", () => {
   assert.equal(governs("https://example.com/Robots.txt", "https://example.com/a"), "not-lower-case");
 });
 
-test("Fetched and governs throw an error that names the invalid argument", () => {
+test("Fetched and governs name the invalid argument in their errors", () => {
   const { Fetched, governs } = robotscope;
   const throws = (act, code, message) =>
     assert.throws(act, (error) => {

@@ -40,7 +40,7 @@ test("reports which crawlers lose or gain access", () => {
   }
 });
 
-test("describes each change by a URL, rules with spans, and a sentence", () => {
+test("describes each change with a URL, rules with spans, and a sentence", () => {
   const oldText = "# ü😀\nUser-agent: *\nDisallow: /shop/";
   const newText = "# 😀\nUser-agent: *\nDisallow: /shop/\nAllow: /*.css$";
   const { changes, complete } = robotscope.compareFor(oldText, newText, "Mozilla/5.0 (compatible; ExampleBot/1.0)");
@@ -64,7 +64,7 @@ test("describes each change by a URL, rules with spans, and a sentence", () => {
   assert.deepEqual([was, is], [false, true]);
 });
 
-test("reports each change once, with URLs on the site, and also changes to other records", () => {
+test("reports each change once, with URLs of the site, and reports changes to other records", () => {
   const oldText = "User-agent: *\nDisallow: /a\nCrawl-delay: 5\nSitemap: https://a.example/1.xml";
   const newText =
     "User-agent: *\nDisallow: /a\nDisallow: /shop/\nCrawl-delay: 10\nUser-agent: RareBot\nDisallow: /shop/";
@@ -139,7 +139,7 @@ test("reports dead rules", () => {
   );
 });
 
-test("compare functions throw an error that names the invalid argument", () => {
+test("compare functions name the invalid argument in their errors", () => {
   const failure = (message) => ({ name: "RobotscopeError", code: "invalid-argument", message });
   assert.throws(() => robotscope.compare(1, ""), failure("oldText must be a string or a Uint8Array, but it is number"));
   assert.throws(

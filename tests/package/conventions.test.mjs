@@ -53,7 +53,7 @@ for (const [name, take] of Object.entries(TAKERS)) {
   });
 }
 
-test("the tests of URL objects cover every function with a URL argument", async () => {
+test("the tests for URL objects cover every function with a URL argument", async () => {
   const types = await readFile(join(folder, "index.d.ts"), "utf8");
   assert.deepEqual(types.match(/^.*\b(?:url|\w+Url): string[,)].*$/gm), null);
   const takers = Array.from(
@@ -138,7 +138,7 @@ test("rejects URL objects in place of crawler names", () => {
   throwsRobotscopeError(() => RobotsTxt.parse(url), "invalid-argument", /^text must be a string or a Uint8Array, but/);
 });
 
-test("classes require “new” and arguments, and throw a clear error otherwise", () => {
+test("classes require “new” and arguments, and report what is missing", () => {
   for (const { RobotsTxt } of [whole, small]) {
     const robots = new RobotsTxt(TEXT);
     assert.ok(robots instanceof RobotsTxt);
@@ -154,7 +154,7 @@ test("classes require “new” and arguments, and throw a clear error otherwise
 const methods = (prototype) =>
   Object.getOwnPropertyNames(prototype).filter((name) => !/^(?:constructor|free|__.*)$/.test(name));
 
-test("every method of a freed object throws a clear error", () => {
+test("every method of a freed object reports that the object was freed", () => {
   const made = [
     () => new whole.Fetched({ status: 404 }),
     ...[whole, small].map(

@@ -65,7 +65,7 @@ test("parses a header value into directives", () => {
   );
 });
 
-test("does not treat words in a meta element's content as bot names", () => {
+test("does not parse words in a meta element's content as bot names", () => {
   // [html-meta]
   const { directives, faults } = robotscope.parseDirectives("NOINDEX,googlebot: none, no-follow", { kind: "meta" });
   assert.deepEqual(
@@ -81,7 +81,7 @@ test("does not treat words in a meta element's content as bot names", () => {
   );
 });
 
-test("lists the meaning of each directive for each engine", () => {
+test("lists the meaning of each directive to each engine", () => {
   const table = robotscope.directives();
   assert.equal(table.length, 25);
   const dialects = [
@@ -153,7 +153,7 @@ test("parseDirectives accepts long and malformed texts", () => {
   }
 });
 
-test("parseDirectives throws an error that names the invalid argument", () => {
+test("parseDirectives names the invalid argument in its errors", () => {
   const bad = (value, options, message) =>
     throwsRobotscopeError(() => robotscope.parseDirectives(value, options), "invalid-argument", message);
   bad(7, { kind: "header" }, /^value must be a string, but it is number$/);

@@ -219,7 +219,7 @@ test("returns the crawlers that a line affects, and inlay hints", () => {
   assert.equal(text.slice(0, merged.offset).split("\n").at(-1), "User-agent: Googlebot/2.1");
 });
 
-test("returns the same hover and completions for a text and for a parsed text", () => {
+test("returns the same hover and completions for text and parsed text", () => {
   const parsed = robotscope.RobotsTxt.parse(text);
   const at = text.indexOf("/é*");
   assert.deepEqual(parsed.hover(at), robotscope.hover(text, at));

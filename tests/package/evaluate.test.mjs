@@ -110,7 +110,7 @@ test("crawlers that read a page in the same way share one verdict", () => {
   }
 });
 
-test("returns the position of each directive in UTF-16 code units", () => {
+test("returns the positions of directives in UTF-16 code units", () => {
   const { directives, crawlers } = robotscope.evaluate({ ...page(), crawlers: ["Googlebot"] });
   assert.deepEqual(
     directives.map(({ name, carrier, audience, span }) => [name, carrier.kind, audience, span.line]),
@@ -147,7 +147,7 @@ test("returns the position of each directive in UTF-16 code units", () => {
   assert.deepEqual([crawlers[0].indexing.snippet.by, crawlers[0].indexing.snippet.overruled], [[0], [2]]);
 });
 
-test("counts columns in UTF-16 code units after astral characters", () => {
+test("counts columns in UTF-16 code units after characters outside the basic plane", () => {
   const html = "<p>🤖é</p><meta name=robots content=noindex>";
   const [directive] = robotscope.evaluate({ html }).directives;
   assert.equal(text(html, directive.span), "noindex");
@@ -227,7 +227,7 @@ test("accepts headers in every supported form", () => {
   assert.equal(robotscope.evaluate({ headers: "noindex, nofollow" }).headerForm, "values");
 });
 
-test("warns that joined header lines may extend a bot name's scope, but not for separate lines", () => {
+test("warns about joined header lines that may extend a bot name's scope, but not about separate lines", () => {
   const kinds = (headers) => robotscope.evaluate({ headers }).findings.map((finding) => finding.kind);
   const joined = new Headers([
     ["X-Robots-Tag", "googlebot: nosnippet"],
@@ -241,7 +241,7 @@ test("warns that joined header lines may extend a bot name's scope, but not for 
   assert.equal(reportFor("bingbot", { headers: lines }).indexing.index.value, "forbidden");
 });
 
-test("uses the status field for headers that contain no status", () => {
+test("uses the status field if the headers contain no status", () => {
   const headers = new Headers({ "content-type": "text/html" });
   const { findings } = robotscope.evaluate({ headers, status: 404, crawlers: ["Googlebot", "ExampleBot"] });
   assert.deepEqual(
@@ -294,7 +294,7 @@ test("evaluates the status of a page for each engine, whatever the page contains
   assert.equal(reportFor("Googlebot", { ...page, headers: {} }).indexing.status, undefined);
 });
 
-test("a line break in a header value does not begin another header field", () => {
+test("a line break in a header value does not start another header", () => {
   // [rfc9110-field-values]
   const report = robotscope.evaluate({ headers: [["X-A", "b\r\nX-Robots-Tag: noindex"]] });
   assert.deepEqual(report.directives, []);
@@ -422,7 +422,7 @@ test("reports AI signals separately from the verdicts", () => {
   assert.ok(report.crawlers.every(({ indexing }) => indexing.index.value === "allowed"));
 });
 
-test("throws an error that names the invalid field of a page", () => {
+test("names the invalid field of a page in its errors", () => {
   const bad = (page, message, code = "invalid-argument") =>
     throwsRobotscopeError(() => robotscope.evaluate(page), code, message);
   bad(undefined, /^page must be an object, but it is undefined$/);
@@ -478,7 +478,7 @@ test("decodes a document in UTF-16, and treats a document that cannot be decoded
   assert.deepEqual([diagnostic.code, diagnostic.severity], ["unread-charset", "error"]);
 });
 
-test("evaluates hostile texts in limited time", () => {
+test("evaluates hostile texts in little time", () => {
   const MB = 1_000_000;
   const fill = (part, length = MB) => part.repeat(Math.ceil(length / part.length));
   const pages = {

@@ -25,7 +25,7 @@ const FORMATS = {
   cloudflare: "expression.txt",
 };
 
-test("returns a file name for each format, lists the chosen crawlers, and never blocks robots.txt", () => {
+test("returns a file name for each format and the chosen crawlers, and never blocks robots.txt", () => {
   for (const [format, file] of Object.entries(FORMATS)) {
     const list = robotscope.generateBlockList({
       disallow: [{ purpose: "ai-training" }, { crawler: "newbot" }],
@@ -60,7 +60,7 @@ test("notes crawlers that cannot be identified by their User-Agent", () => {
   assert.match(notes[1].message, /^These are names for robots\.txt only .*: Google-Extended\.$/);
 });
 
-test("applies exceptions, and throws an error that names the invalid argument", () => {
+test("applies exceptions, and names the invalid argument in its errors", () => {
   const list = (plan) => robotscope.generateBlockList({ format: "nginx", disallow: [{ purpose: "archive" }], ...plan });
   assert.ok(list({}).crawlers.includes("CCBot"));
   assert.ok(!list({ allow: [{ crawler: "ccbot" }] }).crawlers.includes("CCBot"));

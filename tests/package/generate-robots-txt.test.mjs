@@ -16,7 +16,7 @@ before(async () => {
 
 const EXISTING = "User-agent: *\nDisallow: /admin/\n";
 
-test("repeats the rules that already applied to a crawler in its new group (RFC 9309, 2.2.1), and reports the changes", () => {
+test("a new group for a crawler repeats the rules that applied to it before", () => {
   const wishes = [{ who: { crawler: "gptbot" }, access: "disallowed", path: "/drafts/" }];
   const { text, added, comparison, notes } = robotscope.generateRobotsTxt(wishes, { existing: EXISTING });
   assert.equal(text, `${EXISTING}\nUser-agent: GPTBot\nDisallow: /admin/\nDisallow: /drafts/\n`);
@@ -29,7 +29,7 @@ test("repeats the rules that already applied to a crawler in its new group (RFC 
   );
 });
 
-test("allows search and link previews and forbids AI training if asked to by purpose", () => {
+test("wishes by purpose allow search and link previews, and forbid AI training", () => {
   const existing = `${EXISTING}\nUser-agent: bingbot\nDisallow: /\n`;
   const wishes = [
     { who: { purpose: "search" }, access: "allowed" },
@@ -76,7 +76,7 @@ test("generates a new file for all crawlers, and accepts bytes and parsed texts"
   );
 });
 
-test("notes whether each wish was fulfilled, and which crawlers do not obey robots.txt", () => {
+test("notes whether each wish is fulfilled, and the crawlers that do not obey robots.txt", () => {
   const existing = "User-agent: GPTBot\nAllow: /a\n\nUser-agent: *\nDisallow: /b\n";
   const wishes = [
     { who: { crawler: "bingbot" }, access: "disallowed", path: "/b" },
@@ -96,7 +96,7 @@ test("notes whether each wish was fulfilled, and which crawlers do not obey robo
   assert.match(notes[0].message, /^\/a stays allowed for GPTBot: line 2 decides/);
 });
 
-test("rejects line breaks in wishes, and throws an error that names the invalid argument", () => {
+test("rejects line breaks in wishes, and names the invalid argument in its errors", () => {
   const bad = (wishes, code, message) =>
     throwsRobotscopeError(() => robotscope.generateRobotsTxt(wishes), code, message);
   const access = "disallowed";

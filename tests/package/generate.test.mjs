@@ -32,7 +32,7 @@ test("generates the configuration of a server", () => {
   }
 });
 
-test("generates a line for each bot, or a note that explains why not", () => {
+test("generates a line for each bot, or a note with the reason why not", () => {
   const plan = { statements: [{ directives: ["nosnippet"] }, { bot: "googlebot", directives: ["noindex"] }] };
   // [google-robots-meta-old], [vipnytt-parser]
   const { text } = robotscope.generateConfig(plan, "nginx");
@@ -42,7 +42,7 @@ test("generates a line for each bot, or a note that explains why not", () => {
   assert.ok(joined.includes("joined-into-one-line"));
 });
 
-test("generates meta elements that are parsed as the directives that were requested", () => {
+test("generates meta elements that are parsed as the requested directives", () => {
   const plan = {
     statements: [{ directives: ["max-snippet: 50"] }, { bot: "googlebot", directives: ["noindex"] }],
     files: "all",
@@ -58,7 +58,7 @@ test("generates meta elements that are parsed as the directives that were reques
   );
 });
 
-test("generates a configuration for one path, a folder, some file types or all files", () => {
+test("generates a configuration for a path, a folder, file types or all files", () => {
   const statements = [{ directives: ["noindex"] }];
   for (const files of [
     undefined,
@@ -85,7 +85,7 @@ test("rejects values that could escape the configuration", () => {
   bad({ statements: noindex, files: { extensions: ["pdf"] } }, "pattern-not-expressible", /meta element/, "meta");
 });
 
-test("rejects a word that no crawler reads as a directive, and suggests the likely one", () => {
+test("rejects a word that is not a directive, and suggests a directive", () => {
   for (const [directive, message] of [
     ["nofolow", /^“nofolow” is not a directive; “nofollow” is probably meant\.$/],
     ["noindex nofollow", /“noindex, nofollow” is probably meant/],
@@ -102,7 +102,7 @@ test("rejects a word that no crawler reads as a directive, and suggests the like
     );
 });
 
-test("generateConfig throws an error that names the invalid argument", () => {
+test("generateConfig names the invalid argument in its errors", () => {
   const bad = (plan, server, message) =>
     throwsRobotscopeError(() => robotscope.generateConfig(plan, server), "invalid-argument", message);
   const statements = [{ directives: ["noindex"] }];

@@ -66,7 +66,7 @@ test("parses the output of curl -iL", () => {
   assert.equal(text(output, link.target), link.target.text);
 });
 
-test("parses header lines without a status line, and other forms", () => {
+test("parses header lines without a status line, and lines without a header name", () => {
   const [lines] = robotscope.parseHeaders(":status: 404\nc : d\ne:\0").responses;
   assert.equal(lines.status.code, 404);
   assert.deepEqual(
@@ -117,7 +117,7 @@ test("parseHeaders accepts long and malformed texts", () => {
   }
 });
 
-test("parseHeaders throws an error that names the invalid argument", () => {
+test("parseHeaders names the invalid argument in its errors", () => {
   const bad = (headers, message) =>
     throwsRobotscopeError(() => robotscope.parseHeaders(headers), "invalid-argument", message);
   bad(undefined, /^headers must be a string, a Uint8Array, pairs of strings or a plain object, but it is undefined$/);

@@ -14,7 +14,7 @@ before(async () => {
 
 const text = (source, { start, end }) => source.slice(start, end);
 
-test("finds everything in HTML that concerns crawlers, with positions", () => {
+test("finds meta elements, links and other parts of HTML for crawlers, with positions", () => {
   const html = `<!doctype html><!-- é 🤖 -->
 <title><meta name=robots content=all></title>
 <meta name="Robots" content="no&#105;ndex, nofollow">
@@ -75,7 +75,7 @@ test("finds everything in HTML that concerns crawlers, with positions", () => {
   assert.equal(found.charset, "ascii-based");
 });
 
-test("reports a comment that contains the rest of the document because it is never closed", () => {
+test("reports an unclosed comment that contains the rest of the document", () => {
   const html = "<title>é</title><!-- 🤖\n<meta name=robots content=noindex>";
   const { metas, rest } = robotscope.parseHtml(html);
   assert.deepEqual(metas, []);
@@ -83,7 +83,7 @@ test("reports a comment that contains the rest of the document because it is nev
   assert.deepEqual([rest.withScripting.span.line, rest.withScripting.span.column], [1, html.indexOf("<!--") + 1]);
 });
 
-test("decodes bytes as browsers do, and treats strings as already decoded", () => {
+test("decodes bytes as browsers do, and does not decode strings", () => {
   const html = "<title>é</title><meta name=robots content=noindex>";
   const utf16 = Buffer.from(`\ufeff${html}`, "utf16le");
   const found = robotscope.parseHtml(utf16);
@@ -137,7 +137,7 @@ test("parseHtml accepts empty, long and malformed texts", () => {
   for (const [name, html] of Object.entries(texts)) assert.ok(robotscope.parseHtml(html).metas.length >= 0, name);
 });
 
-test("parseHtml throws an error that names the invalid argument", () => {
+test("parseHtml names the invalid argument in its errors", () => {
   const bad = (html, message) => throwsRobotscopeError(() => robotscope.parseHtml(html), "invalid-argument", message);
   bad(undefined, /^html must be a string or a Uint8Array, but it is undefined$/);
   bad({}, /object$/);

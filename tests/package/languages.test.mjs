@@ -111,7 +111,7 @@ test("explains in each language, and in English by default", async () => {
   }
 });
 
-test("explanations contain the words in the message files", async () => {
+test("explanations contain the text of the message files", async () => {
   robotscope.addLanguage((await load("messages/de.js")).default);
   const file = readFileSync(inRoot("core", "data", "messages", "de", "generate.ftl"), "utf8");
   const [, note] = /^note-needs-mod-headers = (.*)$/m.exec(file);

@@ -93,7 +93,7 @@ test("applies safe fixes, and unsafe fixes only if allowed", () => {
   assert.equal(robotscope.applyFixes("\uD800", []), "\uD800");
 });
 
-test("repeated fixes lead to a text without fixable problems after a few rounds", () => {
+test("repeated fixes remove all fixable problems in a few rounds", () => {
   let text = "Useragent: *\nDisallow /a\nDisallow: /a\nDisallow: /a/b\nNoindex: /c\nDisallow: /%c3%a9\n";
   const lint = () => robotscope.lint(text, { severity: { "redundant-rule": "info", "lower-case-escape": "info" } });
   for (let round = 0; round < 9; round++) text = robotscope.applyFixes(text, lint());
@@ -103,7 +103,7 @@ test("repeated fixes lead to a text without fixable problems after a few rounds"
 
 const inPage = (found) => found.map(({ source, line, code }) => `${source} ${line} ${code}`);
 
-test("each diagnostic for a page names the text that it is in", () => {
+test("each diagnostic for a page names its text", () => {
   // [html-meta]: a space does not separate directives. [html-attributes]: typographic quotes do not delimit values.
   const html = "<title>é😀</title>\n<!-- 😀 --><meta name=robots content='noindex nofollow'>\n";
   const headers = "X-Robots-Tag: noindx\n";
@@ -130,7 +130,7 @@ test("a diagnostic for a page can have labels in robots.txt", () => {
   assert.deepEqual([source, line, robotsTxt.slice(span.start, span.end)], ["robots-txt", 2, "/p"]);
 });
 
-test("lints a page for a given time, for the chosen crawlers and with the chosen severities", () => {
+test("lints a page for a given time and the chosen crawlers, with the chosen severities", () => {
   const headers = "X-Robots-Tag: unavailable_after: 25 Jun 2020 15:00:00 GMT, noarchive";
   const lint = (now, options) => inPage(robotscope.lintPage({ headers, now }, options));
   assert.deepEqual(lint(undefined), ["headers 1 expired-unavailable-after"]);
@@ -142,7 +142,7 @@ test("lints a page for a given time, for the chosen crawlers and with the chosen
   assert.deepEqual(lint("2026-01-01", options), []);
 });
 
-test("finds no problem in a good page", () => {
+test("reports nothing for a page without problems", () => {
   const head =
     '<meta name="robots" content="index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1">';
   assert.deepEqual(robotscope.lintPage({ html: head, headers: "Content-Type: text/html" }), []);
@@ -174,13 +174,13 @@ test("the schema of robotscope.json contains every lint", async () => {
   for (const dialect of properties.dialects.items.enum) robotscope.lint("", { dialects: [dialect] });
 });
 
-test("the package's documentation has a section for each diagnostic", async () => {
+test("the package's documentation has a section for each lint", async () => {
   const project = await installPackage();
   const page = await readFile(join(project, "node_modules/robotscope/docs/DIAGNOSTICS.md"), "utf8");
   for (const { code } of robotscope.lints()) assert.ok(page.includes(`\n## ${code}\n`), code);
 });
 
-test("lint functions throw an error that names the invalid argument", () => {
+test("lint functions name the invalid argument in their errors", () => {
   const failure = (message, code = "invalid-argument") => ({ name: "RobotscopeError", code, message });
   assert.throws(
     () => robotscope.lint(1),

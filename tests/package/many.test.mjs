@@ -80,7 +80,7 @@ test("checkMany accepts URLs from any iterable", () => {
   assert.deepEqual(robots.checkMany(new Map([["/a.pdf", 1]]).keys(), "GPTBot").access, ["disallowed"]);
 });
 
-test("an error in a generator is passed to the caller, and the object remains usable", () => {
+test("an error thrown by a generator reaches the caller, and the object remains usable", () => {
   const { RobotsTxt } = robotscope;
   const robots = RobotsTxt.parse("");
   const broken = new TypeError("no more URLs");
@@ -95,7 +95,7 @@ test("an error in a generator is passed to the caller, and the object remains us
   robots.free();
 });
 
-test("checkMany throws an error that names the invalid argument", () => {
+test("checkMany names the invalid argument in its errors", () => {
   const wrong = (message, ...args) =>
     throwsRobotscopeError(() => robots.checkMany(...args), "invalid-argument", message);
   wrong(/^urls must be an array of strings and URLs or another iterable, but it is string$/, "/", "GPTBot");
@@ -178,7 +178,7 @@ test("Fetched.checkMany returns the same verdicts as check, whatever the result 
   }
 });
 
-test("for crawlers with the same rules, Fetched.checkMany refers to the first of them", () => {
+test("Fetched.checkMany refers to the first of several crawlers with the same rules", () => {
   const fetched = new robotscope.Fetched({ status: 200, text: "User-agent: GPTBot\nDisallow: /a\n" });
   const crawlers = ["ExampleBot", "GPTBot", "OtherBot", "GPTBot"];
   assert.deepEqual(fetched.checkMany([], crawlers).same, Uint32Array.of(0, 1, 0, 1));

@@ -132,7 +132,7 @@ for (const [of, make] of Object.entries({
   }
 }
 
-test("an object that was evicted from memory still works when it is used again", async () => {
+test("an evicted object still works", async () => {
   const { first, all, wrong } = await inAProcess(`
     const count = 40_000;
     const encoder = new TextEncoder();
@@ -178,7 +178,7 @@ test("the memory limit includes rules that are compiled for many crawlers", asyn
   assert.ok(end < 300_000_000, `${end} bytes`);
 });
 
-test("the memory limit includes rules that are compiled later for texts parsed earlier", async () => {
+test("the memory limit includes rules that are compiled after parsing", async () => {
   const { end } = await inAProcess(`
     const crawlers = robotscope.crawlers().map(({ token }) => token).slice(0, 60);
     let large = "User-agent: *\\n";
@@ -191,7 +191,7 @@ test("the memory limit includes rules that are compiled later for texts parsed e
   assert.ok(end < 300_000_000, `${end} bytes`);
 });
 
-test("an object can be freed after one of its methods was interrupted, and memory is not lost", async () => {
+test("an object can be freed after an interrupted method, without losing memory", async () => {
   const { codes } = await inAProcess(`
     const codes = [];
     const interrupts = { get [Symbol.toStringTag]() { throw new Error("mine"); } };
@@ -209,7 +209,7 @@ test("an object can be freed after one of its methods was interrupted, and memor
   assert.deepEqual(codes, Array(20).fill("mine"));
 });
 
-test("a text stays in memory while a generator of URLs itself uses the engine", async () => {
+test("a text stays in memory while a generator of URLs uses the engine", async () => {
   const { answers, freed } = await inAProcess(`
     const robots = RobotsTxt.parse(text);
     function* urls() {
@@ -231,7 +231,7 @@ test("a text stays in memory while a generator of URLs itself uses the engine", 
   assert.equal(freed, "freed");
 });
 
-test("retained texts do use memory, so the other memory tests can fail", async () => {
+test("retained texts use memory, so the other memory tests can fail", async () => {
   const { start, end } = await inAProcess(`
     const kept = [];
     const start = size();
@@ -252,7 +252,7 @@ test("objects of every class can be disposed of", async () => {
   assert.deepEqual(missing, []);
 });
 
-test("memory does not grow with single queries for short and long texts", async () => {
+test("single queries for short and long texts do not increase memory", async () => {
   const { start, end, denied } = await inAProcess(`
     const long = text + "# é".repeat(200_000);
     const askOnce = (times) => {

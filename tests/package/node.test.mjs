@@ -23,7 +23,7 @@ Disallow: /private/
 Allow: /private/press/
 `;
 
-test("a project can import the package by its name", async () => {
+test("the package can be imported by its name", async () => {
   const script = `
     import { RobotsTxt } from "robotscope";
     const robots = RobotsTxt.parse("User-agent: *\\nDisallow: /a");
@@ -34,7 +34,7 @@ test("a project can import the package by its name", async () => {
   assert.equal(stdout, "false true\n");
 });
 
-test("returns the verdict that the package's README states", () => {
+test("returns the verdict in the package's README", () => {
   const robots = robotscope.RobotsTxt.parse(SAMPLE);
   assert.equal(robots.isAllowed("https://example.com/private/a", "GPTBot"), false);
   const verdict = robots.check("https://example.com/private/press/2026", "Googlebot-Image");
@@ -108,7 +108,7 @@ test("accepts product tokens and User-Agent strings", () => {
   assert.equal(robots.isAllowed("/a", "ExampleBot/1.0"), true);
 });
 
-test("names the policy that makes another dialect's verdict differ", () => {
+test("names the policy that changes the verdict in another dialect", () => {
   const robots = robotscope.RobotsTxt.parse("User-agent: *\nDisallow: /\nAllow: /public/");
   const readings = robots.otherReadings("/public/a", "ExampleBot");
   assert.equal(readings.length, 11);
@@ -176,7 +176,7 @@ test("answers repeated queries for thousands of crawlers", () => {
   }
 });
 
-test("RobotsTxt throws an error that names the invalid argument", () => {
+test("RobotsTxt names the invalid argument in its errors", () => {
   const { RobotsTxt } = robotscope;
   const robots = RobotsTxt.parse("");
   const throws = (act, code, message) =>
@@ -237,7 +237,7 @@ test("RobotsTxt accepts empty, long and malformed texts", () => {
   }
 });
 
-test("for hostile texts, verdicts with equal matches share one array and have short explanations", () => {
+test("verdicts for hostile texts share equal matches and have short explanations", () => {
   const texts = {
     "43,000 rules that match": `User-agent: *\n${"Disallow: /\n".repeat(43_000)}`,
     "40,000 groups for everybody": "User-agent: *\nDisallow: /\n".repeat(40_000),
@@ -260,7 +260,7 @@ test("for hostile texts, verdicts with equal matches share one array and have sh
   }
 });
 
-test("does not take a name in a User-Agent's URL for the crawler's name", () => {
+test("a crawler's name in a User-Agent's URL does not identify the crawler", () => {
   const robots = robotscope.RobotsTxt.parse("User-agent: GPTBot\nDisallow: /");
   const userAgent = "ExampleBot/1.0 (+https://example.com/gptbot)";
   assert.equal(robotscope.identifyCrawler(userAgent), undefined);

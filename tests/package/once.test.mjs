@@ -79,7 +79,7 @@ function someText(random) {
   return lines.join(one(["\n", "\r\n", "\r"]));
 }
 
-test("isAllowed agrees with the parsed text in every dialect, for strings and bytes, short and long", () => {
+test("isAllowed agrees with parsed text in every dialect, for short and long strings and bytes", () => {
   const random = numbers(19);
   const [{ dialects, crawlers }] = engines;
   const options = [undefined, { fallbacks: false }, ...dialects().map(({ name }) => ({ dialect: name }))];
@@ -113,7 +113,7 @@ test("isAllowed accepts URL objects, and bytes that are not UTF-8", () => {
   }
 });
 
-test("isAllowed throws the same errors for invalid arguments as the parsed text", () => {
+test("isAllowed throws the same errors for invalid arguments as the method of RobotsTxt", () => {
   for (const { isAllowed } of engines) {
     const text = "User-agent: *\nDisallow: /a";
     const throwing = (code, message, ...args) => throwsRobotscopeError(() => isAllowed(...args), code, message);

@@ -152,7 +152,7 @@ for (const [name, ask] of Object.entries(QUESTIONS)) {
     }
   });
 
-  test(`if fallbacks are off, ${name} considers only the crawler's own product token and *`, () => {
+  test(`${name} considers only the crawler's product token and * if fallbacks are off`, () => {
     assert.equal(ask(FALLBACK), true);
     assert.equal(ask({ ...FALLBACK, options: { fallbacks: false } }), false);
     assert.equal(ask({ ...FALLBACK, options: { fallbacks: true } }), true);
@@ -189,7 +189,7 @@ test("dialect and fallbacks can be combined, even for a name that Google's parse
   assert.equal(robots.isAllowed("/a", "MJ12bot", { dialect: "google" }), true);
 });
 
-test("a verdict contains the requested dialect, but the crawler's availability policy", () => {
+test("a verdict contains the requested dialect and the crawler's availability policy", () => {
   const robots = engine.RobotsTxt.parse(DIALECT.text);
   assert.equal(robots.check("/x", "GPTBot", { dialect: "google" }).dialect, "google");
   assert.ok(robots.checkAll("/x", { dialect: "yandex" }).every(({ dialect }) => dialect === "yandex"));
@@ -221,7 +221,7 @@ test("an empty crawler name matches no group", () => {
   assert.equal(odd.isAllowed("/x", "", { dialect: "google" }), false);
 });
 
-test("every dialect has a name and a title, and the name is accepted as an option", async () => {
+test("every dialect has a name and a title, and options accept the name", async () => {
   const schema = JSON.parse(await readFile(join(folder, "../robotscope.schema.json"), "utf8"));
   const dialects = engine.dialects();
   assert.deepEqual(
@@ -234,7 +234,7 @@ test("every dialect has a name and a title, and the name is accepted as an optio
   }
 });
 
-test("groups, sitemaps and otherRecords accept a dialect only by its name", () => {
+test("groups, sitemaps and otherRecords accept only the name of a dialect", () => {
   const robots = engine.RobotsTxt.parse(DIALECT.text);
   for (const ask of ["groups", "sitemaps", "otherRecords"]) {
     const google = "“goggle”; “google” is probably meant";
@@ -247,7 +247,7 @@ test("groups, sitemaps and otherRecords accept a dialect only by its name", () =
 
 // All other functions that have options or object arguments; each is called with an unknown name, and with an object that has no known
 // names.
-test("functions that do not evaluate crawlers, and objects in arguments, reject unknown options and fields", async () => {
+test("functions that do not evaluate crawlers reject unknown options, and objects in arguments reject unknown fields", async () => {
   const statements = [{ directives: ["noindex"] }];
   /** @type {[string, (value: any) => unknown][]} */
   const takers = [

@@ -33,7 +33,7 @@ Foo: bar
 /** @param {{ span: { start: number, end: number } }} record */
 const at = ({ span }) => SAMPLE.slice(span.start, span.end);
 
-test("returns sitemaps as the given dialect reads their field name", () => {
+test("returns sitemaps by the field names that the given dialect accepts", () => {
   const robots = RobotsTxt.parse(SAMPLE);
   const [sitemap, ...others] = robots.sitemaps();
   assert.deepEqual([sitemap.line, sitemap.url, sitemap.fault], [2, "https://example.com/sitemap.xml", undefined]);
@@ -45,7 +45,7 @@ test("returns sitemaps as the given dialect reads their field name", () => {
   assert.equal(at(misspelled.fault), "/é.xml");
 });
 
-test("returns crawl delays, and whether the crawler honours crawl delays", () => {
+test("returns crawl delays, and whether the crawler honours them", () => {
   const robots = RobotsTxt.parse(SAMPLE);
   const bing = robots.crawlDelay("bingbot");
   assert.deepEqual([bing.seconds, bing.range, bing.records[0].line], [5, [1, 30], 7]);
@@ -62,7 +62,7 @@ test("returns crawl delays, and whether the crawler honours crawl delays", () =>
   );
 });
 
-test("returns the delay below a crawler's own name in merged groups, and marks it as only one possible reading", () => {
+test("returns the delay after a crawler's name in a merged group, marked as one possible reading", () => {
   const robots = RobotsTxt.parse(
     "User-agent: MJ12bot\nCrawl-delay: 10\nRequest-rate: 1/5\n\nUser-agent: Pinterest\nCrawl-delay: 1\n",
   );
@@ -86,7 +86,7 @@ test("returns request rates and visit times", () => {
   assert.equal(at(time.fault), "soon");
 });
 
-test("removes the parameters that Clean-param lists from a URL", () => {
+test("removes from a URL the parameters that Clean-param lists", () => {
   const clean = RobotsTxt.parse(SAMPLE).cleanUrl("https://example.com/shop/?sid=1&page=2&ref=b#top");
   assert.equal(clean.url, "https://example.com/shop/?page=2");
   assert.deepEqual(
@@ -163,7 +163,7 @@ test("returns all other records, known or not", () => {
   assert.equal(SAMPLE.slice(unknown.name.start, unknown.name.end), "Foo");
 });
 
-test("methods for other records throw a RobotscopeError for invalid arguments", () => {
+test("methods for other records name the invalid argument in a RobotscopeError", () => {
   const robots = RobotsTxt.parse("");
   assert.throws(() => robots.crawlDelay(1), { name: "RobotscopeError", code: "invalid-argument" });
   assert.throws(() => robots.cleanUrl(""), { code: "empty-url" });

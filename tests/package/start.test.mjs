@@ -48,7 +48,7 @@ async function says(folder, script) {
 
 const ANSWER = `RobotsTxt.parse("User-agent: *\\nDisallow: /a").isAllowed("/a", "GPTBot")`;
 
-test("compiles the engine only once, when it is first used, from the .wasm file", async () => {
+test("compiles the engine once, on first use, from the .wasm file", async () => {
   for (const folder of [pkg, join(pkg, "robots-txt")]) {
     const [imported, answers, modules, scripts] = await says(
       folder,
@@ -60,7 +60,7 @@ test("compiles the engine only once, when it is first used, from the .wasm file"
   }
 });
 
-test("loads the engine from a script if the .wasm file is missing or is not the engine", async () => {
+test("loads the engine from a script if the .wasm file is missing or invalid", async () => {
   const [without, other] = await Promise.all([copied(), copied()]);
   await rm(join(without, "robotscope.wasm"));
   await writeFile(join(other, "robotscope.wasm"), "another file of this name");
@@ -73,7 +73,7 @@ test("loads the engine from a script if the .wasm file is missing or is not the 
   }
 });
 
-test("reports that the engine could not start, and tries again at the next call", async () => {
+test("reports that the engine could not start, and retries at the next call", async () => {
   const script = `
     const { readFileSync } = fs;
     fs.readFileSync = () => { throw new Error("the disk is gone"); };

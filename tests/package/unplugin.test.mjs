@@ -69,7 +69,7 @@ async function warnings(context, build) {
 }
 
 for (const [name, build] of Object.entries(bundlers)) {
-  test(`${name}: a production build fails if the site is blocked, and prints a warning about problems`, async (context) => {
+  test(`${name}: a production build fails if robots.txt blocks the site, and warns about problems`, async (context) => {
     const { root, plugins } = await site(context, { "public/robots.txt": BLOCKED });
     const robots = (text) => writeFile(join(root, "public/robots.txt"), text);
     // Rollup and esbuild resolve paths in options from the current folder.
@@ -130,7 +130,7 @@ for (const [name, build] of Object.entries(bundlers)) {
   });
 }
 
-test("Vite and webpack tell the plugin the site's folder, and a blocked site is allowed in development", async (context) => {
+test("Vite and webpack pass the site's folder to the plugin, and a blocked site is allowed in development", async (context) => {
   for (const name of ["vite", "webpack"]) {
     const { root, plugins } = await site(context, { "public/robots.txt": BLOCKED });
     await assert.rejects(bundlers[name](root, plugins), /blocks the whole site/, name);
@@ -150,7 +150,7 @@ test("lints built HTML and _headers, and accepts a site without robots.txt", asy
   );
 });
 
-test("accepts a site if a major search engine may fetch part of it", async (context) => {
+test("accepts a site if a major search engine may fetch a part of it", async (context) => {
   for (const text of [
     FINE,
     "User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nDisallow:\n",
@@ -161,7 +161,7 @@ test("accepts a site if a major search engine may fetch part of it", async (cont
   }
 });
 
-test("Vite's development server has a panel", async (context) => {
+test("Vite's development server shows a panel", async (context) => {
   const { root, plugins } = await site(context, { "public/robots.txt": "User-agent: *\nDisalow: /a\nDisallow: /b\n" });
   const server = await createServer({
     root,

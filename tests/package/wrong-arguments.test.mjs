@@ -44,7 +44,7 @@ const others = {
   object: () => ({}),
 };
 
-test("an error for an argument that is not a text names its type and how to get the text", () => {
+test("an error for an argument that is not a text names its type, and how to get the text", () => {
   const { RobotsTxt, lint, isAllowed, parseHtml, evaluate, compare, generateRobotsTxt, textKind } = robotscope;
   const wish = [{ access: "disallowed" }];
   const takes = {
@@ -81,7 +81,7 @@ test("errors for arguments other than texts give no hint for a Response, but sug
   );
 });
 
-test("a method called without its object throws a clear error", () => {
+test("a method called without its object reports this", () => {
   for (const file of ["node.js", "node.cjs", "index.js", "robots-txt/node.js"]) {
     const robots = entries[file].RobotsTxt.parse("User-agent: *\nDisallow: /a");
     const { isAllowed, check, free } = robots;
@@ -99,7 +99,7 @@ test("a method called without its object throws a clear error", () => {
   }
 });
 
-test("an error from any entry point is an instance of every entry point's RobotscopeError", () => {
+test("errors are instances of the RobotscopeError of every entry point", () => {
   const errors = Object.values(entries).map(({ RobotsTxt }) => {
     try {
       RobotsTxt.parse(7);

@@ -109,7 +109,7 @@ const html = () =>
   `<!doctype html><head>${several(3, () => `<meta name="${pick(["robots", "googlebot", "bingbot", "x"])}" content="${directives()}">`)}<p>x`;
 const known = (/** @type {() => string} */ make) => (random(5) ? make() : undefined);
 
-test("Python and npm package return the same answers to 200,000 random queries", { skip }, async (context) => {
+test("Python and npm return the same answers to 200,000 random queries", { skip }, async (context) => {
   const installed = join(await installPackage(), "node_modules/robotscope/pkg/node.js");
   const { RobotsTxt, dialects, evaluate } = await import(pathToFileURL(installed).href);
   const names = dialects().map((/** @type {{ name: string }} */ { name }) => name);

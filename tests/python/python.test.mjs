@@ -13,12 +13,12 @@ test("passes the Python tests of the package", { skip }, () => {
   assert.match(said, /Ran [1-9]\d* tests/);
 });
 
-test("types are complete, and correct for the compiled module", { skip }, () => {
+test("types are complete, and agree with the compiled module", { skip }, () => {
   runPython(["-m", "mypy", "--config-file", "python/pyproject.toml", "python/src"]);
   runPython(["-m", "mypy.stubtest", "robotscope._native"]);
 });
 
-test("a single wheel is built for every Python from 3.11 on, and needs no other package", { skip }, (context) => {
+test("one wheel serves every Python from 3.11 on, and needs no other package", { skip }, (context) => {
   const wheel = wheelFile();
   const { version } = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"));
   assert.match(basename(wheel), /^robotscope-[\d.]+-cp311-abi3-\w+\.whl$/);
@@ -35,6 +35,6 @@ test("a single wheel is built for every Python from 3.11 on, and needs no other 
   assert.match(files, /robotscope\/py\.typed/);
 });
 
-test("does not skip the Python tests in continuous integration", () => {
+test("continuous integration does not skip the Python tests", () => {
   assert.ok((python && site) || !process.env.CI);
 });

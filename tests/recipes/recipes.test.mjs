@@ -43,7 +43,7 @@ function reuseDependencies() {
   }
 }
 
-test("inserts a block directly after the line that it names", () => {
+test("inserts a block after the line that it names", () => {
   const block = { recipe: "", path: "a", isNew: false, after: "two", text: "new\n" };
   assert.equal(applied("one\ntwo\nthree\n", block), "one\ntwo\nnew\nthree\n");
   assert.throws(() => applied("one\n", block), /0 times/);
@@ -52,7 +52,7 @@ test("inserts a block directly after the line that it names", () => {
   assert.throws(() => applied("", { ...block, isNew: true }), /there already/);
 });
 
-test("reads the code blocks on a page with their files and positions", () => {
+test("reads the code blocks of a page with their files and positions", () => {
   const page = "# Title\n\n```rust in=a after=two\nnew\n```\n\n```sh\nno block\n```\n\n```rust file=b\nall\n```\n";
   assert.deepEqual(blocks("page.md", page), [
     { recipe: "page.md", path: "a", isNew: false, after: "two", text: "new\n" },
@@ -73,7 +73,7 @@ test("there is a recipe for each kind of addition", () => {
   assert.deepEqual([...new Set(added.map(({ recipe }) => recipe))], pages);
 });
 
-test("with all recipes applied, engine and page compile, generated pages can be regenerated, and the tests pass", () => {
+test("with all recipes applied, the engine and page compile, generated pages are regenerated, and the tests pass", () => {
   copyProject(inRoot(), copy, added);
   reuseDependencies();
   // Runs Cargo only once for both crates, so that the engine is compiled once, with the features that either crate needs.

@@ -13,7 +13,7 @@ const catalogue = new Set(crawlers().map((crawler) => crawler.token));
 const site = "https://www.example.com";
 
 for (const difference of [...differences, severalNames, packageDialect]) {
-  test(`${difference.name}: the example has the listed answers`, () => {
+  test(`${difference.name}: both packages return the listed answers`, () => {
     const { ours, theirs, ...question } = difference.example;
     assert.equal(answers(required, question)[0], ours);
     assert.equal(answers(robotsParser, question)[0], theirs);
@@ -21,7 +21,7 @@ for (const difference of [...differences, severalNames, packageDialect]) {
   });
 }
 
-test("the listed differences explain all different answers on generated texts", (context) =>
+test("every different answer on generated texts is explained by a listed difference", (context) =>
   compareAll(context, generatedTexts(3000), 5, 8));
 
 const real = realTexts();

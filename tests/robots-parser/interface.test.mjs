@@ -30,7 +30,7 @@ for (const [name, factory] of /** @type {const} */ ([
     assert.throws(() => robots.isAllowed(`${site}/a`, 5), TypeError);
   });
 
-  test(`${name}: accepts any value as a URL, and returns no answer unless the URL is on the site`, () => {
+  test(`${name}: accepts any value as a URL, and answers only for URLs of the site`, () => {
     assert.equal(robots.isAllowed(new URL(`${site}/a`)), false);
     assert.equal(robots.isAllowed("https://user:password@www.example.com:443/a#b"), false);
     assert.equal(robots.isAllowed("HTTPS:\\\\www.example.com\\b\\..\\a"), false);
@@ -69,7 +69,7 @@ for (const [name, factory] of /** @type {const} */ ([
     for (const other of [5, [text], {}, Buffer.from(text)]) assert.throws(() => factory(site, other), TypeError);
   });
 
-  test(`${name}: returns sitemaps, delays and the host`, () => {
+  test(`${name}: returns sitemaps, crawl delays and the host`, () => {
     assert.deepEqual(robots.getSitemaps(), []);
     assert.equal(robots.getPreferredHost(), "www.example.com");
     const values = ["1", "0.5", "", "1.", "-1", "1e2", "0x10", " 7 # seconds", "x", "1,5"];
@@ -92,7 +92,7 @@ for (const [name, factory] of /** @type {const} */ ([
   });
 }
 
-test("returns an answer where robots-parser throws an error or finds no host", () => {
+test("returns an answer where robots-parser throws or finds no host", () => {
   const robots = required("https://exa mple.com/robots.txt", text);
   assert.throws(
     () => robotsParser("https://exa mple.com/robots.txt", text).isAllowed("https://exa mple.com/a"),
@@ -105,7 +105,7 @@ test("returns an answer where robots-parser throws an error or finds no host", (
 });
 
 // This method is not in robots-parser 3.0.1, only on its main branch.
-test("reports paths that a crawler's own group disallows, unlike robots-parser", () => {
+test("isExplicitlyDisallowed considers only the group that names the crawler, unlike robots-parser", () => {
   const robots = required(site, text);
   assert.equal(robots.isExplicitlyDisallowed(`${site}/own`, "OwnBot"), true);
   assert.equal(robots.isExplicitlyDisallowed(`${site}/a`, "OwnBot"), false);
@@ -114,14 +114,14 @@ test("reports paths that a crawler's own group disallows, unlike robots-parser",
   assert.equal(robots.isExplicitlyDisallowed("/own", "OwnBot"), undefined);
 });
 
-test("reports no delay from the * group for a crawler that ignores this group, unlike robots-parser", () => {
+test("reports no delay of the * group for a crawler that ignores this group, unlike robots-parser", () => {
   const robots = required(site, "User-agent: *\nCrawl-delay: 1\nDisallow: /a");
   assert.equal(robots.getCrawlDelay("AdsBot-Google"), undefined);
   assert.equal(robots.isAllowed(`${site}/a`, "AdsBot-Google"), true);
   assert.equal(robots.getCrawlDelay("bingbot"), 1);
 });
 
-test("memory of parsed texts is freed without a call by the user", () => {
+test("memory of parsed texts is freed automatically", () => {
   const long = `User-agent: *\nDisallow: /a\n${"Disallow: /some/longer/path\n".repeat(2000)}`;
   const first = required(site, long);
   const before = process.memoryUsage().rss;

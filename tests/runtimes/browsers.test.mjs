@@ -176,7 +176,7 @@ test("runs in a bundle of webpack", async () => {
   await startsFrom(folder, "init.html");
 });
 
-test("runs in a bundle of esbuild, also as classic scripts", async () => {
+test("runs in a bundle of esbuild, as a module and as a classic script", async () => {
   for (const [format, entry] of /** @type {const} */ ([
     ["iife", "plain.mjs"],
     ["esm", "plain-module.mjs"],

@@ -137,7 +137,7 @@ after(async () => {
 
 const text = () => page.evaluate(() => globalThis.editor.text());
 
-test("CodeMirror colours tokens according to the current theme", async () => {
+test("CodeMirror colours tokens in the current theme", async () => {
   const field = page.locator(".cm-line span", { hasText: /^user-agent$/ });
   await field.waitFor();
   const colour = (locator) => locator.evaluate((node) => getComputedStyle(node).color);
@@ -171,7 +171,7 @@ test("CodeMirror explains the text under the mouse", async () => {
   await page.locator(".cm-robots-hover", { hasText: "OpenAI" }).waitFor();
 });
 
-test("robotscope/codemirror reports problems and fixes them, obeying the linter's options", async () => {
+test("robotscope/codemirror reports and fixes problems with the linter's options", async () => {
   const linted = () => page.evaluate(() => globalThis.editor.linted());
   await page.locator(".cm-lintRange-error", { hasText: "Disalow" }).hover();
   const before = await linted();

@@ -24,7 +24,7 @@ test("passes the checks of deno publish, without warnings", async () => {
   assert.doesNotMatch(stderr, /warning/);
 });
 
-test("has the answers and types of the npm package in Deno", async (context) => {
+test("returns the answers and has the types of the npm package in Deno", async (context) => {
   const folder = await mkdtemp(join(tmpdir(), "robotscope-jsr-"));
   context.after(() => rm(folder, { recursive: true }));
   await copyFile(join(import.meta.dirname, "suite.mjs"), join(folder, "suite.mjs"));

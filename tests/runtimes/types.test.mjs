@@ -55,7 +55,7 @@ test("types are correct for every module resolution since “node16”", () =>
 
 // These entry points exist only as ES modules: the explicit start is awaited, and editors run in browsers. Node.js can also require ES
 // modules.
-test("types of the explicit start and of the CodeMirror extension are correct for ES modules", () =>
+test("types of the manual start and of the CodeMirror extension are correct for ES modules", () =>
   typesAreRight([
     "--profile",
     "esm-only",
@@ -99,7 +99,7 @@ for (const [module, moduleResolution] of [
   ["nodenext", "nodenext"],
   ["esnext", "bundler"],
 ]) {
-  test(`types are found in TypeScript's strict mode with the resolution “${moduleResolution}”`, async () => {
+  test(`TypeScript finds the types in strict mode with the resolution “${moduleResolution}”`, async () => {
     await Promise.all([
       writeFile(join(project, "user.mts"), USER),
       writeFile(join(project, "user.cts"), USER),
@@ -185,7 +185,7 @@ for (const [compiler, tsc] of Object.entries(COMPILERS)) {
   });
 }
 
-test("the type declarations do not contain the type “any”", async () => {
+test("the type declarations do not use the type “any”", async () => {
   for (const file of ["index.d.ts", "init.d.ts", "robots-txt/index.d.ts", "codemirror/engine.d.ts"]) {
     const types = await readFile(join(project, "node_modules", "robotscope", "pkg", file), "utf8");
     const code = types.replace(/\/\*[\s\S]*?\*\/|\/\/.*|"[^"]*"/g, "");

@@ -217,7 +217,7 @@ const READINGS = {
 
 for (const [format, read] of Object.entries(READINGS)) {
   for (const [name, choice] of Object.entries(CHOICES)) {
-    test(`${format}: refuses ${name} and no other crawlers, according to the server's documentation`, () => {
+    test(`${format}: refuses ${name} and no other crawlers, by the rules in the server's documentation`, () => {
       const { text } = generateBlockList({ ...choice, format: /** @type {import("robotscope").Format} */ (format) });
       const isRefused = read(text);
       const isChosen = chosen(choice);
@@ -249,7 +249,7 @@ function chosen({ disallow, allow = [] }) {
   return (/** @type {string} */ token) => has(disallow, token) && !has(allow, token);
 }
 
-test("Caddy: refuses crawlers inside a handle block if the last line of the list is repeated there", {
+test("Caddy: refuses crawlers in a handle block that repeats the last line of the list", {
   skip: !process.env.ROBOTSCOPE_CADDY && "there is no caddy here",
 }, async (t) => {
   const folder = folderFor(t);

@@ -23,7 +23,7 @@ async function serve(t, files, ...statements) {
   return (/** @type {string} */ path) => tags(port, path);
 }
 
-test("Express: sends two headers for two bots with files that have an extension", async (t) => {
+test("Express: sends two headers for two bots for files with an extension", async (t) => {
   const get = await serve(t, "extensions:pdf", "googlebot=nofollow", "otherbot=noindex;unavailable_after: 25 Jun 2010");
   const lines = ["googlebot: nofollow", "otherbot: noindex, unavailable_after: 25 Jun 2010"];
   for (const path of ["/a.pdf", "/b.PDF", "/a.pdf?b"]) assert.deepEqual(await get(path), { status: 200, lines }, path);
@@ -31,7 +31,7 @@ test("Express: sends two headers for two bots with files that have an extension"
   for (const path of ["/", "/pdf", "/apdf"]) assert.deepEqual(await get(path), { status: 200, lines: [] }, path);
 });
 
-test("Express: sends a header with all files, the files in a folder or a single file", async (t) => {
+test("Express: sends a header for all files, the files in a folder, or one file", async (t) => {
   for (const [files, path] of [
     ["all", "/"],
     ["prefix:/private/", "/private/b.txt"],

@@ -69,7 +69,7 @@ for (const [name, { program, prepare, does }] of Object.entries(servers)) {
     return (/** @type {string} */ path) => tags(port, path);
   };
 
-  test(`${name}: sends a header with files that have an extension ([google-robots-meta-old])`, { skip }, async (t) => {
+  test(`${name}: sends a header for files with an extension ([google-robots-meta-old])`, { skip }, async (t) => {
     const get = await serve(t, "extensions:pdf", "noindex;nofollow");
     assert.deepEqual(await get("/a.pdf"), tagged);
     for (const path of ["/", "/a.html", "/pdf", "/apdf"]) assert.deepEqual(await get(path), plain, path);
@@ -78,7 +78,7 @@ for (const [name, { program, prepare, does }] of Object.entries(servers)) {
     assert.deepEqual(await get("/no.html"), { status: 404, lines: [] });
   });
 
-  test(`${name}: sends two headers for two bots with files that have one of several extensions ([google-robots-meta-old])`, {
+  test(`${name}: sends two headers for two bots for files with one of several extensions ([google-robots-meta-old])`, {
     skip,
   }, async (t) => {
     const get = await serve(t, "extensions:png,jpg,jpeg,gif", ...bots);
@@ -88,27 +88,27 @@ for (const [name, { program, prepare, does }] of Object.entries(servers)) {
     assert.deepEqual(await get("/a.pdf"), plain);
   });
 
-  test(`${name}: sends a header with all files`, { skip }, async (t) => {
+  test(`${name}: sends a header for all files`, { skip }, async (t) => {
     const get = await serve(t, "all", "noindex;nofollow", ...bots);
     for (const path of ["/", "/a.pdf", "/private/b.txt"]) {
       assert.deepEqual(await get(path), { status: 200, lines: ["noindex, nofollow", googlebot, otherbot] }, path);
     }
   });
 
-  test(`${name}: sends a header with the files in a folder`, { skip }, async (t) => {
+  test(`${name}: sends a header for the files in a folder`, { skip }, async (t) => {
     const get = await serve(t, "prefix:/private/", "noindex;nofollow");
     for (const path of ["/private/", "/private/b.txt", "/private/b.txt?a"])
       assert.deepEqual(await get(path), tagged, path);
     for (const path of ["/", "/a.pdf"]) assert.deepEqual(await get(path), plain, path);
   });
 
-  test(`${name}: sends a header with a single file`, { skip }, async (t) => {
+  test(`${name}: sends a header for one file`, { skip }, async (t) => {
     const get = await serve(t, "path:/a.html", "noindex;nofollow");
     for (const path of ["/a.html", "/a.html?b"]) assert.deepEqual(await get(path), tagged, path);
     for (const path of ["/", "/a.pdf"]) assert.deepEqual(await get(path), plain, path);
   });
 
-  test(`${name}: sends a header with the file that is served for the root`, { skip }, async (t) => {
+  test(`${name}: sends a header for the file at the root URL`, { skip }, async (t) => {
     const get = await serve(t, "path:/index.html", "noindex;nofollow");
     assert.deepEqual(await get("/index.html"), tagged);
     assert.deepEqual(await get("/"), does.asksForFiles ? tagged : plain);

@@ -60,7 +60,7 @@ test("finds a lint, a crawler and a guide by search", async () => {
   await page.close();
 });
 
-test("links open a lint's example in the tester, and the tester from a guide", async () => {
+test("links open a lint's example in the tester, and a guide opens the tester", async () => {
   const page = await open("lints/misspelled-field");
   await page.getByRole("link", { name: "Open in the tester" }).click();
   await page.waitForURL(({ pathname }) => pathname === "/");
@@ -71,7 +71,7 @@ test("links open a lint's example in the tester, and the tester from a guide", a
   await page.close();
 });
 
-test("follows links without a reload, and keeps the chosen colours", async () => {
+test("follows links without a reload and keeps the chosen colours", async () => {
   const page = await open("lints/", { colorScheme: "light" });
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.getByRole("switch").first().click();

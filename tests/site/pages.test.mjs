@@ -88,7 +88,7 @@ test("has no link to a missing page or heading", () => {
   assert.deepEqual([...new Set(dead)], []);
 });
 
-test("loads nothing from another host", () => {
+test("loads nothing from other hosts", () => {
   const foreign = [...pages].flatMap(([page, elements]) =>
     elements.flatMap(({ name, attributes }) => {
       const link = name === "link" ? attributes.href : attributes.src;

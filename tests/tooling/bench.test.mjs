@@ -19,7 +19,7 @@ const WHEN = { date: "2026-01-02", machine: "a machine", versions: "versions" };
 const parsing = section("parse", "MB/s", { robotscope: 900, "fast-robots": 300, robots_txt: 600 });
 const query = section("query", "ns", { "robotscope, index": 100, "fast-robots, index": 1000, robots_txt: 10 });
 
-test("compares with the fastest or smallest peer, whether higher or lower figures are better", () => {
+test("the lead is over the fastest or smallest peer, whether higher or lower figures are better", () => {
   assert.equal(lead(parsing, parsing.rows[0]), 1.5);
   assert.equal(lead(parsing, parsing.rows[0], { peer: "fast-robots" }), 3);
   assert.equal(lead(parsing, parsing.rows[0], { peer: "absent" }), undefined);
@@ -39,7 +39,7 @@ test("reports a budget as met, as missed, or as not measured", () => {
   assert.equal(budget([unmeasured], /^parsing: /)?.ok, false);
 });
 
-test("the growth of a series is its largest step", () => {
+test("the growth of a series is that of its largest step", () => {
   const rows = [100, 190, 700].map((value) => ({
     name: `${value}`,
     cells: { "robotscope, index": { value, spread: 0 } },
@@ -50,7 +50,7 @@ test("the growth of a series is its largest step", () => {
   assert.equal(found?.ok, false);
 });
 
-test("a table without peers shows growth from column to column, and no lead", () => {
+test("a table without peers shows the growth between columns, and no lead", () => {
   const pages = section("page-growth", "ns", { "robotscope, 5 MB": 100, "robotscope, 10 MB": 360 }, "commas");
   pages.engines.pop();
   assert.match(forTerminal([pages]), /commas +100 ns +360 ns$/m);
@@ -58,7 +58,7 @@ test("a table without peers shows growth from column to column, and no lead", ()
   assert.deepEqual([found?.value, found?.ok], [3.6, false]);
 });
 
-test("checks the time, memory and growth for hostile texts per megabyte", () => {
+test("checks time, memory and growth for hostile texts per megabyte", () => {
   const figures = (/** @type {number} */ one, /** @type {number} */ two) => ({
     "robotscope, 1 MB": one,
     "robotscope, 2 MB": two,
@@ -77,7 +77,7 @@ test("checks the time, memory and growth for hostile texts per megabyte", () => 
   );
 });
 
-test("checks the time after a keystroke against one frame, but only if the page was measured", () => {
+test("checks the time after a keystroke against one frame, if the page was measured", () => {
   const about = /^a keystroke.*script/;
   const found = (/** @type {number} */ value) =>
     budgets([section("keystroke", "ms", { "robotscope, script": value }, "headers")]).find((one) =>
@@ -92,7 +92,7 @@ test("checks the time after a keystroke against one frame, but only if the page 
   );
 });
 
-test("checks the editor on a slowed browser, using the slower of two screens", () => {
+test("checks the editor on a slowed browser by the slower of two screens", () => {
   const slowed = (/** @type {number} */ telephone, /** @type {number} */ desktop) =>
     section(
       "slowed",
@@ -108,7 +108,7 @@ test("checks the editor on a slowed browser, using the slower of two screens", (
   assert.equal(found(parsing), undefined);
 });
 
-test("checks the answer to a link on a slowed browser, using the slower of two screens", () => {
+test("checks the answer to a link on a slowed browser by the slower of two screens", () => {
   const slowed = section(
     "slowed",
     "",
@@ -146,7 +146,7 @@ test("checks Lighthouse's scores and times against budgets", () => {
   );
 });
 
-test("prints the figures of each engine and the lead in the tables", () => {
+test("tables contain each engine's figures and the lead", () => {
   const terminal = forTerminal([parsing, query]);
   assert.match(terminal, /20 rules +900 +300 +600 +– +1\.50×/);
   assert.match(terminal, /20 rules +100 ns +1\.00 µs +10\.0 ns +– +10\.0×/);
@@ -170,7 +170,7 @@ test("wraps the notes below a table at 120 characters", () => {
   );
 });
 
-test("comparisons with peers go to pages for users, growth and budgets to pages for contributors", () => {
+test("pages for users contain comparisons with peers, and pages for contributors contain growth and budgets", () => {
   const growth = section("stars-path", "ns", { "robotscope, index": 1 });
   const { "docs/PERFORMANCE.md": user, "benches/README.md": contributor } = markdownParts([query, growth], WHEN);
   assert.match(user.tables, /^### query\n/);
@@ -180,7 +180,7 @@ test("comparisons with peers go to pages for users, growth and budgets to pages 
   assert.match(contributor.budgets, /many stars.*missed/);
 });
 
-test("the comparison with the fastest peer comes first", () => {
+test("the comparison with the fastest peer is first", () => {
   const slower = section("parse-and-check", "ns", { robotscope: 200, "fast-robots": 100 }, "real files of about 5 kB");
   const { glance } = markdownParts([slower, query], WHEN)["docs/PERFORMANCE.md"];
   assert.match(glance, /^\| Rust: parse 5 kB and check one URL \| 200 ns \| 100 ns \(fast-robots\) \| 0\.500× \|$/m);
@@ -190,7 +190,7 @@ test("the comparison with the fastest peer comes first", () => {
   );
 });
 
-test("the documents contain a placeholder for each measured section", () => {
+test("the documents have a placeholder for each measured section", () => {
   for (const [name, parts] of Object.entries(markdownParts([query], WHEN))) {
     const page = readFileSync(inRoot(name), "utf8");
     const written = replaceParts(page, parts, "npm run bench");

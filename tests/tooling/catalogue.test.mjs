@@ -13,7 +13,7 @@ const { ignored } = read("ignored.json");
 
 const RANK = ["leading", "main", "other"];
 
-test("the documented facts about the sixty most prominent crawlers have a quotation from a source", () => {
+test("documented facts about the sixty most prominent crawlers are quoted from a source", () => {
   const rank = (/** @type {{ prominence?: string }} */ crawler) => RANK.indexOf(crawler.prominence ?? "other");
   const first = crawlers
     .toSorted((/** @type {any} */ one, /** @type {any} */ other) => rank(one) - rank(other))
@@ -21,7 +21,7 @@ test("the documented facts about the sixty most prominent crawlers have a quotat
   assert.deepEqual(unquoted(first), []);
 });
 
-test("every quotation has at least one and at most 25 words", () => {
+test("every quotation has 1 to 25 words", () => {
   const quotes = Object.entries(sources).flatMap(([id, { quotes = {} }]) =>
     Object.entries(quotes).map(([name, text]) => [`${id}#${name}`, text]),
   );
@@ -39,7 +39,7 @@ test("no page has a date after the day on which it was read", () => {
   assert.deepEqual(late, []);
 });
 
-test("each name left out of the catalogue is listed once, with a reason and a source", () => {
+test("each name that the catalogue omits is listed once, with a reason and a source", () => {
   const known = new Set(crawlers.map((/** @type {{ token: string }} */ { token }) => token.toLowerCase()));
   const names = ignored.map((/** @type {{ name: string }} */ { name }) => name.toLowerCase());
   assert.deepEqual(

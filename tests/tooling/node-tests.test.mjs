@@ -9,7 +9,7 @@ const runner = new URL("../../scripts/lib/node-tests.mjs", import.meta.url).href
 const folder = mkdtempSync(join(tmpdir(), "robotscope-tooling-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a test that fails only the first time makes the run fail", () => {
+test("the run fails if a test fails only the first time", () => {
   const path = join(folder, "late.test.mjs");
   writeFileSync(
     path,

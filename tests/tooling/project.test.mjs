@@ -10,7 +10,7 @@ import { changelog, project } from "../../scripts/lib/project.mjs";
 /** @param {string[]} path */
 const json = (...path) => JSON.parse(readFileSync(inRoot(...path), "utf8"));
 
-test("crates have the author and links in package.json", () => {
+test("crates have the author and links of package.json", () => {
   const options = { cwd: inRoot(), encoding: /** @type {const} */ ("utf8"), maxBuffer: 1e9 };
   const { packages } = JSON.parse(
     execFileSync("cargo", ["metadata", "--locked", "--no-deps", "--format-version=1"], options),
@@ -24,7 +24,7 @@ test("crates have the author and links in package.json", () => {
   }
 });
 
-test("the package and the extension repeat no field of the project's package.json, and have the same version", () => {
+test("the package and the extension repeat no field of the project's package.json, and have its version", () => {
   for (const folder of ["web", "editors/vscode"])
     assert.deepEqual(
       Object.keys(json(folder, "package.json")).filter((key) => key in project),
@@ -34,7 +34,7 @@ test("the package and the extension repeat no field of the project's package.jso
   assert.equal(json("editors", "vscode", "package.json").version, json("web", "package.json").version);
 });
 
-test("the changelog begins with the current version, or with an unreleased section before it", () => {
+test("the changelog starts with the current version, or with an unreleased section before it", () => {
   const headings = Array.from(changelog().matchAll(/^## (.*)$/gm), (found) => found[1]);
   const [version, day] = headings.find((heading) => heading !== "Unreleased")?.split(" - ") ?? [];
   assert.ok(headings.indexOf(`${version} - ${day}`) <= 1);

@@ -124,7 +124,7 @@ test("finds docs in Python", () => {
   assert.deepEqual(docs("a.py", text.join("\n")), ["- Parses files.", "- A parser.", "f Reads a text,\nor a file."]);
 });
 
-test("reports the line of a comment, and joins comments on consecutive lines", () => {
+test("reports the line of a comment, and joins consecutive comment lines", () => {
   const [one, two] = commentsIn("a.rs", "let a = 1; // one\n// two\n// three\n");
   assert.deepEqual([one?.line, one?.text, two?.line, two?.text], [1, "one", 2, "two\nthree"]);
 });
@@ -139,14 +139,14 @@ test("distinguishes verbs from plural nouns and other words", () => {
     assert.ok(!beginsWithVerb(doc), doc);
 });
 
-test("distinguishes question words from other words that begin with the same letters", () => {
+test("distinguishes question words from longer words", () => {
   for (const doc of ["What a line has.", "Whether it is.", "How many.", "Who reads.", "So many lines."])
     assert.ok(beginsWithQuestion(doc), doc);
   for (const doc of ["Whatever the text has.", "However long.", "Whole lines.", "Some lines.", "Returns what …"])
     assert.ok(!beginsWithQuestion(doc), doc);
 });
 
-test("finds phrases that only this project used", () => {
+test("finds phrases that are specific to this project", () => {
   for (const [text, found] of [
     ["The copy takes\nits place.", "takes its place"],
     ["Nobody reads it.", "Nobody"],
@@ -172,7 +172,7 @@ test("finds phrases that only this project used", () => {
     );
 });
 
-test("finds no phrases in standard English", () => {
+test("finds nothing in standard English", () => {
   for (const text of [
     "A border of 1px; the border of the field; border-radius.",
     "A part of the text, and the parts of a URL.",

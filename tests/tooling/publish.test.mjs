@@ -16,7 +16,7 @@ const READY = {
   remote: "https://github.com/acme/tool",
 };
 
-test("publishes a tagged commit with a dated section of the changelog, from the repository that the files name", () => {
+test("publishes a tagged commit with a dated changelog section, from the expected repository", () => {
   assert.deepEqual(obstacles(READY), []);
   assert.deepEqual(obstacles({ ...READY, remote: "git@github.com:acme/tool.git" }), []);
 });
@@ -42,13 +42,13 @@ for (const [what, change, message] of /** @type {const} */ ([
   });
 }
 
-test("returns the section of a version from the changelog", () => {
+test("returns a version's section of the changelog", () => {
   assert.deepEqual(section(READY.changelog, "0.2.0"), { day: "2026-02-02", text: "- New.\n" });
   assert.deepEqual(section(READY.changelog, "0.1.0"), { day: "2026-01-01", text: "- Old.\n" });
   assert.equal(section(READY.changelog, "0.2"), undefined);
 });
 
-test("names the platforms that have no wheel", () => {
+test("names the platforms without a wheel", () => {
   const wheel = (/** @type {string} */ platform) => `robotscope-0.1.0-cp311-abi3-${platform}.whl`;
   const files = [
     "robotscope-0.1.0.tar.gz",
@@ -63,7 +63,7 @@ test("names the platforms that have no wheel", () => {
   assert.ok(missingWheels([wheel("manylinux_2_34_x86_64")]).includes("manylinux_2_28_x86_64"));
 });
 
-test("lists every notice in the bill of materials", () => {
+test("lists every licence notice in the bill of materials", () => {
   const notices = [
     { name: "@acme/kit", version: "1.2.3", registry: /** @type {const} */ ("npm"), license: "MIT" },
     { name: "old", version: "0.1.0+build", registry: /** @type {const} */ ("crates.io"), license: "MIT/Apache-2.0" },

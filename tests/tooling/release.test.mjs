@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { destinations } from "../../scripts/lib/destinations.mjs";
 import { inRoot, root } from "../../scripts/lib/paths.mjs";
 
-test("writes a version or an owner to all files, commits and tags nothing, and publishes nothing without a tag", (context) => {
+test("writes a version or an owner to all files, without committing, tagging or publishing", (context) => {
   const copy = mkdtempSync(join(tmpdir(), "robotscope-release-"));
   context.after(() => rmSync(copy, { recursive: true, force: true }));
   const ask = (program, args, cwd = copy) => execFileSync(program, args, { cwd, encoding: "utf8", stdio: "pipe" });

@@ -21,20 +21,20 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("serves index.html with the additional headers at the folder's URL", async () => {
+test("serves index.html at the folder's URL, with the additional headers", async () => {
   const response = await fetch(server.url);
   assert.equal(await response.text(), "<p>hello</p>");
   assert.equal(response.headers.get("x-test"), "1");
   assert.match(response.headers.get("content-type") ?? "", /^text\/html/);
 });
 
-test("serves WebAssembly with its media type, even if the file is empty", async () => {
+test("serves WebAssembly with its media type, even an empty file", async () => {
   const response = await fetch(`${server.url}a.wasm`);
   assert.equal(response.status, 200);
   assert.equal(response.headers.get("content-type"), "application/wasm");
 });
 
-test("serves no files outside the folder", async () => {
+test("serves no file outside the folder", async () => {
   assert.equal((await fetch(new URL("/", server.url))).status, 404);
   // The test does not use `fetch`, which would normalize the path.
   const path = "/some/folder/..%2f..%2f..%2f..%2fetc/passwd";

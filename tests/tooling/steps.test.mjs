@@ -28,7 +28,7 @@ test("skips steps that depend on a failed or skipped step", async () => {
   assert.deepEqual(states(results), ["build FAILED", "page skipped", "more skipped"]);
 });
 
-test("runs a step even if the step that it depends on was not selected", async () => {
+test("runs a step even if a step that it depends on was not selected", async () => {
   assert.deepEqual(states(await runSteps([step("page", undefined, "build")])), ["page ok"]);
 });
 
@@ -44,7 +44,7 @@ test("selects steps in their usual order, and lists all steps if a name is unkno
 /** @param {{ name: string }[]} steps */
 const namesOf = (steps) => steps.map(({ name }) => name);
 
-test("selects the quick steps or all steps, and names the steps that it leaves out", () => {
+test("selects the quick steps or all steps, and names the omitted ones", () => {
   /** @type {import("../../scripts/lib/steps.mjs").Step[]} */
   const steps = [
     { ...step("fmt"), when: "quick" },
@@ -62,7 +62,7 @@ test("selects the quick steps or all steps, and names the steps that it leaves o
   assert.equal(leftOut(steps, select(steps, { all: true })), "");
 });
 
-test("runs a test file in the step that it belongs to, after building only the parts that this step uses", async () => {
+test("runs a test file in its step, and builds only the parts that this step uses", async () => {
   const steps = checks({ quickBuild: true });
   /** @type {string[][]} */
   const built = [];
@@ -81,7 +81,7 @@ test("runs a test file in the step that it belongs to, after building only the p
     assert.throws(() => chosen(path), /--file takes/);
 });
 
-test("every folder of tests belongs to a step, and npm test leaves out large downloads", () => {
+test("every folder of tests belongs to a step, and npm test omits large downloads", () => {
   const steps = checks({ quickBuild: true });
   const files = readdirSync(inRoot("tests"), { recursive: true, encoding: "utf8" });
   const folders = new Set(files.flatMap((path) => /^([^/\\]+)[/\\][^/\\]+\.test\.mjs$/.exec(path)?.[1] ?? []));
@@ -91,7 +91,7 @@ test("every folder of tests belongs to a step, and npm test leaves out large dow
     assert.ok(!usual.includes(name), name);
 });
 
-test("runs only some test files of the page and reports how many it leaves out; runs all with --all", () => {
+test("runs some test files of the page and reports how many it omits, and runs all with --all", () => {
   const quick = checks({ quickBuild: true });
   const usual = quick.find(({ name }) => name === "page")?.usual ?? [];
   const pages = readdirSync(inRoot("tests", "page")).filter((file) => file.endsWith(".test.mjs"));
@@ -104,7 +104,7 @@ test("runs only some test files of the page and reports how many it leaves out; 
   );
 });
 
-test("repeats at the end why each step failed: the last lines of its command, or the message", async () => {
+test("at the end, repeats the last lines or the message of each failed step", async () => {
   // These tests have no terminal, and so neither has the command.
   const command = () => run(process.execPath, ["-e", 'for (let i = 1; i < 60; i++) console.log(i); throw "the cause"']);
   const problem = () => {
@@ -116,7 +116,7 @@ test("repeats at the end why each step failed: the last lines of its command, or
   assert.equal(reasons(await runSteps([step("fmt")])), "");
 });
 
-test("the table contains every step, its time and the total", () => {
+test("the table contains every step with its time, and the total", () => {
   const text = table([
     { name: "fmt", state: "ok", milliseconds: 400 },
     { name: "build", state: "FAILED", milliseconds: 61_000 },

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { released, versions } from "../../scripts/lib/versions.mjs";
 
-test("all files that contain the project's version contain the same one", () => {
+test("all files with the project's version contain the same version", () => {
   const all = versions();
   assert.deepEqual(
     all.filter(({ version }) => version !== all[0].version),
@@ -11,7 +11,7 @@ test("all files that contain the project's version contain the same one", () => 
   assert.ok(all.length > 12);
 });
 
-test("gives the unreleased section of the changelog the release date, and adds an empty section above it", () => {
+test("dates the unreleased section of the changelog, and adds an empty section above it", () => {
   const before = "# Changelog\n\n## Unreleased\n\n### Added\n\n- New.\n\n## 0.1.0 - 2026-01-01\n\n- Old.\n";
   assert.equal(
     released(before, "0.2.0", "2026-02-02"),
@@ -22,7 +22,7 @@ test("gives the unreleased section of the changelog the release date, and adds a
   assert.throws(() => released(empty, "0.2.0", "2026-02-02"), /nothing under/);
 });
 
-test("gives the first section of a changelog the release date", () => {
+test("dates the first section of a changelog", () => {
   const before = "# Changelog\n\n## 0.1.0 - Unreleased\n\n- New.\n";
   const after = "# Changelog\n\n## Unreleased\n\n## 0.1.0 - 2026-01-01\n\n- New.\n";
   assert.equal(released(before, "0.1.0", "2026-01-01"), after);

@@ -30,7 +30,7 @@ for (const name of readdirSync(inRoot(".github", "workflows"))) {
     assert.deepEqual(findings(text, `.github/workflows/${name}`), []);
   });
 
-  test(`${name} pins its actions to commits, and lets all jobs only read contents and write issues`, () => {
+  test(`${name} pins its actions to commits, and its jobs may only read contents and write issues`, () => {
     const used = Array.from(text.matchAll(/\buses: (.+)/g), (found) => found[1] ?? "");
     assert.notEqual(used.length, 0);
     assert.deepEqual(
@@ -44,7 +44,7 @@ for (const name of readdirSync(inRoot(".github", "workflows"))) {
   });
 }
 
-test("the release workflow publishes to every destination, from tags only and after a rehearsal", () => {
+test("the release workflow publishes to every destination, only from tags and after a rehearsal", () => {
   const { jobs } = parse(read(".github", "workflows", "release.yml"));
   const calls = Object.values(jobs).flatMap(({ steps, strategy, ...job }) =>
     steps.flatMap((/** @type {{ run?: string }} */ { run = "" }) => {
@@ -63,7 +63,7 @@ test("the release workflow publishes to every destination, from tags only and af
   assert.ok(jobs.rehearse.steps.some((/** @type {{ run?: string }} */ { run }) => run === "npm run release"));
 });
 
-test("the release workflow has a machine for the wheel of each platform", () => {
+test("the release workflow has a machine for each platform's wheel", () => {
   const { matrix } = parse(read(".github", "workflows", "release.yml")).jobs.wheels.strategy;
   const platforms = matrix.include.map((/** @type {{ name: string, container?: string }} */ { name, container }) =>
     container ? /\/(\w+):[\d.-]+$/.exec(container)?.[1] : name,
@@ -98,7 +98,7 @@ test("actionlint reports an unknown event and an unknown property", () => {
   );
 });
 
-test("the CI workflow runs .ci/run on Linux, and only existing steps on other systems", () => {
+test("the CI workflow runs .ci/run on Linux, and existing steps on other systems", () => {
   const { linux, others } = parse(read(".github", "workflows", "ci.yml")).jobs;
   assert.ok(linux.steps.some((/** @type {{ run?: string }} */ { run }) => run === ".ci/run"));
   const steps = execFileSync(process.execPath, [inRoot("scripts", "check.mjs"), "--list"], { encoding: "utf8" });

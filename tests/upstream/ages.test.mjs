@@ -22,7 +22,7 @@ test("reports a page as old after 90 days, but not on day 90", () => {
   );
 });
 
-test("the age counts from the date on the page, no matter when it was read", () => {
+test("a page's age counts from the date on the page, not from the date when it was read", () => {
   const [old] = stale([page({ pageDate: "2025-11-22", read: "2026-11-22" })], "2026-11-22");
   assert.equal(old?.age, 365);
 });
@@ -41,7 +41,7 @@ test("sorts old pages by prominence, then by certainty, then by age", () => {
   );
 });
 
-test("lists each page with the crawlers whose documentation, quotations or addresses are on it", () => {
+test("lists each page with the crawlers that it documents", () => {
   /** @type {import("./catalogue.mjs").Catalogue} */
   const catalogue = {
     version: "2026-11-22",
@@ -80,7 +80,7 @@ test("lists each page with the crawlers whose documentation, quotations or addre
   );
 });
 
-test("lists documented facts without a quotation; those of the most prominent crawlers come first", () => {
+test("lists documented facts without a quotation, those of the most prominent crawlers first", () => {
   const crawler = (/** @type {string} */ token, /** @type {object} */ fields) => ({
     ...{ token, read: "2026-11-22", fallback: { value: [token], certainty: "documented" } },
     ...fields,

@@ -43,7 +43,7 @@ test("reports nothing if feeds and drafts are older than the catalogue", async (
   assert.deepEqual(await check({}), { entries: [], revisions: [], unread: [] });
 });
 
-test("lists entries since the date of the catalogue; entries that name crawlers come first, then the newest", async () => {
+test("lists the entries since the date of the catalogue, those that name crawlers first", async () => {
   const crawling = feed(
     item("Wording", "Mon, 02 Nov 2026 12:00:00 GMT"),
     item("Newer &amp; better", "Tue, 03 Nov 2026 12:00:00 GMT"),
@@ -69,7 +69,7 @@ test("lists an entry without a readable date", async () => {
   );
 });
 
-test("lists the revisions of a draft since we read it", async () => {
+test("lists the revisions of a draft that we have not read", async () => {
   const { revisions } = await check({
     [DRAFT]: history(["00", "2026-11-10T08:00:00Z"], ["01", "2026-11-11T08:00:00Z"]),
   });
@@ -81,7 +81,7 @@ test("lists the revisions of a draft since we read it", async () => {
   ]);
 });
 
-test("shows the name of the RFC if a draft became one", async () => {
+test("names the RFC that a draft became", async () => {
   const published = { name: "rfc9999", rev: "rfc9999", published: "2026-11-12T08:00:00Z" };
   const { revisions } = await check({ [DRAFT]: JSON.stringify({ rev_history: [published] }) });
   assert.deepEqual(
@@ -98,7 +98,7 @@ for (const [state, url, reply, reason] of /** @type {const} */ ([
   ["a draft whose answer is not JSON", DRAFT, "<p>Sign in", /no history of revisions/],
   ["a draft without revisions", DRAFT, "{}", /rev_history/],
 ]))
-  test(`reports a feed or draft with ${state} as unread`, async () => {
+  test(`reports ${state} as unread`, async () => {
     const { entries, revisions, unread } = await check({ [url]: reply });
     assert.deepEqual([entries, revisions], [[], []]);
     assert.deepEqual(

@@ -33,7 +33,7 @@ const list = (/** @type {string[]} */ ...names) => ({
   [LISTS[0]?.url ?? ""]: JSON.stringify(Object.fromEntries(names.map((name) => [name, {}]))),
 });
 
-test("if nothing can be read, fails with the first reason and writes no report", async () => {
+test("fails with the first reason and writes no report if nothing can be read", async () => {
   const { code, out, err, requests } = await run({});
   assert.equal(code, 1);
   assert.equal(out, "");
@@ -41,7 +41,7 @@ test("if nothing can be read, fails with the first reason and writes no report",
   assert.ok(requests.length > 50);
 });
 
-test("succeeds if anything can be read, and lists everything else with the reason", async () => {
+test("succeeds if any page can be read, and lists the others with the reasons", async () => {
   const { code, out, requests } = await run(list("NewExampleBot"));
   assert.equal(code, 0);
   assert.match(out, /^# Upstream, \d{4}-\d\d-\d\d$/m);
@@ -61,7 +61,7 @@ test("a report with very many changes is short enough for a GitHub issue", async
   assert.ok(out.length < ISSUE, String(out.length));
 });
 
-test("escapes links, mentions and markup in texts from other sites", async () => {
+test("escapes links, mentions and markup in text from other sites", async () => {
   const { out } = await run(list("[a](https://evil.example) | <b>@person #1"), "--only", "names");
   const shown = out.split("\n").find((line) => line.includes("evil.example"));
   assert.equal(shown, "\\[a\\](https://evil.example) \\| &lt;b>@\u200bperson \\#1");
@@ -76,7 +76,7 @@ test("prints all results with --json", async () => {
   assert.equal(report.quotes, undefined);
 });
 
-test("computes ages without sending requests: in 2036 every page is old, in 2020 none", async () => {
+test("computes ages without requests: in 2036 every page is old, and in 2020 no page is", async () => {
   const late = await run({}, "--only", "ages", "--json", "--at", "2036-01-01");
   assert.deepEqual([late.code, late.requests], [0, []]);
   const { ages } = JSON.parse(late.out);
@@ -95,7 +95,7 @@ test("writes the report to a file with --out", async () => {
   await rm(folder, { recursive: true });
 });
 
-test("rejects unknown sections and invalid days, and lists the valid sections", async () => {
+test("rejects unknown sections and invalid days, and names the valid sections", async () => {
   const section = await run({}, "--only", "facts");
   assert.equal(section.code, 1);
   assert.match(section.err, /unknown section "facts"; use some of: ages, quotes/);

@@ -31,7 +31,7 @@ const EMPTY = {
 /** @param {Record<string, import("./server.mjs").Reply>} replies */
 const check = (replies) => withUpstream({ ...EMPTY, ...replies }, (read) => checkNames(data, read));
 
-test("leaves out names in the catalogue and in ignored.json, whatever their spelling", async () => {
+test("omits names in the catalogue and in ignored.json, in any spelling", async () => {
   const { missing, unread } = await check({
     [AI]: JSON.stringify({ KnownBot: {}, knownbot: {}, "Known-Umbrella": {}, "left-out": {}, KnownApp: {} }),
     [CRAWLERS]: JSON.stringify([{ pattern: "[kK]nownBot\\/" }, { pattern: "KnownReader" }]),
@@ -63,7 +63,7 @@ test("ranks missing names by the number of lists that have them", async () => {
   );
 });
 
-test("returns one name for each alternative in an expression", () => {
+test("returns a name for each alternative in an expression", () => {
   for (const [source, ...names] of [
     ["FooBot\\/"],
     ["FooBot(-Image|-Video)?", "FooBot"],

@@ -73,7 +73,7 @@ test("finds a quotation with omissions if its pieces appear in the same order", 
   assert.equal((await check("except in China […] ExampleBot obeys", html)).gone.length, 1);
 });
 
-test("treats three dots in a quotation as equal to an ellipsis on the page", async () => {
+test("three dots in a quotation match an ellipsis on the page", async () => {
   const { found } = await check("ExampleBot waits... and reads on.", `<p>${FILLER}<p>ExampleBot waits… and reads on.`);
   assert.equal(found, 1);
 });
@@ -94,14 +94,14 @@ for (const [variant, body] of [
     assert.deepEqual([gone, found], [[], 1]);
   });
 
-test("finds a quotation that contains a tag: in Markdown, where the tag is text, and in HTML", async () => {
+test("finds a quotation that contains a tag, in Markdown and in HTML", async () => {
   const quote = 'Use <meta name="robots"> for ExampleBot.';
   assert.equal((await check(quote, markdown('Use `<meta name="robots">` for ExampleBot.'))).found, 1);
   const html = `<p>${FILLER}<p>Use <code>&lt;meta name="robots"&gt;</code> for ExampleBot.`;
   assert.equal((await check(quote, html)).found, 1);
 });
 
-test("reads only the plain text if the operator serves one", async () => {
+test("reads only the plain text if the operator serves it", async () => {
   const replies = { [`${GOOGLE}.md.txt`]: markdown("It obeys.") };
   await withUpstream(replies, async (read, { requests }) => {
     const { found } = await checkQuotes(data(GOOGLE, { obey: "It obeys." }), read);
@@ -113,7 +113,7 @@ test("reads only the plain text if the operator serves one", async () => {
   });
 });
 
-test("reads HTML if the plain text is missing or does not contain the quotation", async () => {
+test("reads HTML if the plain text is missing or lacks the quotation", async () => {
   const html = { [GOOGLE]: `<p>${FILLER}<p>It obeys.` };
   for (const replies of [html, { ...html, [`${GOOGLE}.md.txt`]: markdown("") }]) {
     const { gone, found, unread } = await withUpstream(replies, (read) =>
@@ -123,7 +123,7 @@ test("reads HTML if the plain text is missing or does not contain the quotation"
   }
 });
 
-test("knows the URLs at which operators serve plain text", () => {
+test("lists the URLs at which operators serve plain text", () => {
   for (const [url, plain] of [
     [GOOGLE, `${GOOGLE}.md.txt`],
     ["https://yandex.com/support/webmaster/en/robot", "https://yandex.com/support/webmaster/en/robot.md"],
@@ -140,7 +140,7 @@ for (const [reason, reply, expected] of /** @type {const} */ ([
   ["without text", "<body><div id=app></div><script>start()</script>", /hardly any text without scripts/],
   ["that is a PDF", { type: "application/pdf", body: FILLER }, /application\/pdf instead of text/],
 ]))
-  test(`reports a page ${reason} as unread, and counts its quotations as neither found nor gone`, async () => {
+  test(`reports a page ${reason} as unread, and does not count its quotations`, async () => {
     const { gone, found, unread } = await check("It obeys.", reply);
     assert.deepEqual([gone, found], [[], 0]);
     assert.equal(unread.length, 1);

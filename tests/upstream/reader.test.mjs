@@ -4,14 +4,14 @@ import { serveUpstream, withUpstream } from "./server.mjs";
 
 const at = (/** @type {string} */ path) => `https://example.com/${path}`;
 
-test("sends the given User-Agent, and requests a page only once, whatever the fragments of its URLs", async () => {
+test("sends the given User-Agent, and requests a page once, whatever the fragment", async () => {
   await withUpstream({ [at("a")]: "text" }, async (read, { requests }) => {
     await Promise.all([read(at("a#one")), read(at("a#two"))]);
     assert.deepEqual(requests, [{ url: at("a"), agent: "robotscope-test" }]);
   });
 });
 
-test("sends requests to one host one at a time, and requests to different hosts in parallel", async () => {
+test("sends requests to one host in sequence, and to different hosts in parallel", async () => {
   const replies = (/** @type {string[]} */ urls) =>
     Object.fromEntries(urls.map((url) => [url, { body: "x", wait: 50 }]));
   const same = [at("a"), at("b"), at("c")];
@@ -61,7 +61,7 @@ test("reports a response that is too long or too late as unread", async () => {
   });
 });
 
-test("sends a host no more requests after two failed connections", async () => {
+test("sends no more requests to a host after two failed connections", async () => {
   const server = await serveUpstream({});
   await server.close();
   const { read } = server.reader();
@@ -75,7 +75,7 @@ test("sends a host no more requests after two failed connections", async () => {
   assert.equal(reasons[2], "example.com did not answer 2 requests before");
 });
 
-test("decodes a text with the encoding in its header", async () => {
+test("decodes a text by the encoding in its header", async () => {
   // The server writes UTF-8, in which “é” has two bytes. In Latin-1, these bytes are two letters.
   const replies = { [at("latin")]: { type: "text/html; charset=iso-8859-1", body: "é" } };
   await withUpstream(replies, async (read) => {

@@ -30,7 +30,7 @@ function update(open) {
   return commands;
 }
 
-test("updates the open issue and does not open another one", () => {
+test("updates the open issue, and opens no other", () => {
   const last = update("7").at(-1) ?? "";
   assert.match(last, /^issue edit 7 --title Upstream: .* --body-file upstream\.md$/);
 });
@@ -42,7 +42,7 @@ test("opens an issue with the label if none is open", () => {
   assert.match(create ?? "", /^issue create --title Upstream: .* --label upstream --body-file upstream\.md$/);
 });
 
-test("the workflow runs a script in package.json once a week, and may only write issues", () => {
+test("the workflow runs a script in package.json once a week, and may write only issues", () => {
   // The fields are minute, hour, day of the month, month and day of the week.
   assert.match(workflow.on.schedule[0].cron, /^\d+ \d+ \* \* [0-6]$/);
   assert.deepEqual(workflow.permissions, { contents: "read", issues: "write" });

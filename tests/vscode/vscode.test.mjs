@@ -15,7 +15,7 @@ after(async () => {
 });
 
 describe("the packed extension", () => {
-  it("the extension is a single bundle for browsers and desktops, and imports only the VS Code API", () => {
+  it("the extension is one bundle for browsers and desktops, and imports only the VS Code API", () => {
     const { main, browser } = JSON.parse(vsCode.packed("package.json"));
     assert.equal(main, browser);
     const modules = [...vsCode.packed("extension.js").matchAll(/\brequire\("([^"]+)"\)/g)].map((found) => found[1]);
@@ -92,7 +92,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("completes the name of a crawler, and shows its purpose", async () => {
+  it("completes a crawler's name and shows its purpose", async () => {
     const page = await vsCode.open();
     await page.goTo(5);
     await page.keyboard.press("End");
@@ -114,7 +114,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("tests a URL for all crawlers, jumps to the deciding line, and updates the verdicts with the text", async () => {
+  it("tests a URL for all crawlers, jumps to the deciding line, and updates the verdicts while the user types", async () => {
     const page = await vsCode.open();
     await page.command("robotscope: Test a URL for all crawlers");
     const input = page.locator(".quick-input-box input").first();
@@ -141,7 +141,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("tests a URL that the user types instead of the proposed one, and shows which URL was tested", async () => {
+  it("tests a typed URL instead of the proposed one, and shows the tested URL", async () => {
     const page = await vsCode.open();
     const command = "robotscope: Test a URL for all crawlers";
     for (const [typed, tested] of [
@@ -203,7 +203,7 @@ describe("the extension in VS Code for the Web", () => {
     }
   });
 
-  it("shows which crawlers lose access because of a change", async () => {
+  it("shows which crawlers lose access by a change", async () => {
     const page = await vsCode.open();
     await page.goTo(3);
     await page.keyboard.press("End");
@@ -219,7 +219,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("shows hints and an outline of groups", async () => {
+  it("shows hints for groups, and an outline", async () => {
     const page = await vsCode.open();
     await page.line(/applies\sto\s\d+\sknown\scrawlers/).waitFor();
     await page.goTo(1);
@@ -313,14 +313,14 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("selects a token with a hyphen as one word", async () => {
+  it("selects a token with a hyphen as a word", async () => {
     const page = await vsCode.open();
     await page.line("GPTBot").getByText("User").dblclick();
     await page.locator(".statusbar-item").filter({ hasText: "(10 selected)" }).first().waitFor();
     await page.context().close();
   });
 
-  it("shows a lint with the severity in the settings", async () => {
+  it("uses the severity in the settings", async () => {
     const page = await vsCode.open({ settings: { "robotscope.severity": { "misspelled-field": "warning" } } });
     await page.locator(".squiggly-warning").first().waitFor();
     assert.equal(await page.locator(".squiggly-error").count(), 0);
@@ -331,7 +331,7 @@ describe("the extension in VS Code for the Web", () => {
 describe("the extension in HTML files", () => {
   const open = (/** @type {object} */ options) => vsCode.open({ file: "page.html", ...options });
 
-  it("shows problems in robots meta elements, and fixes them", async () => {
+  it("shows and fixes problems in robots meta elements", async () => {
     const page = await open();
     await page.command("View: Focus Problems");
     await page.row(/nofolow.*unknown-directive/).waitFor();
@@ -364,7 +364,7 @@ describe("the extension in HTML files", () => {
     await page.context().close();
   });
 
-  it("shows no problems in HTML if the setting robotscope.html is off", async () => {
+  it("shows no problems in HTML if robotscope.html is off", async () => {
     const page = await open({ settings: { "robotscope.html": false }, sign: ".view-line" });
     // The problem in robots.txt proves that the extension is running.
     await page.row("robots.txt").first().dblclick();
@@ -380,7 +380,7 @@ describe("HTML without robots directives", () => {
   const text = '<!doctype html>\n<meta name="viewport" content="width=device-width">\n\n<p>robots';
   const open = () => vsCode.open({ file: "plain.html", files: { "plain.html": text }, sign: ".view-line" });
 
-  it("loads the engine for HTML only after a directive is typed", async () => {
+  it("loads the engine for HTML when a directive is typed", async () => {
     const page = await open();
     while (!page.asksFor("extension.js")) await page.waitForEvent("request");
     await page.goTo(3);
@@ -407,7 +407,7 @@ describe("the extension in _headers files", () => {
   const text = "# ours\n/*\n  X-Robots-Tag: noindex nofollow\n  X-Frame-Options: DENY\n";
   const open = () => vsCode.open({ file: "_headers", files: { _headers: text } });
 
-  it("shows a problem in _headers, and fixes it where it is", async () => {
+  it("shows and fixes a problem in _headers", async () => {
     const page = await open();
     await page.command("View: Focus Problems");
     await page.row(/noindex nofollow.*missing-comma/).waitFor();
@@ -452,7 +452,7 @@ describe("robotscope.json", () => {
     await other.context().close();
   });
 
-  it("the nearest robotscope.json in the file's folder or above applies", async () => {
+  it("the nearest robotscope.json in the file's folder or a parent folder applies", async () => {
     const page = await vsCode.open({
       files: {
         "robotscope.json": off,
@@ -465,7 +465,7 @@ describe("robotscope.json", () => {
     await page.context().close();
   });
 
-  it("robotscope.json accepts the crawler names that the command line accepts", async () => {
+  it("robotscope.json accepts the crawler names of the command line", async () => {
     // Google accepts the misspelled field, so only other crawlers lose a rule.
     const page = await vsCode.open({ files: { "robotscope.json": '{ "crawlers": ["operator:Apple"] }' } });
     await page.command("View: Focus Problems");
@@ -473,7 +473,7 @@ describe("robotscope.json", () => {
     await page.context().close();
   });
 
-  it("robotscope.json is reloaded when it changes, and shows errors in it", async () => {
+  it("robotscope.json is reloaded when it changes, and its errors are shown", async () => {
     const before = '  "severity": { "mis';
     const text = `{\n  "crawlers": ["*", "Googelbot"],\n${before}pelled-field": "off" }\n}\n`;
     const page = await vsCode.open({ files: { "robotscope.json": text } });

@@ -225,7 +225,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn generates_the_requested_number_size_and_kind_of_rules() {
+    fn generated_files_have_the_requested_size_and_kind_of_rules() {
         let rules = |text: &str| text.lines().filter(|line| line.contains("llow: ")).count();
         let mixed = one_group("mixed", Mix::Mixed, 10_000, usize::MAX);
         assert_eq!(rules(&mixed), 10_000);

@@ -55,8 +55,8 @@ impl<T> Fact<T> {
 }
 
 names! {
-    /// How certain a fact is: "documented" by the operator, "reported" by others, or only "assumed". The most certain variant is first, so
-    /// `max` returns the certainty of a conclusion from two facts.
+    /// The certainty of a fact: "documented" by the operator, "reported" by others, or only "assumed". The most certain variant is first,
+    /// so `max` returns the certainty of a conclusion from two facts.
     ///
     /// ```
     /// use robotscope::crawlers::Certainty;

@@ -1,7 +1,7 @@
 //! Decides whether a crawler may fetch a URL. This is the part of [`robotscope`](https://docs.rs/robotscope) that is compiled for speed.
 //!
-//! Depend on `robotscope` instead, which exports all public items of this crate under the same paths. Hidden items are only for
-//! `robotscope`.
+//! Depend on `robotscope` instead: it exports all public items of this crate under the same paths. Hidden items are for
+//! `robotscope` only.
 #![forbid(unsafe_code)]
 
 pub mod availability;

@@ -1,8 +1,8 @@
-//! Defines enums whose variants have the same names in data, in the user interface, in JSON and in TypeScript.
+//! Defines enums whose variants have the same names in data, in user interfaces, in JSON and in TypeScript.
 
 use std::fmt::{self, Display};
 
-/// The error for a text that is not the name of any variant of an enum.
+/// The error for a text that is not the name of a variant.
 ///
 /// ```
 /// use robotscope::Access;
@@ -32,11 +32,10 @@ impl Display for UnknownName {
 impl std::error::Error for UnknownName {}
 
 /// Defines an enum whose variants hold no data, each with a name. Adds `ALL`, `as_str`, `FromStr` and `Display`. With the features `serde`
-/// and `typescript`, also adds serialization and the TypeScript type. The TypeScript type has the enum's comment, but not those of its
-/// variants.
+/// and `typescript`, also adds serialization and the TypeScript type. The TypeScript type has the comment of the enum, but not the comments
+/// of its variants.
 ///
-/// An enum is `#[non_exhaustive]` if engines or standards may add a value. Enums without this attribute are complete, for example "allowed"
-/// and "disallowed".
+/// An enum is `#[non_exhaustive]` if engines or standards may add a value. Other enums, such as "allowed" and "disallowed", are complete.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! enum_names {
@@ -53,7 +52,7 @@ macro_rules! enum_names {
             /// All variants, in the order of their definition.
             pub const ALL: [Self; [$($text),+].len()] = [$(Self::$member),+];
 
-            /// Returns the name that is used in data and in the user interface.
+            /// Returns the variant's name in data and user interfaces.
             pub const fn as_str(self) -> &'static str {
                 match self { $(Self::$member => $text),+ }
             }

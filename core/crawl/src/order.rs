@@ -1,20 +1,19 @@
-//! Sorting and sorted tables whose code is compiled only once. For every type that is sorted or stored in a `BTreeMap`, the standard
-//! library adds a copy of its algorithm: four to eight kilobytes of WebAssembly. This module sorts indexes instead, with the same code for
-//! all types.
+//! Sorting and sorted tables whose code is compiled once. The standard library adds a copy of its algorithm for every type that is sorted
+//! or stored in a `BTreeMap`: four to eight kilobytes of WebAssembly. This module sorts indexes instead, with the same code for all types.
 
 use std::cmp::Ordering;
 
-/// Sorts items; equal items keep their order.
+/// Sorts items. Equal items keep their order.
 pub fn sort<T: Ord>(items: &mut Vec<T>) {
     sort_by(items, T::cmp);
 }
 
-/// Sorts items by a number; items with equal numbers keep their order.
+/// Sorts items by a number. Items with equal numbers keep their order.
 pub fn sort_by_number<T>(items: &mut Vec<T>, number: impl Fn(&T) -> u64) {
     sort_by(items, |one, other| number(one).cmp(&number(other)));
 }
 
-/// Sorts items by `compare`; equal items keep their order.
+/// Sorts items by `compare`. Equal items keep their order.
 pub fn sort_by<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
     if items.is_sorted_by(|one, next| compare(one, next).is_le()) {
         return;
@@ -27,7 +26,7 @@ pub fn sort_by<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
     items.extend(order.iter().filter_map(|place| unsorted.get_mut(*place)?.take()));
 }
 
-/// Sorts possibly thousands of items, no two of which are equal. Native code uses the standard library, which is faster.
+/// Sorts items, possibly thousands, of which no two are equal. Native code uses the standard library, which is faster.
 pub fn sort_many<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
     if cfg!(target_arch = "wasm32") { sort_by(items, compare) } else { items.sort_unstable_by(compare) }
 }
@@ -72,7 +71,7 @@ impl<K: Ord, V> Table<K, V> {
         self.0.get(self.place(key)).filter(|(known, _)| known == key).map(|(_, value)| value)
     }
 
-    /// Changes the value for a key with `change`. If the key is missing, first adds it with the value from `new`.
+    /// Changes the value for a key with `change`. If the key is missing, first inserts it with the value from `new`.
     pub fn change(&mut self, key: K, new: impl FnOnce() -> V, change: impl FnOnce(&mut V)) {
         let place = self.place(&key);
         if self.0.get(place).is_none_or(|(known, _)| *known != key) {
@@ -101,7 +100,7 @@ impl<K, V> IntoIterator for Table<K, V> {
     }
 }
 
-/// Groups items by key, in the order in which the keys first appear.
+/// Groups items by key, in the order in which the keys appear.
 pub fn grouped<K: Ord, T>(items: impl Iterator<Item = (K, T)>) -> Vec<Vec<T>> {
     let mut places: Table<K, usize> = Table::default();
     let mut groups: Vec<Vec<T>> = Vec::new();

@@ -1,5 +1,5 @@
-//! Lighthouse's audit `is-crawlable`. It checks a bot without a name and four bots by name. It fails if every one of these five is blocked
-//! by robots.txt, a header or a meta element ([lighthouse-source]).
+//! Lighthouse's audit `is-crawlable`. It checks five bots: one without a name and four by name. It fails if robots.txt, a header or a meta
+//! element blocks all of them ([lighthouse-source]).
 
 use super::js_text;
 use super::robots_parser::disallowing_line;
@@ -14,7 +14,7 @@ use crate::text::Span;
 /// The bots that the audit checks by name. The bot without a name is checked first.
 pub(super) const BOTS: [&str; 4] = ["Googlebot", "bingbot", "DuckDuckBot", "archive.org_bot"];
 
-/// The parts of the page that block a bot, and whether it is blocked: `None` if unknown.
+/// The parts of the page that block a bot, and the result: `true` if they block it, and `None` if unknown.
 struct Blocking {
     remarks: Vec<AuditRemark>,
     blocked: Option<bool>,
@@ -37,7 +37,7 @@ pub(super) fn audit(page: &Page<'_>, report: &Report<'_>) -> Audit {
     let ours = std::iter::once(None).chain(report.crawlers.iter().map(|crawler| is_blocked(report, crawler)));
     let bots = asked.iter().zip(ours).map(|((name, blocking), ours)| AuditedBot { name: *name, blocked: blocking.blocked, ours });
     let bots = bots.collect();
-    // A failed audit shows only what blocks the bot without a name.
+    // A failed audit shows only the parts that block the bot without a name.
     let shown = if outcome == AuditOutcome::Fail { 1 } else { asked.len() };
     let mut remarks: Vec<_> = asked.into_iter().take(shown).flat_map(|(_, blocking)| blocking.remarks).collect();
     sort_by(&mut remarks, |one, other| one.place.cmp(&other.place));
@@ -45,7 +45,7 @@ pub(super) fn audit(page: &Page<'_>, report: &Report<'_>) -> Audit {
     Audit { bots, ..audit(outcome).with_all(remarks) }
 }
 
-/// Returns why Lighthouse does not audit the response; `None` if it does.
+/// Returns the reason why Lighthouse does not audit the response; `None` if it does.
 fn no_audit(page: &Page<'_>, report: &Report<'_>) -> Option<AuditReason> {
     match report.directives.status {
         Some(400..) => return Some(AuditReason::ErrorStatus),
@@ -56,7 +56,7 @@ fn no_audit(page: &Page<'_>, report: &Report<'_>) -> Option<AuditReason> {
     (!may_be_html(headers, headers.counting()?)).then_some(AuditReason::NotHtml)
 }
 
-/// Returns whether robotscope considers the crawler blocked from fetching or indexing the page; `None` if unknown.
+/// Returns `Some(true)` if robotscope considers the crawler blocked from fetching or indexing the page; `None` if this is unknown.
 fn is_blocked(report: &Report<'_>, crawler: &CrawlerReport<'_>) -> Option<bool> {
     let access = crawler.answer().and_then(|answer| answer.access());
     if access == Some(Access::Disallowed) || crawler.indexing.index.value == Permission::Forbidden {
@@ -89,7 +89,7 @@ impl Blocking {
         };
     }
 
-    /// Applies the first meta element in the head that names the bot. If there is none, applies the first one for all bots.
+    /// Applies the first meta element in the head that names the bot, or otherwise the first one for all bots.
     #[cfg(feature = "html")]
     fn by_meta(&mut self, page: &Page<'_>, bot: Option<&str>) {
         use crate::html::{ElementContext, ElementLocation, ElementPlace, MetaKey, Scripting};
@@ -150,7 +150,7 @@ impl Blocking {
     }
 }
 
-/// Returns whether a list of directives prevents indexing. Returns `None` if this depends on the unknown current time or on a text that may
+/// Returns `Some(true)` if a list of directives prevents indexing; `None` if this depends on the unknown current time or on a text that may
 /// be a date.
 fn blocks(directives: &[u8], now: Option<Moment>) -> Option<bool> {
     let mut blocks = Some(false);
@@ -170,14 +170,14 @@ fn blocks(directives: &[u8], now: Option<Moment>) -> Option<bool> {
     blocks
 }
 
-/// Returns whether ECMAScript's `Date.parse` would return a time in the past; `None` if unknown. JavaScript engines differ on dates that
-/// are not in the standard's format. They assume the computer's time zone for dates without one.
+/// Returns `Some(true)` if ECMAScript's `Date.parse` would return a time in the past; `None` if this is unknown. JavaScript engines differ
+/// on dates outside the standard's format. They assume the computer's time zone for dates without a zone.
 fn is_past(date: &str, now: Option<Moment>) -> Option<bool> {
     const ZONES_APART: u64 = 15 * 60 * 60;
     let has_t = matches!(date.trim_start().as_bytes().get(10), Some(b'T' | b't'));
     let is_late_iso = has_t && date.starts_with(char::is_whitespace);
     match DirectiveDate::parse(date.as_bytes(), 0) {
-        // V8 rejects ISO 8601 dates without hyphens, and those with both leading white space and a `T`.
+        // V8 rejects ISO 8601 dates without hyphens. It also rejects dates with both leading white space and a `T`.
         Ok(read) if read.form == DateForm::Iso8601 && (is_late_iso || !date.contains('-')) => Some(false),
         Ok(read) if read.notes.iter().any(|note| note.kind == DateNoteKind::MilitaryZone) => None,
         Ok(read) => {

@@ -1,8 +1,8 @@
-//! Parses lines as JavaScript programs do. White space is what ECMAScript's `trim` removes.
+//! Parses lines in the way of JavaScript programs, where white space is what ECMAScript's `trim` removes.
 
 use std::borrow::Cow;
 
-/// What a line contains before its comment.
+/// The content of a line before its comment.
 pub(super) enum Said<'t> {
     Nothing,
     /// Text without a colon.
@@ -44,7 +44,7 @@ mod tests {
 
     // ECMAScript, 22.1.3.32: WhiteSpace and LineTerminator.
     #[test]
-    fn trims_what_ecmascript_considers_white_space() {
+    fn trims_the_white_space_that_ecmascript_defines() {
         assert_eq!(trim("\u{FEFF}\u{A0}\t a \u{3000}\u{2028}"), "a");
         assert_eq!(trim("\u{85}a\u{200B}"), "\u{85}a\u{200B}");
     }

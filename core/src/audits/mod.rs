@@ -1,9 +1,9 @@
-//! Predicts the results of other tools for the same page. Uses the tools' own labels, and marks results that differ from robotscope's.
+//! Predicts the results of other tools for a page. Uses the tools' own labels, and marks differences from robotscope's results.
 //!
-//! Lighthouse reads pages differently from crawlers. It has its own reader for robots.txt ([lighthouse-source]), uses only the first meta
-//! element with a given name, and compares bot names in headers case-sensitively. Search Console's reports are from Google, so they follow
-//! from Googlebot's verdicts. Two facts remain unknown because they are not in the texts: whether Google has indexed the page, and how
-//! scripts change the document.
+//! Lighthouse reads pages differently from crawlers. It parses robots.txt with other rules ([lighthouse-source]), uses only the first meta
+//! element with a given name, and compares bot names in headers case-sensitively. Google produces Search Console's reports, so they follow
+//! from Googlebot's verdicts. Two facts are not in the texts and remain unknown: whether Google has indexed the page, and the changes that
+//! scripts make to the document.
 //!
 //! ```
 //! use robotscope::RobotsTxt;
@@ -50,7 +50,7 @@ pub struct Audit {
     pub name: AuditName,
     /// The audit's outcome.
     pub outcome: AuditOutcome,
-    /// The remarks on parts of the page, in the order of the texts.
+    /// The remarks on parts of the page, in text order.
     pub remarks: Vec<AuditRemark>,
     /// The number of remarks that were left out.
     pub more: u32,
@@ -78,9 +78,9 @@ pub struct AuditRemark {
     pub reason: AuditReason,
     /// The part of a text that the remark is about, if any.
     pub place: Option<Place>,
-    /// Why robotscope disagrees with the remark; `None` if it does not.
+    /// The reason why robotscope disagrees with the remark; `None` if it agrees.
     pub difference: Option<AuditDifference>,
-    /// The first version of the tool that no longer reports this fault. A remark with such a version does not affect the outcome.
+    /// The first version of the tool that no longer reports this fault. The remark then does not affect the outcome.
     pub until: Option<&'static str>,
 }
 
@@ -128,7 +128,7 @@ names! {
 
 names! {
     /// An audit or report by another tool. "robots-txt" and "is-crawlable" are audits by Lighthouse. The others are from Search Console:
-    /// the robots.txt report, the answers on crawling and indexing in the URL inspection, and the page indexing report.
+    /// the robots.txt report, the answers about crawling and indexing in the URL inspection, and the page indexing report.
     ///
     /// ```
     /// assert_eq!(robotscope::audits::AuditName::IsCrawlable.as_str(), "is-crawlable");
@@ -163,7 +163,7 @@ names! {
         Fail = "fail",
         /// Not applicable to this page.
         NotApplicable = "not-applicable",
-        /// The given texts do not determine the outcome.
+        /// The passed texts do not determine the outcome.
         Unknown = "unknown",
     }
 }
@@ -212,11 +212,11 @@ names! {
         Fetched = "fetched",
         /// robots.txt does not exist.
         NotFetchedNotFound = "not-fetched-not-found",
-        /// robots.txt was not fetched, for a reason other than that it does not exist.
+        /// robots.txt was not fetched, although it may exist.
         NotFetchedOther = "not-fetched-other",
         /// The page is blocked and not indexed.
         BlockedByRobotsTxt = "blocked-by-robots-txt",
-        /// The page is blocked but indexed because of links to it.
+        /// The page is blocked but indexed, because other pages link to it.
         IndexedThoughBlocked = "indexed-though-blocked",
         /// The page forbids indexing.
         Noindex = "noindex",
@@ -228,7 +228,7 @@ names! {
         PageUnauthorized = "page-unauthorized",
         /// The page's status is 403.
         PageForbidden = "page-forbidden",
-        /// The page's status is another one from 400 to 499.
+        /// The page has another status from 400 to 499.
         PageClientError = "page-client-error",
         /// The page is a redirect.
         PageRedirect = "page-redirect",
@@ -236,7 +236,7 @@ names! {
 }
 
 names! {
-    /// The reason why robotscope accepts a line that an audit rejects: other readers support the record, or Google reads the line.
+    /// The reason why robotscope accepts a line that an audit rejects: other readers support the record, or Google's parser reads the line.
     ///
     /// ```
     /// assert_eq!(robotscope::audits::AuditDifference::KnownRecord.as_str(), "known-record");
@@ -340,8 +340,8 @@ impl Page<'_> {
     }
 }
 
-/// Returns `true` if more input could not change the verdict on indexing. Either the verdict is settled, or the headers, the document and,
-/// if a date matters, the current time are known.
+/// Returns `true` if more input could not change the verdict on indexing: the verdict is settled, or the headers, the document and, if a
+/// date matters, the current time are known.
 fn is_known(report: &Report<'_>, crawler: &CrawlerReport<'_>) -> bool {
     let indexing = &crawler.indexing;
     let has_moment = indexing.unavailable_after.value.is_none() || indexing.timing.is_some();

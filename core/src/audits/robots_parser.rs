@@ -1,12 +1,12 @@
 //! Reads robots.txt like robots-parser, the npm package that Lighthouse uses. Any record other than `User-agent` ends a series of
-//! user-agent lines, crawler names must be equal, and nothing is decoded ([lighthouse-source]).
+//! user-agent lines. Crawler names must be equal, and nothing is decoded ([lighthouse-source]).
 
 use super::js_text::Said;
 use crate::RobotsTxt;
 use crate::matching::pattern_matches;
 use crate::text::Span;
 
-/// Returns the line with the rule that disallows the path for a bot; `None` if the bot may fetch it.
+/// Returns the line of the rule that disallows the path for a bot; `None` if the bot may fetch it.
 pub(super) fn disallowing_line(robots: &RobotsTxt<'_>, bot: Option<&str>, path: &str) -> Option<Span> {
     let path = comparable_path(path);
     let (mut of_bot, mut of_all) = (Best::default(), Best::default());
@@ -39,7 +39,7 @@ pub(super) fn disallowing_line(robots: &RobotsTxt<'_>, bot: Option<&str>, path: 
     best.rule.filter(|rule| !rule.allows).map(|rule| rule.line)
 }
 
-/// The strongest matching rule for one name, and whether any group contains this name.
+/// The strongest matching rule for a name, and `is_named` if any group contains this name.
 #[derive(Default)]
 struct Best {
     is_named: bool,
@@ -53,7 +53,7 @@ struct Rule {
 }
 
 impl Best {
-    /// Records a matching rule if it is longer than the best so far, or equally long and an allow rule.
+    /// Records a matching rule if it is longer than the best rule so far, or as long and an allow rule.
     fn consider(&mut self, allows: bool, value: &str, path: &[u8], line: Span) {
         let pattern = comparable(value);
         let rank = |rule: &Rule| (rule.length, rule.allows);
@@ -64,7 +64,7 @@ impl Best {
     }
 }
 
-/// Encodes a pattern as `encodeURI` does, but leaves `%` unchanged, and converts escapes to upper case.
+/// Encodes a pattern like `encodeURI`, but leaves `%` unchanged and converts escapes to upper case.
 fn comparable(value: &str) -> Vec<u8> {
     let mut encoded = Vec::with_capacity(value.len());
     for byte in value.bytes() {
@@ -111,9 +111,9 @@ mod tests {
         assert_eq!(found.as_deref(), expected, "{text}");
     }
 
-    // tests/robots-parser asks robots-parser the same queries.
+    // tests/robots-parser sends the same queries to robots-parser.
     #[test]
-    fn differs_from_rfc_9309_as_robots_parser_does() {
+    fn returns_the_answers_in_which_robots_parser_differs_from_rfc_9309() {
         let text = "User-agent: Googlebot\nCrawl-delay: 5\nUser-agent: bingbot\nDisallow: /";
         check(text, Some("Googlebot"), "/a", None);
         check(text, Some("bingbot"), "/a", Some("Disallow: /"));

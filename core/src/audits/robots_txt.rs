@@ -1,5 +1,4 @@
-//! Lighthouse's audit `robots-txt`. It checks each line separately, and also whether a user-agent line precedes the rules
-//! ([lighthouse-source]).
+//! Lighthouse's audit `robots-txt`. It checks each line separately, and that a user-agent line precedes the rules ([lighthouse-source]).
 
 use super::js_text::Said;
 use super::{Audit, AuditDifference, AuditName, AuditOutcome, AuditReason, AuditRemark};
@@ -9,7 +8,7 @@ use crate::evaluate::{Page, Source};
 use crate::matching::Target;
 use crate::robots_txt::{Field, Line, LineKind, Separator, Spelling};
 
-/// The field names that Lighthouse supports, each with the first version that supports it; `None` if all versions do.
+/// The field names that Lighthouse supports, each with the first version that supports it; `None` if all versions support it.
 const KNOWN: [(&str, Option<&str>); 11] = [
     ("user-agent", None),
     ("disallow", None),
@@ -60,8 +59,8 @@ fn remarks<'r>(robots: &'r RobotsTxt<'_>) -> impl Iterator<Item = AuditRemark> +
     })
 }
 
-/// Returns the fault that Lighthouse finds in a record; `None` if it finds none. If newer versions no longer report the fault, also returns
-/// the first such version.
+/// Returns the fault that Lighthouse finds in a record, with the first version that no longer reports it, if any. Returns `None` if
+/// Lighthouse finds no fault.
 fn fault(name: &str, value: &str) -> Option<(AuditReason, Option<&'static str>)> {
     let Some((name, since)) = KNOWN.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)) else {
         return Some((AuditReason::UnknownDirective, None));
@@ -76,7 +75,7 @@ fn fault(name: &str, value: &str) -> Option<(AuditReason, Option<&'static str>)>
     Some((reason, None))
 }
 
-/// Returns the fault in the URL of a sitemap, if any. According to the URL Standard, the URL needs a scheme and, for most schemes, a host.
+/// Returns the fault in a sitemap's URL, if any. In the URL Standard, the URL needs a scheme and, for most schemes, a host.
 fn sitemap(value: &str) -> Option<AuditReason> {
     let value: String =
         value.trim_matches(|c| matches!(c, '\0'..=' ')).chars().filter(|c| !matches!(c, '\t' | '\n' | '\r')).collect();

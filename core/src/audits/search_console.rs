@@ -1,4 +1,4 @@
-//! Search Console's reports, derived from Googlebot's verdicts as far as the given texts determine them.
+//! Search Console's reports, derived from Googlebot's verdicts as far as the passed texts determine them.
 
 use super::{Audit, AuditName, AuditOutcome, AuditReason, AuditRemark, is_known};
 use crate::availability::Response;
@@ -53,8 +53,8 @@ fn indexing_allowed(report: &Report<'_>, google: &CrawlerReport<'_>, access: Opt
     }
 }
 
-/// Returns the predicted page indexing report ([google-page-indexing]). A blocked page has two possible reasons, because links to the page
-/// decide whether it is indexed.
+/// Returns the predicted page indexing report ([google-page-indexing]). A blocked page has two possible reasons, because it may be indexed
+/// if other pages link to it.
 fn page_indexing(report: &Report<'_>, google: &CrawlerReport<'_>, access: Option<Access>) -> Audit {
     let audit = |outcome| Audit::new(AuditName::PageIndexing, outcome);
     if access == Some(Access::Disallowed) {
@@ -95,7 +95,7 @@ fn status(google: &CrawlerReport<'_>) -> Option<StatusEffect> {
     google.indexing.status.map(|status| status.effect).filter(|effect| *effect != StatusEffect::Processed)
 }
 
-/// Returns a remark on the rule that blocks Googlebot. If no rule does, for example because robots.txt is unreachable, the remark has no
+/// Returns a remark about the rule that blocks Googlebot. If no rule does, for example because robots.txt is unreachable, the remark has no
 /// position.
 fn rule(google: &CrawlerReport<'_>, reason: AuditReason) -> Vec<AuditRemark> {
     let verdicts = google.crawl.iter().flat_map(|crawl| &crawl.answers).filter_map(|answer| answer.verdict.as_ref());
@@ -104,7 +104,7 @@ fn rule(google: &CrawlerReport<'_>, reason: AuditReason) -> Vec<AuditRemark> {
     vec![place.unwrap_or_else(|| AuditRemark::new(reason))]
 }
 
-/// Returns remarks on the directives that forbid Google to index the page.
+/// Returns remarks about the directives that forbid Google to index the page.
 fn noindex<'r>(report: &'r Report<'_>, google: &'r CrawlerReport<'_>) -> impl Iterator<Item = AuditRemark> + 'r {
     let index = &google.indexing.index;
     let by = index.by.iter().filter(|_| index.value == Permission::Forbidden);

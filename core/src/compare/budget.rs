@@ -1,23 +1,23 @@
 //! Limits the work that a comparison may do.
 
-/// Whether a comparison is complete.
+/// The completeness of a comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Coverage {
-    /// Complete: there are no differences other than those reported.
+    /// There are no differences other than those reported.
     Complete,
-    /// Partial: the reported differences are correct, but there may be more. The texts are too large or complex, or they contain every
-    /// character that could fill in for a star in example paths.
+    /// The reported differences are correct, but there may be more. The texts are too large or complex, or they contain every character
+    /// that could replace a star in example paths.
     Partial,
 }
 
-/// The remaining work in steps; a step takes about a nanosecond.
+/// The remaining work in steps. A step takes about a nanosecond.
 pub(super) struct Budget {
     steps: u64,
 }
 
 impl Budget {
-    /// Creates the budget for a whole comparison. It is enough for any hand-written file and limits work on a hostile file to less than a
-    /// second.
+    /// Creates the budget for a whole comparison. It is enough for any hand-written file, and limits the work for a hostile file to less
+    /// than a second.
     pub(super) const fn whole() -> Self {
         Self { steps: 1 << 28 }
     }
@@ -29,7 +29,7 @@ impl Budget {
         Self { steps }
     }
 
-    /// Returns what is left of a share to the budget.
+    /// Returns the rest of a share to the budget.
     pub(super) fn put_back(&mut self, share: &Self) {
         self.steps += share.steps;
     }

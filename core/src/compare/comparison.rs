@@ -11,7 +11,7 @@ use crate::dialect::DialectName;
 use crate::matching::{Access, Agent, Lookup, Lookups, Target, unknown_names};
 use crate::order::{grouped, sort_by, sort_by_number};
 
-/// What a new version of a robots.txt changes, for each crawler.
+/// The changes that a new version of a robots.txt makes for each crawler.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -28,13 +28,13 @@ use crate::order::{grouped, sort_by, sort_by_number};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
     /// The differences. Crawlers share a difference if the same groups apply to them in both versions. Crawlers in the catalogue are first,
-    /// then crawlers named only in the texts, then all others.
+    /// then crawlers that only the texts name, then all others.
     pub differences: Vec<CrawlersDifference>,
     /// The changed records other than rules. Records that apply to all crawlers are first.
     pub records: Vec<RecordChange>,
     /// [`Coverage::Complete`] if every changed record is listed.
     pub records_coverage: Coverage,
-    /// The number of names in the texts that were not compared because there are too many.
+    /// The number of names in the texts that were not compared, because there are too many.
     pub left_out: usize,
 }
 
@@ -45,7 +45,7 @@ pub struct CrawlersDifference {
     pub crawlers: Vec<ComparedCrawler>,
     /// The dialect in which these crawlers read robots.txt.
     pub dialect: DialectName,
-    /// The changes, which are the same for each of these crawlers.
+    /// The changes. They are the same for each of these crawlers.
     pub difference: Difference,
 }
 
@@ -58,12 +58,12 @@ pub struct SharedChange<'c> {
     pub sets: Vec<usize>,
 }
 
-/// A crawler, and which groups apply to it in each version.
+/// A crawler, and the groups that apply to it in each version.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct ComparedCrawler {
-    /// The product token; "*" represents all crawlers that are neither in the catalogue nor in the texts.
+    /// The product token. "*" stands for all crawlers that are neither in the catalogue nor in the texts.
     pub crawler: String,
     /// `true` if the crawler is in the catalogue.
     pub in_catalogue: bool,
@@ -78,7 +78,7 @@ pub struct ComparedCrawler {
 /// The maximum number of crawlers outside the catalogue that are compared.
 const NAMES: usize = 500;
 
-/// Compares two versions of a robots.txt for each crawler in the catalogue, for each crawler named in either text, and for all others.
+/// Compares two versions of a robots.txt for each crawler in the catalogue, each crawler that a text names, and all others.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -95,7 +95,7 @@ pub fn compare(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>) -> Comparison {
     compare_with(old, new, &[], |agent| agent)
 }
 
-/// Compares like [`compare`], but prefers these URLs of the site as examples. `change` is applied to each crawler first, for example to
+/// Compares like [`compare`], with these URLs of the site as preferred examples. `change` is applied to each crawler first, for example to
 /// replace its dialect.
 ///
 /// ```
@@ -154,7 +154,7 @@ pub fn compare_with(
 }
 
 impl Comparison {
-    /// Returns each change once, with all crawlers that it affects: losses first, then by number of crawlers.
+    /// Returns each change once, with all crawlers that it affects. Losses are first, then changes for the most crawlers.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -219,7 +219,7 @@ impl Comparison {
         self.restricted(Difference::gains)
     }
 
-    /// Returns the crawlers with a difference that `is_wanted` accepts. Leaves out crawlers that ignore robots.txt.
+    /// Returns the crawlers with a difference that `is_wanted` accepts, without those that ignore robots.txt.
     fn restricted(&self, is_wanted: fn(&Difference) -> bool) -> impl Iterator<Item = &ComparedCrawler> {
         let crawlers =
             self.differences.iter().filter(move |found| is_wanted(&found.difference)).flat_map(|found| &found.crawlers);
@@ -228,7 +228,7 @@ impl Comparison {
     }
 }
 
-/// A set of crawlers to which the same groups apply in both versions.
+/// A set of crawlers with the same groups in both versions.
 struct Bound<'a> {
     crawlers: Vec<ComparedCrawler>,
     /// The first crawler in the set, which represents all of them.
@@ -237,10 +237,10 @@ struct Bound<'a> {
     difference: Option<Difference>,
 }
 
-/// Computes the difference for each set of crawlers. Many similar rules for many crawlers could use up the budget. The cheapest sets are
-/// therefore first, and no set gets more than an equal share of what remains.
+/// Computes the difference for each set of crawlers. Many similar rules for many crawlers could use up the budget. Therefore, the cheapest
+/// sets are first, and no set gets more than an equal share of the rest.
 ///
-/// Examples found for one set are also tried for the following sets, so that a change tends to have the same example for all crawlers.
+/// Examples for one set are also tried for the following sets, so that a change usually has the same example for all crawlers.
 fn fill(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, mut urls: Vec<Target>, bound: &mut [Bound<'_>]) {
     let mut by_cost: Vec<_> = bound.iter_mut().collect();
     sort_by_number(&mut by_cost, |bound| bound.cost as u64);

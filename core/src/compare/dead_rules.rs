@@ -9,7 +9,7 @@ use crate::RobotsTxt;
 use crate::matching::{Access, Agent, Deciding, RuleLine, Target};
 use crate::names::names;
 
-/// A rule that could be removed without changing any verdict.
+/// A rule whose removal would change no verdict.
 ///
 /// ```
 /// use robotscope::compare::{Because, DeadRule, dead_rules};
@@ -21,20 +21,19 @@ use crate::names::names;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeadRule {
-    /// The rule that has no effect.
+    /// The rule without effect.
     pub rule: RuleLine,
     /// The reason why the rule has no effect.
     pub because: Because,
-    /// The rules that overrule or imply this rule. There is nearly always one. There are several if the line represents several patterns,
-    /// as `*/` represents `/` and `/*/`.
+    /// The rules that overrule or imply this rule, nearly always one. There are several if the line stands for several patterns, as `*/`
+    /// stands for `/` and `/*/`.
     pub by: Vec<RuleLine>,
 }
 
 names! {
-    // Exhaustive: there is no other reason for a rule to have no effect.
-    /// The reason why a rule has no effect. "overruled": whenever it matches, a stronger rule also matches. "implied": without it, a weaker
-    /// rule would give the same answer. "allowed-anyway": it allows paths that no other rule disallows. "no-url": no URL has such a path.
-    /// "robots-txt-itself": it matches only robots.txt, which is always allowed.
+    // Exhaustive, because there is no other reason. The reason why a rule has no effect. "overruled": whenever it matches, a stronger rule
+    // also matches. "implied": without it, a weaker rule would give the same answer. "allowed-anyway": it allows only paths that no other
+    // rule disallows. "no-url": no URL has such a path. "robots-txt-itself": it matches only robots.txt, which is always allowed.
     pub enum Because {
         /// The rule never decides: whenever it matches, one of the rules in [`DeadRule::by`] also matches and is stronger
         /// ([selfhtml-robots-txt]).
@@ -43,7 +42,7 @@ names! {
         Implied = "implied",
         /// The rule allows only paths that no weaker rule disallows, so they would be allowed anyway ([rfc9309-rules]).
         AllowedAnyway = "allowed-anyway",
-        /// The rule never matches: a URL's path begins with a slash and contains only characters that can occur in a request
+        /// The rule never matches, because a URL's path begins with a slash and contains only characters that can occur in a request
         /// ([rfc9309-rules], [google-parser]).
         NoUrl = "no-url",
         /// The rule matches only `/robots.txt`, which is always allowed ([rfc9309-rules]).
@@ -69,10 +68,10 @@ pub struct ExamplePath {
     pub target: Target,
 }
 
-/// Returns the rules that apply to a crawler but have no effect, in the order of the text. Leaves out rules without a pattern, because they
-/// only declare a group without rules. Also leaves out rules that could not be examined with certainty.
+/// Returns the rules that apply to a crawler but have no effect, in text order. Omits rules without a pattern, because they only declare a
+/// group without rules. Also omits rules whose effect is uncertain.
 ///
-/// Removing all these rules changes no verdict. However, if a group loses all its rules, it is merged with the next group.
+/// Removing all these rules changes no verdict. However, a group that loses all its rules is merged with the next group.
 ///
 /// ```
 /// use robotscope::compare::{Because, dead_rules};
@@ -95,8 +94,7 @@ pub fn dead_rules(robots: &RobotsTxt<'_>, agent: &Agent<'_>) -> Vec<DeadRule> {
     rule_outcomes(robots, agent, Implied::Sought).into_iter().filter_map(dead).collect()
 }
 
-/// Returns, for each rule that applies to a crawler and can decide, a URL for which this rule decides. The rules are in the order of the
-/// text.
+/// Returns, for each rule that applies to a crawler and can decide, a URL for which it decides. The rules are in text order.
 ///
 /// ```
 /// use robotscope::compare::example_paths;
@@ -116,7 +114,7 @@ pub fn example_paths(robots: &RobotsTxt<'_>, agent: &Agent<'_>) -> Vec<ExamplePa
     rule_outcomes(robots, agent, Implied::Ignored).into_iter().filter_map(example).collect()
 }
 
-/// The outcome for a rule or for one of its shapes.
+/// The outcome for a rule, or for one of its shapes.
 enum RuleOutcome {
     Decides(Target),
     Dead(Because, Vec<RuleLine>),
@@ -145,7 +143,7 @@ fn rule_outcomes(robots: &RobotsTxt<'_>, agent: &Agent<'_>, implied: Implied) ->
     };
     let mut outcomes = Vec::new();
     let mut place = 0;
-    // One line can represent two rules.
+    // One line can stand for two rules.
     for of_line in rules.list().chunk_by(|one, other| one.line.line == other.line.line) {
         let places = place..place + of_line.len();
         place = places.end;
@@ -219,9 +217,9 @@ impl Judge<'_, '_> {
         outcome
     }
 
-    /// Finds weaker rules that make a line with these shapes superfluous. For each shape, a weaker rule must have the same effect and match
-    /// whenever the shape does, with no opposite rule ranked between them. A shape of an allow line may instead have no weaker rule that
-    /// disallows its paths. Returns `None` if the line is not superfluous.
+    /// Finds weaker rules that make a line with these shapes superfluous. For each shape, there must be a weaker rule with the same effect
+    /// that matches whenever the shape does, and no opposite rule with a rank in between. For a shape of an allow line, it is also enough
+    /// if no weaker rule disallows its paths. Returns `None` if the line is not superfluous.
     fn implied(&mut self, shapes: &[(usize, &Shape)], neighbours: &Neighbours<'_>) -> Option<(Because, Vec<RuleLine>)> {
         let byte = self.fillers.first();
         let filler = [byte];
@@ -274,7 +272,7 @@ impl Judge<'_, '_> {
     }
 }
 
-/// Appends those rules that are not in the list yet.
+/// Appends the rules that are not yet in the list.
 fn add(by: &mut Vec<RuleLine>, others: Vec<RuleLine>) {
     for other in others {
         if !by.contains(&other) {

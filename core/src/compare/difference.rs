@@ -13,7 +13,7 @@ use crate::dialect::Precedence;
 use crate::matching::{Access, Agent, Deciding, Matcher, RuleLine, Target};
 use crate::order::sort_by_number;
 
-/// What a new version of a robots.txt changes for one crawler.
+/// The changes that a new version of a robots.txt makes for one crawler.
 ///
 /// ```
 /// use robotscope::compare::{Change, compare_for};
@@ -28,8 +28,7 @@ use crate::order::sort_by_number;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The changed paths, one for each pair of deciding rules in the old and the new version. Empty if the rules are equivalent, even if
-    /// they are written differently.
+    /// The changed paths, one for each pair of deciding rules in the old and the new version. Empty if the versions are equivalent.
     pub changes: Vec<Change>,
     /// [`Coverage::Complete`] if every change is listed.
     pub coverage: Coverage,
@@ -38,18 +37,18 @@ pub struct Difference {
 /// Paths whose access changes, with the rules that decide.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// An example: the shortest of the URLs that the caller passed. If none of them fits, a URL on `https://example.com`, short and
+    /// An example: the shortest suitable URL of those that the caller passed, or otherwise a URL on `https://example.com`, short and
     /// readable if possible.
     pub target: Target,
     /// The new access. The old access is the opposite.
     pub access: Access,
-    /// The rule that decides in the old version; `None` if the URL was allowed because no rule matched.
+    /// The rule that decides in the old version; `None` if no rule matched, so that the URL was allowed.
     pub before: Option<RuleLine>,
     /// The rule that decides in the new version, if any.
     pub after: Option<RuleLine>,
 }
 
-/// Compares two versions of a robots.txt for one crawler. `urls`, from the same site, are preferred as examples.
+/// Compares two versions of a robots.txt for one crawler. Prefers `urls`, from the same site, as examples.
 ///
 /// ```
 /// use robotscope::compare::{Coverage, compare_for};
@@ -73,8 +72,8 @@ pub fn compare_for(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, agent: &Agent<'_>, 
     Difference::between(&old.matcher(agent), &new.matcher(agent), &shortest_first(urls), &mut Budget::whole())
 }
 
-/// Compares how two crawlers may access a site under the same robots.txt. The result is a change from the first crawler to the second. The
-/// crawlers' dialects may differ. Whether they obey robots.txt is ignored ([`Agent::compliance`]).
+/// Compares the access of two crawlers under the same robots.txt. The result is a change from the first crawler to the second. The
+/// crawlers' dialects may differ. Their compliance is ignored ([`Agent::compliance`]).
 ///
 /// ```
 /// use robotscope::compare::compare_crawlers;
@@ -93,7 +92,7 @@ pub fn compare_crawlers(robots: &RobotsTxt<'_>, one: &Agent<'_>, other: &Agent<'
 /// The maximum number of URLs that are tried as examples.
 const EXAMPLES: usize = 20_000;
 
-/// Returns at most `EXAMPLES` URLs, shortest first, so that the example for each change is the shortest URL it affects.
+/// Returns at most `EXAMPLES` URLs, shortest first. The example for each change is then the shortest URL that it affects.
 pub(super) fn shortest_first(urls: &[Target]) -> Vec<Target> {
     let mut urls = urls.to_vec();
     sort_by_number(&mut urls, |url| url.path().len() as u64);
@@ -116,12 +115,11 @@ impl Difference {
         self.changes.iter().any(|change| change.access == access)
     }
 
-    /// Compares the rules of two versions or two crawlers. `urls` are tried first as examples.
+    /// Compares the rules of two versions or of two crawlers. Tries `urls` first as examples.
     ///
-    /// If the access to a path changes, opposite rules decide before and after, or no rule decides in one of the versions. At least one of
-    /// these rules is missing from the other version or has a different rank there, because otherwise the same rule would win in both. It
-    /// is therefore enough to examine the paths that each changed rule matches, both alone and together with each rule of the other
-    /// version.
+    /// If the access to a path changes, opposite rules decide in the two versions, or no rule decides in one of them. At least one of these
+    /// rules must be missing from the other version or have a different rank there; otherwise the same rule would decide in both. It is
+    /// therefore enough to examine the paths of each changed rule, alone and together with each rule of the other version.
     pub(super) fn between(old: &Matcher, new: &Matcher, urls: &[Target], budget: &mut Budget) -> Self {
         let (old, new) = (Rules::new(old), Rules::new(new));
         let fillers = Fillers::for_patterns(old.patterns().chain(new.patterns()));
@@ -154,7 +152,7 @@ impl Difference {
         if search.budget.is_spent() {
             search.difference.coverage = Coverage::Partial;
         }
-        // Add the changes found only for the given URLs. There are such changes only if the search is incomplete.
+        // Add the changes that were found only for the passed URLs. They exist only if the search is incomplete.
         for (lines, (deciding, url)) in std::mem::take(&mut search.examples) {
             if !search.seen.contains(&lines) {
                 search.add(deciding, || url);
@@ -169,7 +167,7 @@ struct Sided {
     place: usize,
     access: Access,
     shapes: Vec<Shape>,
-    /// The rule's index in the other version; `None` unless the rule also exists there and has the same rank among the common rules.
+    /// The rule's index in the other version; `None` unless the other version has the rule with the same rank among the common rules.
     kept_as: Option<usize>,
 }
 
@@ -194,25 +192,25 @@ impl Side {
     }
 }
 
-/// Returns the rules that both versions have in common, as pairs of indexes.
+/// Returns the rules that both versions contain, as pairs of indexes.
 fn kept(old: &Rules<'_>, new: &Rules<'_>) -> Vec<(usize, usize)> {
     let reads = |rules: &Rules<'_>| (rules.dialect().wildcards, rules.dialect().encoding, rules.dialect().precedence);
     if reads(old) != reads(new) {
-        // Different dialects read equal patterns differently.
+        // Different dialects interpret equal patterns differently.
         return Vec::new();
     }
     let old_places: HashMap<_, _> = old.distinct().into_iter().map(|place| (old.says(place), place)).collect();
     let both = new.distinct().into_iter().filter_map(|place| Some((*old_places.get(&new.says(place))?, place))).collect();
     match new.dialect().precedence {
         Precedence::LongestMatch | Precedence::AllowFirst => both,
-        // If the order of rules decides, a rule that moved counts as a different rule.
+        // If the order of rules decides, a moved rule counts as a different rule.
         Precedence::FirstMatch => longest_ascending(&both),
     }
 }
 
-/// Returns as many of the pairs as possible such that their first indexes ascend (patience sorting).
+/// Returns the greatest number of pairs whose first indexes ascend (patience sorting).
 fn longest_ascending(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
-    // `ends`: for each length, the last pair of the chain that ends lowest. `before`: for each pair, the previous pair in its chain.
+    // `ends`: for each length, the last pair of the chain with the lowest end. `before`: for each pair, the previous pair in its chain.
     let mut ends: Vec<usize> = Vec::new();
     let mut before: Vec<Option<usize>> = Vec::new();
     let first = |number: usize| pairs.get(number).map(|pair| pair.0);
@@ -228,7 +226,7 @@ fn longest_ascending(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
     chain.filter_map(|number| pairs.get(number).copied()).collect()
 }
 
-/// A given URL, with what decides for it in the old and the new version.
+/// A passed URL, with its deciding rules in the old and the new version.
 type Example = ((Deciding, Deciding), Target);
 
 /// Searches for paths whose access differs between the versions.
@@ -237,14 +235,14 @@ struct Search<'s, 'm> {
     new: &'s Rules<'m>,
     filler: u8,
     budget: &'s mut Budget,
-    /// For each pair of deciding lines, the first given URL whose access changes.
+    /// For each pair of deciding lines, the first passed URL whose access changes.
     examples: BTreeMap<[Option<u32>; 2], Example>,
     /// The pairs of deciding lines for the changes found so far.
     seen: HashSet<[Option<u32>; 2]>,
     difference: Difference,
 }
 
-/// Which rules of a version to examine.
+/// The rules of a version that are examined.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wanted {
     All,
@@ -252,7 +250,7 @@ enum Wanted {
 }
 
 impl Search<'_, '_> {
-    /// Examines the paths that a rule matches, without regard to other rules.
+    /// Examines the paths that a rule matches, independently of other rules.
     fn alone(&mut self, rule: &Sided) {
         for shape in &rule.shapes {
             if self.budget.is_spent() {
@@ -263,7 +261,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Examines the paths that both a changed rule and an opposite rule of the other version match.
+    /// Examines the paths that match both a changed rule and an opposite rule of the other version.
     fn together(&mut self, changed: (&Side, &Rules<'_>), other: &Side, wanted: Wanted) {
         let neighbours = other.neighbours();
         for rule in changed.0.changed() {
@@ -274,8 +272,8 @@ impl Search<'_, '_> {
                 neighbours.find(shape, self.budget, |number, other_shape, budget| {
                     let other = other.0.get(number)?;
                     let may_win = match other.kept_as {
-                        // The other rule also exists in the version of the changed rule, as `twin`. The changed rule can win there only if
-                        // it is stronger than `twin`.
+                        // The version of the changed rule also contains the other rule, as `twin`. The changed rule can decide there only
+                        // if it is stronger than `twin`.
                         Some(twin) => changed.1.get(twin).map(|twin| twin.rank) < rank,
                         None => wanted == Wanted::All,
                     };
@@ -300,7 +298,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Records a given URL as an example if access to it changes and its pair of deciding rules has no example yet.
+    /// Records a passed URL as an example if its access changes and its pair of deciding rules has no example yet.
     fn try_url(&mut self, url: &Target) {
         if self.budget.is_spent() {
             return;
@@ -316,14 +314,14 @@ impl Search<'_, '_> {
         [self.old.line(old), self.new.line(new)].map(|rule| rule.map(|rule| rule.line))
     }
 
-    /// Returns what decides for a URL in each version. Each version canonicalizes the path itself.
+    /// Returns the deciding rule for a URL in each version. Each version canonicalizes the path.
     fn deciding_about(&mut self, url: &Target) -> (Deciding, Deciding) {
         let path = url.path().as_bytes();
         let [old, new] = [self.old, self.new].map(|rules| rules.dialect().encoding.path(path));
         (self.old.deciding(&old, self.budget), self.new.deciding(&new, self.budget))
     }
 
-    /// Records a path as an example if access to it changes and its pair of deciding rules has no example yet.
+    /// Records a path as an example if its access changes and its pair of deciding rules has no example yet.
     fn look_at(&mut self, path: &[u8]) {
         let deciding = self.deciding(path);
         if !self.old.is_proof(deciding.0, self.filler) || !self.new.is_proof(deciding.1, self.filler) {
@@ -336,7 +334,7 @@ impl Search<'_, '_> {
             self.keep(deciding, path, target);
             return;
         }
-        // Some bytes can occur unescaped only in a query, so try the path with a `?` before its first star.
+        // Some bytes occur unescaped only in a query, so try the path with a `?` before its first star.
         let Some(star) = memchr::memchr(self.filler, path) else { return };
         let (before, behind) = path.split_at(star);
         let path = [before, b"?", behind].concat();
@@ -350,7 +348,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Returns what decides for a path in each version.
+    /// Returns the deciding rule for a path in each version.
     fn deciding(&mut self, path: &[u8]) -> (Deciding, Deciding) {
         (self.old.deciding(path, self.budget), self.new.deciding(path, self.budget))
     }
@@ -367,7 +365,7 @@ impl Search<'_, '_> {
             return;
         }
         if self.add(deciding, || target) {
-            // Prefer a given URL, or otherwise a more readable one, for which the same two rules decide.
+            // Prefer a passed URL, or otherwise a more readable one, with the same two deciding rules.
             let given = self.examples.get(&self.lines(deciding)).map(|(_, url)| url.clone());
             let better = given.or_else(|| {
                 let mut targets = readable::paths(path, self.filler).into_iter().filter_map(|path| self.new.target(&path));
@@ -379,7 +377,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Adds a change unless there already is one for the same pair of rules. Returns `true` if it was added.
+    /// Adds a change unless there is one for the same pair of rules. Returns `true` if it was added.
     fn add(&mut self, (old, new): (Deciding, Deciding), target: impl FnOnce() -> Target) -> bool {
         let (before, after) = (self.old.line(old), self.new.line(new));
         let is_new = self.seen.insert(self.lines((old, new)));

@@ -1,9 +1,9 @@
-//! Chooses characters that replace stars in example paths.
+//! Chooses the characters that replace stars in example paths.
 
 use crate::order::sort_by_number;
 
-/// Bytes that are allowed anywhere in a URL's path and have no special meaning, most readable first (RFC 3986, 3.3). The dot is not
-/// included because URL parsers remove `/.` and `/..`.
+/// Bytes that may occur anywhere in a URL's path and have no special meaning, most readable first (RFC 3986, 3.3). The dot is missing,
+/// because URL parsers remove `/.` and `/..`.
 const CANDIDATES: &[u8] = b"xyzqwvkjuhgfbnmdlpcearisotXYZQWVKJUHGFBNMDLPCEARISOT0123456789-_~!,;:@'()+&=";
 
 /// The number of bytes to try if every byte occurs in some pattern.
@@ -18,7 +18,7 @@ impl Fillers {
     /// Chooses a byte that occurs in no pattern or, if there is none, the rarest bytes.
     pub(crate) fn for_patterns<'p>(patterns: impl Iterator<Item = &'p [u8]>) -> Self {
         let mut counts = [0_usize; 256];
-        // Counts `/robots.txt` as a pattern, so that no example path becomes this path, which most dialects always allow.
+        // Counts `/robots.txt` as a pattern, because most dialects always allow this path, so no example path may become it.
         for &byte in patterns.chain([b"/robots.txt".as_slice()]).flatten() {
             if let Some(count) = counts.get_mut(usize::from(byte)) {
                 *count += 1;
@@ -32,20 +32,20 @@ impl Fillers {
         Self { bytes }
     }
 
-    /// Returns the byte that occurs least often in the patterns.
+    /// Returns the rarest byte in the patterns.
     pub(crate) fn first(&self) -> u8 {
         self.bytes.first().copied().unwrap_or(b'x')
     }
 
-    /// Returns replacements for a star, in the order in which to try them. The last one begins a query, because some bytes can occur
-    /// unescaped only there.
+    /// Returns replacements for a star, in the order in which to try them. The last one begins a query, because some bytes occur unescaped
+    /// only there.
     pub(super) fn strings(&self) -> impl Iterator<Item = Vec<u8>> {
         self.bytes.iter().map(|&byte| vec![byte]).chain([vec![b'?', self.first()]])
     }
 }
 
-/// Returns `true` if a pattern contains no byte of the filler, so that only a star can match the filler. If such a pattern matches an
-/// example path, it matches every path for which the example stands.
+/// Returns `true` if a pattern contains no byte of the filler. Only a star in the pattern can then match the filler, so if the pattern
+/// matches an example path, it matches every path for which the example stands.
 pub(super) fn is_without(pattern: &[u8], filler: &[u8]) -> bool {
     !filler.iter().any(|byte| pattern.contains(byte))
 }

@@ -1,9 +1,9 @@
-//! Determines how a change to a robots.txt affects crawlers, and which rules have no effect.
+//! Determines the effect of a change to a robots.txt on crawlers, and finds rules without effect.
 //!
-//! Both questions are answered with *example paths*, which are made from the rules. An example path is a pattern in which each star, and
-//! the end if the pattern has no `$`, is replaced with a byte. If possible, this byte occurs in no pattern. Another pattern can then match
-//! the byte only with a star or with its own open end. If that pattern matches the example path, it therefore matches every path that the
-//! first pattern matches. A single example path thus shows whether a rule can ever decide, and if not, which rule covers it.
+//! Both use *example paths*, which are made from the rules. An example path is a pattern with each star, and the end if it has no `$`,
+//! replaced by a byte. If possible, this byte occurs in no pattern. Another pattern can then match the byte only with a star or an open
+//! end. If it matches the example path, it therefore matches every path that the first pattern matches. A single example path thus shows
+//! whether a rule can ever decide, and if not, which rule covers it.
 //!
 //! The paths that match two rules can again be described by patterns, each with its own example path. To compare two versions, it is
 //! therefore enough to examine the example paths for each changed rule alone and together with other rules. The method requires only that

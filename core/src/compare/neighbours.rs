@@ -6,11 +6,11 @@ use super::budget::Budget;
 use super::shape::Shape;
 use crate::order::sort_by;
 
-/// An index of shapes by prefix. Two shapes can overlap only if one's prefix is the beginning of the other's.
+/// An index of shapes by prefix. Two shapes can overlap only if the prefix of one begins with the prefix of the other.
 pub(super) struct Neighbours<'s> {
     /// The shapes, sorted by prefix.
     shapes: Vec<(usize, &'s Shape)>,
-    /// The groups of shapes that have the same prefix.
+    /// The groups of shapes with the same prefix.
     nodes: Vec<Node<'s>>,
 }
 
@@ -41,8 +41,8 @@ impl<'s> Neighbours<'s> {
         Self { shapes, nodes }
     }
 
-    /// Calls `found` with each shape that may overlap with `shape`, together with the index of its rule. Stops as soon as `found` returns a
-    /// value, and returns this value. Also stops if the budget is spent.
+    /// Calls `found` with each shape that may overlap with `shape`, and with the index of its rule. Stops if `found` returns a value, and
+    /// returns this value. Also stops if the budget is spent.
     pub(super) fn find<T>(
         &self,
         shape: &Shape,

@@ -1,10 +1,10 @@
-//! Rewrites generated example paths so that they are readable.
+//! Makes generated example paths readable.
 
 /// The word that replaces a star.
 const WORD: &[u8] = b"page";
 
-/// Returns readable variants of an example path with this filler, most readable first. Each inner star is replaced with a word; an open end
-/// is left out or replaced with a word.
+/// Returns readable variants of an example path with this filler, most readable first. A word replaces each inner star. An open end is
+/// omitted or replaced by a word.
 pub(super) fn paths(example: &[u8], filler: u8) -> Vec<Vec<u8>> {
     let end = example.iter().rposition(|byte| *byte != filler).map_or(0, |last| last + 1);
     let (body, tail) = example.split_at_checked(end).unwrap_or((example, &[]));
@@ -26,7 +26,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn replaces_inner_stars_with_words_and_open_ends_with_words_or_nothing() {
+    fn readable_paths_contain_words_in_place_of_stars() {
         let read = |example: &str| {
             paths(example.as_bytes(), b'y').into_iter().map(|path| String::from_utf8(path).unwrap()).collect::<Vec<_>>()
         };

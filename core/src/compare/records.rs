@@ -28,11 +28,11 @@ use crate::robots_txt::{Field, Scope};
 pub struct RecordChange {
     /// The record's field.
     pub field: Field,
-    /// The old record; `None` if it was added.
+    /// The old record; `None` if the record was added.
     pub before: Option<RecordLine>,
-    /// The new record; `None` if it was removed.
+    /// The new record; `None` if the record was removed.
     pub after: Option<RecordLine>,
-    /// The crawlers to whose groups the record belongs, as indexes in [`Comparison::differences`](super::Comparison::differences). Empty if
+    /// The crawlers whose groups contain the record, as indexes in [`Comparison::differences`](super::Comparison::differences). Empty if
     /// the record applies to all crawlers.
     pub sets: Vec<usize>,
 }
@@ -45,17 +45,17 @@ pub(super) struct Records {
     coverage: Coverage,
 }
 
-/// The maximum number of records to examine. A record that several sets of crawlers share counts once for each set.
+/// The maximum number of records to examine. A record that several sets of crawlers share counts for each set.
 const LOOKED_AT: usize = 1 << 18;
 /// The maximum number of changes to report.
 const MOST: usize = 2000;
 
-/// A record and what identifies it: its field or, if the field is unknown, its name.
+/// A record and its identity, which is its field or, for an unknown field, its name.
 type Named = (String, RecordLine);
 
 impl Records {
-    /// Compares the records that apply to all crawlers, and those whose scope no source defines. `dialect` is that of
-    /// unknown crawlers.
+    /// Compares the records that apply to all crawlers, and the records whose scope no source defines. `dialect` is the dialect of unknown
+    /// crawlers.
     pub(super) fn for_all_crawlers(versions: [&RobotsTxt<'_>; 2], dialect: &Dialect) -> Self {
         let mut this = Self { found: Vec::new(), left: LOOKED_AT, coverage: Coverage::Complete };
         this.add_changes(versions, &versions.map(|robots| for_all_crawlers(robots, dialect)), None);
@@ -68,8 +68,8 @@ impl Records {
         self.add_changes(versions.map(|(robots, _)| robots), &records, Some(set));
     }
 
-    /// Adds the differences between two lists, one field at a time. If exactly one value was removed and one was added, the record counts
-    /// as changed.
+    /// Adds the differences between two lists, one field at a time. If one value was removed and one was added, the record counts as
+    /// changed.
     fn add_changes(&mut self, versions: [&RobotsTxt<'_>; 2], records: &[Vec<Named>; 2], set: Option<usize>) {
         let count: usize = records.iter().map(Vec::len).sum();
         if count > self.left || self.found.len() > MOST {
@@ -80,7 +80,7 @@ impl Records {
         let [old, new] = versions;
         let [before, after] = records;
         let says = |robots: &RobotsTxt<'_>, (name, record): &Named| (name.clone(), robots.slice(record.value).to_vec());
-        // Inserted one by one because `collect` would also sort, which adds four kilobytes of WebAssembly.
+        // Inserted one by one, because `collect` would also sort, which adds four kilobytes of WebAssembly.
         let [was, is] = [(old, before), (new, after)].map(|(robots, all)| {
             let mut said = BTreeSet::new();
             said.extend(all.iter().map(|record| says(robots, record)));
@@ -101,7 +101,7 @@ impl Records {
         self.found.extend(told.filter_map(change));
     }
 
-    /// Returns each change once, and whether these are all changes.
+    /// Returns each change once, and the completeness of the list.
     pub(super) fn found(self) -> (Vec<RecordChange>, Coverage) {
         let keyed = self.found.into_iter().map(|change| {
             let lines = [change.before, change.after].map(|record| record.map(|record| record.line));
@@ -117,7 +117,7 @@ impl Records {
     }
 }
 
-/// Returns the records that apply to all crawlers, or for which this is not defined.
+/// Returns the records that apply to all crawlers, and those whose scope no source defines.
 fn for_all_crawlers(robots: &RobotsTxt<'_>, dialect: &Dialect) -> Vec<Named> {
     let records = (1..).zip(robots.lines()).filter_map(|(line, text)| {
         let record = dialect.record(robots, text)?;
@@ -144,7 +144,7 @@ fn applying(robots: &RobotsTxt<'_>, lookup: &Lookup, agent: &Agent<'_>) -> Vec<N
         let wildcard = Agent::with_tokens(agent.name(), Vec::new()).reading_as(*agent.dialect());
         let delays = robots.bound_lines(&wildcard, Field::CrawlDelay).into_iter().filter(|line| line.is_below);
         records.extend(delays.map(|line| line.record));
-        // A group may name both the crawler and `*`, and its records must count only once.
+        // A group may name both the crawler and `*`, but its records must count only once.
         let mut lines = BTreeSet::new();
         records.retain(|record| lines.insert(record.line));
     }

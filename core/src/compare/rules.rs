@@ -27,7 +27,7 @@ impl<'m> Rules<'m> {
         self.list.get(place)
     }
 
-    /// Returns what identifies a rule: its access and its pattern.
+    /// Returns a rule's identity, which is its access and its pattern.
     pub(super) fn says(&self, place: usize) -> Option<(Access, &'m [u8])> {
         self.get(place).map(|rule| (rule.access, rule.pattern))
     }
@@ -40,25 +40,25 @@ impl<'m> Rules<'m> {
         self.list.iter().map(|rule| rule.pattern)
     }
 
-    /// Returns the indexes of the rules, without those of duplicates.
+    /// Returns the indexes of the rules, without duplicates.
     pub(super) fn distinct(&self) -> Vec<usize> {
         let mut said = HashSet::new();
         let is_new = |place: &usize| said.insert(self.says(*place));
         (0..self.list.len()).filter(is_new).collect()
     }
 
-    /// Returns the shapes of the paths that a rule matches, or none if it has no pattern.
+    /// Returns the shapes of the paths that a rule matches; empty if it has no pattern.
     pub(super) fn shapes(&self, rule: &RankedRule<'_>) -> Vec<Shape> {
         if rule.pattern.is_empty() { Vec::new() } else { Shape::all(self.dialect().wildcards, rule.pattern) }
     }
 
-    /// Returns which rule decides for a canonical path.
+    /// Returns the deciding rule for a canonical path.
     pub(super) fn deciding(&self, path: &[u8], budget: &mut Budget) -> Deciding {
         budget.spend(64 + path.len());
         self.matcher.deciding(path, |pattern| budget.spend(16 + pattern.len() + path.len()))
     }
 
-    /// Returns `true` if a decision for an example path with this filler applies to every path for which the example stands.
+    /// Returns `true` if a decision for an example path with this filler applies to every path that the example stands for.
     pub(super) fn is_proof(&self, deciding: Deciding, filler: u8) -> bool {
         match deciding {
             Deciding::Rule(place) => self.get(place).is_some_and(|rule| is_without(rule.pattern, &[filler])),
@@ -67,7 +67,7 @@ impl<'m> Rules<'m> {
         }
     }
 
-    /// Returns the access that a decision results in.
+    /// Returns the access that follows from a decision.
     pub(super) fn access(&self, deciding: Deciding) -> Access {
         match deciding {
             Deciding::Rule(place) => self.get(place).map_or(Access::Allowed, |rule| rule.access),
@@ -96,17 +96,17 @@ impl<'m> Rules<'m> {
         next
     }
 
-    /// Returns a URL with this canonical path; `None` if no URL can be requested with it.
+    /// Returns a URL with this canonical path; `None` if no request can have this path.
     pub(super) fn target(&self, path: &[u8]) -> Option<Target> {
         if *self.dialect().encoding.path(path) != *path {
             return None;
         }
         let path = std::str::from_utf8(path).ok()?;
-        // If a path begins with two slashes, it must follow a host.
+        // A path that begins with two slashes must follow a host.
         let target = Target::parse(&format!("{ORIGIN}{path}")).ok()?;
         (target.path() == path).then_some(target)
     }
 }
 
-/// The site on which all example paths are (RFC 2606).
+/// The site of all example paths (RFC 2606).
 const ORIGIN: &str = "https://example.com";

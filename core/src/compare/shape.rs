@@ -1,14 +1,14 @@
-//! Treats patterns as sets of paths.
+//! Represents patterns as sets of paths.
 
 use super::budget::Budget;
 use crate::dialect::Wildcards;
 use crate::order::sort;
 
-/// The shape of the paths that a pattern matches: a sequence of bytes, and stars that represent any bytes. All of these paths begin with a
+/// The shape of the paths that a pattern matches: a sequence of bytes, and stars that stand for any bytes. All these paths begin with a
 /// slash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Shape {
-    /// Each part is a byte, or `None` for a star. A star at the end means that the path may continue. Two stars are never adjacent.
+    /// Each part is a byte, or `None` for a star. After a star at the end, the path may continue. Two stars are never adjacent.
     parts: Vec<Option<u8>>,
     /// The bytes before the first star.
     prefix: Vec<u8>,
@@ -18,8 +18,8 @@ pub(super) struct Shape {
 const STEPS_PER_PAIR: usize = 1 << 14;
 
 impl Shape {
-    /// Returns the shapes of a canonical pattern. There is usually one, and none if the pattern matches no path. A pattern that begins with
-    /// `*/` has two, because the star may match nothing.
+    /// Returns the shapes of a canonical pattern, usually one, or none if the pattern matches no path. A pattern that begins with `*/` has
+    /// two, because the star may match nothing.
     pub(super) fn all(wildcards: Wildcards, pattern: &[u8]) -> Vec<Self> {
         let is_special = wildcards != Wildcards::Literal;
         let (body, is_open) = match pattern {
@@ -53,12 +53,12 @@ impl Shape {
         self.parts.len()
     }
 
-    /// Returns the bytes with which every path of this shape begins.
+    /// Returns the bytes that every path of this shape begins with.
     pub(super) fn prefix(&self) -> &[u8] {
         &self.prefix
     }
 
-    /// Returns `true` if the shape contains no star and therefore describes a single path.
+    /// Returns `true` if the shape contains no star, so that it stands for a single path.
     pub(super) fn is_one_path(&self) -> bool {
         self.prefix.len() == self.parts.len()
     }
@@ -75,8 +75,8 @@ impl Shape {
         path
     }
 
-    /// Returns the example paths of the shapes that cover the overlap of two shapes, with each star replaced by the filler. Returns `None`
-    /// if this takes too much work.
+    /// Returns the example paths of the shapes that cover the overlap of two shapes. The filler replaces each star. Returns `None` if this
+    /// takes too much work.
     pub(super) fn overlaps(&self, other: &Self, filler: u8, budget: &mut Budget) -> Option<Vec<Vec<u8>>> {
         let (one, other) = (&self.parts, &other.parts);
         let mut paths = Vec::new();
@@ -106,7 +106,7 @@ impl Shape {
                     }
                     (Some(None), None) => at += 1,
                     (None, Some(None)) => other_at += 1,
-                    // The star matches the other shape's byte, or it ends if this byte follows it.
+                    // The star matches the other shape's byte, or it ends if the same byte follows it.
                     (Some(None), Some(Some(byte))) => {
                         if one.get(at + 1) == Some(&Some(*byte)) {
                             branches.push((at + 1, other_at, path.len()));

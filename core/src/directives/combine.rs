@@ -15,7 +15,7 @@ use crate::page_status::{StatusEffect, StatusVerdict};
 use Permission::{Allowed, Forbidden};
 
 impl PageDirectives {
-    /// Returns the verdict that these directives result in for a crawler. Without `now`, dates remain pending.
+    /// Returns the verdict on a page for a crawler that follows from these directives. Without `now`, dates remain pending.
     pub fn verdict(&self, reader: &PageReader<'_>, now: Option<Moment>) -> IndexingVerdict {
         self.verdict_of(reader, &reader.membership(self), now)
     }
@@ -42,12 +42,12 @@ impl PageDirectives {
             outcomes.push(outcome);
         }
         let mut verdict = votes.count(ignored, reader, now, outcomes);
-        // The crawler may continue to apply directives from an earlier fetch.
+        // The crawler may still apply directives from an earlier fetch.
         verdict.index.is_settled &= status.is_none_or(|status| status.effect == StatusEffect::Processed);
         IndexingVerdict { status, ..verdict }
     }
 
-    /// Builds the verdict for a status that keeps the page out of the index, so that no directive counts.
+    /// Builds the verdict for a status that keeps the page out of the index and makes all directives void.
     fn unprocessed(&self, reader: &PageReader<'_>, status: StatusVerdict) -> IndexingVerdict {
         let outcomes = vec![DirectiveOutcome::Unprocessed; self.directives.len()];
         let verdict = Votes::default().count(Votes::default(), reader, None, outcomes);
@@ -66,7 +66,7 @@ struct Ballot {
 /// All directives' votes on one question.
 struct Question<T> {
     votes: Vec<(T, Ballot)>,
-    /// Two flags: whether a directive other than `all` allows, and whether a directive forbids.
+    /// Two flags: a directive other than `all` allows; a directive forbids.
     opposites: [bool; 2],
 }
 
@@ -82,12 +82,12 @@ struct Votes {
     archive: Question<Permission>,
     foreign_description: Question<Permission>,
     indexifembedded: Vec<Ballot>,
-    /// Reversed, so that the earliest moment is the greatest vote.
+    /// Reversed, so that the earliest moment wins.
     unavailable_after: Question<Option<Reverse<Moment>>>,
 }
 
 impl Votes {
-    /// Forbids snippets. Also forbids video previews, as in the newer version of Google's documentation ([google-robots-meta-old],
+    /// Forbids snippets and, as in the newer version of Google's documentation, video previews ([google-robots-meta-old],
     /// [mdn-x-robots-tag]).
     fn forbid_snippets(&mut self, ballot: Ballot) {
         self.snippet.votes.push((Limit::AtMost(0), ballot));
@@ -135,12 +135,13 @@ impl Votes {
                 let ballot = Ballot { certainty, ..ballot };
                 self.unavailable_after.votes.push((Some(Reverse(date.at(now).moment)), ballot));
             }
-            // No other directive has such a value. The remaining directives, on AI, reading aloud and search boxes, have no question here.
+            // No other directive has such a value. The remaining directives, about AI, reading aloud and search boxes, have no question
+            // here.
             _ => {}
         }
     }
 
-    /// Counts the votes. Ignored votes decide nothing, but they lower the certainty of the answers that they could change.
+    /// Counts the votes. Ignored votes do not decide, but they lower the certainty of answers that they could change.
     fn count(
         mut self,
         mut ignored: Self,
@@ -158,7 +159,7 @@ impl Votes {
                 Some(Timing::Pending { .. }) | None => mark(outcomes, ballot.place, DirectiveOutcome::Pending),
             }
         }
-        // The votes of dates were appended last, so restore the order of the directives.
+        // The votes of dates were appended last, so restore the order of directives.
         sort_by_number(&mut self.index.votes, |(_, ballot)| u64::from(ballot.place));
         let in_force = |(vote, _): &&(Option<Reverse<Moment>>, Ballot)| {
             vote.zip(now).is_some_and(|(Reverse(moment), now)| matches!(moment.timing(now), Timing::InForce { .. }))
@@ -189,10 +190,10 @@ impl Votes {
     }
 }
 
-/// Answers that are more or less restrictive than others.
+/// An answer on a scale from permissive to restrictive.
 trait Scale: Copy + Ord {
-    /// Returns `true` if no other answer can prevail over this one, because it is the most restrictive or the most permissive. `conflicts`
-    /// determines which of the two prevails.
+    /// Returns `true` if no other answer can prevail over this one. `conflicts` determines whether this is the most restrictive or the most
+    /// permissive answer.
     fn is_extreme(self, conflicts: Conflicts) -> bool;
 }
 
@@ -270,7 +271,7 @@ impl<T> Default for Question<T> {
 }
 
 impl<T> Outcome<T> {
-    /// Replaces the value and keeps everything else.
+    /// Replaces the value and retains everything else.
     fn with<U>(self, value: U) -> Outcome<U> {
         let Self { by, overruled, is_contradictory, is_settled, certainty, .. } = self;
         Outcome { value, by, overruled, is_contradictory, is_settled, certainty }
@@ -289,7 +290,7 @@ fn embedded(
     let outcome = if has_an_effect { DirectiveOutcome::Decides } else { DirectiveOutcome::NeedsNoindex };
     ballots.iter().for_each(|ballot| mark(outcomes, ballot.place, outcome));
     if !has_an_effect {
-        // The headers or HTML that are not known yet may contain `indexifembedded`.
+        // Headers or HTML that are still unknown may contain `indexifembedded`.
         return Outcome { is_settled: index.is_settled && index.value == Allowed, ..index.clone() };
     }
     let surest = ballots.iter().map(|ballot| ballot.certainty).min();
@@ -303,14 +304,14 @@ fn embedded(
     }
 }
 
-/// Appends an index unless it equals the last one. Votes are in the order of the directives, so duplicates are adjacent.
+/// Appends an index unless it equals the last one. Votes are in the order of directives, so duplicates are adjacent.
 fn push_once(places: &mut Vec<u32>, place: u32) {
     if places.last() != Some(&place) {
         places.push(place);
     }
 }
 
-/// Sets a directive's outcome. If it decides one question, it keeps `Decides` even if it is overruled in another.
+/// Sets a directive's outcome. A directive that decides one question keeps `Decides`, even if it is overruled in another.
 fn mark(outcomes: &mut [DirectiveOutcome], place: u32, outcome: DirectiveOutcome) {
     if let Some(entry) = outcomes
         .get_mut(place as usize)

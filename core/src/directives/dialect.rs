@@ -1,4 +1,4 @@
-//! Page dialects: how engines read page-level directives.
+//! Page dialects: the rules by which engines read page-level directives.
 
 use super::{DateForm, DirectiveName, PageDialectName};
 use crate::fact::{Certainty, Fact};
@@ -7,7 +7,7 @@ use crate::names::names;
 use crate::page_status::{StatusClause, StatusVerdict};
 use crate::sources::{self, Reference};
 
-/// A way to read page-level directives. [`PageDialectName`] lists the presets; a custom dialect is a modified preset.
+/// The rules for reading page-level directives. [`PageDialectName`] lists the presets; a custom dialect is a modified preset.
 ///
 /// ```
 /// use robotscope::directives::{Conflicts, DirectiveName, PageDialect, DirectiveStatus};
@@ -20,28 +20,28 @@ use crate::sources::{self, Reference};
 pub struct PageDialect {
     /// The name of the preset. A custom dialect has the name of the preset that it modifies.
     pub name: PageDialectName,
-    /// Which of several conflicting directives counts ([mdn-x-robots-tag], [yandex-robots-meta]).
+    /// The choice between conflicting directives ([mdn-x-robots-tag], [yandex-robots-meta]).
     pub conflicts: Fact<Conflicts>,
-    /// Where in a header's value a bot may be named ([mdn-x-robots-tag], [google-robots-meta]). This affects scanning
+    /// The positions in a header's value at which a bot may be named ([mdn-x-robots-tag], [google-robots-meta]). This affects scanning
     /// ([`ScanOptions`](super::ScanOptions)), not pages that have already been scanned.
     pub scopes: Fact<ScopeSwitch>,
-    /// Which forms of dates count ([google-robots-meta], [mdn-x-robots-tag]). Like `scopes`, this affects scanning.
+    /// The valid forms of dates ([google-robots-meta], [mdn-x-robots-tag]). Like `scopes`, this affects scanning.
     pub dates: Fact<DateForms>,
-    /// Where in a document a meta element counts ([google-robots-meta], [yandex-robots-meta]).
+    /// The positions in a document at which a meta element has an effect ([google-robots-meta], [yandex-robots-meta]).
     pub placement: Fact<Placement>,
-    /// Scripting, on or off, when the engine parses a document. If it is on, the content of `noscript` is text ([html-parsing]).
+    /// Scripting, on or off, when the engine parses a document. If scripting is on, the content of `noscript` is text ([html-parsing]).
     pub scripting: Fact<Scripting>,
-    /// The maximum number of bytes of a document that are read ([google-file-size]); `None` if no limit is documented.
+    /// The number of bytes of a document that are read ([google-file-size]); `None` if no limit is documented.
     pub bytes: Option<Fact<u32>>,
-    /// The elements on which `data-nosnippet` counts ([google-robots-meta], [bing-data-nosnippet]).
+    /// The elements on which `data-nosnippet` has an effect ([google-robots-meta], [bing-data-nosnippet]).
     pub data_nosnippet: Fact<DataNosnippet>,
-    /// The names of meta elements that apply only to some directives ([google-special-tags]).
+    /// The names of meta elements that have an effect for only some directives ([google-special-tags]).
     pub(crate) narrow_names: &'static [NarrowName],
-    /// What is known about individual directives. The first entry that contains a directive's name applies.
+    /// The facts about individual directives. The first entry that contains a directive's name applies.
     pub entries: &'static [Entry],
     /// The treatment of all other directives.
     pub others: Standing,
-    /// The known effects of a page's status. Any other status has the effect that it has in most engines.
+    /// The known effects of a page's status. Any other status has its effect in most engines.
     pub(crate) statuses: &'static [StatusClause],
 }
 
@@ -71,7 +71,7 @@ pub struct Entry {
     pub standing: Standing,
 }
 
-/// An engine's treatment of a directive: whether it reads the directive, where, and with what meaning.
+/// An engine's treatment of a directive: its support, the carriers that it reads, and the meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -81,28 +81,28 @@ pub struct Standing {
     /// The date since which the status applies, if known: `2019`, `2019-09` or `2019-09-24`.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub since: Option<&'static str>,
-    /// Where the engine reads the directive: in headers, in meta elements, or in both.
+    /// The places where the engine reads the directive: in headers, in meta elements, or in both.
     pub carriers: Carriers,
     /// The meaning of the directive to the engine.
     pub meaning: Meaning,
     /// The certainty of these facts.
     pub certainty: Certainty,
-    /// The document or author from which these facts are.
+    /// The document or author that states these facts.
     pub source: &'static str,
 }
 
 names! {
-    /// The status of a directive: it counts today, counted in the past, never counted, or its status is not documented.
+    /// The status of a directive: it has an effect today, had one in the past, never had one, or its status is not documented.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::DirectiveStatus::Retired.as_str(), "retired");
     /// ```
     pub enum DirectiveStatus {
-        /// The directive counts today.
+        /// The directive has an effect today.
         Live = "live",
-        /// The directive counted in the past.
+        /// The directive had an effect in the past.
         Retired = "retired",
-        /// The directive never counted.
+        /// The directive never had an effect.
         Unsupported = "unsupported",
         /// The status is not documented.
         Unknown = "unknown",
@@ -110,8 +110,8 @@ names! {
 }
 
 names! {
-    /// Where an engine reads a directive: in headers and meta elements; only in meta elements; or in meta elements and possibly in headers,
-    /// which its documentation does not mention.
+    /// The carriers in which an engine reads a directive: headers and meta elements; only meta elements; or meta elements and possibly
+    /// headers, which its documentation does not mention.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::Carriers::MetaOnly.as_str(), "meta-only");
@@ -127,8 +127,8 @@ names! {
 }
 
 names! {
-    /// The meaning of a directive, which differs between engines: what its name suggests; no use in AI answers; only URL, title and snippet
-    /// may be used in AI answers; no use for training models; no indexing; or no indexing, following or snippets.
+    /// The meaning of a directive, which differs between engines: the usual one; no use in AI answers; use of only the URL, title and
+    /// snippet in AI answers; no use for training models; no indexing; or no indexing, following or snippets.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::Meaning::NoAiTraining.as_str(), "no-ai-training");
@@ -143,23 +143,23 @@ names! {
         AiAnswersFromSnippet = "ai-answers-from-snippet",
         /// The page must not be used to train models ([amazon-crawlers]).
         NoAiTraining = "no-ai-training",
-        /// Forbids indexing and, we assume, following links ([amazon-crawlers]).
+        /// The page must not be indexed, and we assume that its links must not be followed ([amazon-crawlers]).
         NoIndexing = "no-indexing",
-        /// Forbids indexing, following links, and snippets ([apple-applebot]).
+        /// The page must not be indexed or have snippets, and its links must not be followed ([apple-applebot]).
         NoIndexingOrSnippet = "no-indexing-or-snippet",
     }
 }
 
-/// Which of several conflicting directives counts ([mdn-x-robots-tag], [yandex-robots-meta]).
+/// The choice between conflicting directives ([mdn-x-robots-tag], [yandex-robots-meta]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Conflicts {
-    /// The most restrictive directive ([google-robots-meta-old], [mdn-x-robots-tag], [google-robots-meta]).
+    /// The most restrictive directive decides ([google-robots-meta-old], [mdn-x-robots-tag], [google-robots-meta]).
     Restrictive,
-    /// The most permissive directive ([yandex-robots-meta]).
+    /// The most permissive directive decides ([yandex-robots-meta]).
     Permissive,
 }
 
-/// Where in a header's value a bot may be named ([mdn-x-robots-tag], [google-robots-meta]).
+/// The positions in a header's value at which a bot may be named ([mdn-x-robots-tag], [google-robots-meta]).
 ///
 /// ```
 /// use robotscope::directives::{Scan, ScanOptions, ScopeSwitch, Scopes};
@@ -172,13 +172,13 @@ pub enum Conflicts {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ScopeSwitch {
-    /// Anywhere. The name applies to the directives up to the next name ([mdn-x-robots-tag]).
+    /// Anywhere. The name applies to the directives before the next name ([mdn-x-robots-tag]).
     Anywhere,
-    /// Only at the beginning ([google-robots-meta-old]).
+    /// Only at the start ([google-robots-meta-old]).
     LeadingOnly,
 }
 
-/// The forms of dates that count ([google-robots-meta], [mdn-x-robots-tag]).
+/// The valid forms of dates ([google-robots-meta], [mdn-x-robots-tag]).
 ///
 /// ```
 /// use robotscope::directives::{DateForms, Scan, ScanOptions};
@@ -204,7 +204,7 @@ pub enum DateForms {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DataNosnippet {
-    /// Unknown: it is not documented whether the attribute counts.
+    /// Unknown: the attribute's effect is not documented.
     Unknown,
     /// The elements that the [HTML reader](crate::html) reports, which are span, div and section ([google-robots-meta]).
     SomeElements,
@@ -212,7 +212,7 @@ pub enum DataNosnippet {
     AllElements,
 }
 
-/// Where in a document a meta element counts ([google-robots-meta], [yandex-robots-meta]).
+/// The positions in a document at which a meta element has an effect ([google-robots-meta], [yandex-robots-meta]).
 ///
 /// ```
 /// use robotscope::directives::{PageDialect, Placement};
@@ -229,13 +229,13 @@ pub enum Placement {
 }
 
 impl PageDialect {
-    /// Returns how the engine treats a directive.
+    /// Returns the engine's treatment of a directive.
     pub fn standing(&self, name: DirectiveName) -> Standing {
         let entry = self.entries.iter().find(|entry| entry.names.contains(&name));
         entry.map_or(self.others, |entry| entry.standing)
     }
 
-    /// Returns how a response's status affects the page.
+    /// Returns the effect of a response's status on the page.
     ///
     /// ```
     /// use robotscope::crawlers::Certainty;
@@ -253,11 +253,11 @@ impl PageDialect {
 }
 
 impl PageDialect {
-    /// Returns the document in which the engine describes how it reads directives; `None` if there is none ([google-robots-meta],
-    /// [google-ai-features], [bing-robots-meta], [bing-snippets], [bing-data-nosnippet], [bing-chat], [bing-robots-txt], [bing-crawlers],
-    /// [yandex-robots-meta], [yandex-robots-txt], [yandex-robots], [yandex-crawl-delay], [yandex-clean-param], [yandex-allow-disallow],
-    /// [robotstxtr-corpus], [yandex-analyzer], [yandex-fast-answers], [apple-applebot], [mojeek-bot], [baidu-robots-txt],
-    /// [amazon-crawlers], [seznam-crawling], [naver-webmasters]).
+    /// Returns the engine's document about directives; `None` if there is none ([google-robots-meta], [google-ai-features],
+    /// [bing-robots-meta], [bing-snippets], [bing-data-nosnippet], [bing-chat], [bing-robots-txt], [bing-crawlers], [yandex-robots-meta],
+    /// [yandex-robots-txt], [yandex-robots], [yandex-crawl-delay], [yandex-clean-param], [yandex-allow-disallow], [robotstxtr-corpus],
+    /// [yandex-analyzer], [yandex-fast-answers], [apple-applebot], [mojeek-bot], [baidu-robots-txt], [amazon-crawlers], [seznam-crawling],
+    /// [naver-webmasters]).
     ///
     /// ```
     /// use robotscope::{directives::PageDialect, sources};
@@ -295,7 +295,7 @@ impl DateForms {
     }
 }
 
-/// The presets, in the order of [`PageDialectName::ALL`]. The array's length makes it a compile error to forget an engine.
+/// The presets, in the order of [`PageDialectName::ALL`]. The length of the array makes it a compile error to omit an engine.
 static PRESETS: [PageDialect; PageDialectName::ALL.len()] = [
     PageDialect::GENERAL,
     PageDialect::GOOGLE,
@@ -319,10 +319,10 @@ mod tests {
         assert_eq!(PageDialectName::ALL.map(|name| PageDialect::preset(name).name), PageDialectName::ALL);
     }
 
-    /// Google's documentation lists `nocache` as not used ([google-robots-meta]). No other documentation names a directive that its engine
+    /// Google's documentation lists `nocache` as unused ([google-robots-meta]). No other documentation names a directive that its engine
     /// ignores.
     #[test]
-    fn only_nocache_at_google_is_documented_as_unused() {
+    fn google_nocache_is_the_only_directive_documented_as_unsupported() {
         let mut documented = Vec::new();
         for name in PageDialectName::ALL {
             let dialect = PageDialect::preset(name);

@@ -1,4 +1,4 @@
-//! Decides for a single directive, without regard to the others, whether it counts for a crawler and how certain this is.
+//! Decides whether a single directive, without regard to others, has an effect for a crawler, and the certainty of this.
 
 use super::reader::Membership;
 use super::{
@@ -8,7 +8,7 @@ use super::{
 use crate::fact::Certainty;
 use crate::html::{ElementContext, ElementLocation, ElementPlace, MetaKey};
 
-/// Returns the outcome of a single directive, without regard to the others. It is [`DirectiveOutcome::Counts`] if the directive counts.
+/// Returns the outcome of a single directive, without regard to others. It is [`DirectiveOutcome::Counts`] if the directive has an effect.
 pub(super) fn directive_outcome(
     directive: &PageDirective,
     dialect: &PageDialect,
@@ -46,7 +46,7 @@ pub(super) fn directive_outcome(
     }
 }
 
-/// Returns the certainty of the outcome that [`directive_outcome`] returned.
+/// Returns the certainty of the outcome from [`directive_outcome`].
 pub(super) fn certainty(
     directive: &PageDirective,
     reader: &PageReader<'_>,
@@ -67,7 +67,7 @@ pub(super) fn certainty(
         DirectiveOutcome::BeyondLimit => dialect.bytes.map_or(Certainty::Documented, |bytes| bytes.certainty),
         _ => Certainty::Documented,
     };
-    // A directive that counts nowhere also does not count here.
+    // A directive without effect anywhere has none here.
     if standing.status == DirectiveStatus::Live { by_place } else { by_place.min(standing.certainty) }
 }
 

@@ -3,7 +3,7 @@
 use crate::names::names;
 use crate::text::Span;
 
-/// A part of a value that has no effect, or not the effect it seems to have.
+/// A part of a value that has no effect, or a different effect from the one it seems to have.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveFaultKind, Fault, Scan, ScanOptions};
@@ -22,9 +22,9 @@ pub struct Fault {
 
 names! {
     /// The kind of fault in a value. In a directive: an unknown word, a missing comma, a needless value, a missing value, or a missing
-    /// colon. In a directive's value: an invalid limit, preview or date, an unknown zone, a moment that does not exist, a form of date that
-    /// does not count, or the negation of a directive that takes no value. In a bot's name: no directive after it, a misspelt directive in
-    /// its place, a meta element as its carrier, a late position, `*`, a word for all bots, or text that cannot be a name.
+    /// colon. In a directive's value: an invalid limit, preview or date, an unknown zone, a moment that does not exist, an unaccepted form
+    /// of date, or the negation of a directive that takes no value. In a bot's name: no directive after it, a misspelt directive in its
+    /// place, a meta element as its carrier, a late position, `*`, a word for all bots, or text that cannot be a name.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::DirectiveFaultKind::NotALimit.as_str(), "not-a-limit");
@@ -35,9 +35,9 @@ names! {
         UnknownWord = "unknown-word",
         /// Several directives without a comma between them, so they are read as one unknown word ([html-meta]).
         MissingComma = "missing-comma",
-        /// A value after a directive that takes none. The directive counts ([mdn-x-robots-tag]).
+        /// A value after a directive that takes none. The directive is read ([mdn-x-robots-tag]).
         NeedlessValue = "needless-value",
-        /// No value after a directive that requires one. As with any invalid value, the directive is ignored.
+        /// A missing value after a directive that requires one. The directive is ignored.
         MissingValue = "missing-value",
         /// A value that is not a limit. Limits are `-1`, `0` and greater numbers ([google-robots-meta]).
         NotALimit = "not-a-limit",
@@ -54,15 +54,14 @@ names! {
         /// A bot's name that is not followed by any directive.
         EmptyScope = "empty-scope",
         /// A word in the position of a bot's name that may be a misspelt directive
-        /// ([`suggestion_for_scope`](super::DirectiveName::suggestion_for_scope)). Because it is read as a name, all directives after it
+        /// ([`suggestion_for_scope`](super::DirectiveName::suggestion_for_scope)). The word is read as a name, so all directives after it
         /// apply only to that bot.
         DoubtfulScope = "doubtful-scope",
         /// A bot's name in the content of a meta element, where names are not allowed ([html-meta]).
         ScopeInMeta = "scope-in-meta",
-        /// A bot's name after directives, in a dialect in which only a name at the beginning counts ([mdn-x-robots-tag],
-        /// [google-robots-meta]).
+        /// A bot's name after directives, in a dialect that reads names only at the start ([mdn-x-robots-tag], [google-robots-meta]).
         LateScope = "late-scope",
-        /// `*` as a bot's name. It probably represents all bots, but no document defines this ([mdn-x-robots-tag]).
+        /// `*` as a bot's name. It probably stands for all bots, but no document defines this ([mdn-x-robots-tag]).
         WildcardScope = "wildcard-scope",
         /// A word for all bots, or the name of the field, in the position of a bot's name: `robots: noindex`, `all: noindex`.
         GeneralScope = "general-scope",
@@ -70,7 +69,7 @@ names! {
         NegatedDirective = "negated-directive",
         /// A character other than a colon before a value: `max-snippet=20`. The whole text is read as an unknown word.
         NoColon = "no-colon",
-        /// Text before a colon that cannot be the name of a bot.
+        /// Text before a colon that cannot be a bot's name.
         NotAName = "not-a-name",
     }
 }

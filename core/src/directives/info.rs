@@ -10,24 +10,24 @@ use crate::text::Span;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DirectiveScan {
-    /// The directives, in the order of the text.
+    /// The directives, in text order.
     pub directives: Vec<Directive>,
-    /// The names of bots, in the order of the text.
+    /// The names of bots, in text order.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece[]"))]
     pub scopes: Vec<Span>,
-    /// The faults, in the order of the text.
+    /// The faults, in text order.
     pub faults: Vec<DirectiveFault>,
 }
 
-/// A part of a value that has no effect, or not the effect it seems to have.
+/// A part of a value that has no effect, or a different effect from the one it seems to have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DirectiveFault {
     /// The kind of fault.
     pub kind: DirectiveFaultKind,
-    /// The directive that was probably intended, for an unknown word.
+    /// For an unknown word, the directive that was probably intended.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub suggestion: Option<DirectiveName>,
     /// The position of the fault.
@@ -36,14 +36,14 @@ pub struct DirectiveFault {
     pub span: Span,
 }
 
-/// A directive, and how each engine treats it.
+/// A directive, with each engine's treatment of it.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DirectiveInfo {
     /// The directive.
     pub name: DirectiveName,
-    /// The kind of value that follows the directive's colon.
+    /// The kind of value after the directive's colon.
     pub value: ValueKind,
     /// Each engine's treatment of the directive.
     pub standings: Vec<DirectiveStanding>,

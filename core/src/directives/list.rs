@@ -1,4 +1,4 @@
-//! Reads lists of directives that are not separated by commas, and values that do not follow a colon.
+//! Reads lists of directives without commas, and values that do not follow a colon.
 
 use super::{DirectiveName, DirectiveValue, ValueKind};
 use crate::text::{Part, Span};
@@ -7,7 +7,7 @@ use crate::text::{Part, Span};
 pub(crate) struct ListItem {
     pub(crate) name: DirectiveName,
     pub(crate) name_span: Span,
-    /// The position of the value; `None` if the directive takes none.
+    /// The position of the value; `None` if the directive takes no value.
     pub(crate) value: Option<Span>,
 }
 
@@ -18,7 +18,7 @@ impl ListItem {
     }
 }
 
-/// Returns the directives in a text that consists of two or more directives with dividers between them; `None` for any other text.
+/// Returns the directives in a text that consists of two or more directives, separated by dividers; `None` for any other text.
 pub(crate) fn divided(text: Part<'_>) -> Option<Vec<ListItem>> {
     let mut items = Vec::new();
     let mut rest = text.trimmed();
@@ -41,8 +41,8 @@ pub(crate) fn are_names(text: Part<'_>) -> bool {
     rest.is_empty() && count > 1
 }
 
-/// Reads a directive whose value follows something other than a colon, such as `max-snippet=50` or `max-snippet 50`. Returns the directive
-/// and the text after the separator.
+/// Reads a directive whose value follows a separator other than a colon, such as `max-snippet=50` or `max-snippet 50`. Returns the
+/// directive and the text after the separator.
 pub(crate) fn without_colon(text: Part<'_>) -> Option<(DirectiveName, Part<'_>)> {
     let (name, _, behind) = longest_name(text)?;
     let value = behind.split_at(equals(behind.bytes)).1;
@@ -65,8 +65,8 @@ fn item(text: Part<'_>) -> Option<(ListItem, Part<'_>)> {
     is_valid.then_some((ListItem { name, name_span, value: Some(value.span()) }, behind))
 }
 
-/// Returns the longest directive name at the start of a text, such as `indexifembedded` rather than `index`, with the name's text and the
-/// text after it.
+/// Returns the longest directive name at the start of a text, such as `indexifembedded` instead of `index`, with its text and the text
+/// after it.
 fn longest_name(text: Part<'_>) -> Option<(DirectiveName, Part<'_>, Part<'_>)> {
     let begins_so = |name: &DirectiveName| {
         let name = name.as_str().as_bytes();

@@ -6,7 +6,7 @@ use crate::nearest::least_distance;
 use strsim::osa_distance;
 
 names! {
-    /// A directive that at least one engine reads or once read.
+    /// A directive that at least one engine reads or read in the past.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::DirectiveName::MaxSnippet.as_str(), "max-snippet");
@@ -27,8 +27,7 @@ names! {
         None = "none",
         /// `archive`: the opposite of `noarchive`.
         Archive = "archive",
-        /// `noarchive`: no cached copy is offered. Engines attach different further meanings ([wikipedia-robots-txt],
-        /// [google-robots-meta]).
+        /// `noarchive`: no cached copy is offered. Engines add different meanings ([wikipedia-robots-txt], [google-robots-meta]).
         Noarchive = "noarchive",
         /// `nocache`: the same as `noarchive`, but with a different meaning for Bing ([bing-chat]).
         Nocache = "nocache",
@@ -68,7 +67,7 @@ names! {
 }
 
 names! {
-    /// The kind of value that follows a directive's colon: nothing, a number, "none", "standard" or "large", or a date.
+    /// The kind of value after a directive's colon: nothing, a number, "none", "standard" or "large", or a date.
     pub enum ValueKind {
         /// No value.
         None = "none",
@@ -108,15 +107,15 @@ impl DirectiveName {
         if word.contains(&b'=') {
             return meant_by_equals(word);
         }
-        // Do not suggest “index” for “deindex” or “follow” for “unfollow”: these words forbid something.
+        // Do not suggest “index” for “deindex” or “follow” for “unfollow”, because these words forbid something.
         let may_be_meant = |name: &Self| !(permits(*name) && is_negated(word, name.as_str().as_bytes()));
         let is_letter = |character: &char| !matches!(character, '-' | '_' | ' ');
         let letters = |text: &str| text.chars().filter(is_letter).map(|letter| letter.to_ascii_lowercase()).collect::<String>();
-        // Compare at most 32 bytes. Every directive is shorter, even if misspelt, and computing the distance takes quadratic time.
+        // Compare at most 32 bytes. Even misspelt directives are shorter, and computing the distance takes quadratic time.
         let word = letters(std::str::from_utf8(word.get(..word.len().min(32))?).ok()?);
         let distance = |name: Self| osa_distance(&word, &letters(name.as_str()));
-        // At most a third of the letters may be wrong, and at most two: “bot” is not a misspelling of “none”. If the word begins like a
-        // directive with a value, four may be wrong.
+        // At most a third of the letters may differ, and at most two: “bot” is not a misspelling of “none”. If the word begins like a
+        // directive with a value, four may differ.
         let most = (word.len() / 3).min(4);
         let may_be_near = |name: &Self| least_distance(word.chars(), name.as_str().chars().filter(is_letter)) <= most;
         let candidates = Self::ALL.into_iter().filter(may_be_near).filter(may_be_meant);
@@ -127,9 +126,9 @@ impl DirectiveName {
         (distance(nearest) <= most.min(if begins_so { 4 } else { 2 })).then_some(nearest)
     }
 
-    /// Returns the directive that a word before a colon probably means, although it could also be a bot's name. Suggests only directives
-    /// that take a value and directives that consist of exactly the same letters. Bot names can be similar to other directives: “yandex” is
-    /// similar to “index”.
+    /// Returns the directive that a word before a colon probably means, although it could also be a bot's name; `None` if there is none.
+    /// Suggests only directives that take a value, and directives with exactly the same letters, because bot names can be similar to other
+    /// directives: “yandex” is similar to “index”.
     ///
     /// ```
     /// use robotscope::directives::DirectiveName;
@@ -145,7 +144,7 @@ impl DirectiveName {
         Self::suggestion(word).filter(|name| name.value_kind() != ValueKind::None || is_same(*name))
     }
 
-    /// Returns the kind of value that follows the directive's colon.
+    /// Returns the kind of value after the directive's colon.
     ///
     /// ```
     /// use robotscope::directives::{DirectiveName, ValueKind};
@@ -214,9 +213,9 @@ mod tests {
         }
     }
 
-    /// If a crawler's name resembled a directive, directives for that crawler would be reported as doubtful.
+    /// If a crawler's name resembled a directive, the linter would report directives for this crawler as doubtful.
     #[test]
-    fn no_crawler_name_is_taken_for_a_misspelt_directive() {
+    fn no_crawler_name_is_mistaken_for_a_misspelt_directive() {
         for crawler in crate::crawlers::all() {
             for name in crawler.meta_names.value.iter().chain([&crawler.token]) {
                 assert_eq!(DirectiveName::suggestion_for_scope(name.as_bytes()), None, "{name}");
@@ -225,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn suggests_the_directive_that_a_misspelt_word_means() {
+    fn suggests_the_intended_directive_for_a_misspelt_word() {
         let suggestion = |word: &str| DirectiveName::suggestion(word.as_bytes()).map(DirectiveName::as_str);
         for (word, expected) in [
             ("noidnex", Some("noindex")),
@@ -235,7 +234,7 @@ mod tests {
             ("unavailable-after", Some("unavailable_after")),
             ("max-snippets", Some("max-snippet")),
             ("max-audio-preview", Some("max-video-preview")),
-            // A word that may forbid something never leads to a directive that allows it.
+            // For a word that may forbid something, a directive that allows it is never suggested.
             ("nindex", Some("noindex")),
             ("deindex", Some("noindex")),
             ("not-index", Some("noindex")),

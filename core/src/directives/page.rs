@@ -28,7 +28,7 @@ pub struct PageDirectives {
     pub faults: Vec<PageFault>,
     /// The status of the response, if known. Some statuses make every directive void.
     pub status: Option<u16>,
-    /// The bots that the page names, in lower case, with the [`Audience`] of each.
+    /// The bots that the page names, in lower case, each with its [`Audience`].
     audiences: BTreeMap<Vec<u8>, u32>,
 }
 
@@ -48,7 +48,7 @@ pub struct PageDirectives {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageDirective {
-    /// The directive. Its spans refer to the headers or the document, depending on `carrier`.
+    /// The directive. Its spans are in the headers or in the document, depending on `carrier`.
     pub directive: Directive,
     /// The header or meta element that contains the directive.
     pub carrier: Carrier,
@@ -59,13 +59,13 @@ pub struct PageDirective {
 /// A fault in a page's directives, and the header or meta element that contains it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PageFault {
-    /// The fault. Its span refers to the headers or the document, depending on `carrier`.
+    /// The fault. Its span is in the headers or in the document, depending on `carrier`.
     pub fault: Fault,
     /// The header or meta element that contains the value.
     pub carrier: Carrier,
 }
 
-/// The crawlers to which a directive applies: all of them, or one bot that the page names.
+/// The crawlers to which a directive applies: all, or one bot that the page names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Audience(u32);
 
@@ -85,11 +85,11 @@ pub enum Carrier {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct MetaCarrier {
-    /// The position of the tag. A crawler that stops reading before it does not see the element.
+    /// The position of the tag. A crawler that stops reading before this position does not see the element.
     pub span: Span,
     /// The place of the element in the document, which may depend on scripting.
     pub places: ByScripting<ElementPlace>,
-    /// The attribute whose value is the name.
+    /// The attribute that contains the name.
     pub key: MetaKey,
 }
 
@@ -99,12 +99,12 @@ impl Audience {
 }
 
 impl PageDirectives {
-    /// Adds the value of an X-Robots-Tag field. The value begins at byte `at` of the headers. A bot's name in one field never applies to
-    /// directives in the next ([rfc9110-field-lines]).
+    /// Adds the value of an X-Robots-Tag field, which begins at byte `at` of the headers. A bot's name in one field never applies to
+    /// directives in the next field ([rfc9110-field-lines]).
     pub fn add_header(&mut self, value: &[u8], at: u32, options: ScanOptions) {
         let value = Part { bytes: value, at };
         let scan = Scan::part(value, options);
-        // Many directives may share a scope with a long name, so look each name up only once.
+        // Many directives may have the same long scope, so look up each name only once.
         let mut last = None;
         let audience_of = |page: &mut Self, directive: &Directive| {
             let Some(scope) = directive.scope else { return Audience::ALL };
@@ -159,7 +159,7 @@ impl PageDirectives {
         Audience(*self.audiences.entry(name).or_insert(next))
     }
 
-    /// Returns the audience that represents a bot's name; `None` if the page does not name this bot.
+    /// Returns the audience for a bot's name; `None` if the page does not name this bot.
     pub(crate) fn audience_named(&self, name: &str) -> Option<Audience> {
         self.audiences.get(name.to_ascii_lowercase().as_bytes()).copied().map(Audience)
     }

@@ -1,4 +1,4 @@
-//! The presets: page-level directives as the engines' documents define them.
+//! The presets: page-level directives according to the engines' documents.
 
 use super::{
     Carriers, Conflicts, DataNosnippet, DateForms, DirectiveName, DirectiveStatus, Entry, Meaning, NarrowName, PageDialect,
@@ -43,8 +43,8 @@ impl PageDialect {
         conflicts: Fact::new(Conflicts::Restrictive, Documented),
         placement: Fact::new(Placement::Anywhere, Documented),
         dates: Fact::new(DateForms::Any, Documented),
-        // “2MB” has been documented for Googlebot since 2026-02-03. It is not documented whether a megabyte is 1024² bytes, whether the
-        // limit applies to other crawlers, and whether headers count.
+        // “2MB” has been documented for Googlebot since 2026-02-03. The documentation does not state whether a megabyte is 1024² bytes,
+        // whether the limit applies to other crawlers, and whether headers count.
         bytes: Some(Fact::new(2 * 1024 * 1024, Assumed)),
         data_nosnippet: Fact::new(DataNosnippet::SomeElements, Documented),
         narrow_names: &[NarrowName {
@@ -241,7 +241,7 @@ impl PageDialect {
         ..Self::GENERAL
     };
 
-    /// OpenAI, whose documentation asks for `noindex` in a meta element and documents nothing else.
+    /// OpenAI. Its documentation recommends `noindex` in a meta element and documents nothing else.
     pub const OPENAI: Self = Self {
         name: PageDialectName::OpenAi,
         entries: &[
@@ -265,7 +265,7 @@ const APPLE_PAGE: &str = "Apple, about Applebot, 2026-09-04";
 const AMAZON_PAGE: &str = "Amazon, about Amazonbot, 2026";
 const MOJEEK_PAGE: &str = "mojeek.com/bot.html";
 
-/// Directives that were proposed by a community. The data set collector img2dataset obeys them in headers ([img2dataset-readme]).
+/// Directives that a community proposed. The data set collector img2dataset obeys them in headers ([img2dataset-readme]).
 const AI: &[DirectiveName] = &[DirectiveName::Noai, DirectiveName::Noimageai];
 const CONVENTION: Standing = unsupported("a convention that no search engine documents").reported();
 const UNHEARD: Standing = unsupported("a convention that no operator documents").reported();
@@ -289,13 +289,13 @@ const fn retired(source: &'static str) -> Standing {
     Standing { status: DirectiveStatus::Retired, ..live(source) }
 }
 
-/// Builds the facts for a directive that the engine's documentation does not list. Its absence only suggests that the engine ignores it, so
-/// this is assumed.
+/// Builds the facts about a directive that the engine's documentation does not list. The omission only suggests that the engine ignores it,
+/// so this is assumed.
 const fn unsupported(source: &'static str) -> Standing {
     Standing { status: DirectiveStatus::Unsupported, certainty: Assumed, ..live(source) }
 }
 
-/// Builds the facts for a directive that the engine's documentation lists as not used.
+/// Builds the facts about a directive that the engine's documentation lists as unused.
 const fn disowned(source: &'static str) -> Standing {
     Standing { certainty: Documented, ..unsupported(source) }
 }

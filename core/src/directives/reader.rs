@@ -1,4 +1,4 @@
-//! Describes how a crawler reads page-level directives.
+//! Describes a crawler as a reader of page-level directives.
 
 use std::borrow::Cow;
 
@@ -8,7 +8,7 @@ use crate::matching::Agent;
 use crate::order::sort;
 use crate::page_status::StatusVerdict;
 
-/// A crawler as a reader of page-level directives: which names it obeys, and in what dialect it reads.
+/// A crawler as a reader of page-level directives: the names that it obeys, and its dialect.
 ///
 /// ```
 /// use robotscope::Agent;
@@ -20,7 +20,7 @@ use crate::page_status::StatusVerdict;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageReader<'a> {
-    /// The names that the crawler obeys in addition to the general `robots` ([google-robots-meta], [bing-robots-meta]).
+    /// The names that the crawler obeys in addition to `robots` ([google-robots-meta], [bing-robots-meta]).
     pub names: Fact<Cow<'a, [&'a str]>>,
     /// The dialect in which the crawler reads directives.
     pub dialect: Fact<PageDialect>,
@@ -29,14 +29,14 @@ pub struct PageReader<'a> {
 /// The audiences on a page to which a reader belongs. Readers with equal memberships and dialects have equal verdicts.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Membership {
-    /// The audiences that represent the reader's names.
+    /// The audiences for the reader's names.
     audiences: Vec<Audience>,
-    /// The audiences that represent names which apply only to some directives, each with the index of the name in `narrow_names`.
+    /// The audiences for names that have an effect for only some directives, each with the name's index in `narrow_names`.
     narrow: Vec<(Audience, usize)>,
 }
 
 impl<'a> PageReader<'a> {
-    /// Creates the reader for a crawler, using the crawler's page names and page dialect.
+    /// Creates the reader for a crawler from its page names and page dialect.
     pub fn new(agent: &Agent<'a>) -> Self {
         let names = agent.page_names();
         let dialect = agent.page_dialect();
@@ -53,7 +53,7 @@ impl<'a> PageReader<'a> {
         self
     }
 
-    /// Returns how a response's status affects the page.
+    /// Returns the effect of a response's status on the page.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -83,7 +83,7 @@ impl Membership {
         self.audiences.is_empty()
     }
 
-    /// Returns all audiences to which the reader belongs, except that of all crawlers.
+    /// Returns all audiences to which the reader belongs, except the audience of all crawlers.
     pub(crate) fn audiences(&self) -> impl Iterator<Item = Audience> {
         self.audiences.iter().copied().chain(self.narrow.iter().map(|(audience, _)| *audience))
     }
@@ -95,7 +95,7 @@ impl Membership {
             || self.is_narrow(directive, dialect)
     }
 
-    /// Returns `true` if the directive applies to the reader only because of a name that applies to some directives.
+    /// Returns `true` if the directive applies to the reader only under a name that has an effect for some directives.
     pub(super) fn is_narrow(&self, directive: &PageDirective, dialect: &PageDialect) -> bool {
         self.narrow.iter().any(|(audience, place)| {
             let narrow = dialect.narrow_names.get(*place);

@@ -25,11 +25,11 @@ pub struct Directive {
     pub name: DirectiveName,
     /// The value.
     pub value: DirectiveValue,
-    /// The name of the bot to which the directive applies, as written; `None` if it applies to all bots.
+    /// The name of the bot to which the directive applies, as written; `None` if the directive applies to all bots.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub scope: Option<Span>,
-    /// The directive that the bot's name may be a misspelling of. If present, the scope is doubtful.
+    /// If the bot's name may be a misspelt directive, that directive. The scope is then doubtful.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub scope_meant: Option<DirectiveName>,
     /// The position of the directive's name.
@@ -40,21 +40,21 @@ pub struct Directive {
     pub span: Span,
 }
 
-/// Options for scanning a value: where it may contain bots' names, and which forms of dates count.
+/// Options for scanning a value: the positions of bots' names, and the valid forms of dates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ScanOptions {
-    /// Where the value may contain bots' names.
+    /// The positions at which the value may contain bots' names.
     pub scopes: Scopes,
-    /// The forms of dates that count.
+    /// The valid forms of dates.
     pub dates: DateForms,
 }
 
-/// Where a value may contain bots' names.
+/// The positions at which a value may contain bots' names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scopes {
     /// The value is from a header.
     Header(ScopeSwitch),
-    /// The value is the content of a meta element, whose name determines the audience. It may contain no bots' names.
+    /// The value is the content of a meta element. The element's name determines the audience, so the value contains no bots' names.
     Meta,
 }
 
@@ -72,19 +72,19 @@ pub enum Scopes {
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scan {
-    /// The directives, in the order of the text.
+    /// The directives, in text order.
     pub directives: Vec<Directive>,
-    /// The names of bots, in the order of the text.
+    /// The names of bots, in text order.
     pub scopes: Vec<Span>,
-    /// The faults, in the order of the text.
+    /// The faults, in text order.
     pub faults: Vec<Fault>,
 }
 
 impl ScanOptions {
-    /// The options for headers, as most engines read them: bots' names count anywhere ([mdn-x-robots-tag], [google-robots-meta]), and dates
-    /// count in any form ([google-robots-meta], [mdn-x-robots-tag]).
+    /// The options for headers in most engines: bots' names anywhere ([mdn-x-robots-tag], [google-robots-meta]), and dates in any form
+    /// ([google-robots-meta], [mdn-x-robots-tag]).
     pub const HEADER: Self = Self { scopes: Scopes::Header(ScopeSwitch::Anywhere), dates: DateForms::Any };
-    /// The options for meta elements, as most engines read them.
+    /// The options for meta elements in most engines.
     pub const META: Self = Self { scopes: Scopes::Meta, dates: DateForms::Any };
 }
 
@@ -134,7 +134,7 @@ struct Scanner<'t> {
     options: ScanOptions,
     scope: Option<Span>,
     scope_meant: Option<DirectiveName>,
-    /// The last bot's name, as long as no directive follows it.
+    /// The last bot's name, until a directive follows it.
     nothing_behind: Option<Span>,
     scan: Scan,
 }
@@ -226,7 +226,7 @@ impl<'t> Scanner<'t> {
     }
 
     /// Consumes a directive whose value does not follow a colon, such as `max-snippet=20` or `unavailable_after 2030-01-01`. Returns
-    /// `false` if no such directive follows.
+    /// `false` if there is none.
     fn takes_value_without_colon(&mut self) -> bool {
         let Some((name, value)) = without_colon(self.rest) else { return false };
         let rest = self.rest;
@@ -355,7 +355,7 @@ impl<'t> Scanner<'t> {
     }
 }
 
-/// Returns `true` if a word before a colon can be the name of a bot. It cannot if it is the name of a directive ([mdn-x-robots-tag]).
+/// Returns `true` if a word before a colon can be a bot's name, and `false` if it is the name of a directive ([mdn-x-robots-tag]).
 fn is_a_name(word: Part<'_>) -> bool {
     let name = without_version(word);
     let is_part_of_a_name = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.!/ -".contains(byte);

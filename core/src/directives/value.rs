@@ -1,4 +1,4 @@
-//! Parses the values that follow a directive's colon.
+//! Parses the values after a directive's colon.
 
 use super::{DirectiveDate, DirectiveFaultKind, DirectiveName, ValueKind};
 use crate::names::names;
@@ -63,8 +63,8 @@ pub enum Limit {
 }
 
 names! {
-    /// The largest image preview that may be shown. If "unstated", it is a preview of the default size. Each variant is more restrictive
-    /// than those before it.
+    /// The largest image preview that may be shown. "unstated" is a preview of the default size. Each variant is more restrictive than the
+    /// variants before it.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::ImagePreview::Standard.as_str(), "standard");
@@ -124,7 +124,7 @@ impl Limit {
         Some(Self::AtMost(number.unwrap_or(u32::MAX)))
     }
 
-    /// Returns the number as written in a directive: `-1` for no limit, and `None` if no limit is specified.
+    /// Returns the number as written in a directive: `-1` for no limit; `None` if no limit is specified.
     pub const fn number(self) -> Option<i64> {
         match self {
             Self::Unstated => None,
@@ -164,7 +164,7 @@ impl ImagePreview {
 mod tests {
     use super::*;
 
-    // [google-robots-meta]: -1 and 0 have special meanings. Other negative numbers are invalid, and so is text.
+    // [google-robots-meta]: -1 and 0 have special meanings. Other negative numbers and text are invalid.
     #[test]
     fn parses_limits_and_rejects_other_numbers_and_text() {
         let limit = |text: &str| Limit::parse(Part { bytes: text.as_bytes(), at: 0 });
@@ -178,8 +178,8 @@ mod tests {
         }
     }
 
-    // [google-robots-meta]: the most restrictive is nosnippet or 0. Smaller numbers are more restrictive than larger ones. No limit is the
-    // least restrictive.
+    // [google-robots-meta]: nosnippet and 0 are the most restrictive. Smaller numbers are more restrictive than larger ones. No limit is
+    // the least restrictive.
     #[test]
     fn limits_are_ordered_from_least_to_most_restrictive() {
         let mut limits = [Limit::AtMost(20), Limit::Unlimited, Limit::AtMost(0), Limit::Unstated, Limit::AtMost(5)];

@@ -7,10 +7,10 @@ use crate::page_status::StatusVerdict;
 
 use self::Outcome as IndexingOutcome;
 
-/// The verdict on indexing a page and on each way of showing it. Each field lists the directives that decide it, as indexes in
+/// The verdict on indexing a page, and on each way of showing it. Each field lists the directives that decide it, as indexes in
 /// [`PageDirectives::directives`](super::PageDirectives::directives).
 ///
-/// Only the page's directives are considered. Whether the crawler can fetch them depends on robots.txt ([google-robots-meta-old]).
+/// The verdict considers only the page's directives. Whether the crawler may fetch them depends on robots.txt ([google-robots-meta-old]).
 ///
 /// ```
 /// use robotscope::Agent;
@@ -30,7 +30,7 @@ use self::Outcome as IndexingOutcome;
 pub struct IndexingVerdict {
     /// The crawler's dialect, with its certainty.
     pub dialect: Fact<PageDialectName>,
-    /// The effect of the response's status on the page, if known. If it forbids indexing, no directive counts.
+    /// The effect of the response's status on the page, if known. If the status forbids indexing, all directives are void.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub status: Option<StatusVerdict>,
     /// Permission to list the page in results (`noindex`, `none`, `unavailable_after` in force, the status).
@@ -41,7 +41,7 @@ pub struct IndexingVerdict {
     pub snippet: IndexingOutcome<Limit>,
     /// The largest preview of an image on the page that may be shown (`max-image-preview`).
     pub image_preview: IndexingOutcome<ImagePreview>,
-    /// The number of seconds of a video on the page that may be shown. `0` permits at most a static image (`nosnippet`,
+    /// The number of seconds of a video on the page that may be shown. With `0`, at most a static image may be shown (`nosnippet`,
     /// `max-video-preview`).
     pub video_preview: IndexingOutcome<Limit>,
     /// Permission to index images on the page (`noimageindex`).
@@ -54,7 +54,7 @@ pub struct IndexingVerdict {
     pub foreign_description: IndexingOutcome<Permission>,
     /// Permission to index the page's content where other pages embed it (`noindex` with `indexifembedded`).
     pub embedded: IndexingOutcome<Permission>,
-    /// The moment after which the page may no longer be shown (`unavailable_after`). The earliest date counts.
+    /// The moment after which the page may no longer be shown (`unavailable_after`). The earliest date decides.
     #[cfg_attr(feature = "typescript", tsify(type = "IndexingOutcome<string | undefined>"))]
     pub unavailable_after: IndexingOutcome<Option<Moment>>,
     /// The relation between `now` and the moment of `unavailable_after`; `None` if either is missing.
@@ -85,15 +85,14 @@ pub struct Outcome<T> {
     pub value: T,
     /// The indexes of the directives that result in this answer; empty if it is the default.
     pub by: Vec<u32>,
-    /// The indexes of the other directives that count but would result in a different answer.
+    /// The indexes of the other directives, which have an effect but would result in a different answer.
     pub overruled: Vec<u32>,
-    /// `true` if there are opposite directives, such as `index` and `noindex`. The documentation does not define how they combine
-    /// ([mdn-x-robots-tag]).
+    /// `true` if there are opposite directives, such as `index` and `noindex`. Their combination is not documented ([mdn-x-robots-tag]).
     pub is_contradictory: bool,
-    /// `true` if no other directive could change the answer. If the page is processed, the answer then holds whatever a missing text
-    /// contains.
+    /// `true` if no other directive could change the answer. If the page is processed, the answer then holds whatever the missing texts
+    /// contain.
     pub is_settled: bool,
-    /// The certainty that this crawler arrives at this answer.
+    /// The certainty that this crawler reaches this answer.
     pub certainty: Certainty,
 }
 
@@ -112,22 +111,22 @@ names! {
 }
 
 names! {
-    /// The outcome of a directive when one crawler reads the page. It may decide an answer; count but be overridden; count for no answer in
-    /// the verdict; or be pending, because its moment has not passed. Otherwise it has no effect: it needs noindex; it is for other
-    /// crawlers; it is for a bot whose name may be a misspelt directive; it is retired, unsupported, or not known to be supported; it is
-    /// not read in headers, in the body, in noscript, in a template, with http-equiv, or after the engine's size limit; its value is
-    /// invalid; or the response's status makes every directive void.
+    /// The outcome of a directive for one crawler. It may decide an answer; be overruled; have an effect that is not in the verdict; or be
+    /// pending, because its moment has not passed. Otherwise it has no effect: it needs noindex; it is for other crawlers; it is for a bot
+    /// whose name may be a misspelt directive; it is retired, unsupported, or not known to be supported; it is not read in headers, in the
+    /// body, in noscript, in a template, with http-equiv, or after the engine's size limit; its value is invalid; or the response's status
+    /// makes every directive void.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::DirectiveOutcome::NeedsNoindex.as_str(), "needs-noindex");
     /// ```
     #[non_exhaustive]
     pub enum DirectiveOutcome {
-        /// The directive decides an answer, alone or with others that agree.
+        /// The directive decides an answer, alone or with directives that agree.
         Decides = "decides",
-        /// The directive counts, but directives with a different answer prevail.
+        /// The directive has an effect, but directives with a different answer prevail.
         Overruled = "overruled",
-        /// The directive counts, but for no answer in the verdict; for example, it is about AI ([bing-chat], [amazon-crawlers]).
+        /// The directive has an effect that is not in the verdict, for example on AI ([bing-chat], [amazon-crawlers]).
         Counts = "counts",
         /// The moment of `unavailable_after` is in the future, or the current time is unknown.
         Pending = "pending",
@@ -135,14 +134,14 @@ names! {
         NeedsNoindex = "needs-noindex",
         /// The directive applies to other crawlers.
         ForOthers = "for-others",
-        /// The directive follows a bot's name that may be a misspelt directive. As written, it applies to that bot, but it may have been
-        /// meant for all.
+        /// The directive follows a bot's name that may be a misspelt directive. It is read as a directive for this bot, but may be meant
+        /// for all bots.
         DoubtfulScope = "doubtful-scope",
-        /// The engine once read the directive.
+        /// The engine no longer reads the directive.
         Retired = "retired",
         /// The engine does not read the directive.
         Unsupported = "unsupported",
-        /// It is not documented whether the engine reads the directive.
+        /// The engine's support for the directive is not documented.
         Unknown = "unknown",
         /// The engine reads the directive only in meta elements ([yandex-robots-meta]).
         NotInHeaders = "not-in-headers",
@@ -182,7 +181,7 @@ impl<T> Outcome<T> {
 }
 
 impl DirectiveOutcome {
-    /// Returns `true` if the directive counts for the crawler.
+    /// Returns `true` if the directive has an effect for the crawler.
     ///
     /// ```
     /// use robotscope::directives::DirectiveOutcome;

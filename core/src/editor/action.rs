@@ -38,7 +38,7 @@ pub struct CodeAction {
 }
 
 names! {
-    /// The effect of an action: it applies one fix, applies the safe fixes for all diagnostics with the same code, or adds a comment that
+    /// The effect of an action: it applies one fix, applies the safe fixes for all diagnostics with one code, or adds a comment that
     /// suppresses the diagnostic.
     ///
     /// ```
@@ -48,15 +48,15 @@ names! {
     pub enum ActionKind {
         /// Applies one of the diagnostic's fixes.
         Fix = "fix",
-        /// Applies the safe fixes for all diagnostics with the same code.
+        /// Applies the safe fixes for all diagnostics with one code.
         FixAll = "fix-all",
-        /// Adds a comment line above that suppresses the diagnostic; the author still has to write the reason.
+        /// Adds a line with a comment that suppresses the diagnostic. The author has to write the reason.
         Silence = "silence",
     }
 }
 
 /// Returns the actions for all diagnostics that touch a range: each fix, all safe fixes with the same code, and a comment that suppresses
-/// the diagnostic. The diagnostics must be the result of [`lint`](crate::lint::lint) for this text.
+/// the diagnostic. The diagnostics must be from [`lint`](crate::lint::lint) for this text.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -90,8 +90,8 @@ pub fn code_actions(robots: &RobotsTxt<'_>, diagnostics: &[Diagnostic], range: S
     actions
 }
 
-/// Builds a fix that adds a suppressing comment above the line. Returns `None` if no comment there can suppress the diagnostic, because the
-/// diagnostic concerns the whole text or a comment.
+/// Builds a fix that adds a line with a suppressing comment. Returns `None` if a comment cannot suppress the diagnostic, because it
+/// concerns the whole text or a comment.
 fn silence(robots: &RobotsTxt<'_>, diagnostic: &Diagnostic) -> Option<Fix> {
     let code = diagnostic.code;
     if matches!(code, Code::HtmlDocument | Code::Utf16 | Code::ByteOrderMark | Code::InvalidIgnore | Code::UselessIgnore) {
@@ -107,8 +107,7 @@ fn silence(robots: &RobotsTxt<'_>, diagnostic: &Diagnostic) -> Option<Fix> {
     Some(Fix { applicability: Applicability::Safe, edits })
 }
 
-/// Combines the safe fixes for all diagnostics with a code. Returns how many there are and the combined fix; `None` if there are fewer than
-/// two.
+/// Combines the safe fixes for all diagnostics with a code. Returns their number and the combined fix; `None` if there are fewer than two.
 fn all_of(diagnostics: &[Diagnostic], code: Code) -> Option<(u32, Fix)> {
     let first_fixes = diagnostics.iter().filter(|diagnostic| diagnostic.code == code).filter_map(|found| found.fixes.first());
     let fixes: Vec<_> = first_fixes.filter(|fix| fix.applicability == Applicability::Safe).collect();

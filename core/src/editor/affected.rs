@@ -8,7 +8,7 @@ use crate::names::names;
 use crate::preferences::is_usage_token;
 use crate::robots_txt::{Field, Line, LineKind, Record, Scope};
 
-/// The crawlers to which a line applies, and how it affects them.
+/// The crawlers to which a line applies, and its effect on them.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -28,7 +28,7 @@ pub struct Affected {
     pub crawlers: Vec<AffectedCrawler>,
     /// The group's product tokens that are not in the catalogue; at most a hundred.
     pub names: Vec<String>,
-    /// `true` if the line also applies to every crawler that is not named by a group.
+    /// `true` if the line also applies to every crawler that no group names.
     pub and_others: bool,
 }
 
@@ -47,7 +47,7 @@ pub struct AffectedCrawler {
 
 names! {
     /// The effect of a line on a crawler: the crawler follows it; it is unknown whether the crawler obeys it; the crawler ignores
-    /// robots.txt, does not honour such records, or does not recognise the line. The strongest effect is first.
+    /// robots.txt, does not support such records, or does not recognise the line. The strongest effect is first.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::LineEffect::NotHonoured.as_str(), "not-honoured");
@@ -60,7 +60,7 @@ names! {
         Unsure = "unsure",
         /// The crawler ignores robots.txt.
         Disobeyed = "disobeyed",
-        /// The crawler does not honour records of this kind.
+        /// The crawler does not support records of this kind.
         NotHonoured = "not-honoured",
         /// The crawler does not recognise the line.
         Unread = "unread",
@@ -92,8 +92,8 @@ impl Affected {
     }
 }
 
-/// Returns the crawlers to which a line applies. Returns `None` for comments, blank lines, malformed lines, and records that count only
-/// inside a group but are outside all groups.
+/// Returns the crawlers to which a line applies. Returns `None` for comments, blank lines, malformed lines, and records outside groups that
+/// have an effect only inside a group.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -114,7 +114,7 @@ pub(super) fn affected_by(robots: &RobotsTxt<'_>, line: u32, lookups: &mut Looku
         Scope::Unsettled => None,
         Scope::All => Some(for_all_crawlers(robots, line, text, record.field, lookups)),
         Scope::Group => for_group(robots, line, text, &record, lookups),
-        // Outside a group, the record applies to every crawler whose own groups have no such record.
+        // Outside a group, the record applies to every crawler whose groups contain no such record.
         Scope::GroupOrAll => {
             let for_group = for_group(robots, line, text, &record, lookups);
             for_group.or_else(|| Some(for_all_crawlers(robots, line, text, record.field, lookups)))
@@ -167,7 +167,7 @@ fn for_group(
         };
         let is_for = match field {
             Field::UserAgent if is_read => is_bound() && is_named_by(&lookup, number),
-            // The line would name the crawler if the crawler recognised the line.
+            // If the crawler recognised the line, it would name the crawler.
             Field::UserAgent => names(crawler, robots.slice(record.value)),
             Field::Allow | Field::Disallow => is_bound(),
             _ => is_bound() && is_below(),
@@ -194,7 +194,7 @@ fn for_group(
 }
 
 /// Returns the user-agent lines to which a record in the group applies, as a range of line numbers from 1 without its end. A rule applies
-/// to all of the group's user-agent lines, another record only to those directly above it.
+/// to all of the group's user-agent lines. Another record applies only to those directly before it.
 fn lines_above(group: Group<'_>, number: u32, field: Field) -> (u32, u32) {
     let lines = match field {
         Field::UserAgent => return (number, number + 1),
@@ -204,7 +204,7 @@ fn lines_above(group: Group<'_>, number: u32, field: Field) -> (u32, u32) {
     lines.first().zip(lines.last()).map_or((0, 0), |(first, last)| (first.line, last.line + 1))
 }
 
-/// Returns the group around a line, even if the line has no effect there.
+/// Returns the group that contains a line, even if the line has no effect in it.
 fn group_around(groups: &Groups, line: u32) -> Option<Group<'_>> {
     groups.iter().take_while(|group| group.agent_lines.first().is_some_and(|first| first.line <= line)).last()
 }
@@ -222,7 +222,7 @@ fn names(crawler: &Crawler, value: &[u8]) -> bool {
     by_token || dialect.names_all_crawlers(value) && crawler.wildcard.value == WildcardGroup::Obeys
 }
 
-/// Returns how a record that the crawler reads affects the crawler.
+/// Returns the effect of a record on a crawler that reads it.
 fn honours(crawler: &Crawler, field: Field) -> LineEffect {
     let obeys = LineEffect::from_compliance(crawler.robots.value);
     match field {
@@ -236,7 +236,7 @@ fn honours(crawler: &Crawler, field: Field) -> LineEffect {
     }
 }
 
-/// One value per dialect, computed when first needed.
+/// One value for each dialect, computed when first needed.
 struct PerDialect<T, Make> {
     made: Vec<(DialectName, T)>,
     make: Make,

@@ -34,15 +34,15 @@ pub struct Completion {
     /// The text to insert.
     pub insert: String,
     pub(crate) subject: CompletionSubject,
-    /// `true` if the robots.txt already contains this entry, which is not needed twice.
+    /// `true` if the robots.txt already contains this entry and does not need it twice.
     pub is_used: bool,
 }
 
 /// The maximum number of suggested paths.
 const PATHS: usize = 200;
 
-/// Returns the completions at an offset, most common first. Lists all crawlers and fields, which the editor then filters; paths are limited
-/// to those that begin with the typed text.
+/// Returns the completions at an offset, most common first. Lists all crawlers and fields, which the editor filters. Lists only the paths
+/// that begin with the typed text.
 ///
 /// ```
 /// use robotscope::editor;
@@ -60,7 +60,7 @@ pub fn completions(robots: &RobotsTxt<'_>, offset: u32) -> Vec<Completion> {
         Some((number, line)) => (number, line.content()),
         None => (0, Span::at(end_of_text, 0)),
     };
-    // No completions between CR and LF, or inside a byte order mark.
+    // Between CR and LF, or inside a byte order mark, there are no completions.
     if offset < content.start() || content.end() < offset {
         return Vec::new();
     }
@@ -71,7 +71,7 @@ pub fn completions(robots: &RobotsTxt<'_>, offset: u32) -> Vec<Completion> {
         list.codes(comment);
         return list.completions;
     }
-    // Keep a comment at the end of the line: completions do not replace it.
+    // Completions do not replace a comment at the end of the line.
     let tail = tail.split_once(b'#').map_or(tail, |(before, _)| before);
     match head.split_once(b':') {
         None => list.fields(head, tail),
@@ -80,7 +80,7 @@ pub fn completions(robots: &RobotsTxt<'_>, offset: u32) -> Vec<Completion> {
     list.completions
 }
 
-/// Adds completions for a field's value; `head` is the text before the offset and `tail` the text after it.
+/// Adds completions for a field's value. `head` is the text before the offset, and `tail` is the text after it.
 fn values(robots: &RobotsTxt<'_>, line: u32, field: Field, head: Part<'_>, tail: Part<'_>, list: &mut List) {
     let typed = head.split_at(head.bytes.len() - head.bytes.trim_ascii_start().len()).1;
     let rest = tail.trimmed().span();
@@ -129,25 +129,25 @@ fn values(robots: &RobotsTxt<'_>, line: u32, field: Field, head: Part<'_>, tail:
     }
 }
 
-/// Adds `*` and every crawler in the catalogue that robots.txt can name. Names that are already on another line come last.
+/// Adds `*` and every crawler in the catalogue that robots.txt can name. Names on other lines are last.
 fn agents(robots: &RobotsTxt<'_>, line: u32, list: &mut List) {
     let groups = robots.groups(&Dialect::RFC9309);
     let lines = groups.iter().flat_map(|group| group.agent_lines).filter(|agent| agent.line != line);
-    // A product token may contain characters that end a token in robots.txt, so compare the whole value as well ([rfc9309-agents]).
+    // A product token may contain characters that end a token in robots.txt, so also compare the whole value ([rfc9309-agents]).
     let spans = lines.flat_map(|agent| [Some(agent.token), (agent.value != agent.token).then_some(agent.value)]);
     let named: HashSet<_> = spans.flatten().map(|span| words(robots, span).to_ascii_lowercase()).collect();
     let is_used = |token: &str| named.contains(&token.to_ascii_lowercase());
     let wildcard = ("*".to_owned(), CompletionSubject::AllCrawlers, is_used("*"));
     let known = crawlers::all().iter().filter(|crawler| crawler.status != CrawlerStatus::Retired).filter_map(|crawler| {
         let name = *crawler.fallback.value.first()?;
-        // Skip a crawler that obeys only another crawler's product token.
+        // Skip a crawler that obeys only the product token of another crawler.
         let is_chosen_name = name == crawler.token || crawlers::by_token(name).is_none();
         is_chosen_name.then(|| (name.to_owned(), CompletionSubject::Crawler(crawler), is_used(name)))
     });
     list.extend([wildcard].into_iter().chain(known).collect());
 }
 
-/// Adds the paths in other rules, and their parent paths, if they begin with the typed text.
+/// Adds the paths in other rules and their parent paths, if they begin with the typed text.
 fn paths(robots: &RobotsTxt<'_>, line: u32, typed: Part<'_>, list: &mut List) {
     let mut seen = HashSet::new();
     let mut found = vec![("/".to_owned(), CompletionSubject::Path, false)];
@@ -195,12 +195,12 @@ fn typed_has(typed: Part<'_>, key: &str) -> bool {
 
 struct List {
     completions: Vec<Completion>,
-    /// The text that the completions added next will replace.
+    /// The text that the next completions will replace.
     span: Span,
 }
 
 impl List {
-    /// Adds the completions that are not used yet, then the used ones.
+    /// Adds unused completions, then used ones.
     fn extend(&mut self, found: Vec<(String, CompletionSubject, bool)>) {
         let (used, new): (Vec<_>, Vec<_>) = found.into_iter().partition(|(_, _, is_used)| *is_used);
         for (text, subject, is_used) in new.into_iter().chain(used) {
@@ -216,7 +216,7 @@ impl List {
         self.span = Span::new(typed.at, if rest.is_empty() { tail.at } else { rest.end() });
     }
 
-    /// Adds field names; `head` is the text before the offset and `tail` the text after it.
+    /// Adds field names. `head` is the text before the offset, and `tail` is the text after it.
     fn fields(&mut self, head: Part<'_>, tail: Part<'_>) {
         let typed = head.split_at(head.bytes.len() - head.bytes.trim_ascii_start().len()).1;
         let is_letter = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');

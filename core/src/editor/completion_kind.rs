@@ -25,13 +25,13 @@ pub(crate) enum CompletionSubject {
     Usage(Category, Preference),
     /// An example of a value.
     Value(Field),
-    /// A code for an ignore comment.
+    /// A code in an ignore comment.
     Code(Code),
     /// The beginning of an ignore comment.
     Ignore,
     /// The name of a response header.
     Header(HeaderName),
-    /// A bot name that crawlers obey: before directives in a header, or as a meta element's name.
+    /// A bot name that crawlers obey, before directives in a header or as a meta element's name.
     BotName(BotName),
     /// A directive.
     Directive(DirectiveName),
@@ -63,7 +63,7 @@ names! {
         Usage = "usage",
         /// An example of a value.
         Value = "value",
-        /// A code for an ignore comment.
+        /// A code in an ignore comment.
         Code = "code",
         /// The beginning of an ignore comment.
         Ignore = "ignore",

@@ -7,7 +7,7 @@ use crate::names::names;
 use crate::order::sort_by_number;
 use crate::robots_txt::LineKind;
 
-/// A range of lines that an editor can fold: all but the first line are then hidden.
+/// A range of lines that an editor can fold. Only the first line then remains visible.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -29,7 +29,7 @@ pub struct Fold {
 }
 
 names! {
-    /// The content of a foldable range: a group, or comments that fill whole lines.
+    /// The content of a foldable range: a group, or lines that contain only a comment.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::FoldKind::Comments.as_str(), "comments");
@@ -43,7 +43,7 @@ names! {
     }
 }
 
-/// Returns the foldable ranges in text order: the groups that RFC 9309 defines, and comments.
+/// Returns the foldable ranges in text order: groups in RFC 9309, and comments.
 ///
 /// ```
 /// use robotscope::editor;

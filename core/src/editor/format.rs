@@ -11,15 +11,15 @@ use crate::text::Span;
 const LONGEST_LINE: u32 = 16_000;
 
 /// Texts with more bytes than this, before or after formatting, are not formatted. Some readers ignore the text after a slightly higher
-/// limit ([rfc9309-limits], [google-robots-txt], [yandex-robots-txt]), so formatting could move rules across it.
+/// limit ([rfc9309-limits], [google-robots-txt], [yandex-robots-txt]), and formatting could move rules across this limit.
 const LONGEST_TEXT: usize = 500_000;
 
 /// Returns edits that format the text, or only the lines that `range` touches. Formatting never changes a rule, record or group for any
 /// reader.
 ///
 /// Fields get their usual names, without indentation. One space follows each colon, and no line ends with a space. One blank line separates
-/// groups; there are never two in a row, and none at the beginning or end of the text. The last line ends with a line break. Apart from
-/// spaces at their end, comments do not change.
+/// groups. There are never two blank lines in a row, and none at the start or end of the text. The last line ends with a line break.
+/// Comments change only by the removal of spaces at their end.
 ///
 /// These parts are left unchanged because some reader could read them differently: misspelled or unknown fields; lines with a vertical tab
 /// or form feed; very long lines; blank lines and the last line break in texts in which a line ends with a lone CR; the space before a
@@ -43,7 +43,7 @@ pub fn formatting(robots: &RobotsTxt<'_>, range: Option<Span>) -> Vec<TextEdit> 
     if lines.iter().all(|line| line.ending() != LineEnding::Cr) {
         let is_marked = |at: u32| robots.text().get(at as usize) == Some(&0xEF);
         edits.blank_lines(lines, is_marked);
-        // If a reader skips only part of a byte order mark, the first line may be a user-agent line for that reader.
+        // If a reader skips only a part of a byte order mark, the first line may be a user-agent line for this reader.
         edits.between_groups(lines, is_marked(0) && robots.byte_order_mark().is_none());
         edits.last_line(lines);
     }
@@ -116,20 +116,20 @@ impl Edits<'_> {
         self.put(Span::new(content.start() + used(content.slice(self.text)), content.end()), "");
     }
 
-    /// Returns `true` if a line contains a vertical tab or form feed. RFC 9309 does not count them as white space, so some parsers do not
-    /// trim them.
+    /// Returns `true` if a line contains a vertical tab or form feed. They are not white space in RFC 9309, so some parsers do not trim
+    /// them.
     fn holds_other_white_space(&self, line: &Line) -> bool {
         line.content().slice(self.text).iter().any(|byte| matches!(byte, 0x0B | 0x0C))
     }
 
-    /// Reduces consecutive blank lines to one, and removes blank lines at the beginning and end of the text.
+    /// Reduces consecutive blank lines to one, and removes blank lines at the start and end of the text.
     fn blank_lines(&mut self, lines: &[Line], is_marked: impl Fn(u32) -> bool) {
         let mut first = 0;
         for run in lines.chunk_by(|one, next| (one.kind() == LineKind::Blank) == (next.kind() == LineKind::Blank)) {
             let behind = first + run.len();
             let ([line, ..], [.., last]) = (run, run) else { continue };
             if line.kind() == LineKind::Blank && !run.iter().any(|line| self.holds_other_white_space(line)) {
-                // Keep a byte order mark, and keep text that resembles one away from the beginning.
+                // Keep a byte order mark, and do not move text that resembles one to the start.
                 let may_go = line.span().start() == line.content().start();
                 let is_first = first == 0 && may_go && !is_marked(last.span().end());
                 let is_last = behind == lines.len() && may_go;
@@ -144,10 +144,9 @@ impl Edits<'_> {
         }
     }
 
-    /// Adds a blank line before a group, above its comments, but only where this cannot change how any reader groups the lines. Some
-    /// readers end a group at a blank line ([`BlankLines::EndGroup`](crate::dialect::BlankLines)), and some do not recognise every rule.
-    /// The blank line is safe if no user-agent line comes before it, or if a plain disallow rule has followed the last line that could be
-    /// one.
+    /// Adds a blank line before a group, above its comments, but only where this changes the groups of no reader. Some readers end a group
+    /// at a blank line ([`BlankLines::EndGroup`](crate::dialect::BlankLines)), and some do not recognise every rule. The blank line is safe
+    /// if no user-agent line is before it, or if a plain disallow rule follows the last line that could be a user-agent line.
     fn between_groups(&mut self, lines: &[Line], may_begin_with_agent: bool) {
         let mut is_new = !may_begin_with_agent;
         for (place, line) in lines.iter().enumerate() {
@@ -175,7 +174,7 @@ impl Edits<'_> {
         }
     }
 
-    /// Adds a line break after the last line, unless that line is blank.
+    /// Adds a line break after the last line, unless the line is blank.
     fn last_line(&mut self, lines: &[Line]) {
         let ending = lines.first().map_or(LineEnding::None, Line::ending);
         if let Some(last) = lines.last()
@@ -187,7 +186,7 @@ impl Edits<'_> {
     }
 }
 
-/// Returns a field's usual name; `None` unless the record has a colon and a name that differs from the usual one at most in letter case.
+/// Returns a field's usual name; `None` if the record has no colon, or if its name differs in more than letter case.
 fn usual_name(record: &Record) -> Option<&'static str> {
     let is_plain = record.spelling == Spelling::Exact && record.separator == Separator::Colon;
     record.field.written().filter(|_| is_plain)

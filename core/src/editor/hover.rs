@@ -50,18 +50,18 @@ pub(crate) enum HoverSubject {
     },
     /// The product token of a crawler from the catalogue.
     Crawler(&'static Crawler),
-    /// A product token that no crawler in the catalogue obeys.
+    /// A product token that belongs to no crawler in the catalogue.
     UnknownCrawler(String),
-    /// A token that names a use of the content instead of a crawler.
+    /// A token that stands for a use of the content and not for a crawler.
     UsageToken,
-    /// A `*`, which means every crawler.
+    /// A `*`, which stands for every crawler.
     AllCrawlers,
     Rule(RuleHover),
     /// A content signal; `None` for an unknown purpose or setting.
     Signal(Option<Purpose>, Option<Setting>),
     /// A preference in a Content-Usage record; `None` for an unknown category.
     Usage(Option<Category>, Preference),
-    /// Any other value, and what is wrong with it.
+    /// Any other value, with its fault.
     Value(Field, Option<Fault>),
     Malformed,
     /// A lint code in an ignore comment.
@@ -70,23 +70,23 @@ pub(crate) enum HoverSubject {
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct RuleHover {
-    /// The access that the rule gives to matching paths.
+    /// The access to matching paths.
     pub access: Access,
     pub pattern: Span,
     pub parts: PatternParts,
     pub examples: PathExamples,
-    /// The dialects in which the rule decides about some path.
+    /// The dialects in which the rule decides for at least one path.
     pub deciding: RuleDecides,
 }
 
-/// The dialects in which a rule decides about some path.
+/// The dialects in which a rule decides for at least one path.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum RuleDecides {
-    /// As far as can be determined, the rule decides about some path for each crawler to which it applies.
+    /// As far as can be determined, the rule decides for at least one path for each crawler to which it applies.
     Always,
     /// The rule never decides in these dialects, but does in others.
     Sometimes(Vec<DialectName>, DeadRule),
-    /// The rule never decides: every verdict would be the same without it.
+    /// The rule never decides, so its removal would change no verdict.
     Never(DeadRule),
     /// The rule applies to no crawler, it matches nothing, or there are too many rules to examine while the user waits.
     Unexamined,
@@ -186,7 +186,7 @@ fn agent_subject(robots: &RobotsTxt<'_>, value: Part<'_>, touches: impl Fn(Span)
     }
 }
 
-/// Returns what is wrong with a line's value, if anything.
+/// Returns the fault in a line's value, if any.
 fn fault_in(robots: &RobotsTxt<'_>, number: u32) -> Option<Fault> {
     robots.other_records(&Dialect::RFC9309).find(|record| record.line == number)?.fault
 }
@@ -209,8 +209,8 @@ fn rule(
     }
 }
 
-/// Returns the dialects in which a rule decides for some crawler to which it applies. Examines the catalogue's crawlers, some crawlers that
-/// only the text names, and a generic RFC 9309 crawler for all others.
+/// Returns the dialects in which a rule decides for a crawler to which it applies. Examines the catalogue's crawlers, some crawlers that
+/// only the text names, and an RFC 9309 crawler for all others.
 fn deciding(robots: &RobotsTxt<'_>, number: u32, line: &Line, names: &[String], lookups: &mut Lookups<'_, '_>) -> RuleDecides {
     let known = crawlers::all().iter().map(Agent::from);
     let named = names.iter().take(NAMES).map(|name| Agent::named(name));
@@ -249,7 +249,7 @@ fn deciding(robots: &RobotsTxt<'_>, number: u32, line: &Line, names: &[String], 
     }
 }
 
-/// Returns the documents that explain why crawlers read or ignore a record with this field name.
+/// Returns the documents that explain why crawlers read or ignore records with this field name.
 fn name_sources(record: &Record) -> &'static [&'static Reference] {
     let is_forgiven = record.spelling != Spelling::Exact || record.separator == Separator::WhiteSpace;
     if is_forgiven { &[sources::GOOGLE_PARSER] } else { source::field_sources(record.field) }

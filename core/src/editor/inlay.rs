@@ -35,21 +35,20 @@ pub struct InlayHint {
 /// The subject of a hint, with the data for its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum InlaySubject {
-    /// The number of crawlers to which the group applies. Shown after the group's first line, if the number differs from the number of
-    /// names.
+    /// The number of crawlers to which the group applies. Shown after the group's first line if it differs from the number of names.
     Binds {
         /// The number of crawlers in the catalogue to which the group applies.
         crawlers: u32,
         /// `true` if the group also applies to every crawler that no group names.
         and_others: bool,
     },
-    /// Other groups that name the same crawler, or that also include `*`. They count as one group with this one ([rfc9309-agents]).
+    /// Other groups that name the same crawler or also contain `*`. They are merged with this group ([rfc9309-agents]).
     Merged {
         /// The first and last line of each other group; at most ten groups.
         groups: Vec<(u32, u32)>,
         more: u32,
     },
-    /// Crawlers that this group names, but that use only another group.
+    /// Crawlers that this group names, but that obey only another group.
     PassedOver {
         /// The product tokens.
         crawlers: Vec<&'static str>,
@@ -57,7 +56,8 @@ pub(crate) enum InlaySubject {
 }
 
 names! {
-    /// The subject of an inlay hint: how many crawlers a group applies to, which groups count as one with it, or which crawlers ignore it.
+    /// The subject of an inlay hint: the number of crawlers that a group applies to, the groups that are merged with it, or the crawlers
+    /// that ignore it.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::InlayKind::PassedOver.as_str(), "passed-over");
@@ -87,8 +87,8 @@ impl InlaySubject {
 /// The maximum number of listed groups.
 const GROUPS: usize = 10;
 
-/// Returns inlay hints about each group's number of crawlers, merged groups and ignored groups. With a range, returns only hints on lines
-/// that it touches.
+/// Returns inlay hints about each group's number of crawlers, merged groups, and ignored groups. With a range, returns only hints on lines
+/// that the range touches.
 ///
 /// ```
 /// use robotscope::editor::{self, InlayKind};
@@ -123,7 +123,7 @@ impl Hints<'_, '_> {
         }
     }
 
-    /// Adds hints about the number of crawlers to which each group applies. A group is identified by the number of its first line, because
+    /// Adds hints about the number of crawlers to which each group applies. The number of its first line identifies a group, because
     /// dialects divide groups differently.
     fn bound(&mut self, groups: &Groups) {
         let robots = self.robots;
@@ -161,7 +161,7 @@ impl Hints<'_, '_> {
         }
     }
 
-    /// Adds hints about groups that name the same crawler, or that all include `*`.
+    /// Adds hints about groups that name the same crawler or contain `*`.
     fn merged(&mut self, groups: &Groups) {
         let robots = self.robots;
         let mut named = Vec::new();

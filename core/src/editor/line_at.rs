@@ -2,7 +2,7 @@ use crate::RobotsTxt;
 use crate::robots_txt::{Line, LineEnding};
 use crate::text::Span;
 
-/// Returns the line that contains an offset, and its number; `None` after a line break that ends the text.
+/// Returns the line that contains an offset, and its number; `None` for an offset after a final line break.
 pub(super) fn line_at<'r>(robots: &'r RobotsTxt<'_>, offset: u32) -> Option<(u32, &'r Line)> {
     let number = robots.lines().partition_point(|line| line.span().start() <= offset);
     let line = robots.lines().get(number.checked_sub(1)?)?;
@@ -10,7 +10,7 @@ pub(super) fn line_at<'r>(robots: &'r RobotsTxt<'_>, offset: u32) -> Option<(u32
     (!is_behind).then(|| (u32::try_from(number).unwrap_or(u32::MAX), line))
 }
 
-/// Returns the lines that a range touches, with their numbers; all lines if there is no range.
+/// Returns the lines that a range touches, with their numbers. Without a range, returns all lines.
 pub(super) fn lines_within<'r>(robots: &'r RobotsTxt<'_>, range: Option<Span>) -> impl Iterator<Item = (u32, &'r Line)> {
     let range = range.unwrap_or(Span::at(0, u32::MAX));
     let is_before = |line: &Line| line.span().end() <= range.start() && line.ending() != LineEnding::None;

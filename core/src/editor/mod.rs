@@ -1,8 +1,8 @@
 //! Editor features. For robots.txt: highlighting, outline, folding, hover, completion, formatting, inlay hints, code actions, and the
 //! crawlers that a line affects. For response headers and HTML: hover and completion.
 //!
-//! Each feature is a function of the text and, for some, an offset or range in bytes. It returns data with spans;
-//! [`explain`](crate::explain::hover) turns the data into words. Each function takes linear time and accepts any offset.
+//! Each feature is a function of the text and, in some cases, an offset or a range in bytes. It returns data with spans, and
+//! [`explain`](crate::explain::hover) formats the data as text. Each function takes linear time and accepts any offset.
 //!
 //! ```
 //! use robotscope::explain::{self, Messages};

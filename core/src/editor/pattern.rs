@@ -1,4 +1,4 @@
-//! Describes which paths a pattern matches, by its parts and by examples.
+//! Describes the paths that a pattern matches by its parts and by examples.
 
 use crate::dialect::{Dialect, percent_encoded};
 use crate::matching::{Target, matched_length};
@@ -7,9 +7,9 @@ use crate::text::{Part, Span};
 /// The parts between a pattern's stars ([rfc9309-rules], [rfc9309-patterns]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PatternParts {
-    /// The text with which a path must begin; empty if the pattern begins with a star.
+    /// The text that a path must begin with; empty if the pattern begins with a star.
     pub beginning: Span,
-    /// The parts that must follow in this order, with any text between them. None of them is empty.
+    /// The parts that must follow in this order, with any text between them. No part is empty.
     pub then: Vec<Span>,
     /// The text that may follow the last part.
     pub end: PatternEnd,
@@ -19,11 +19,11 @@ pub(crate) struct PatternParts {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum PatternEnd {
     Open,
-    /// No more text may follow: the pattern ends with `$`.
+    /// None, because the pattern ends with `$`.
     Closed,
 }
 
-/// Example paths that a pattern matches, and paths that authors may wrongly expect it to match.
+/// Example paths that a pattern matches, and paths that an author may wrongly expect it to match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct PathExamples {
     pub matching: Vec<String>,
@@ -31,7 +31,7 @@ pub(crate) struct PathExamples {
     pub missing: Vec<String>,
 }
 
-/// The length in bytes up to which a pattern gets examples.
+/// The maximum length in bytes of a pattern with examples.
 const LONGEST: usize = 2000;
 
 impl PatternParts {
@@ -43,15 +43,14 @@ impl PatternParts {
         let mut pieces = body.split(b'*');
         let beginning = pieces.next().map_or(Span::at(pattern.at, 0), Part::span);
         let then: Vec<_> = pieces.map(Part::span).collect();
-        // If the pattern ends with a star, any text may follow.
+        // After a star at the end of the pattern, any text may follow.
         let end = if then.last().is_some_and(|last| last.is_empty()) { PatternEnd::Open } else { end };
         Self { beginning, then: then.into_iter().filter(|part| !part.is_empty()).collect(), end }
     }
 }
 
 impl PathExamples {
-    /// Builds example paths from a pattern, as [google-robots-txt] does, and separates those that match under RFC 9309 from those that do
-    /// not.
+    /// Builds example paths for a pattern in the way of [google-robots-txt]. Separates the paths that match under RFC 9309 from the others.
     pub(super) fn new(pattern: &[u8]) -> Self {
         let mut examples = Self::default();
         let Some(text) = std::str::from_utf8(pattern).ok().filter(|text| !text.is_empty() && text.len() <= LONGEST) else {
@@ -77,7 +76,7 @@ impl PathExamples {
     }
 }
 
-/// Percent-encodes a path as a request would.
+/// Percent-encodes a path in the way of a request.
 fn encoded(path: &str) -> String {
     let mut encoded = String::with_capacity(path.len());
     for byte in path.bytes() {

@@ -25,13 +25,13 @@ use crate::text::Span;
 pub struct DocumentSymbol {
     /// The kind of part.
     pub kind: SymbolKind,
-    /// The name as written: for a group, its crawlers' names; otherwise the record.
+    /// The name: for a group, the names of its crawlers; otherwise the record as written.
     pub name: String,
     /// The position of the name; for a group, of its first name.
     pub name_span: Span,
     /// The position of the whole symbol.
     pub span: Span,
-    /// For a group: its records, and other records between them.
+    /// For a group: its records, and other records among them.
     pub children: Vec<DocumentSymbol>,
 }
 
@@ -59,7 +59,7 @@ names! {
 impl SymbolKind {
     fn from_field(field: Field) -> Option<Self> {
         match field {
-            // The outline shows user-agent lines as groups, and leaves out unknown fields.
+            // The outline shows user-agent lines as groups, and omits unknown fields.
             Field::UserAgent | Field::Other => None,
             Field::Allow => Some(Self::Allow),
             Field::Disallow => Some(Self::Disallow),
@@ -69,7 +69,7 @@ impl SymbolKind {
     }
 }
 
-/// Returns the numbers of the first and last line of a group, as RFC 9309 defines it.
+/// Returns the line numbers of the first and last line of a group in RFC 9309.
 pub(super) fn lines_of(group: &Group<'_>) -> (u32, u32) {
     let first = group.agent_lines.first().map_or(0, |line| line.line);
     let lasts = [
@@ -133,7 +133,7 @@ pub(super) fn end_of_line(robots: &RobotsTxt<'_>, number: u32) -> u32 {
     robots.line(number).map_or(0, |line| line.content().end())
 }
 
-/// Returns a span's text. As in `TextDecoder`, bytes that are not UTF-8 are replaced.
+/// Returns a span's text. Replaces bytes that are not UTF-8, like `TextDecoder`.
 pub(super) fn words(robots: &RobotsTxt<'_>, span: Span) -> String {
     String::from_utf8_lossy(robots.slice(span)).into_owned()
 }

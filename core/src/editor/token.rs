@@ -23,15 +23,15 @@ use crate::text::{Part, Span};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token {
-    /// The position; never empty, and within one line.
+    /// The position. It is not empty, and within one line.
     pub span: Span,
     /// The kind of part.
     pub kind: TokenKind,
 }
 
 names! {
-    /// The kind of a token. "misspelled-field": only Google's parser reads it; "unknown-field": no crawler reads it; "operator": a star or
-    /// a final dollar sign in a pattern; "ignored": text that no reader uses, such as a version after a product token.
+    /// The kind of a token. "misspelled-field": only Google's parser reads the field; "unknown-field": no crawler reads it; "operator": a
+    /// star or a final dollar sign in a pattern; "ignored": text that no reader uses, such as a version after a product token.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::TokenKind::ProductToken.as_str(), "product-token");
@@ -50,7 +50,7 @@ names! {
         Separator = "separator",
         /// A product token.
         ProductToken = "product-token",
-        /// A `*`, which means every crawler.
+        /// A `*`, which stands for every crawler.
         AllCrawlers = "all-crawlers",
         /// A literal part of a pattern.
         Pattern = "pattern",
@@ -73,7 +73,7 @@ names! {
     }
 }
 
-/// Returns the tokens in text order, without overlaps. With a range, returns only tokens in the lines that it touches.
+/// Returns the tokens in text order, without overlaps. With a range, returns only the tokens in lines that the range touches.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -205,7 +205,7 @@ impl<'t> Tokens<'t> {
         }
     }
 
-    /// Marks the first occurrence of this byte in `within` as a separator.
+    /// Marks the first such byte in `within` as a separator.
     fn separators(&mut self, separator: &[u8; 1], within: Span) {
         let at = memchr(separator[0], within.slice(self.text)).and_then(|at| u32::try_from(at).ok());
         if let Some(at) = at {

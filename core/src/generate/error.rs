@@ -27,13 +27,13 @@ pub(super) enum ErrorKind {
 /// The directives that were probably intended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wrong {
-    /// The name contains a character that no directive name contains.
+    /// The name contains a character that is in no directive's name.
     Characters,
     /// No engine reads the directive.
     Unknown,
     /// The text is probably a misspelling of other directives.
     Misspelled,
-    /// The value is invalid for the directive.
+    /// The value is not valid for the directive.
     Value,
 }
 
@@ -78,7 +78,7 @@ impl GenerateError {
         &self.text
     }
 
-    /// Returns the directives that were probably intended, as they would be written on a page; empty if unknown.
+    /// Returns the directives that were probably intended, in the form for a page; empty if unknown.
     pub(crate) fn meant(&self) -> &str {
         &self.meant
     }

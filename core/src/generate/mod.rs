@@ -2,8 +2,7 @@
 //!
 //! Each bot gets its own header line, the only form that Google documents ([google-robots-meta-old], [vipnytt-parser]). If a server can
 //! send only one line, the note [`ConfigNoteKind::JoinedIntoOneLine`] explains this. Names, directives and patterns may contain only
-//! characters that are not special to any server. Any other character causes a [`GenerateError`], so no input can break out of a
-//! configuration.
+//! characters that are special to no server. Any other character causes a [`GenerateError`], so no input can escape from a configuration.
 //!
 //! ```
 //! use robotscope::generate::{FilePattern, Plan, Server, PlanStatement, generate};
@@ -33,7 +32,7 @@ pub use note::ConfigNoteKind;
 pub use pattern::FilePattern;
 pub use statement::PlanStatement;
 
-/// The directives to send, and the files to send them with.
+/// The directives to send, and the files with which to send them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Plan {

@@ -1,31 +1,31 @@
 use crate::names::names;
 
 names! {
-    /// A note to the user about a configuration: a module is needed; error pages do not get the header; letter case matters; headers from
-    /// outer blocks are dropped; one location must contain everything; one line is sent, which some crawlers misread; only static files get
-    /// the header; the middleware must come first; the element belongs on each page.
+    /// A note to the user about a configuration: a module is needed; error pages do not get the header; letter case matters; headers of
+    /// outer blocks are dropped; one location must contain all settings; only one line is sent, which some crawlers misread; only static
+    /// files get the header; the middleware must be first; the element belongs on each page.
     ///
     /// ```
     /// assert_eq!(robotscope::generate::ConfigNoteKind::UseFirst.as_str(), "use-first");
     /// ```
     #[non_exhaustive]
     pub enum ConfigNoteKind {
-        /// mod_headers and `AllowOverride FileInfo` are required. The configuration does not test for the module on purpose: without it,
-        /// Apache returns an error, whereas a missing header would go unnoticed.
+        /// mod_headers and `AllowOverride FileInfo` are required. The configuration deliberately does not test for the module: without it,
+        /// Apache returns an error, whereas a missing header would be unnoticed.
         NeedsModHeaders = "needs-mod-headers",
-        /// The header is sent with successful responses. Error pages do not get it, but they are not indexed anyway (`Header set`,
+        /// The header is sent with successful responses. Error pages do not get it, but they are not indexed (`Header set`,
         /// [nginx-headers], [apache-headers]).
         NotWithErrors = "not-with-errors",
         /// The extension matches only in this letter case.
         CaseSensitive = "case-sensitive",
-        /// The extension is matched against the URL, not the file. `/` therefore does not match the extension `html`, even if the server
+        /// The extension is compared with the URL, not with the file. `/` therefore does not match the extension `html`, even if the server
         /// responds with `index.html`.
         ExtensionOfUrl = "extension-of-url",
         /// In nginx, a block with its own `add_header` does not inherit the headers of outer blocks, so they must be repeated in it
         /// ([nginx-headers], [apache-headers]).
         DropsInheritedHeaders = "drops-inherited-headers",
-        /// nginx uses only one `location` per request. Settings for these files in other blocks (`proxy_pass`, `root` …) must be repeated
-        /// in this block.
+        /// nginx uses only one `location` per request. Settings for these files in other blocks, such as `proxy_pass` and `root`, must be
+        /// repeated in this block.
         OneLocationAnswers = "one-location-answers",
         /// IIS needs its URL Rewrite module.
         NeedsUrlRewrite = "needs-url-rewrite",
@@ -34,7 +34,7 @@ names! {
         JoinedIntoOneLine = "joined-into-one-line",
         /// The header is sent with static files, but not with responses from functions.
         StaticFilesOnly = "static-files-only",
-        /// The middleware must come before the code that responds to the request.
+        /// The middleware must be before the code that responds to the request.
         UseFirst = "use-first",
         /// The element belongs in each page's head. Files other than HTML cannot contain it.
         InEachPage = "in-each-page",

@@ -33,9 +33,9 @@ pub(super) fn write(server: Server, statements: Statements<'_, '_>, files: &File
 fn check(server: Server, files: &Files<'_>) -> Result<(), GenerateError> {
     let fail = |text: &str| Err(ErrorKind::PatternNotExpressible(server).about(text));
     match (server, files) {
-        // These servers map a folder's path to a file, and then match the path of that file.
+        // These servers map a folder's path to a file, and then compare the path of this file.
         (Server::Apache | Server::Nginx | Server::Iis, Files::Path(path)) if path.ends_with('/') => fail(path),
-        // In IIS, a location is a file or a folder.
+        // An IIS location is a file or a folder.
         (Server::Iis, Files::Prefix(path)) if !path.ends_with('/') => fail(path),
         (Server::Meta, Files::Prefix(path)) => fail(path),
         (Server::Meta, Files::Extensions(names)) => fail(&names.join(", ")),
@@ -43,7 +43,7 @@ fn check(server: Server, files: &Files<'_>) -> Result<(), GenerateError> {
     }
 }
 
-/// Uses mod_headers: <https://httpd.apache.org/docs/2.4/mod/mod_headers.html>, [google-robots-meta-old]. `.htaccess` cannot contain
+/// Uses mod_headers: <https://httpd.apache.org/docs/2.4/mod/mod_headers.html>, [google-robots-meta-old]. `.htaccess` must not contain
 /// `<Location>`.
 fn apache(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     let actions = std::iter::once("set").chain(std::iter::repeat("add"));
@@ -146,7 +146,7 @@ fn cloudflare_pages(statements: Statements<'_, '_>, files: &Files<'_>) -> Result
     Ok(config)
 }
 
-/// Writes `_headers`: <https://docs.netlify.com/manage/routing/headers/>. An asterisk matches any text, including slashes. Both Netlify and
+/// Writes `_headers`: <https://docs.netlify.com/manage/routing/headers/>. An asterisk matches any text, even slashes. Netlify and
 /// Cloudflare join the values of headers with the same name.
 fn headers_file(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     let value = joined(statements);
@@ -206,7 +206,7 @@ fn meta(statements: Statements<'_, '_>) -> Config {
     Config { file: "index.html", text: statements.iter().map(element).collect(), notes: vec![ConfigNoteKind::InEachPage] }
 }
 
-/// Joins all statements into one value. Directives for all bots come first: after a bot name, they would apply only to that bot
+/// Joins all statements into one value. Directives for all bots are first, because after a bot name they would apply only to this bot
 /// ([mdn-x-robots-tag]).
 fn joined(statements: Statements<'_, '_>) -> String {
     let (for_all, for_bots): (Vec<_>, Vec<_>) = statements.iter().partition(|statement| statement.bot.is_none());

@@ -3,14 +3,14 @@ use super::error::{ErrorKind, Wrong};
 use crate::directives::{DirectiveName, Scan, ScanOptions, ValueKind, divided, without_colon};
 use crate::text::Part;
 
-/// Directives for all bots or for one bot, which become one header line or one meta element.
+/// Directives for all bots or for one bot. They become one header line or one meta element.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct PlanStatement {
-    /// The bot that the directives are for; all bots if left out.
+    /// The bot that the directives are for; left out for all bots.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub bot: Option<String>,
-    /// The directives as written on a page, for example `noindex` and `unavailable_after: 2030-01-01`.
+    /// The directives in the form for a page, for example `noindex` and `unavailable_after: 2030-01-01`.
     #[cfg_attr(feature = "typescript", tsify(type = "readonly string[]"))]
     pub directives: Vec<String>,
 }
@@ -58,13 +58,13 @@ fn check(statement: &PlanStatement) -> Result<Checked<'_>, GenerateError> {
     if statement.directives.is_empty() {
         return Err(ErrorKind::NothingToSay.about(""));
     }
-    // The allowed characters do not include quotation marks, backslashes, braces, dollar signs, percent signs or angle brackets, so nothing
-    // needs to be escaped.
+    // No allowed character needs an escape: quotation marks, backslashes, braces, dollar signs, percent signs and angle brackets are not
+    // allowed.
     if let Some(directive) = statement.directives.iter().find(|directive| !is_made_of(directive, " -_.:,+/")) {
         return Err(ErrorKind::NotADirective(Wrong::Characters).about(directive));
     }
     let bot = statement.bot.as_deref();
-    // [mdn-x-robots-tag]: crawlers never read a directive's name as a bot name.
+    // [mdn-x-robots-tag]: crawlers never read the name of a directive as a bot name.
     if let Some(bot) = bot.filter(|bot| !is_made_of(bot, " -_.!/") || DirectiveName::recognise(bot.as_bytes()).is_some()) {
         return Err(ErrorKind::NotABotName.about(bot));
     }
@@ -111,7 +111,7 @@ fn not_a_directive(text: &str) -> GenerateError {
     kind.meaning(text, meant.unwrap_or_default())
 }
 
-/// Returns a directive with this value. If the value is invalid for the directive, uses an example value instead.
+/// Returns a directive with this value or, if the value is invalid, with an example value.
 fn with_value(name: DirectiveName, value: &str) -> String {
     let example = match name.value_kind() {
         ValueKind::None => return name.as_str().to_owned(),
@@ -123,7 +123,7 @@ fn with_value(name: DirectiveName, value: &str) -> String {
     if is_read(&written) { written } else { format!("{}: {example}", name.as_str()) }
 }
 
-/// Returns `true` if a text contains only letters, digits and the characters in `others`, is not empty, and has no spaces around it.
+/// Returns `true` if a text is not empty, contains only letters, digits and the characters in `others`, and has no spaces around it.
 fn is_made_of(text: &str, others: &str) -> bool {
     let is_allowed = |c: char| c.is_ascii_alphanumeric() || others.contains(c);
     !text.is_empty() && text.trim() == text && text.chars().all(is_allowed)
@@ -133,7 +133,7 @@ fn is_made_of(text: &str, others: &str) -> bool {
 mod tests {
     use super::*;
 
-    // [google-robots-meta]: the directives and their values; [html-meta]: commas separate directives.
+    // [google-robots-meta]: directives and their values; [html-meta]: commas separate directives.
     #[test]
     fn the_error_suggests_the_intended_directives() {
         for (text, form, meant) in [

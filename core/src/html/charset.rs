@@ -4,8 +4,8 @@
 use crate::names::names;
 use crate::text::{Text, is_like_utf16};
 
-/// The encoding of a document, distinguished only as far as it affects how elements are found: an encoding with ASCII tags, such as UTF-8;
-/// UTF-16; or an unsupported encoding.
+/// The encoding of a document, as far as it affects the search for elements: an encoding with ASCII tags, such as UTF-8; UTF-16; or an
+/// unsupported encoding.
 ///
 /// ```
 /// use robotscope::html::{Charset, Html};
@@ -36,8 +36,8 @@ pub enum Charset {
 }
 
 names! {
-    /// An encoding in which elements cannot be found reliably: undeclared UTF-16, ISO-2022-JP, or an encoding that browsers refuse to read.
-    /// The document's content is then unknown.
+    /// An encoding in which elements cannot be found reliably: undeclared UTF-16, ISO-2022-JP, or an encoding that browsers refuse. The
+    /// document's content is then unknown.
     ///
     /// ```
     /// use robotscope::html::{Charset, Html, UnreadCharset};
@@ -47,8 +47,8 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum UnreadCharset {
-        /// UTF-16 that neither a byte order mark nor a header declares. Browsers guess another encoding. What crawlers do is not
-        /// documented.
+        /// UTF-16 that neither a byte order mark nor a header declares. Browsers guess another encoding, and the behaviour of crawlers is
+        /// not documented.
         UndeclaredUtf16 = "undeclared-utf-16",
         /// ISO-2022-JP. The bytes of a tag may be part of another character.
         Iso2022Jp = "iso-2022-jp",
@@ -78,8 +78,8 @@ impl Charset {
         !matches!(self, Self::Unread(_))
     }
 
-    /// Detects the encoding of a document from its first bytes and from `charset`, the parameter of its Content-Type header. Precedence:
-    /// byte order mark, header, XML declaration in UTF-16, meta element near the beginning, XML declaration.
+    /// Detects the encoding of a document from its first bytes and from `charset`, the parameter of its Content-Type header. The order is:
+    /// byte order mark, header, XML declaration in UTF-16, meta element near the start, XML declaration.
     pub(super) fn detect_served(bytes: &[u8], charset: Option<&[u8]>) -> Self {
         if let Some(by_mark) = Self::from_byte_order_mark(bytes) {
             return by_mark;
@@ -89,12 +89,12 @@ impl Charset {
             None if bytes.starts_with(b"<\0?\0x\0") => Self::Utf16Le,
             None if bytes.starts_with(b"\0<\0?\0x") => Self::Utf16Be,
             None if is_like_utf16(bytes) => Self::Unread(UnreadCharset::UndeclaredUtf16),
-            // A declaration that can be read as ASCII cannot be right if it names UTF-16.
+            // A declaration in ASCII that names UTF-16 cannot be right.
             None => declared(bytes).and_then(Self::labelled).filter(|charset| !charset.is_utf16()).unwrap_or(Self::AsciiBased),
         }
     }
 
-    /// Returns the encoding that a byte order mark declares, or `None` without a byte order mark.
+    /// Returns the encoding that a byte order mark declares; `None` without a byte order mark.
     pub(super) fn from_byte_order_mark(bytes: &[u8]) -> Option<Self> {
         match bytes {
             [0xEF, 0xBB, 0xBF, ..] => Some(Self::AsciiBased),
@@ -108,8 +108,8 @@ impl Charset {
         matches!(self, Self::Utf16Le | Self::Utf16Be)
     }
 
-    /// Returns the encoding for a label ([Encoding Standard, names and labels](https://encoding.spec.whatwg.org/#names-and-labels)), or
-    /// `None` if the label is unknown.
+    /// Returns the encoding for a label ([Encoding Standard, names and labels](https://encoding.spec.whatwg.org/#names-and-labels)); `None`
+    /// if the label is unknown.
     fn labelled(label: &[u8]) -> Option<Self> {
         let label = label.trim_ascii().to_ascii_lowercase();
         Some(match label.as_slice() {
@@ -143,8 +143,8 @@ impl Charset {
     }
 }
 
-/// Returns the encoding label after `charset=` in the first 1024 bytes, as in `<meta charset=…>`. Without one, returns the label after
-/// `encoding=` in an XML declaration.
+/// Returns the encoding label after `charset=` in the first 1024 bytes, as in `<meta charset=…>`, or otherwise the label after `encoding=`
+/// in an XML declaration.
 fn declared(bytes: &[u8]) -> Option<&[u8]> {
     let near = bytes.get(..1024).unwrap_or(bytes);
     let xml = || near.starts_with(b"<?xml").then(|| near.split(|byte| *byte == b'>').next()).flatten();

@@ -8,12 +8,12 @@ use super::tree::builder::TreeBuilder;
 use super::{HeadEnd, LicenseScript, Link, Linked, Meta, NearMeta, NoSnippet, QualifiedLink, Rest, Swallowed};
 use crate::text::{Offsets, Span, Text};
 
-/// The elements of an HTML document that matter to robots, in document order. Cloning shares the elements and is cheap.
+/// The elements in an HTML document that matter to robots, in document order. Clones share the elements.
 ///
 /// The document is read in the encoding in which it was served: UTF-8 or any other ASCII-compatible encoding. A byte order mark is skipped.
-/// UTF-16 is decoded, and spans then refer to the decoded [`text`](Self::text); [`Charset`] lists the encodings. The document is read as a
-/// browser without scripting would read it. If it has a `<noscript>`, it is read a second time as a browser with scripting would. Each
-/// element records its place for both readers ([`ByScripting`]).
+/// UTF-16 is decoded, and spans then refer to the decoded [`text`](Self::text); [`Charset`] lists the encodings. The document is parsed as
+/// in a browser without scripting. If it has a `<noscript>`, it is parsed again as in a browser with scripting. Each element records its
+/// place for both cases ([`ByScripting`]).
 ///
 /// ```
 /// use robotscope::html::Html;
@@ -33,7 +33,7 @@ pub struct Html<'t> {
 }
 
 impl<'t> Html<'t> {
-    /// Parses HTML in linear time. Never fails, whatever the text contains. Ignores everything beyond 4 GiB.
+    /// Parses HTML in linear time. Never fails, for any text. Ignores text beyond 4 GiB.
     pub fn parse(text: impl Into<Text<'t>>) -> Self {
         let text = text.into();
         let charset = Charset::from_byte_order_mark(&text).unwrap_or(Charset::AsciiBased);
@@ -76,7 +76,7 @@ impl<'t> Html<'t> {
         &self.text
     }
 
-    /// Returns a converter from byte spans to UTF-16 offsets. It shares the text with this document.
+    /// Returns a converter from byte spans to UTF-16 offsets. The converter shares the text with this document.
     ///
     /// ```
     /// use robotscope::html::Html;
@@ -104,13 +104,13 @@ impl<'t> Html<'t> {
         &self.found.metas
     }
 
-    /// Returns every element that resembles a robots meta element but does not work as one, in the document as read without scripting.
+    /// Returns the elements that resemble a robots meta element but do not work as one, in the document without scripting.
     #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
     pub(crate) fn near_metas(&self) -> &[NearMeta] {
         &self.found.near_metas
     }
 
-    /// Returns elements whose content is read as text although it contains `<meta>` tags. Leaves out properly closed scripts and noscripts.
+    /// Returns the elements whose content is text although it contains `<meta>` tags, without properly closed scripts and noscripts.
     #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
     pub(crate) fn swallowed(&self) -> &[Swallowed] {
         &self.found.swallowed
@@ -121,13 +121,13 @@ impl<'t> Html<'t> {
         &self.found.links
     }
 
-    /// Returns the versions in other languages, enabled stylesheets and scripts that have a URL.
+    /// Returns the links to other languages, enabled stylesheets, and scripts with a URL.
     #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
     pub(crate) fn linked(&self) -> &[Linked] {
         &self.found.linked
     }
 
-    /// Returns the `href` value of the first `<base>` that has one, not yet decoded. Relative URLs in the document are resolved against it.
+    /// Returns the `href` value of the first `<base>` that has one, not yet decoded. It is the base for relative URLs in the document.
     ///
     /// ```
     /// use robotscope::html::Html;
@@ -139,7 +139,7 @@ impl<'t> Html<'t> {
         self.found.base
     }
 
-    /// Returns links whose `rel` contains `nofollow`, `sponsored` or `ugc`.
+    /// Returns the links whose `rel` contains `nofollow`, `sponsored` or `ugc`.
     pub fn qualified_links(&self) -> &[QualifiedLink] {
         &self.found.qualified_links
     }
@@ -154,8 +154,8 @@ impl<'t> Html<'t> {
         &self.found.no_snippets
     }
 
-    /// Returns the end of the head, or `None` if the text ends before the head does. If an element that cannot be in a head precedes a
-    /// canonical link, the link is in the body ([google-page-metadata]).
+    /// Returns the end of the head; `None` if the text ends before the head. A canonical link after an element that cannot be in a head is
+    /// in the body ([google-page-metadata]).
     ///
     /// ```
     /// use robotscope::html::{HeadEndKind, Html, ElementLocation, Scripting};
@@ -169,8 +169,8 @@ impl<'t> Html<'t> {
         self.head_end.with(scripting)
     }
 
-    /// Returns the construct that swallows the rest of the text, so that no later element is found. Returns `None` if the text was read to
-    /// its end.
+    /// Returns the construct that swallows the rest of the text, so that later elements are not found; `None` if the text was read to its
+    /// end.
     ///
     /// ```
     /// use robotscope::html::{Html, RestKind, Scripting};
@@ -197,13 +197,13 @@ impl<'t> Html<'t> {
         self.rest(scripting).map_or(end, |rest| rest.span.start())
     }
 
-    /// Returns the encoding used to read the document.
+    /// Returns the encoding in which the document was read.
     pub fn charset(&self) -> Charset {
         self.charset
     }
 }
 
-/// Returns at most the first `most` bytes of a text. Returns no bytes if the encoding is unsupported.
+/// Returns at most the first `most` bytes of a text; none if the encoding is unsupported.
 pub(super) fn readable(text: &[u8], charset: Charset, most: usize) -> &[u8] {
     let text = if charset.is_read() { text } else { &[] };
     text.get(..most).unwrap_or(text)

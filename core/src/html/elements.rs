@@ -2,7 +2,7 @@ use super::places::{ByScripting, ElementPlace};
 use crate::names::names;
 use crate::text::Span;
 
-/// A `<meta>` that may address robots because it has a name or `http-equiv="X-Robots-Tag"`. Other modules decide whether a crawler
+/// A `<meta>` that may address robots, because it has a name or `http-equiv="X-Robots-Tag"`. Other modules determine whether a crawler
 /// recognises the name ([html-meta], [html-pragmas], [google-special-tags]).
 ///
 /// ```
@@ -71,7 +71,7 @@ pub(crate) enum NearMetaKind {
     SecondContent,
     /// No attribute names the element. The span is empty and follows the tag name.
     Nameless,
-    /// The value of `name` has no closing quotation mark, so it includes the name of the next attribute.
+    /// The value of `name` has no closing quotation mark and therefore includes the next attribute's name.
     OpenQuote,
     /// The element is named `X-Robots-Tag`, like the header.
     HeaderName,
@@ -79,7 +79,7 @@ pub(crate) enum NearMetaKind {
     Element,
 }
 
-/// An element whose content is read as text although it contains `<meta>` tags.
+/// An element whose content is text although it contains `<meta>` tags.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Swallowed {
     /// The start tag of the element.
@@ -102,7 +102,7 @@ pub struct Link {
     #[cfg_attr(feature = "serde", serde(serialize_with = "super::serialized::value"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub href: Option<Span>,
-    /// The link's place in the document. A canonical link counts only in the head ([google-page-metadata]).
+    /// The link's place in the document. A canonical link has an effect only in the head ([google-page-metadata]).
     pub places: ByScripting<ElementPlace>,
 }
 
@@ -141,7 +141,7 @@ pub(crate) enum LinkedKind {
     Alternate,
     /// `rel=stylesheet`.
     Stylesheet,
-    /// A `<script src>` that is executed; data blocks are not.
+    /// A `<script src>` that is executed, and not a data block.
     Script,
 }
 
@@ -223,7 +223,7 @@ pub struct NoSnippet {
     pub element: Span,
     /// The content, from the end of the start tag to the end tag. If another tag closes the element, the content ends there.
     pub content: Span,
-    /// `true` if the attribute works on this element, that is, on a `<span>`, `<div>` or `<section>`.
+    /// `true` if the attribute works on this element, which is a `<span>`, `<div>` or `<section>`.
     pub is_valid: bool,
     /// `true` if the element's end tag closes it, as the attribute requires.
     pub is_closed: bool,
@@ -259,7 +259,7 @@ pub struct HeadEnd {
 names! {
     /// The construct that ended a head: `</head>`, a body or frameset, an element that cannot be in a head, text, or another end tag.
     pub enum HeadEndKind {
-        /// `</head>`. Browsers still move head elements that directly follow it into the head.
+        /// `</head>`. Browsers still move head elements directly after it into the head.
         EndTag = "end-tag",
         /// `<body>` or `<frameset>`.
         Body = "body",
@@ -272,7 +272,7 @@ names! {
     }
 }
 
-/// The construct that swallows the rest of a document, so that no later element is found.
+/// The construct that swallows the rest of a document, so that later elements are not found.
 ///
 /// ```
 /// use robotscope::html::{Html, Rest, RestKind, Scripting};
@@ -299,11 +299,11 @@ names! {
     pub enum RestKind {
         /// A tag without its `>`.
         Tag = "tag",
-        /// A comment without its end, or a construct that browsers read as a comment.
+        /// A comment without its end, or a construct that browsers parse as a comment.
         Comment = "comment",
         /// A CDATA section without its end.
         Cdata = "cdata",
-        /// A `<script>`, `<style>`, `<title>`, `<textarea>` … without its end tag: the rest is text.
+        /// A `<script>`, `<style>`, `<title>`, `<textarea>` or similar element without its end tag. The rest is text.
         RawText = "raw-text",
         /// `<plaintext>`, which no end tag can close.
         Plaintext = "plaintext",

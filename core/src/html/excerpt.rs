@@ -1,4 +1,4 @@
-//! Extracts the text of a page that a search result can show.
+//! Extracts the text for a search result from a page.
 
 use super::document::readable;
 use super::places::Scripting;
@@ -9,7 +9,7 @@ use super::tree::stack::Name;
 use super::{Html, MetaKey};
 use crate::text::Span;
 
-/// The text that a search result can show: the title, and the description or the beginning of the page.
+/// The text that a search result can show: the title, and the description or the start of the page.
 ///
 /// ```
 /// use robotscope::html::{Excerpt, Html};
@@ -23,14 +23,14 @@ use crate::text::Span;
 pub struct Excerpt {
     /// The title, in one line.
     pub title: Option<String>,
-    /// The description. If there is none, the beginning of the page's text, without the parts that `data-nosnippet` excludes.
+    /// The description or, without one, the start of the page's text without the parts that `data-nosnippet` excludes.
     pub text: Option<String>,
 }
 
 /// The maximum number of bytes read from a document.
 const READ: usize = 200_000;
 
-/// The number of bytes that are tried first; they usually suffice.
+/// The number of bytes that are read first, which is usually enough.
 const FIRST: usize = 20_000;
 
 /// The maximum length of the title and of the text, in characters.
@@ -39,7 +39,7 @@ const KEPT: usize = 320;
 /// The number of bytes of text after which collecting stops.
 const MOST: usize = 8 * KEPT;
 
-/// Inline elements: their tags do not separate words.
+/// Inline elements, whose tags do not separate words.
 const INSIDE_OF_A_LINE: [&[u8]; 12] =
     [b"a", b"b", b"i", b"em", b"strong", b"span", b"code", b"small", b"sub", b"sup", b"u", b"mark"];
 
@@ -52,7 +52,7 @@ pub(super) struct Texts {
 }
 
 impl Html<'_> {
-    /// Returns the text that a search result can show, taken from the first 200 kB. This is an estimate, because search engines choose
+    /// Returns the text that a search result can show, from the first 200 kB. This is an estimate, because search engines choose
     /// differently.
     ///
     /// ```
@@ -88,7 +88,7 @@ impl Html<'_> {
         if is_enough { excerpt } else { read(READ).0 }
     }
 
-    /// Returns the beginning of the document's text, without the parts that `data-nosnippet` excludes.
+    /// Returns the start of the document's text, without the parts that `data-nosnippet` excludes.
     fn beginning(&self, parts: &[Span], decoded: impl Fn(Span) -> String) -> String {
         let mut kept_back =
             self.no_snippets().iter().filter(|element| element.is_valid).map(|element| element.content).peekable();
@@ -139,7 +139,7 @@ impl TreeBuilder<'_> {
     }
 }
 
-/// Returns the text on one line, cut to [`KEPT`] characters, or `None` if it is blank.
+/// Returns the text on one line, truncated to [`KEPT`] characters; `None` if it is blank.
 fn filled(text: &str) -> Option<String> {
     let mut filled = String::new();
     for word in text.split_whitespace() {
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn decodes_the_title_and_joins_it_into_one_line() {
+    fn decodes_the_title_and_joins_its_lines() {
         assert_eq!(texts("<TITLE lang=en>\n A &amp; B\t</title>").0.as_deref(), Some("A & B"));
         assert_eq!(texts("<!-- <title>x</title> --><script>'<title>y</title>'</script><title>z</title>").0.as_deref(), Some("z"));
         assert_eq!(texts("<svg><title>x</title></svg><title> </title>").0, None);
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn leaves_out_nosnippet_parts_scripts_and_styles() {
+    fn omits_nosnippet_parts_scripts_and_styles() {
         let html = "<title>t</title><body><p>a <span data-nosnippet>b <i>c</i></span> d<script>e</script><style>f</style> &lt;g";
         assert_eq!(texts(html).1.as_deref(), Some("a d <g"));
         let html = "<p>a<!-- b > c --><template>d</template><svg><text>e</text></svg><noscript>f</noscript><a title='>'>g";
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn excerpts_do_not_depend_on_how_much_of_the_document_is_read() {
+    fn excerpts_do_not_depend_on_the_length_of_the_document() {
         let text = |before: usize, length: usize| {
             let html = format!("<title>t</title>{}<p>{}", " ".repeat(before), "a <b>b</b>c <p>".repeat(length));
             texts(&html)
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn returns_excerpts_of_malformed_and_huge_documents_without_panicking() {
+    fn malformed_and_huge_documents_cause_no_panic() {
         for text in ["<", "<!", "<!--", "<title", "<script><script>", "a<", "<a<b<c", "</", "<body"] {
             texts(text);
         }

@@ -1,4 +1,4 @@
-//! Records the elements that one reader finds, and merges the elements found by two readers.
+//! Records the elements that one reader finds, and merges the elements of two readers.
 
 use super::excerpt::Texts;
 use super::places::{ByScripting, ElementContext, ElementLocation, ElementPlace};
@@ -33,7 +33,7 @@ pub(super) struct Elements {
     pub(super) texts: Option<Texts>,
 }
 
-/// An element that may be in a different place for each of the two readers.
+/// An element whose place may differ between the two readers.
 pub(super) trait Placed {
     /// Returns a key that identifies the element. Keys sort in document order.
     fn order(&self) -> (Span, Option<LinkKind>);
@@ -72,7 +72,7 @@ impl Elements {
         }
     }
 
-    /// Removes all elements in the body, because a frameset replaces the body.
+    /// Removes all elements in the body, when a frameset replaces it.
     pub(super) fn forget_body(&mut self) {
         let is_in_head =
             |places: ByScripting<ElementPlace>| places.first().is_some_and(|place| place.location == ElementLocation::Head);
@@ -93,7 +93,7 @@ impl Elements {
         for_both(&mut self.no_snippets);
     }
 
-    /// Adds the elements found with scripting to the elements found without scripting.
+    /// Merges the elements that are found with scripting into the elements that are found without.
     pub(super) fn merge(&mut self, scripted: Self) {
         merge(&mut self.metas, scripted.metas);
         merge(&mut self.links, scripted.links);
@@ -149,7 +149,7 @@ impl<'t> TreeBuilder<'t> {
         self.note_no_snippet(start, is_valid)
     }
 
-    /// Records an element of SVG or MathML, as [`Self::note`] does for HTML.
+    /// Records an SVG or MathML element, like [`Self::note`] for HTML.
     pub(super) fn note_foreign(&mut self, start: Start) -> u32 {
         self.note_no_snippet(start, false)
     }
@@ -211,8 +211,8 @@ impl<'t> TreeBuilder<'t> {
         self.found.near_metas.extend(found);
     }
 
-    /// Finds the attribute that names a robots meta element instead of `name`. Returns the kind of mistake and the attribute's value.
-    /// Returns `None` if the element has only attributes such as `property` that name something else.
+    /// Finds the attribute that names a robots meta element in place of `name`. Returns the kind of mistake and the attribute's value;
+    /// `None` if the element has only attributes for other purposes, such as `property`.
     fn name_elsewhere(&self, markup: Markup) -> Option<(NearMetaKind, Span)> {
         let (mut usual, mut other, mut is_named) = (None, None, false);
         self.each_attribute(markup, &mut |attribute| {
@@ -220,7 +220,7 @@ impl<'t> TreeBuilder<'t> {
             let is_usual =
                 ["property", "itemprop", "http-equiv", "charset"].iter().any(|it| it.as_bytes().eq_ignore_ascii_case(name));
             is_named |= is_usual;
-            // A value with a colon belongs to Open Graph or a similar vocabulary.
+            // A value with a colon is from Open Graph or a similar vocabulary.
             if value.is_empty() || value.contains(&b':') || name.eq_ignore_ascii_case(b"content") {
                 return;
             }
@@ -237,8 +237,8 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    /// Finds the directives in a named element that has no `content` attribute. Returns the kind of mistake, the name and the directives,
-    /// or `None` if there are none.
+    /// Finds the directives in a named element without a `content` attribute. Returns the kind of mistake, the name and the directives;
+    /// `None` if there are none.
     fn content_elsewhere(&self, markup: Markup, name: Span) -> Option<(NearMetaKind, Span, Span)> {
         let written = name.slice(self.text);
         let first = written.iter().position(u8::is_ascii_whitespace).unwrap_or(written.len());
@@ -278,8 +278,8 @@ impl<'t> TreeBuilder<'t> {
         self.found.near_metas.push(NearMeta { span, kind: NearMetaKind::Element, name, content });
     }
 
-    /// Records an element that has `<meta>` tags in its text. Skips properly closed scripts and noscripts, which often contain such tags on
-    /// purpose.
+    /// Records an element with `<meta>` tags in its text. Skips properly closed scripts and noscripts, which often contain such tags
+    /// intentionally.
     pub(super) fn note_swallowed(&mut self, start: Start, content: Span, is_closed: bool) {
         let is_usual = matches!(start.tag(), Tag::Script | Tag::Noscript) && is_closed;
         let has_meta = || content.slice(self.text).windows(5).any(|tag| tag.eq_ignore_ascii_case(b"<meta"));
@@ -296,7 +296,7 @@ impl<'t> TreeBuilder<'t> {
         let (href, places) = (self.attribute(AttributeName::Href), self.places());
         let linked = match (is_alternate, is_stylesheet) {
             (true, false) if self.attribute(AttributeName::Hreflang).is_some() => Some(LinkedKind::Alternate),
-            // [html-links]: browsers do not apply an alternative stylesheet and do not fetch a disabled one.
+            // [html-links]: browsers do not apply an alternate stylesheet and do not fetch a disabled one.
             (false, true) if self.attribute(AttributeName::Disabled).is_none() => Some(LinkedKind::Stylesheet),
             _ => None,
         };
@@ -308,8 +308,8 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    /// Records a script that has a URL, if browsers execute it ([html-script]). A script whose type is not JavaScript is data, and a script
-    /// with `nomodule` is for browsers that do not support modules.
+    /// Records a script with a URL, if browsers execute it ([html-script]). A script of a type other than JavaScript is data, and a script
+    /// with `nomodule` is for browsers without modules.
     fn note_linked_script(&mut self, start: Start) {
         let types = |span: Span| {
             let value = self.decoded(span);
@@ -351,7 +351,7 @@ impl<'t> TreeBuilder<'t> {
         self.attribute(AttributeName::Type).is_some_and(is_rsl)
     }
 
-    /// Returns the place that an element would have if it were inserted now.
+    /// Returns the place of an element that would be inserted now.
     fn places(&self) -> ByScripting<ElementPlace> {
         let location = if self.stack.has_body() { ElementLocation::Body } else { ElementLocation::Head };
         let context = match () {
@@ -362,7 +362,8 @@ impl<'t> TreeBuilder<'t> {
         ByScripting::new(|scripting| (scripting == self.scripting).then_some(ElementPlace { location, context }))
     }
 
-    /// Returns the value of the attribute in the current tag, or `None` without it. If the attribute is repeated, its first value counts.
+    /// Returns the value of the attribute in the current tag; `None` if it is missing. If the attribute is repeated, its first value
+    /// counts.
     pub(super) fn attribute(&self, name: AttributeName) -> Option<Span> {
         self.all(name).next()
     }
@@ -376,7 +377,7 @@ impl<'t> TreeBuilder<'t> {
     }
 }
 
-/// Returns, for each word, whether a space-separated list contains it. Ignores case.
+/// Returns, for each word, `true` if a space-separated list contains it. Ignores case.
 fn has_words<const N: usize>(list: &[u8], words: [&[u8]; N]) -> [bool; N] {
     let mut has = [false; N];
     for it in list.split(u8::is_ascii_whitespace) {

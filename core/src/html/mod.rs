@@ -2,10 +2,10 @@
 //! [apple-applebot], [yandex-robots-meta], [bing-robots-meta], [html-attributes], [html-parsing], [html-meta], [google-javascript],
 //! [html-pragmas], [google-outbound-links], [rsl-standard]).
 //!
-//! A `<meta>` in a comment, a script or a title is text; one in a `<template>` is not part of the document; one in a `<noscript>`
-//! exists only for some readers. The HTML standard defines these cases. This module implements the standard's rules for tokens,
-//! and the rules for the tree that decide where an element is. It builds no tree, only a stack of names, and takes time linear in
-//! the length of the text.
+//! A `<meta>` in a comment, a script or a title is text. In a `<template>`, it is not part of the document, and in a `<noscript>`, it
+//! exists only for some readers. The HTML standard defines these cases. This module implements the standard's rules for tokens, and the
+//! rules for the tree that determine an element's place. It builds no tree, only a stack of names, and takes time linear in the length of
+//! the text.
 //!
 //! ```
 //! use robotscope::html::{Html, ElementLocation};

@@ -3,15 +3,15 @@ use crate::names::names;
 names! {
     /// The scripting mode of a reader. With scripting, the content of `<noscript>` is plain text ([html-parsing]).
     pub enum Scripting {
-        /// Off: crawlers that read the document as served.
+        /// Off, as in crawlers that read the document as served.
         Off = "off",
-        /// On: browsers, and crawlers that render.
+        /// On, as in browsers and in crawlers that render pages.
         On = "on",
     }
 }
 
 names! {
-    /// The half of the document, as a browser builds it, that contains the element.
+    /// The half of the document that contains the element in a browser.
     pub enum ElementLocation {
         /// `<head>`.
         Head = "head",
@@ -21,7 +21,7 @@ names! {
 }
 
 names! {
-    /// The context of an element. It decides which readers consider the element part of the document.
+    /// The context of an element, which determines the readers for which the element is part of the document.
     pub enum ElementContext {
         /// Part of the document.
         Document = "document",
@@ -39,11 +39,11 @@ names! {
 pub struct ElementPlace {
     /// The half of the document.
     pub location: ElementLocation,
-    /// The context. It decides which readers consider the element part of the document.
+    /// The context, which determines the readers for which the element is part of the document.
     pub context: ElementContext,
 }
 
-/// A pair of values, for readers without and with scripting. A value is left out if it does not exist for that reader.
+/// A pair of values, for readers without and with scripting. A value is left out if it does not exist for these readers.
 ///
 /// ```
 /// use robotscope::html::{ElementContext, ElementLocation, Html, Scripting};
@@ -62,13 +62,13 @@ pub struct ByScripting<T> {
     /// The value for crawlers that read the document as served.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub without_scripting: Option<T>,
-    /// The value for browsers and for crawlers that render.
+    /// The value for browsers, and for crawlers that render pages.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub with_scripting: Option<T>,
 }
 
 impl<T> ByScripting<T> {
-    /// Computes the value for each of the two readers.
+    /// Computes the value for both readers.
     pub fn new(of: impl Fn(Scripting) -> Option<T>) -> Self {
         Self { without_scripting: of(Scripting::Off), with_scripting: of(Scripting::On) }
     }

@@ -11,7 +11,7 @@ use crate::text::serialized::piece_of;
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 struct ParsedHtml<'h> {
-    /// Every meta element that may address robots because it has a name or http-equiv="X-Robots-Tag".
+    /// Every meta element that may address robots, because it has a name or http-equiv="X-Robots-Tag".
     metas: &'h [MetaElement],
     /// Canonical and licence links.
     links: &'h [LinkElement],
@@ -21,12 +21,12 @@ struct ParsedHtml<'h> {
     license_scripts: &'h [LicenseScript],
     /// Elements with data-nosnippet. They can be nested.
     no_snippets: &'h [NoSnippet],
-    /// The end of the head. Left out if the text ends before the head does.
+    /// The end of the head. Left out if the text ends before the head.
     head_end: ByScripting<HeadEnd>,
     /// The construct that swallows the rest of the text. Left out if the text was read to its end.
     rest: ByScripting<Rest>,
-    /// The encoding of the bytes. A document in an unsupported encoding (undeclared-utf-16, iso-2022-jp, refused) is not read. Decode such
-    /// a document first.
+    /// The encoding of the bytes. A document in an unsupported encoding (undeclared-utf-16, iso-2022-jp, refused) is not read, so decode it
+    /// first.
     charset: Charset,
 }
 
@@ -46,7 +46,7 @@ impl Serialize for Html<'_> {
     }
 }
 
-/// Serializes the spans of attribute values together with the decoded values.
+/// Serializes the spans of attribute values and the decoded values.
 pub(super) fn value<T: Serialize, S: Serializer>(spans: &T, serializer: S) -> Result<S::Ok, S::Error> {
     piece_of(|text, span| String::from_utf8_lossy(Decoded::new(text.bytes(), span).bytes()).into_owned(), spans, serializer)
 }

@@ -3,7 +3,7 @@ use crate::names::names;
 use super::line::indented;
 use crate::text::{Part, Span};
 
-/// A header field, on one line or folded over several.
+/// A header field, on one line or folded.
 ///
 /// ```
 /// use robotscope::http::{FieldLine, Headers};
@@ -29,7 +29,7 @@ pub struct FieldLine {
     pub line: u32,
 }
 
-/// A fault in a field that is read nevertheless.
+/// A fault in a field that is nevertheless read.
 ///
 /// ```
 /// use robotscope::http::{HeaderFault, HeaderFaultKind, Headers};
@@ -52,14 +52,14 @@ pub struct HeaderFault {
 
 names! {
     /// The kind of fault in a field: white space before the colon; a folded value; a NUL; a value that is too long for some readers; or, in
-    /// a pair, line breaks or NULs that were replaced with spaces.
+    /// a pair, line breaks or NULs that were replaced by spaces.
     ///
     /// ```
     /// assert_eq!(robotscope::http::HeaderFaultKind::SpaceBeforeColon.as_str(), "space-before-colon");
     /// ```
     #[non_exhaustive]
     pub enum HeaderFaultKind {
-        /// White space before the colon. Servers must reject it; clients remove it ([rfc9112-fields]).
+        /// White space before the colon. Servers must reject it, and clients remove it ([rfc9112-fields]).
         SpaceBeforeColon = "space-before-colon",
         /// The value continues on this line. This is deprecated ([rfc9112-fields]).
         Folded = "folded",
@@ -67,7 +67,7 @@ names! {
         Nul = "nul",
         /// The value is longer than 8 KiB. Clients may discard or truncate very long values (RFC 9110, 5.4).
         TooLong = "too-long",
-        /// A pair contained line breaks or NULs, which were replaced with spaces ([rfc9110-field-values]).
+        /// A pair contained line breaks or NULs, which were replaced by spaces ([rfc9110-field-values]).
         Replaced = "replaced",
     }
 }
@@ -99,7 +99,7 @@ impl FieldLine {
     }
 }
 
-/// Returns `true` if the byte is allowed in a token (RFC 9110, 5.6.2). This runs for every byte of every name, so it uses ranges for speed.
+/// Returns `true` if the byte is allowed in a token (RFC 9110, 5.6.2). This runs for every byte of every name, and ranges are fast.
 pub(crate) fn is_token(byte: &u8) -> bool {
     matches!(byte, b'!' | b'#'..=b'\'' | b'*' | b'+' | b'-' | b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'^'..=b'z' | b'|' | b'~')
 }

@@ -7,7 +7,7 @@ use crate::text::{BOM, Offsets, Part, Span, Text};
 
 /// A `_headers` file, in which a site specifies the headers for its pages.
 ///
-/// A line with a path or a URL begins a block. The lines below it are the fields to send with matching pages. A line that begins with `#`
+/// A line with a path or a URL begins a block. The lines after it are the fields to send with matching pages. A line that begins with `#`
 /// is a comment. Indentation is usual but has no meaning. Cloudflare also supports `! Name`, which removes a field. Netlify and Cloudflare
 /// join the values of fields that have the same name with commas. Read on 2026-11-22:
 /// <https://docs.netlify.com/manage/routing/headers/#syntax-for-the-headers-file>,
@@ -49,7 +49,7 @@ pub struct HeaderBlock {
 }
 
 impl HeaderBlock {
-    /// Returns the fields in the order of the text.
+    /// Returns the fields in text order.
     pub fn fields(&self) -> &[FieldLine] {
         &self.response.fields
     }
@@ -61,7 +61,7 @@ impl HeaderBlock {
 }
 
 impl<'t> HeadersFile<'t> {
-    /// Parses any text. Text beyond 4 GiB is ignored.
+    /// Parses any text. Ignores text beyond 4 GiB.
     pub fn parse(text: impl Into<Text<'t>>) -> Self {
         let text = text.into();
         let (mut blocks, mut stray): (Vec<HeaderBlock>, _) = (Vec::new(), Vec::new());
@@ -106,7 +106,7 @@ impl<'t> HeadersFile<'t> {
         &self.text
     }
 
-    /// Returns the blocks in the order of the text.
+    /// Returns the blocks in text order.
     pub fn blocks(&self) -> &[HeaderBlock] {
         &self.blocks
     }
@@ -116,7 +116,7 @@ impl<'t> HeadersFile<'t> {
         &self.stray
     }
 
-    /// Returns the fields of a block as response headers. Spans refer to the file.
+    /// Returns the fields of a block as response headers. Spans are in the file.
     ///
     /// ```
     /// use robotscope::http::HeadersFile;
@@ -130,13 +130,13 @@ impl<'t> HeadersFile<'t> {
     /// ```
     pub fn headers(&self, block: &HeaderBlock) -> Headers<'_> {
         let lines = block.response.fields_named(&self.text, "x-robots-tag").count();
-        // Values with the same name are joined, so a bot's name on one line also seems to apply to the next.
+        // Hosts join values with the same name, so a bot's name on one line may also apply to the next line.
         let origin = if lines > 1 { HeaderOrigin::Pairs } else { HeaderOrigin::Text };
         Headers { text: self.text.clone(), responses: [block.response.clone()].into(), origin, is_made: false }
     }
 
-    /// Returns the headers for a page that matches the blocks with these indexes: their fields in the order of the text, except those that
-    /// a later block removes.
+    /// Returns the headers for a page that matches the blocks with these indexes: their fields in text order, without those that a later
+    /// block removes.
     pub(crate) fn joined_headers(&self, blocks: &[usize]) -> Headers<'_> {
         let mut joined = HeaderBlock { path: Span::default(), response: Response::new(None), removed: Vec::new() };
         for block in blocks.iter().filter_map(|index| self.blocks.get(*index)) {
@@ -154,11 +154,11 @@ impl<'t> HeadersFile<'t> {
     }
 
     /// Returns the sets of blocks, as indexes, that can apply to the same page. Considers only blocks that set or remove a field with this
-    /// name, and leaves out sets in which no block sets it.
+    /// name, and omits sets in which no block sets it.
     ///
-    /// A path must match completely. `*` matches any text, and `:name` any text without a slash. Each set contains the blocks that match an
-    /// example path. There is one example for each block's path, and one for each pair of paths that overlap. If more than 100 blocks are
-    /// considered, each is a set by itself.
+    /// A path must match completely. `*` matches any text, and `:name` matches any text without a slash. Each set contains the blocks that
+    /// match an example path. Each block's path has an example, and so has each pair of paths that overlap. If there are more than 100
+    /// blocks, each of them is a set.
     pub(crate) fn sets_with(&self, name: &str) -> Vec<Vec<usize>> {
         // Cloudflare reads at most 100 rules.
         const MOST: usize = 100;
@@ -201,13 +201,13 @@ impl<'t> HeadersFile<'t> {
     }
 }
 
-/// Returns `true` if the line begins a block: it begins with a slash, or its first word is a URL with a scheme.
+/// Returns `true` if the line begins a block, because it begins with a slash or its first word is a URL with a scheme.
 fn is_path(line: Part<'_>) -> bool {
     let word = line.first_word().0.bytes;
     word.starts_with(b"/") || memchr::memmem::find(word, b"://").is_some_and(|at| at > 0)
 }
 
-/// The byte that represents `:name` in a pattern. It occurs in no path.
+/// The byte that stands for `:name` in a pattern. It occurs in no path.
 const SEGMENT: u8 = 0;
 
 /// Replaces each placeholder in a path with a single byte.
@@ -228,8 +228,8 @@ fn example(pattern: &[u8], filler: u8) -> Vec<u8> {
     pattern.iter().map(|byte| if matches!(*byte, b'*' | SEGMENT) { filler } else { *byte }).collect()
 }
 
-/// Returns a path that matches both of two patterns with stars; `None` if no path does. The result has the longer of the two beginnings and
-/// the longer of the two ends.
+/// Returns a path that matches both patterns with stars; `None` if there is none. The result has the longer start and the longer end of the
+/// two.
 fn common_example(one: &[u8], other: &[u8], filler: u8) -> Option<Vec<u8>> {
     let ends = |pattern: &[u8]| {
         let (first, last) = (memchr::memchr(b'*', pattern)?, memchr::memrchr(b'*', pattern)?);

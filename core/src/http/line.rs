@@ -22,7 +22,7 @@ impl<'t> Lines<'t> {
         Self { rest: text, number: 0 }
     }
 
-    /// Returns the text after the lines that have been read.
+    /// Returns the text after the lines that were read.
     pub(super) fn rest(&self) -> Part<'t> {
         self.rest
     }

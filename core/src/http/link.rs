@@ -10,7 +10,7 @@ pub struct Link {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub target: Span,
-    /// The relations of the URL to the page. A `rel` may contain several words; only the first `rel` counts.
+    /// The relations of the URL to the page. A `rel` may contain several words. Only the first `rel` counts.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece[]"))]
     pub relations: Vec<Span>,
@@ -18,11 +18,11 @@ pub struct Link {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub media_type: Option<Span>,
-    /// The language in the first `hreflang`, for versions of a page in other languages ([google-localized-versions]).
+    /// The language in the first `hreflang`, for pages in other languages ([google-localized-versions]).
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub language: Option<Span>,
-    /// The resource from which the link is, if it is not the page itself.
+    /// The resource that the link is about, if it is not the page.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub anchor: Option<Span>,
@@ -81,7 +81,7 @@ fn words(mut value: Part<'_>) -> Vec<Span> {
     }
 }
 
-/// An iterator over parameters such as `; name=value` at the start of a text. White space around names and values is removed.
+/// An iterator over parameters such as `; name=value` at the start of a text. Names and values have no white space around them.
 pub(super) struct Parameters<'t> {
     pub(super) rest: Part<'t>,
 }
@@ -107,7 +107,7 @@ impl<'t> Iterator for Parameters<'t> {
     }
 }
 
-/// Returns the length of a parameter, which ends at a semicolon or comma that is not in quotation marks.
+/// Returns the length of a parameter, which ends at a semicolon or comma outside quotation marks.
 fn parameter_end(text: &[u8]) -> usize {
     let (mut is_quoted, mut is_escaped) = (false, false);
     let ends = |byte: &u8| {

@@ -1,10 +1,10 @@
 //! Reads response headers in the forms that people paste: raw responses; the output of `curl -i`, `curl -iL` and `curl -v`; HTTP/2 and
-//! HTTP/3 forms; header lines without a status line; and pairs from a fetch API ([rfc9110-field-lines], [rfc9112-fields], [rfc9113-fields],
+//! HTTP/3 forms; header lines without a status line; and pairs of a fetch API ([rfc9110-field-lines], [rfc9112-fields], [rfc9113-fields],
 //! [rfc9110-informational], [nginx-headers], [apache-headers], [rfc9112-messages]).
 //!
-//! Parsing never fails. [`Headers`] contains every response in the text: interim responses, those of proxies and redirects, and the
-//! response that counts ([rfc9110-informational]). Fields are not interpreted here. [`Response::lines`] returns all lines, for callers that
-//! accept bare values such as `noindex, nofollow`.
+//! Parsing never fails. [`Headers`] contains every response in the text: interim responses, responses of proxies, redirects, and the
+//! response that counts ([rfc9110-informational]). This module does not interpret fields. [`Response::lines`] returns all lines, for
+//! callers that accept values without a name, such as `noindex, nofollow`.
 //!
 //! ```
 //! use robotscope::http::Headers;
@@ -43,7 +43,7 @@ pub use status::StatusLine;
 
 use crate::text::{Offsets, Span, Text};
 
-/// A text, and the responses in it. Clones share both.
+/// A text and its responses. Clones share both.
 #[derive(Clone, Debug)]
 pub struct Headers<'t> {
     text: Text<'t>,
@@ -54,12 +54,12 @@ pub struct Headers<'t> {
 }
 
 names! {
-    /// Where headers are from: a text whose lines are as they were sent, or pairs, whose values may combine several lines.
+    /// The origin of headers: a text with lines as they were sent, or pairs, whose values may combine several lines.
     pub enum HeaderOrigin {
         /// Lines as they were sent, or pasted by a person.
         Text = "text",
-        /// Pairs from an API. Several lines with the same name may have been joined. A bot's name in one line then seems to apply to the
-        /// next ([rfc9110-field-lines]).
+        /// Pairs from an API, which may have joined lines with the same name. A bot's name on one line then seems to apply to the next line
+        /// ([rfc9110-field-lines]).
         Pairs = "pairs",
     }
 }
@@ -95,10 +95,10 @@ impl<'t> Headers<'t> {
         Self { text, responses: responses.into(), origin: HeaderOrigin::Text, is_made: false }
     }
 
-    /// Builds the headers of one response from pairs of names and values, as a fetch API returns them.
+    /// Builds the headers of one response from pairs of names and values, as fetch APIs return them.
     ///
-    /// The pairs become a text with one line each. A line break or NUL in a name or value cannot inject a field. It is replaced with a
-    /// space and reported as a fault ([rfc9110-field-values]). A pair named `:status` is the status.
+    /// The pairs become a text with one line each. A line break or NUL in a name or value cannot inject a field: it is replaced by a space
+    /// and reported as a fault ([rfc9110-field-values]). A pair with the name `:status` is the status.
     ///
     /// ```
     /// use robotscope::http::{HeaderFaultKind, Headers};
@@ -114,8 +114,8 @@ impl<'t> Headers<'t> {
         Headers { text: text.into(), responses: [response].into(), origin: HeaderOrigin::Pairs, is_made: true }
     }
 
-    /// Builds headers like [`from_pairs`](Self::from_pairs), from pairs that each represent one line as it was sent, as in `rawHeaders` in
-    /// Node.js. No values were joined.
+    /// Builds headers like [`from_pairs`](Self::from_pairs), from pairs that are lines as they were sent, as in `rawHeaders` in Node.js. No
+    /// values were joined.
     ///
     /// ```
     /// use robotscope::http::{Headers, HeaderOrigin};
@@ -141,12 +141,12 @@ impl<'t> Headers<'t> {
         Offsets::new(self.text.clone())
     }
 
-    /// Returns the text as it was passed, or as it was built from pairs.
+    /// Returns the text that was passed, or that was built from pairs.
     pub fn text(&self) -> &[u8] {
         &self.text
     }
 
-    /// Returns the text if it was built from pairs, because the caller does not have it; otherwise `None`.
+    /// Returns the text if it was built from pairs, so that the caller does not have it; otherwise `None`.
     ///
     /// ```
     /// use robotscope::http::Headers;
@@ -158,17 +158,17 @@ impl<'t> Headers<'t> {
         self.is_made.then(|| String::from_utf8_lossy(&self.text))
     }
 
-    /// Returns whether the headers were passed as text or as pairs.
+    /// Returns the origin of the headers: a text or pairs.
     pub fn origin(&self) -> HeaderOrigin {
         self.origin
     }
 
-    /// Returns the responses in the order of the text.
+    /// Returns the responses in text order.
     pub fn responses(&self) -> &[Response] {
         &self.responses
     }
 
-    /// Returns the response that counts, which is the last final response ([rfc9110-informational]). Returns `None` if there is none.
+    /// Returns the response that counts, which is the last final response ([rfc9110-informational]); `None` if there is none.
     pub fn counting(&self) -> Option<&Response> {
         self.responses.iter().rev().find(|response| response.role == ResponseRole::Counting)
     }
@@ -189,7 +189,7 @@ impl<'t> Headers<'t> {
         self.counting()?.content_type(&self.text)?.charset
     }
 
-    /// Returns the body of the response that counts, if the text contains one. Use it to split a whole response into headers and body.
+    /// Returns the body of the response that counts, if the text contains it. Use it to split a whole response into headers and body.
     pub fn body(&self) -> Option<Span> {
         self.counting()?.body
     }

@@ -4,7 +4,7 @@ use super::scan::role;
 use super::{FieldLine, HeaderFault, HeaderFaultKind, Response, StatusLine};
 use crate::text::{Part, Span};
 
-/// Builds a text from pairs, and its response. The text need not be parsed, because no pair can end a line.
+/// Builds a text from pairs, and its response. The text needs no parsing, because no pair can end a line.
 pub(super) fn response<N: AsRef<[u8]>, V: AsRef<[u8]>>(pairs: impl IntoIterator<Item = (N, V)>) -> (Vec<u8>, Response) {
     let mut text = Vec::new();
     let mut response = Response::new(None);
@@ -35,7 +35,7 @@ pub(super) fn response<N: AsRef<[u8]>, V: AsRef<[u8]>>(pairs: impl IntoIterator<
     (text, response)
 }
 
-/// Appends a name or value with line breaks and NULs replaced, followed by `end`. Returns its span and whether anything was replaced.
+/// Appends a name or value with line breaks and NULs replaced, and then `end`. Returns its span, and `true` if anything was replaced.
 fn push(text: &mut Vec<u8>, part: &[u8], end: &[u8]) -> (Span, bool) {
     let ends = |byte: &u8| matches!(byte, b'\r' | b'\n' | 0);
     let at = as_u32(text.len());
@@ -45,7 +45,7 @@ fn push(text: &mut Vec<u8>, part: &[u8], end: &[u8]) -> (Span, bool) {
     (span, part.iter().any(ends))
 }
 
-/// Converts an offset. Every offset fits, because pairs beyond `u32::MAX` bytes are left out.
+/// Converts an offset. Every offset fits, because pairs beyond `u32::MAX` bytes are omitted.
 fn as_u32(offset: usize) -> u32 {
     u32::try_from(offset).unwrap_or(u32::MAX)
 }

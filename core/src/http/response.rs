@@ -34,8 +34,8 @@ pub struct Response {
 }
 
 names! {
-    /// The role of a response: lines before the first status line; an interim response (1xx); a proxy's response; a final response that
-    /// another one follows, such as a redirect; or the response that counts.
+    /// The role of a response: lines before the first status line; an interim response (1xx); a proxy's response; a final response before
+    /// another one, such as a redirect; or the response that counts.
     pub enum ResponseRole {
         /// Lines before the first status line, such as a request or a shell prompt. They are ignored.
         Preamble = "preamble",
@@ -43,14 +43,14 @@ names! {
         Interim = "interim",
         /// A proxy's `200 Connection established`.
         Tunnel = "tunnel",
-        /// A final response that another one follows, such as a redirect or a request for a password. It applies only to its own URL.
+        /// A final response before another one, such as a redirect or a request for a password. It applies only to its own URL.
         Hop = "hop",
-        /// The last final response, which is the one that counts.
+        /// The last final response, which counts.
         Counting = "counting",
     }
 }
 
-/// A header line that is not a field because it has no colon, or no name before the colon.
+/// A header line that is not a field, because it has no colon or no name before the colon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -63,7 +63,7 @@ pub struct StrayLine {
     pub line: u32,
 }
 
-/// A header line, whether it is a field or not.
+/// A header line, which may be a field or not.
 ///
 /// ```
 /// use robotscope::http::{HeaderLine, Headers};
@@ -97,7 +97,7 @@ impl Response {
         Self { status, role: ResponseRole::Counting, fields, stray, faults, links, span, body: None }
     }
 
-    /// Adds a line that is not folded. If `field` is `None`, adds the stray line that `other` returns.
+    /// Adds a line that is not folded. If `field` is `None`, adds the stray line from `other`.
     pub(super) fn push(&mut self, field: Option<FieldLine>, line: Span, other: impl FnOnce() -> StrayLine) {
         match field {
             Some(field) => self.fields.push(field),
@@ -107,8 +107,7 @@ impl Response {
         self.span = Span::new(if is_first { line.start() } else { self.span.start() }, line.end());
     }
 
-    /// Returns all lines after the status line, whether they are fields or not, in the order of the text. A `:status` that gives the status
-    /// is left out.
+    /// Returns all lines after the status line in text order, fields or not. Omits a `:status` that gives the status.
     ///
     /// ```
     /// use robotscope::http::Headers;
@@ -157,7 +156,7 @@ impl Response {
         values.filter_map(media_type::parse).last()
     }
 
-    /// Reads the links in the `Link` fields. Call it only once all fields have been added.
+    /// Reads the links in the `Link` fields. Call it after all fields have been added.
     pub(super) fn read_links(&mut self, text: &[u8]) {
         let Self { fields, links, .. } = self;
         let values = fields.iter().filter(|field| field.is_named(text, "link")).map(|field| Part::new(text, field.value));

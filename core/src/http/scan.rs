@@ -19,7 +19,7 @@ pub(super) fn responses(text: &[u8]) -> Vec<Response> {
     scanner.finish()
 }
 
-/// Returns the role of a response ([rfc9110-informational]) without regard to the responses that follow it.
+/// Returns the role of a response ([rfc9110-informational]), without regard to the responses after it.
 pub(super) fn role(response: &Response, text: &[u8]) -> ResponseRole {
     match response.status {
         Some(StatusLine { code: 100..200, .. }) => ResponseRole::Interim,
@@ -36,7 +36,7 @@ struct Scanner<'t> {
     text: &'t [u8],
     /// The responses. The last one is still being read.
     responses: Vec<Response>,
-    /// The white space before the first line, because all lines may be indented.
+    /// The white space before the first line. All lines may have this indentation.
     margin: &'t [u8],
     /// `true` if the next line may continue the last field ([rfc9112-fields]).
     can_fold: bool,
@@ -44,14 +44,14 @@ struct Scanner<'t> {
     body: Option<Body>,
 }
 
-/// The condition under which a body ends.
+/// The condition for the end of a body.
 #[derive(Clone, Copy)]
 enum Body {
-    /// It ends at this offset, as Content-Length specifies.
+    /// The body ends at this offset, as Content-Length specifies.
     Stated(u32),
-    /// So far, the body is blank, so a status line at the start of a line ends it.
+    /// The body is blank so far, so a status line at the start of a line ends it.
     Blank,
-    /// The client sends another request after this response (a redirect, or 401 or 407), so the next status line ends the body.
+    /// The client sends another request after this response (a redirect, 401 or 407), so the next status line ends the body.
     OfHop,
     /// Only the end of the text ends the body.
     Last,
@@ -93,19 +93,19 @@ impl<'t> Scanner<'t> {
         self.can_fold && content.bytes.first().is_some_and(|byte| is_blank(*byte))
     }
 
-    /// Returns the condition under which a body ends that begins with `rest`.
+    /// Returns the condition for the end of a body that begins with `rest`.
     fn body_behind(&self, rest: Part<'t>) -> Body {
         self.stated_end(rest).map_or(Body::Blank, Body::Stated)
     }
 
-    /// Returns the end of the body according to Content-Length; `None` if there is no such field or the length is not plausible. It is
-    /// plausible only if the text ends or the next response begins there.
+    /// Returns the end of the body according to Content-Length; `None` if there is no such field or the length is implausible. It is
+    /// plausible only if the text ends there or the next response begins there.
     fn stated_end(&self, rest: Part<'t>) -> Option<u32> {
         let field = self.responses.last()?.fields_named(self.text, "content-length").next()?;
         let length = usize::try_from(Part::new(self.text, field.value).number()?).ok()?;
         let behind = (length <= rest.bytes.len()).then(|| rest.split_at(length).1)?;
-        // Check only a few bytes. Many lengths can lead to the same position, and checking everything that follows each time would take
-        // quadratic time.
+        // Check only a few bytes. Many lengths can lead to the same position, and checking all of the rest each time would take quadratic
+        // time.
         let near = behind.split_at(64).0;
         let is_right = match near.bytes.iter().position(|byte| !matches!(byte, b'\r' | b'\n')) {
             Some(at) => Lines::new(near.split_at(at).1).next().is_some_and(|line| StatusLine::parse(line.content).is_some()),
@@ -137,7 +137,7 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Updates the condition under which the body ends, after one of its lines was read.
+    /// Updates the condition for the end of the body after one of its lines.
     fn narrowed(&mut self, body: Body, line: Line<'t>) -> Body {
         if !matches!(body, Body::Blank) || line.is_blank() || StatusLine::parse(line.content).is_some() {
             return body;
@@ -148,8 +148,8 @@ impl<'t> Scanner<'t> {
         body
     }
 
-    /// Reads a line of output from `curl -v`. `< ` marks received lines, `> ` sent lines, `* ` information, and `{ ` and `} ` notes about
-    /// data. Any other line is part of the body.
+    /// Reads a line from the output of `curl -v`. `< ` marks received lines, `> ` marks sent lines, `* ` marks information, and `{ ` and `}
+    /// ` mark notes about data. Any other line is part of the body.
     fn verbose_line(&mut self, line: Line<'t>, following: &Lines<'t>) {
         if let Some(content) = received(line.content) {
             if let Some(status) = StatusLine::parse(content) {
@@ -160,7 +160,7 @@ impl<'t> Scanner<'t> {
                 if trimmed(content).is_empty() {
                     self.body = Some(Body::Last);
                 } else if !self.responses.is_empty() {
-                    // No line is folded here. curl joins folded lines or begins each with a mark, which is not white space.
+                    // No line is folded here. curl joins folded lines or begins each with a mark.
                     self.can_fold = false;
                     self.field_line(content, line.number);
                 }
@@ -223,8 +223,8 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Returns `true` if a `:status` field begins a response or gives the status of the response that has just begun. Otherwise it repeats
-    /// the status line, and is an ordinary field.
+    /// Returns `true` if a `:status` field begins a response or gives the status of the response that has just begun. Otherwise, it repeats
+    /// the status line and is an ordinary field.
     fn begins_with(&mut self, status: StatusLine) -> bool {
         match self.responses.last_mut() {
             Some(response) if response.fields.is_empty() && response.stray.is_empty() && response.status.is_none() => {
@@ -263,7 +263,7 @@ impl<'t> Scanner<'t> {
     }
 }
 
-/// Returns the next response's status line if it is at the end of a body's last line. A field must follow on the next line.
+/// Returns the next response's status line if it is at the end of the last line in a body. A field must be on the next line.
 fn next_behind(line: Line<'_>, following: &Lines<'_>) -> Option<StatusLine> {
     let at = memmem::rfind(line.content.bytes, b"HTTP/")?;
     let status = StatusLine::parse(line.content.split_at(at).1)?;
@@ -271,7 +271,7 @@ fn next_behind(line: Line<'_>, following: &Lines<'_>) -> Option<StatusLine> {
     FieldLine::parse(next.content, next.number).map(|_| status)
 }
 
-/// Returns `true` if the lines are output of `curl -v`, that is, if the mark `<` precedes the first status line.
+/// Returns `true` if the lines are output of `curl -v`, with the mark `<` before the first status line.
 fn is_verbose(lines: Lines<'_>) -> bool {
     let mut statuses = lines.filter_map(|line| match received(line.content) {
         Some(content) => StatusLine::parse(content).map(|_| true),

@@ -12,14 +12,14 @@ use crate::text::Span;
 #[derive(Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 struct ParsedHeaders<'h> {
-    /// The text that was built from pairs or from an object. If present, lines and spans refer to it.
+    /// The text that was built from pairs or an object. If present, lines and spans are in this text.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     text: Option<Cow<'h, str>>,
-    /// Where the headers are from: a text whose lines are as they were sent, or pairs, whose values may combine several lines.
+    /// The origin of the headers: a text with lines as they were sent, or pairs, whose values may combine several lines.
     origin: HeaderOrigin,
-    /// The responses in the order of the text.
+    /// The responses in text order.
     responses: Vec<HeaderResponse<'h>>,
-    /// The index of the response that counts, which is the last final response. Left out if there is none.
+    /// The index of the response that counts, which is the last final response; left out if there is none.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     counting: Option<usize>,
     /// The body of the response that counts, if the text contains one.

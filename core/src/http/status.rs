@@ -20,7 +20,7 @@ pub struct StatusLine {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub version: Span,
-    /// The reason phrase; empty if there is none, which is always the case since HTTP/2.
+    /// The reason phrase; empty if there is none, as always since HTTP/2.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub reason: Span,
@@ -29,7 +29,7 @@ pub struct StatusLine {
 }
 
 impl StatusLine {
-    /// Parses a line that begins with a version and a three-digit code; `None` for any other line.
+    /// Parses a line that begins with a version and a three-digit code. Returns `None` for any other line.
     pub(super) fn parse(line: Part<'_>) -> Option<Self> {
         let (version, rest) = line.split_at(version_length(line.bytes)?);
         let (code, reason) = rest.split_at(1).1.split_at(3);
@@ -39,7 +39,7 @@ impl StatusLine {
         is_apart.then(|| Self { code, version: version.span(), reason, span })
     }
 
-    /// Parses a `:status` field; `None` for any other field.
+    /// Parses a `:status` field. Returns `None` for any other field.
     pub(super) fn from_pseudo_field(name: Part<'_>, value: Part<'_>) -> Option<Self> {
         let code = name.is(":status").then(|| parse_code(value))??;
         let at = |offset| Span::at(offset, 0);

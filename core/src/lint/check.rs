@@ -36,12 +36,12 @@ pub struct Lint {
     /// The number of diagnostics that the lint reports per text.
     pub tells: Tells,
     pub(super) check: fn(&Context<'_>, &mut Found),
-    /// The codes whose findings are mere consequences if they are on the same line as a finding of this lint.
+    /// The codes of findings that are only consequences if they are on the same line as a finding of this lint.
     pub(super) explains: &'static [Code],
 }
 
 impl Lint {
-    /// Creates a lint that always runs and reports every place.
+    /// Creates a lint that always runs and reports every occurrence.
     pub(super) const fn new(code: Code, severity: Severity, check: fn(&Context<'_>, &mut Found)) -> Self {
         Self { code, severity, when: When::Always, tells: Tells::Each, check, explains: &[] }
     }
@@ -51,12 +51,12 @@ impl Lint {
         Self { when, ..self }
     }
 
-    /// Lets findings of this lint replace findings with these codes on the same line, because the cause is the same.
+    /// Lets findings of this lint replace findings with these codes on the same line, because they have the same cause.
     pub(super) const fn explains(self, explains: &'static [Code]) -> Self {
         Self { explains, ..self }
     }
 
-    /// Makes the lint report only once per text: the other places become labels.
+    /// Makes the lint report only once per text. The other occurrences become labels.
     pub(super) const fn once(self) -> Self {
         Self { tells: Tells::Once, ..self }
     }
@@ -83,7 +83,7 @@ pub struct Example {
     pub right: &'static str,
 }
 
-/// Returns all lints: first those for robots.txt, then those for pages.
+/// Returns all lints, first for robots.txt, then for pages.
 ///
 /// ```
 /// use robotscope::lint::{Code, lints};
@@ -109,7 +109,7 @@ pub fn examples() -> &'static [Example] {
     robots_txt::EXAMPLES
 }
 
-/// The budget, in bytes, for comparing texts with their corrected versions. Once it is used up, all further fixes count as unsafe.
+/// The budget, in bytes, for comparing texts with their corrected versions. After the budget is used up, all fixes count as unsafe.
 const TO_COMPARE: usize = 1 << 19;
 
 /// The data that lints check.
@@ -121,7 +121,7 @@ pub(super) struct Context<'c> {
     /// `true` if the options name particular crawlers or dialects.
     pub(super) readers_are_named: bool,
     agents: Vec<Agent<'c>>,
-    // Plain lists, because generic iteration would be compiled again for each lint.
+    // Plain lists, because generic iterators would be compiled for each lint.
     records: Vec<(u32, Record)>,
     agent_lines: Vec<AgentLine>,
     rules: Vec<RuleLine>,
@@ -133,7 +133,7 @@ pub(super) struct Context<'c> {
     to_compare: Cell<usize>,
 }
 
-/// Returns faults in a text and facts worth knowing, in text order. Checks only for the crawlers and dialects that `options` selects.
+/// Returns faults and facts worth knowing in a text, in text order. Considers only the crawlers and dialects that `options` selects.
 /// Reports at most a thousand diagnostics per code.
 ///
 /// ```
@@ -169,7 +169,7 @@ pub fn lint(robots: &RobotsTxt<'_>, options: &Options) -> Vec<Diagnostic> {
         to_compare: Cell::new(TO_COMPARE),
     };
     let mut found = Found::new();
-    // Do not check line by line if the document is not text.
+    // A document that is not text is not checked line by line.
     let lints = if robots_txt::is_text(robots) { robots_txt::LINTS } else { robots_txt::OF_NO_TEXT };
     for lint in lints {
         if let Some(severity) = options.severity(lint) {
@@ -208,12 +208,12 @@ impl<'c> Context<'c> {
         self.agent_lines.iter()
     }
 
-    /// Returns the user-agent lines with faulty values, and the kind of fault.
+    /// Returns the user-agent lines with faulty values, each with the kind of fault.
     pub(super) fn faulty_agents(&self) -> &[(AgentLine, AgentKind)] {
         self.faulty_agents.get_or_init(|| robots_txt::kinds(self))
     }
 
-    /// Returns the user-agent lines that name a crawler in the catalogue, and that crawler.
+    /// Returns the user-agent lines that name a crawler in the catalogue, each with the crawler.
     pub(super) fn known_agents(&self) -> impl Iterator<Item = (&AgentLine, &'static Crawler)> {
         self.agent_lines().filter_map(|line| {
             let names = [line.value, line.token].map(|span| std::str::from_utf8(self.text(span)).unwrap_or_default());
@@ -221,13 +221,13 @@ impl<'c> Context<'c> {
         })
     }
 
-    /// Returns the numbers of all user-agent lines in groups that disallow something and do not include `*`.
+    /// Returns the numbers of all user-agent lines in groups that disallow something and do not contain `*`.
     pub(super) fn singled_out(&self) -> Vec<u32> {
         let is_against_few = |group: &Group<'_>| forbids(group) && !group.agent_lines.iter().any(|line| line.is_wildcard);
         self.groups.iter().filter(is_against_few).flat_map(|group| group.agent_lines).map(|line| line.line).collect()
     }
 
-    /// Returns `true` if one of these lines may be a malformed rule, which another lint would report.
+    /// Returns `true` if one of these lines may be a malformed rule. Another lint would report it.
     #[inline(never)]
     pub(super) fn may_hold_rule(&self, lines: Range<u32>) -> bool {
         lines.map_while(|number| self.robots.line(number)).any(|line| match line.kind() {
@@ -254,7 +254,7 @@ impl<'c> Context<'c> {
         self.robots.line(number).map(Line::span).unwrap_or_default()
     }
 
-    /// Returns the span of the value on a line; the whole line if it is not a record.
+    /// Returns the span of the value on a line, or of the whole line if it is not a record.
     #[inline(never)]
     pub(super) fn value(&self, number: u32) -> Span {
         match self.robots.line(number).map(Line::kind) {
@@ -273,7 +273,7 @@ impl<'c> Context<'c> {
         }
     }
 
-    /// Returns `Safe` if these edits let no crawler fetch more of the site than before, otherwise `Unsafe`.
+    /// Returns `Safe` if these edits let no crawler fetch more of the site than before; otherwise `Unsafe`.
     #[inline(never)]
     pub(super) fn applicability(&self, edits: &[TextEdit]) -> Applicability {
         let text = self.robots.text();
@@ -287,7 +287,7 @@ impl<'c> Context<'c> {
         if is_complete && comparison.gaining().next().is_none() { Applicability::Safe } else { Applicability::Unsafe }
     }
 
-    /// Returns `true` if all crawlers in the catalogue read the same groups.
+    /// Returns `true` if the groups are the same for all crawlers in the catalogue.
     fn groups_are_the_same_to_all(&self) -> bool {
         *self.groups_are_the_same_to_all.get_or_init(|| {
             let lines = |group: Group<'_>| {
@@ -301,8 +301,8 @@ impl<'c> Context<'c> {
         })
     }
 
-    /// Builds a fix that removes a line but keeps its comment. The fix is safe only if all crawlers read the same groups; otherwise the
-    /// removal might allow a URL.
+    /// Builds a fix that removes a line but not its comment. The fix is safe only if the groups are the same for all crawlers; otherwise,
+    /// the removal might allow a URL.
     #[inline(never)]
     pub(super) fn removal(&self, number: u32) -> Fix {
         let line = self.robots.line(number);
@@ -313,7 +313,7 @@ impl<'c> Context<'c> {
         if self.groups_are_the_same_to_all() { Fix::safe(span, "") } else { Fix::not_safe(span, "") }
     }
 
-    /// Builds a fix that inserts a line below this line.
+    /// Builds a fix that inserts a line after this line.
     #[inline(never)]
     pub(super) fn line_below(&self, number: u32, text: &str) -> Fix {
         let Some(line) = self.robots.line(number) else { return Fix::not_safe(Span::default(), text) };
@@ -322,7 +322,7 @@ impl<'c> Context<'c> {
         Fix::not_safe(Span::at(line.span().end(), 0), &added)
     }
 
-    /// Returns the line break at the end of a line. If there is none, returns the first line's line break, or else LF.
+    /// Returns the line break at the end of a line. Without one, returns the first line's line break, or otherwise LF.
     #[inline(never)]
     pub(super) fn line_break(&self, number: u32) -> &'static str {
         let lines = [number, 1].into_iter().filter_map(|number| self.robots.line(number));
@@ -333,7 +333,7 @@ impl<'c> Context<'c> {
         }
     }
 
-    /// Returns those of the dialects to check that satisfy a condition.
+    /// Returns the dialects to check that satisfy a condition.
     #[inline(never)]
     pub(super) fn dialects(&self, is_meant: fn(&Dialect) -> bool) -> Vec<DialectName> {
         self.dialects.iter().copied().filter(|name| is_meant(name.dialect())).collect()

@@ -1,7 +1,7 @@
 use super::page;
 use crate::names::names;
 
-/// Generates the enum from doc comments, which become the titles.
+/// Generates the enum from doc comments, which are the titles.
 macro_rules! codes {
     ($(#[doc = $doc:tt] $variant:ident = $name:tt,)+) => {
         names! {
@@ -20,7 +20,7 @@ macro_rules! codes {
         }
 
         impl LintCode {
-            /// Returns the title: a sentence that names the fault in general terms.
+            /// Returns the title, which is a sentence that describes the fault in general.
             ///
             /// ```
             /// assert_eq!(robotscope::lint::Code::DeadRule.title(), "A rule that never decides.");

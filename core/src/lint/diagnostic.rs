@@ -27,19 +27,19 @@ pub struct Diagnostic {
     pub span: Span,
     /// The names of the affected crawlers; `*` for crawlers that no group names. Empty if the diagnostic affects no crawler in particular.
     pub crawlers: Vec<String>,
-    /// The affected dialects; empty if the diagnostic affects all dialects that were considered.
+    /// The affected dialects; empty if the diagnostic affects all dialects that were checked.
     pub dialects: Vec<DialectName>,
     /// Related parts of the text, at most ten.
     pub labels: Vec<Label>,
     /// The possible fixes, best first.
     pub fixes: Vec<Fix>,
     pub(crate) detail: Detail,
-    /// The number of further places with the same fault that have no diagnostic of their own. They are combined in this diagnostic or, on a
-    /// code's last diagnostic, exceed the limit of a thousand.
+    /// The number of occurrences of the same fault without a diagnostic. They are combined in this diagnostic or, on a code's last
+    /// diagnostic, exceed the limit of a thousand.
     pub more: u32,
 }
 
-/// A related part of the text, and how it relates to the diagnostic.
+/// A related part of the text, and its relation to the diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Label {
     /// The position of the related part.
@@ -50,25 +50,25 @@ pub struct Label {
 /// The relation of a labelled part to a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Role {
-    /// The first place at which the same text occurs.
+    /// The first occurrence of the same text.
     First,
     /// The contradicting rule.
     Opposite,
-    /// The rule that decides in its place.
+    /// The rule that decides instead.
     Decides,
     /// The group's user-agent line.
     Agent,
-    /// A line that looks like the end of a group, but does not end it.
+    /// A line that seems to end a group, but does not end it.
     NoDivider,
     /// A rule that does not apply to the crawler.
     Lost,
     /// The part of a value that crawlers read.
     Read,
-    /// Another place that has the same finding.
+    /// Another occurrence of the same finding.
     Also,
 }
 
-/// Further data that the message for a diagnostic needs.
+/// Further data for the message of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Detail {
     /// No further data.
@@ -85,7 +85,7 @@ pub(crate) enum Detail {
     Value(Field, FaultKind),
     /// The reason why a rule has no effect.
     Dead(Because),
-    /// The number of names in a value, and whether crawlers ignore all of them.
+    /// The number of names in a value, and `true` if crawlers ignore all of them.
     Read { count: u32, nothing: bool },
     /// A character that is invisible or looks like another character.
     Disguised(Disguised),
@@ -95,7 +95,7 @@ pub(crate) enum Detail {
     Broken(Flaw, Field),
     /// Another part of the text; empty if there is none.
     Part(Span),
-    /// The system from which a pattern's syntax comes.
+    /// The system with the pattern's syntax.
     Syntax(Syntax),
 }
 
@@ -158,7 +158,7 @@ impl Diagnostic {
         }
     }
 
-    /// Merges the diagnostic for another place into this one, because both have the same finding.
+    /// Merges the diagnostic for another occurrence of the same finding into this one.
     pub(super) fn takes(&mut self, other: Self) {
         self.is_also_for(&other.crawlers);
         self.more += 1 + other.more;

@@ -10,13 +10,13 @@ use crate::text::Span;
 pub struct Fix {
     /// `Safe` if the fix may be applied without asking the user.
     pub applicability: Applicability,
-    /// The edits; no two of them touch.
+    /// The edits, of which no two touch.
     pub edits: Vec<TextEdit>,
 }
 
 names! {
-    /// The applicability of a fix: it certainly matches the author's intent or changes no verdict ("safe"), it may change more than
-    /// intended ("unsafe"), or it is only an example ("display-only"). Only a safe fix may be applied without asking the user.
+    /// The applicability of a fix. "safe": it certainly matches the author's intent, or changes no verdict. "unsafe": it may change more
+    /// than intended. "display-only": it is only an example. Only a safe fix may be applied without asking the user.
     ///
     /// ```
     /// assert_eq!(robotscope::lint::Applicability::DisplayOnly.as_str(), "display-only");
@@ -27,7 +27,7 @@ names! {
         Safe = "safe",
         /// The fix may change more than intended.
         Unsafe = "unsafe",
-        /// The fix is only an example; the user has to choose the text.
+        /// The fix is only an example. The user has to choose the text.
         DisplayOnly = "display-only",
     }
 }
@@ -66,8 +66,8 @@ impl Fix {
     }
 }
 
-/// Applies fixes to a text and returns the result. A fix is applied completely or not at all. If two fixes touch, only the one that begins
-/// first is applied.
+/// Applies fixes to a text and returns the result. A fix is applied completely or not at all. If two fixes touch, only the first is
+/// applied.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -90,7 +90,7 @@ pub fn apply(text: &[u8], fixes: &[&Fix]) -> Vec<u8> {
     fixed
 }
 
-/// Returns the edits from those fixes that can be applied together, in text order.
+/// Returns the edits of the fixes that can be applied together, in text order.
 ///
 /// ```
 /// use robotscope::lint::{Applicability, TextEdit, Fix, compatible_edits};
@@ -107,7 +107,7 @@ pub fn apply(text: &[u8], fixes: &[&Fix]) -> Vec<u8> {
 pub fn compatible_edits<'f>(fixes: &[&'f Fix]) -> Vec<&'f TextEdit> {
     let mut fixes: Vec<_> = fixes.iter().copied().filter(|fix| !fix.edits.is_empty()).collect();
     sort_by_number(&mut fixes, |fix| fix.edits.iter().map(|edit| u64::from(edit.span.start())).min().unwrap_or_default());
-    // The key is the position, followed by a number that keeps several insertions at one position in order.
+    // The key is the position and a number, which keeps the order of several insertions at one position.
     let mut made: BTreeMap<(u32, usize), &TextEdit> = BTreeMap::new();
     for fix in fixes {
         if fix.edits.iter().all(|edit| !touches(&made, edit)) {

@@ -14,7 +14,7 @@ pub(super) struct Found {
     severity: Severity,
     count: u32,
     pub(super) list: Vec<Diagnostic>,
-    /// A dummy that receives the details of findings beyond the limit.
+    /// A dummy for the details of findings beyond the limit.
     lost: Diagnostic,
 }
 
@@ -24,12 +24,12 @@ impl Found {
         Self { code, severity, count: 0, list: Vec::new(), lost: Diagnostic::new(code, severity, Span::default()) }
     }
 
-    /// Sets the code and severity for the findings that follow.
+    /// Sets the code and severity of the next findings.
     pub(super) fn begin(&mut self, code: Code, severity: Severity) {
         (self.code, self.severity, self.count) = (code, severity, 0);
     }
 
-    /// Returns `true` if further findings will only be counted, so that costly details can be skipped.
+    /// Returns `true` if further findings will only be counted, so that their details can be skipped.
     pub(super) fn is_full(&self) -> bool {
         self.count >= MOST
     }
@@ -50,8 +50,8 @@ impl Found {
         self.list.last_mut().unwrap_or(&mut self.lost)
     }
 
-    /// Removes every finding that another finding on the same line [explains](Lint::explains). Also removes findings of which only a label
-    /// is on that line.
+    /// Removes every finding that another finding on the same line [explains](Lint::explains). Also removes findings that have only a label
+    /// on that line.
     pub(super) fn without_consequences(&mut self, lines: &[Line], lints: &[Lint]) {
         let line = |span: Span| lines.partition_point(|line| line.span().start() <= span.start());
         let mut explained: HashSet<(Code, usize)> = HashSet::new();
@@ -69,8 +69,8 @@ impl Found {
         });
     }
 
-    /// Returns the findings without duplicates. Merges findings with the same code and position, and findings of a lint that reports once
-    /// per text.
+    /// Returns the findings without duplicates. Merges findings with the same code and position, and all findings of a lint that reports
+    /// once per text.
     pub(super) fn merged(mut self, lints: &[Lint]) -> Vec<Diagnostic> {
         sort_by_number(&mut self.list, |found| (found.code as u64) << 32 | u64::from(found.span.start()));
         let mut kept: Vec<Diagnostic> = Vec::with_capacity(self.list.len());
@@ -78,8 +78,7 @@ impl Found {
             let before = kept.last_mut().filter(|before| before.code == found.code);
             match before {
                 Some(before) if before.span == found.span => before.is_also_for(&found.crawlers),
-                // The message about an ignored delay names the crawlers that the line applies to, so only merge findings with the same
-                // crawlers.
+                // The message about an ignored delay names the affected crawlers, so only findings with the same crawlers are merged.
                 Some(before)
                     if lints.iter().any(|lint| lint.code == found.code && lint.tells == Tells::Once)
                         && (found.code != Code::CrawlDelayIgnored || before.crawlers == found.crawlers) =>

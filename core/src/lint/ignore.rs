@@ -1,12 +1,11 @@
-//! Handles comments that suppress diagnostics. Each comment should state a reason.
+//! Handles comments that suppress diagnostics. Each of these comments should give a reason.
 //!
 //! ```text
 //! # robotscope: ignore CODE, CODE -- REASON
 //! # robotscope: ignore-file CODE -- REASON
 //! ```
 //!
-//! The first form applies to its own line. If this line contains nothing else, it applies to the next line that is neither blank nor a
-//! comment.
+//! The first form applies to its line or, if the line contains nothing else, to the next line that is neither blank nor a comment.
 
 use std::collections::HashMap;
 
@@ -27,7 +26,7 @@ pub(crate) enum IgnoreFault {
     NoCode,
     /// The code does not exist.
     UnknownCode,
-    /// No reason is given. The comment suppresses the diagnostic anyway.
+    /// No reason is given, but the comment suppresses the diagnostic.
     NoReason,
 }
 
@@ -92,7 +91,7 @@ pub(super) fn silence(robots: &RobotsTxt<'_>, options: &Options, found: &mut Fou
             found.at(span).detail(Detail::Ignore(fault));
         }
     }
-    // A lint that is turned off has no findings to suppress.
+    // A lint that is off has no findings to suppress.
     let is_on = |code: Code| lints().any(|lint| lint.code == code && options.severity(lint).is_some());
     let is_useless = |silenced: &&Silenced| !silenced.is_used && is_on(silenced.code);
     if let Some(severity) = options.severity(&USELESS_IGNORE) {
@@ -109,9 +108,9 @@ struct Comments {
 }
 
 impl Comments {
-    /// Reads a comment, including its `#`. An `ignore` comment suppresses findings in `here`, and an `ignore-file` comment in `everything`.
-    /// For a comment on its own line, `here` is empty: `silence` sets the range when it reaches the next line that is neither blank nor a
-    /// comment.
+    /// Reads a comment, including its `#`. An `ignore` comment suppresses findings in `here`, and an `ignore-file` comment suppresses
+    /// findings in `everything`. For a comment without a record, `here` is empty: `silence` sets the range at the next line that is neither
+    /// blank nor a comment.
     fn read(&mut self, comment: Part<'_>, here: Span, everything: Span) {
         let (hashes, _) = comment.split_at(comment.bytes.iter().take_while(|byte| **byte == b'#').count());
         let Some((name, rest)) = comment.split_at(hashes.bytes.len()).1.trimmed().split_once(b':') else { return };

@@ -9,13 +9,13 @@ pub(crate) struct Disguised {
     pub(crate) looks_like: &'static str,
 }
 
-/// Returns the name and appearance of a character that is invisible or looks like an ASCII character; `None` for other characters.
+/// Returns the name and appearance of a character that is invisible or looks like an ASCII character; `None` for any other character.
 pub(crate) fn disguised(character: char) -> Option<Disguised> {
     let place = TABLE.binary_search_by_key(&character, |(known, ..)| *known).ok()?;
     TABLE.get(place).map(|&(_, name, looks_like)| Disguised { name, looks_like })
 }
 
-/// Returns a text in which every character that is invisible or looks like another is replaced by the text it looks like.
+/// Returns a text in which every invisible or misleading character is replaced by the text that it looks like.
 pub(crate) fn as_it_looks(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for character in text.chars() {

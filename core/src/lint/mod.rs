@@ -1,10 +1,10 @@
-//! Lints: they find faults in a text, explain why the faults matter, and offer fixes.
+//! Lints find faults in a text, explain their consequences, and offer fixes.
 //!
 //! A [`Diagnostic`] is data: a stable [`Code`], a severity, a position, the affected crawlers, and [fixes](Fix) with their applicability.
-//! [`explain`](crate::explain::diagnostic) turns it into words. Each lint has its own file, with an example that a test runs. Faults that
+//! [`explain`](crate::explain::diagnostic) formats it as text. Each lint has its own file, with an example that a test runs. Faults that
 //! affect only some crawlers are reported if [`Options`] selects one of these crawlers or the text names it.
 //!
-//! A comment in the text can suppress a code, and should state a reason:
+//! A comment in the text can suppress a code, and should give a reason:
 //!
 //! ```text
 //! # robotscope: ignore dead-rule, duplicate-rule -- the shop still needs them

@@ -4,7 +4,7 @@ use crate::crawlers;
 use crate::dialect::DialectName;
 use crate::matching::Agent;
 
-/// The crawlers and dialects to check for, and the severity of each lint.
+/// The crawlers and dialects to consider, and the severity of each lint.
 ///
 /// ```
 /// use robotscope::lint::{self, Code, Options};
@@ -17,18 +17,18 @@ use crate::matching::Agent;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
-    /// The crawlers to check for, by product token or User-Agent string; `None` for the whole catalogue. Crawlers that only the text names
-    /// are always included.
+    /// The crawlers to consider, by product token or User-Agent string; `None` for the whole catalogue. Crawlers that only the text names
+    /// are always considered.
     pub crawlers: Option<Vec<String>>,
-    /// The dialects to check for; `None` for the dialects of these crawlers.
+    /// The dialects to consider; `None` for the dialects of these crawlers.
     pub dialects: Option<Vec<DialectName>>,
-    /// Severities that differ from the default. `None` turns a lint off; a severity turns on a lint that is off by [default](When). If a
-    /// code occurs more than once, its last entry counts.
+    /// Severities that differ from the default. `None` turns a lint off. A severity turns on a lint that is off by [default](When). If a
+    /// code is repeated, its last entry counts.
     pub severities: Vec<(Code, Option<Severity>)>,
 }
 
 impl Options {
-    /// Returns the crawlers to check for, except those that only the text names.
+    /// Returns the crawlers to consider, without those that only the text names.
     pub(super) fn agents(&self) -> Vec<Agent<'_>> {
         match &self.crawlers {
             Some(names) => names.iter().map(|name| Agent::from_user_agent(name)).collect(),
@@ -50,7 +50,7 @@ impl Options {
         Self { crawlers: None, dialects: None, severities }
     }
 
-    /// Returns a lint's severity, or `None` if the lint does not run.
+    /// Returns a lint's severity; `None` if the lint does not run.
     pub(super) fn severity(&self, lint: &Lint) -> Option<Severity> {
         match self.severities.iter().rev().find(|(named, _)| *named == lint.code) {
             Some((_, severity)) => *severity,
@@ -71,7 +71,7 @@ impl Options {
         self.crawlers.is_some() || self.dialects.is_some()
     }
 
-    /// Returns the dialects to check for.
+    /// Returns the dialects to consider.
     pub(super) fn dialects(&self, agents: &[Agent<'_>]) -> Vec<DialectName> {
         let matters = |dialect: &DialectName| match &self.dialects {
             Some(dialects) => dialects.contains(dialect),

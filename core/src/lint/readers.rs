@@ -1,4 +1,4 @@
-//! Groups the crawlers to check for by their dialect and by the groups that apply to them.
+//! Groups the crawlers to check by their dialect and by the groups that apply to them.
 
 use super::check::Context;
 use crate::RobotsTxt;
@@ -8,7 +8,7 @@ use crate::matching::{Agent, Groups, Lookup, Lookups, WildcardStep, unknown_name
 use crate::order::grouped;
 use crate::preferences::is_usage_token;
 
-/// Crawlers that have the same dialect and obey the same groups.
+/// Crawlers with the same dialect and the same groups.
 pub(super) struct Reader<'a> {
     pub(super) agent: Agent<'a>,
     pub(super) lookup: Lookup,
@@ -22,12 +22,12 @@ pub(super) struct Member {
     pub(super) is_named: bool,
 }
 
-/// The maximum number of crawlers that are considered although only the text names them.
+/// The maximum number of crawlers that are checked because the text names them.
 const NAMES: usize = 200;
 
 impl Reader<'_> {
-    /// Returns the crawlers that a group names and that therefore ignore the group for `*`. Includes only search engines and AI crawlers,
-    /// or crawlers that the options name: for all others, different rules are usually intended.
+    /// Returns the crawlers that a group names, so that they ignore the group for `*`. Includes only search engines, AI crawlers, and
+    /// crawlers that the options name. For others, different rules are usually intended.
     pub(super) fn replacing(&self, context: &Context<'_>) -> Vec<&Member> {
         if self.lookup.wildcard != WildcardStep::Replaced || !self.agent.obeys_wildcard() {
             return Vec::new();
@@ -56,13 +56,13 @@ impl Member {
         }
     }
 
-    /// Returns `true` for image and video crawlers. Their rules are about files, and differ on purpose.
+    /// Returns `true` for image and video crawlers. Their rules are about files, and differ intentionally.
     fn is_for_media(&self) -> bool {
         ["image", "video"].iter().any(|kind| self.name.to_ascii_lowercase().contains(kind))
     }
 
-    /// Returns `true` if groups name several of the crawler's tokens. Without the first group, the crawler would obey the next one, not the
-    /// group for `*`.
+    /// Returns `true` if groups name several of the crawler's tokens. Without the first group, the crawler would obey the next one and not
+    /// the group for `*`.
     fn falls_back(&self, context: &Context<'_>) -> bool {
         let names = self.crawler.map_or(&[][..], |crawler| crawler.fallback.value);
         let has_group =
@@ -89,7 +89,7 @@ pub(super) fn readers<'a>(
 ) -> Vec<Reader<'a>> {
     let lines = groups.iter().flat_map(|group| group.agent_lines).map(|line| (robots, line));
     let named = unknown_names(lines).filter(|name| !is_usage_token(name)).take(NAMES).map(Agent::named);
-    // Add RFC 9309, and every dialect to check for that no crawler has.
+    // Add RFC 9309, and every dialect to check that no crawler has.
     let is_new = |dialect: &&DialectName| agents.iter().all(|agent| agent.dialect().name != **dialect);
     let readings = dialects.iter().filter(is_new).copied().filter(|dialect| *dialect != DialectName::Rfc9309);
     let others = readings.chain([DialectName::Rfc9309]).map(|dialect| Agent::with_tokens("*", Vec::new()).reading_as(dialect));

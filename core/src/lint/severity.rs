@@ -1,8 +1,8 @@
 use crate::names::names;
 
 names! {
-    /// The severity of a diagnostic: "info", worth knowing; "warning", probably unintended; "error", a line does not do what it seems to
-    /// do. A greater value is more severe.
+    /// The severity of a diagnostic: "info", worth knowing; "warning", probably unintended; "error", a line has a different effect from the
+    /// one it seems to have. A greater value is more severe.
     ///
     /// ```
     /// use robotscope::lint::Severity;
@@ -17,7 +17,7 @@ names! {
         Info = "info",
         /// Probably unintended.
         Warning = "warning",
-        /// A line does not do what it seems to do.
+        /// A line has a different effect from the one it seems to have.
         Error = "error",
     }
 }

@@ -1,8 +1,8 @@
 use crate::names::names;
 
 names! {
-    /// The default condition for running a lint: "always"; "readers-named", only if the options name crawlers or dialects, because the lint
-    /// concerns only a few of them; "asked", only if the options set the lint's severity, because few users would act on it.
+    /// The default condition for running a lint. "always": no condition. "readers-named": only if the options name crawlers or dialects,
+    /// because the lint concerns few of them. "asked": only if the options set the lint's severity, because few users would act on it.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -29,6 +29,6 @@ names! {
 pub enum Tells {
     /// Once for each place.
     Each,
-    /// Once per text. The other places become labels, and one fix covers all of them.
+    /// Once per text. The other occurrences become labels, and one fix changes all of them.
     Once,
 }

@@ -1,11 +1,11 @@
-//! Defines the effect of a page's status, as each engine documents it.
+//! Defines the effect of a page's status according to each engine's documentation.
 
 use super::{StatusClause, StatusEffect};
 use crate::fact::Certainty::{Assumed, Documented};
 use crate::sources::{BING_GUIDELINES, GOOGLE_STATUS_CODES, RFC9110_STATUS_CODES, YANDEX_SERVER_RESPONSE, YANDEX_STATUS_CODES};
 use StatusEffect::{NotIndexed, Processed, Redirected, Unavailable, Unchanged};
 
-/// The meaning of each status in HTTP, and thus the effect that we assume in all engines.
+/// The meaning of each status in HTTP, and thus the effect that is assumed in all engines.
 pub(crate) const GENERAL: &[StatusClause] = &[
     assumed(&[204..=205, 400..=428, 430..=499], NotIndexed),
     assumed(&[200..=299], Processed),
@@ -13,8 +13,7 @@ pub(crate) const GENERAL: &[StatusClause] = &[
     assumed(&[300..=399], Redirected),
 ];
 
-/// The clause for all other statuses: server errors, and numbers that are not a final status and are treated as server errors (RFC 9110,
-/// 15).
+/// The clause for all other statuses: server errors, and numbers that are not a final status, which count as server errors (RFC 9110, 15).
 pub(super) const OTHERS: StatusClause = assumed(&[0..=u16::MAX], Unavailable);
 
 /// Google documents classes of statuses and the most common statuses, but not 205 and 206.
@@ -59,7 +58,7 @@ mod tests {
 
     /// A clause would have no effect if earlier clauses covered all its statuses.
     #[test]
-    fn every_clause_applies_to_at_least_one_status() {
+    fn every_clause_decides_at_least_one_status() {
         for table in [GENERAL, GOOGLE, BING, YANDEX] {
             for clause in table {
                 assert!((0..=u16::MAX).any(|code| find(table, code) == Some(clause)), "{clause:?}");

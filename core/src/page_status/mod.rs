@@ -1,9 +1,9 @@
 //! The effect of a page's status on an engine, before the page's content is considered.
 //!
-//! Each engine has a table of clauses, as for robots.txt in [`availability`](crate::availability). If an engine does not document a status,
-//! we assume the effect that this status has in most engines.
+//! Each engine has a table of clauses, like those for robots.txt in [`availability`](crate::availability). If an engine does not document a
+//! status, we assume its effect in most engines.
 //!
-//! Not covered: pages that display “not found” with status 200 (soft 404). Engines detect them by their content.
+//! Pages that display “not found” with status 200 (soft 404) are not covered, because engines detect them by their content.
 //!
 //! ```
 //! use robotscope::directives::PageDialect;
@@ -54,14 +54,14 @@ pub struct StatusVerdict {
     pub effect: StatusEffect,
     /// The certainty of the effect.
     pub certainty: Certainty,
-    /// The documents that define the effect or, if it is assumed, on which the assumption is based.
+    /// The documents that define the effect, or on which the assumption is based.
     pub sources: &'static [&'static Reference],
 }
 
 names! {
-    /// The effect of a status. The page is processed, and its directives decide; it is unchanged since an earlier fetch; it is not indexed
-    /// itself, but the redirect's target may be; it is not indexed and is removed from the index; or it is not indexed for now, but remains
-    /// in the index for some time if it was there.
+    /// The effect of a status. The page is processed, and its directives decide; it is unchanged since an earlier fetch; it is not indexed,
+    /// but the redirect's target may be; it is not indexed and is removed from the index; or it is not indexed for now, but remains in the
+    /// index for some time.
     ///
     /// ```
     /// assert_eq!(robotscope::page_status::StatusEffect::NotIndexed.as_str(), "not-indexed");
@@ -70,7 +70,7 @@ names! {
     pub enum StatusEffect {
         /// The page is processed, and its directives decide.
         Processed = "processed",
-        /// The page has not changed since the crawler's last fetch. What was fetched then decides.
+        /// The page has not changed since the crawler's last fetch, whose content decides.
         Unchanged = "unchanged",
         /// The page itself is not indexed, but the target of the redirect may be.
         Redirected = "redirected",

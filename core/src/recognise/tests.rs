@@ -8,7 +8,7 @@ fn are(kind: TextKind, texts: &[&str]) {
 }
 
 #[test]
-fn recognises_texts_without_a_name() {
+fn recognises_texts_by_their_content() {
     are(
         TextKind::RobotsTxt,
         &["User-agent: *\nDisallow: /\n", "# Ours\n\nsitemap: https://a.example/s.xml", "\u{FEFF}Disallow:/a", "Allow: /"],
@@ -61,7 +61,7 @@ fn recognises_texts_without_a_name() {
 }
 
 #[test]
-fn texts_that_quote_a_robots_txt_are_unknown() {
+fn a_text_that_quotes_a_robots_txt_is_unknown() {
     are(
         TextKind::Unknown,
         &[
@@ -74,7 +74,7 @@ fn texts_that_quote_a_robots_txt_are_unknown() {
 }
 
 #[test]
-fn the_name_of_a_robots_txt_or_headers_file_overrides_its_content_and_no_other_name_does() {
+fn only_the_names_of_robots_txt_and_headers_files_override_the_content() {
     let robots = "User-agent: *\nDisallow: /\n";
     for (name, text, kind) in [
         ("robots.txt", "", TextKind::RobotsTxt),
@@ -108,7 +108,7 @@ fn the_name_of_a_robots_txt_or_headers_file_overrides_its_content_and_no_other_n
 }
 
 #[test]
-fn recognises_a_long_text_by_its_beginning() {
+fn recognises_a_long_text_by_its_start() {
     let text = format!("{}\nUser-agent: *", "ü".repeat(READ));
     assert_eq!(TextKind::from_text(&text), TextKind::Unknown);
     let urls = format!("https://a.example/{}\n", "a".repeat(100)).repeat(1000);

@@ -7,8 +7,7 @@ use crate::matching::{Access, Agent, CrawlVerdict};
 use crate::names::names;
 
 names! {
-    /// The effect of robots.txt on a crawler, most restrictive first. Exactly one answer applies to a crawler. Counts and colours in user
-    /// interfaces are based on these answers.
+    /// The effect of robots.txt on a crawler, most restrictive first. User interfaces count and colour these answers.
     ///
     /// ```
     /// use robotscope::availability::{CrawlAnswer, Fetch, Fetched};
@@ -29,7 +28,7 @@ names! {
         Depends = "depends",
         /// robots.txt allows the page.
         Allowed = "allowed",
-        /// The crawler acts for a user, so it may fetch the page anyway. robots.txt disallows the page, or its answer is unknown.
+        /// The crawler acts for a user, so it may fetch the page even if robots.txt disallows the page or its answer is unknown.
         UserTriggered = "user-triggered",
         /// The crawler ignores robots.txt.
         Ignores = "ignores",
@@ -48,7 +47,7 @@ impl CrawlAnswer {
         }
     }
 
-    /// Returns the crawler's access to the page, and thus to its directives; `None` if this depends on something unknown.
+    /// Returns the crawler's access to the page, and thus to the directives on the page; `None` if the access depends on something unknown.
     ///
     /// ```
     /// use robotscope::Access;
@@ -99,7 +98,7 @@ names! {
         RedirectTarget = "redirect-target",
         /// The text of robots.txt, which the caller did not pass.
         Text = "text",
-        /// The crawler's choice: its documentation permits several behaviours.
+        /// The crawler itself, because its documentation permits several behaviours.
         Crawler = "crawler",
     }
 }
@@ -131,7 +130,8 @@ impl DependsOn {
 }
 
 impl FetchedAnswer {
-    /// Returns how certainly the answer holds for the crawler. That a fetched robots.txt applies counts as documented for every operator.
+    /// Returns the certainty of the answer for the crawler. For every operator, the rule that a fetched robots.txt applies counts
+    /// as documented.
     fn certainty(&self, agent: &Agent<'_>) -> Certainty {
         let of_fetch = match self.possibility.case {
             FetchCase::Success => Certainty::Documented,

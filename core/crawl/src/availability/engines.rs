@@ -100,8 +100,8 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: GOOGLE_PAGE,
             },
-            // The page states only that 429 is not handled like other client errors. Other sources conclude that it counts as a server
-            // error ([google-robots-txt]).
+            // Google's page states only that 429 differs from other client errors. Other sources conclude that it counts as a
+            // server error ([google-robots-txt]).
             Clause {
                 cases: &[FetchCase::TooManyRequests],
                 stages: UNREACHABLE_BY_GOOGLE,
@@ -114,7 +114,7 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: GOOGLE_PAGE,
             },
-            // The page mentions invalid responses but not these status codes.
+            // Google's page mentions invalid responses but not these status codes.
             Clause {
                 cases: &[FetchCase::InvalidStatus],
                 stages: UNREACHABLE_BY_GOOGLE,
@@ -155,7 +155,8 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: YANDEX_PAGE,
             },
-            // The page does not mention network failures. We assume that they have the same effect as any status other than 200.
+            // Yandex's page does not mention network failures. We assume that they have the same effect as any status other than
+            // 200.
             Clause {
                 cases: &[FetchCase::NetworkFailure],
                 stages: &[always(Effect::NoFile)],
@@ -166,8 +167,9 @@ impl Availability {
         ..Self::RFC9309
     };
 
-    /// The policy of Amazon: it uses a copy from the last 30 days. Without a copy, it crawls as if there were no file. The page documents
-    /// this for a file that cannot be fetched ([amazon-crawlers]); only an older edition listed statuses and redirects.
+    /// The policy of Amazon: it uses a copy from the last 30 days. Without a copy, it crawls as if there were no file. Amazon's
+    /// page documents this for files that cannot be fetched ([amazon-crawlers]). Only an older version of the page mentions
+    /// statuses and redirects.
     pub const AMAZON: Self = Self {
         name: AvailabilityName::Amazon,
         clauses: &[
@@ -256,7 +258,7 @@ mod tests {
     use crate::availability::Fetch;
 
     #[test]
-    fn rfc9309_covers_every_case_and_no_policy_covers_a_case_twice() {
+    fn each_fetch_case_has_one_clause_for_rfc9309_and_at_most_one_for_engines() {
         for name in AvailabilityName::ALL {
             let availability = name.availability();
             assert_eq!((availability.name, AvailabilityName::ALL[name as usize]), (name, name));
@@ -267,9 +269,9 @@ mod tests {
         }
     }
 
-    /// Checks that at least one stage applies at any time, with or without a copy, and that exactly one does for Google.
+    /// Checks that at least one stage applies at any time, with or without a copy, and that exactly one stage applies for Google.
     #[test]
-    fn every_policy_has_a_stage_for_any_time() {
+    fn a_stage_applies_at_every_time_in_every_policy() {
         let moments = [0, 1, 12 * 3600 - 1, 12 * 3600, 30 * 86_400 - 1, 30 * 86_400, u64::MAX].map(Duration::from_secs);
         for (name, case) in
             AvailabilityName::ALL.into_iter().flat_map(|name| FetchCase::ALL.iter().map(move |case| (name, *case)))

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use crate::sources::{self, Reference};
 
-/// The result of fetching `/robots.txt` as the caller observed it, with facts about earlier fetches and the site. `None` means unknown; the
-/// engine never guesses.
+/// The result of fetching `/robots.txt`, with facts about earlier fetches and the site, as the caller observed them. `None` means
+/// unknown; the engine never guesses.
 ///
 /// ```
 /// use robotscope::availability::{Fetch, LastGoodCopy, RestOfSite};
@@ -55,7 +55,7 @@ names! {
 }
 
 names! {
-    /// Whether the rest of a site can be fetched while its robots.txt is unreachable.
+    /// The reachability of a site's other pages while robots.txt is unreachable.
     pub enum RestOfSite {
         /// The pages can be fetched.
         Available = "available",
@@ -81,8 +81,8 @@ impl Fetch {
 }
 
 impl Response {
-    /// Returns the sections of RFC 9309 that define the effect of the response. After a successful fetch, these are the sections on
-    /// selecting groups and rules.
+    /// Returns the sections of RFC 9309 that define the effect of the response. After a successful fetch, these are the sections about
+    /// groups and rules.
     ///
     /// ```
     /// use robotscope::{availability::Response, sources};
@@ -102,7 +102,7 @@ impl Response {
 }
 
 names! {
-    /// The results of a fetch between which search engines' documentation distinguishes.
+    /// The results of a fetch that search engines' documentation distinguishes.
     ///
     /// ```
     /// use robotscope::availability::FetchCase;
@@ -115,7 +115,7 @@ names! {
         Success = "success",
         /// Another status from 201 to 299.
         OtherSuccess = "other-success",
-        /// Success, but the text is longer than the engine's limit.
+        /// A successful response with a text that is longer than the engine's limit.
         TooLong = "too-long",
         /// Status 304.
         NotModified = "not-modified",

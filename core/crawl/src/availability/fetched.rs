@@ -33,7 +33,7 @@ pub struct Fetched<'t> {
     last_good_copy: Option<AtHand<'t>>,
 }
 
-/// A text, with a truncated version for each engine's size limit that it exceeds.
+/// A text, with a truncated version for each engine whose size limit the text exceeds.
 #[derive(Clone, Debug)]
 struct AtHand<'t> {
     whole: Arc<RobotsTxt<'t>>,
@@ -77,9 +77,9 @@ pub struct FetchedVerdict {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FetchedAnswer {
-    /// The effect of the fetch, its condition, and the certainty that it holds for this crawler.
+    /// The effect of the fetch, the condition for this effect, and its certainty for this crawler.
     pub possibility: Possibility,
-    /// What robots.txt permits; `None` if this depends on a text that the caller did not pass.
+    /// The access that robots.txt grants; `None` if it depends on a text that the caller did not pass.
     pub access: Option<Access>,
     /// The verdict of the text that applies; `None` if no text applies or the caller did not pass it.
     pub verdict: Option<CrawlVerdict>,
@@ -111,7 +111,7 @@ impl FetchedVerdict {
         common(self.answers.iter().map(|answer| answer.access))
     }
 
-    /// Returns the certainty of the answer: the lowest certainty of the facts on which it depends.
+    /// Returns the certainty of the answer, which is that of the least certain fact on which it depends.
     pub fn certainty(&self) -> Certainty {
         let of_the_answers = self.answers.iter().map(|answer| answer.possibility.certainty);
         of_the_answers.max().unwrap_or(self.availability.certainty)
@@ -131,7 +131,7 @@ impl<'t> Fetched<'t> {
         self
     }
 
-    /// Adds the last good copy, whose rules apply under some conditions. This also records that the crawler has a copy.
+    /// Adds the last good copy, whose rules apply under some conditions. Also records that the crawler has a copy.
     ///
     /// ```
     /// use robotscope::availability::{Fetch, Fetched};
@@ -278,7 +278,7 @@ impl<'t> Fetched<'t> {
         FetchedVerdict { answer, availability, answers }
     }
 
-    /// Returns every effect that the fetch can have on a crawler, with the condition for each.
+    /// Returns each possible effect of the fetch on a crawler, with its condition.
     pub(super) fn possibilities(&self, agent: &Agent<'_>) -> Vec<Possibility> {
         let availability = agent.availability();
         let length = |text: &Option<AtHand<'_>>| text.as_ref().map_or(0, |text| text.whole.text().len());
@@ -293,7 +293,7 @@ impl<'t> Fetched<'t> {
         possibilities
     }
 
-    /// Returns `true` if the effect depends on the crawler's copy and it is unknown whether the passed text is that copy.
+    /// Returns `true` if the effect depends on the crawler's copy, and the passed text may or may not be that copy.
     #[doc(hidden)]
     pub fn supposes_copy(&self, effect: Effect) -> bool {
         matches!(effect, Effect::LastGoodCopy(_)) && self.last_good_copy.is_some() && self.fetch.last_good_copy.is_none()
@@ -321,11 +321,12 @@ fn common(mut accesses: impl Iterator<Item = Option<Access>>) -> Option<Access> 
 }
 
 impl Effect {
-    /// Returns the access to a path if the effect alone determines it; `None` if a text or another response decides.
+    /// Returns the access to a path if the effect alone determines it; `None` if the answer depends on a text or on another
+    /// response.
     pub(super) fn access(self, target: &Target) -> Option<Access> {
         match self {
             Self::NoFile => Some(Access::Allowed),
-            // Crawlers must fetch robots.txt again ([rfc9309-rules], [google-robots-txt]).
+            // Crawlers must be able to fetch robots.txt again ([rfc9309-rules], [google-robots-txt]).
             Self::DisallowAll if target.path() == "/robots.txt" => Some(Access::Allowed),
             Self::DisallowAll => Some(Access::Disallowed),
             Self::RedirectTarget | Self::Rules(_) | Self::LastGoodCopy(_) => None,

@@ -4,7 +4,7 @@ use crate::matching::Target;
 use crate::names::names;
 
 names! {
-    /// Whether a robots.txt governs a page, and if not, why not.
+    /// The relation of a robots.txt to a page: the file governs the page, or the reason why it does not.
     ///
     /// ```
     /// assert_eq!(robotscope::availability::Reach::NotInRoot.as_str(), "not-in-root");
@@ -13,12 +13,12 @@ names! {
     pub enum Reach {
         /// The file governs the page: same scheme, host and port.
         Governs = "governs",
-        /// At least one URL has no scheme or host, and the parts that both URLs have do not differ.
+        /// At least one URL has no scheme or host, and the URLs do not differ in any part that both have.
         Incomplete = "incomplete",
         /// The host may be the same, but the URLs spell it differently:
         ///
-        /// - one URL has Unicode and the other has Punycode or different letters, and only Unicode tables could show whether they are equal
-        ///   ([google-robots-txt]);
+        /// - one URL has Unicode and the other has Punycode or different letters, so only Unicode tables could show whether they
+        ///   are equal ([google-robots-txt]);
         /// - the URLs contain different spellings of an IPv6 address;
         /// - only one host name ends with a dot, a case that no document covers.
         HostWrittenOtherwise = "host-written-otherwise",
@@ -32,14 +32,14 @@ names! {
         NotInRoot = "not-in-root",
         /// The file name contains upper-case letters, for example `Robots.TXT`.
         NotLowerCase = "not-lower-case",
-        /// The URL is not that of a robots.txt file.
+        /// The URL is not the URL of a robots.txt file.
         OtherFile = "other-file",
     }
 }
 
-/// Returns whether the robots.txt at one URL governs the page at another. The file must be `/robots.txt`, in lower case and in the root. It
-/// governs the pages with the same scheme, host and port ([rfc9309-access], [google-robots-txt], [selfhtml-robots-txt],
-/// [wikipedia-robots-txt]).
+/// Returns [`Reach::Governs`] if the robots.txt at one URL governs the page at another, or the reason why it does not. The file
+/// must be `/robots.txt`, in lower case and in the root. It governs the pages with the same scheme, host and port
+/// ([rfc9309-access], [google-robots-txt], [selfhtml-robots-txt], [wikipedia-robots-txt]).
 ///
 /// Hosts and ports are compared as browsers write them ([`Target::origin`]): in lower case, Unicode names as Punycode, and without the
 /// scheme's default port. If the hosts may be the same but are spelt differently, the result is [`Reach::HostWrittenOtherwise`].
@@ -110,7 +110,7 @@ fn same_host(ours: &str, theirs: &str) -> Option<bool> {
     }
     let labels = |host: &'_ str| host.strip_suffix('.').unwrap_or(host).split('.').map(str::to_owned).collect::<Vec<_>>();
     let (ours, theirs) = (labels(ours), labels(theirs));
-    // Without Unicode tables, any label in Unicode or Punycode could equal a label in Unicode, and so could some ASCII labels.
+    // Without Unicode tables, any Unicode or Punycode label could equal a Unicode label. Some ASCII labels could, too.
     let is_form_of = |one: &str, other: &str| !one.is_ascii() && (other.starts_with("xn--") || one.chars().all(may_be_ascii));
     let may_be_same = |(one, other): (&String, &String)| {
         one == other || !one.is_ascii() && !other.is_ascii() || is_form_of(one, other) || is_form_of(other, one)
@@ -118,7 +118,7 @@ fn same_host(ours: &str, theirs: &str) -> Option<bool> {
     (ours.len() != theirs.len() || !ours.iter().zip(&theirs).all(may_be_same)).then_some(false)
 }
 
-/// Returns `true` if UTS 46 may map the character to ASCII or to nothing. Checks only the Unicode blocks that contain such characters.
+/// Returns `true` if UTS 46 may map the character to ASCII or to nothing. May also return `true` for neighbouring characters.
 fn may_be_ascii(character: char) -> bool {
     matches!(
         u32::from(character),
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn compares_scheme_host_and_port_as_browsers_write_them() {
+    fn governs_only_urls_with_the_same_scheme_host_and_port() {
         assert_eq!(reach("https://me:x@example.com/robots.txt", "https://example.com/"), Reach::Governs);
         assert_eq!(reach("http://[::1]/robots.txt", "http://[::1]:80/"), Reach::Governs);
         assert_eq!(reach("http://[::1]/robots.txt", "http://[::1]:8080/"), Reach::OtherPort);
@@ -179,7 +179,7 @@ mod tests {
 
     // Compares our answers with those of the crate `url`, which includes Unicode tables.
     #[test]
-    fn two_spellings_of_a_host_are_never_different_hosts() {
+    fn two_spellings_of_a_host_are_never_reported_as_different_hosts() {
         let mut governed = 0;
         for character in (0x80..=0x10FFFF).filter_map(char::from_u32) {
             let page = format!("https://a{character}b.example/");
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_url_with_missing_parts_is_incomplete_unless_the_hosts_differ() {
+    fn a_url_with_missing_parts_is_undecided_unless_the_hosts_differ() {
         assert_eq!(reach("/robots.txt", "https://example.com/"), Reach::Incomplete);
         assert_eq!(reach("https://example.com/robots.txt", "/a"), Reach::Incomplete);
         assert_eq!(reach("example.com/robots.txt", "https://example.com/"), Reach::Incomplete);

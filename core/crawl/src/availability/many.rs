@@ -5,8 +5,8 @@ use crate::RobotsTxt;
 use crate::crawlers::Compliance;
 use crate::matching::{Access, Agent, Brief, Matcher, Target};
 
-/// The result of fetching robots.txt, compiled for a list of crawlers and any number of URLs. The answers equal those of
-/// [`Fetched::check`], which is meant for a single URL.
+/// The result of fetching robots.txt, compiled for a list of crawlers and any number of URLs. The answers are the same as those
+/// of [`Fetched::check`], which is for single URLs.
 ///
 /// ```
 /// use robotscope::availability::{CrawlAnswer, Fetch, Fetched};
@@ -39,9 +39,9 @@ pub struct FetchedMatchers {
 pub struct FetchedBrief {
     /// The answer, which also depends on whether the crawler obeys robots.txt, ignores it, or acts for a user.
     pub answer: CrawlAnswer,
-    /// What robots.txt permits, whether or not the crawler obeys it; `None` if this depends on something unknown.
+    /// The access that robots.txt grants, even if the crawler does not obey it; `None` if it depends on something unknown.
     pub access: Option<Access>,
-    /// The verdict of the text; `None` if no text decides or if different conditions lead to different verdicts.
+    /// The verdict of the text; `None` if no text decides, or if conditions lead to different verdicts.
     pub text: Option<Brief>,
 }
 
@@ -49,13 +49,13 @@ pub struct FetchedBrief {
 #[derive(Clone, Debug)]
 struct Reader {
     compliance: Compliance,
-    /// Each possible effect of the fetch, with the rules that decide under this effect if their text was passed.
+    /// Each possible effect of the fetch, with the rules that decide under this effect; `None` if their text was not passed.
     effects: Vec<(Effect, Option<Matcher>)>,
 }
 
 impl<'t> Fetched<'t> {
-    /// Compiles the rules for these crawlers, in the order of `agents`. Crawlers share rules if the same groups of the same text apply to
-    /// them.
+    /// Compiles the rules for these crawlers, in the order of `agents`. Crawlers share rules if the same groups in the same text
+    /// apply to them.
     pub fn matchers(&self, agents: &[Agent<'_>]) -> FetchedMatchers {
         let effects_of = |agent| self.possibilities(agent).into_iter().map(|one| one.effect);
         let mut readers: Vec<Reader> = agents

@@ -1,11 +1,10 @@
 //! The effect of the response to `/robots.txt`: whether a text's rules apply, how much of the text is read, and which URLs it governs.
 //!
-//! The engine has neither network nor clock. Callers pass the result of the fetch, and facts about earlier fetches, as a [`Fetch`]. Each
-//! engine has a policy ([`Availability`], which is data like a dialect). If a fact is unknown, or a document permits several behaviours,
-//! the answer lists every [`Possibility`] with its condition.
+//! The engine has neither network nor clock. Callers pass the result of the fetch, and facts about earlier fetches, as a
+//! [`Fetch`]. Each engine has a policy ([`Availability`], which is data like a dialect). If a fact is unknown or a document
+//! permits several behaviours, the answer lists each [`Possibility`] and its condition.
 //!
-//! Deliberately not covered: whether a crawler may fetch a redirect's target, caching by `Cache-Control`, and fetches of anything other
-//! than robots.txt.
+//! This module does not consider `Cache-Control`, fetches of other files, or whether a crawler may fetch a redirect's target.
 //!
 //! ```
 //! use robotscope::availability::{Fetch, Fetched};

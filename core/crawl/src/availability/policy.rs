@@ -81,7 +81,7 @@ pub struct Condition {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::numbers::seconds"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "number"))]
     pub until: Option<Duration>,
-    /// Whether the crawler must have, or must not have, a last good copy.
+    /// The required existence of a last good copy: the crawler must have one, or must not have one.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub last_good_copy: Option<LastGoodCopy>,
     /// The required state of the rest of the site.
@@ -94,7 +94,7 @@ pub struct Condition {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub enum Effect {
-    /// The rules of the fetched text apply. After redirects, they apply to the authority that was requested first ([rfc9309-access]).
+    /// The rules in the fetched text apply. After redirects, they apply to the authority of the first request ([rfc9309-access]).
     Rules(#[cfg_attr(feature = "serde", serde(skip))] Extent),
     /// Every URL may be fetched, as if there were no file.
     NoFile,
@@ -113,7 +113,7 @@ impl crate::text::serialized::TextName for Effect {
     }
 }
 
-/// How much of a text is read.
+/// The part of a text that is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Extent {
     /// The whole text.
@@ -123,7 +123,7 @@ pub enum Extent {
 }
 
 impl Extent {
-    /// Returns how many bytes are read; `None` if the whole text is read.
+    /// Returns the number of bytes that are read; `None` if the whole text is read.
     ///
     /// ```
     /// use robotscope::availability::Extent;
@@ -158,7 +158,7 @@ impl Availability {
 }
 
 impl Effect {
-    /// Returns the name that is used in data and in JavaScript, without the extent.
+    /// Returns the effect's name in data and in JavaScript, without the extent.
     ///
     /// ```
     /// use robotscope::availability::Effect;
@@ -175,7 +175,7 @@ impl Effect {
         }
     }
 
-    /// Returns how much of the text applies; `None` if no text applies.
+    /// Returns the part of the text that applies; `None` if no text applies.
     ///
     /// ```
     /// use robotscope::availability::{Effect, Extent};
@@ -195,7 +195,7 @@ impl Condition {
     /// The condition that always holds.
     pub const ALWAYS: Self = Self { from: Duration::ZERO, until: None, last_good_copy: None, rest_of_site: None };
 
-    /// Returns `true` if the known facts about the fetch do not exclude the condition.
+    /// Returns `true` if the condition is possible, given the known facts about the fetch.
     pub(super) fn can_hold(&self, fetch: &Fetch) -> bool {
         fetch.unreachable_for.is_none_or(|time| self.from <= time && self.until.is_none_or(|until| time < until))
             && agree(self.last_good_copy, fetch.last_good_copy)

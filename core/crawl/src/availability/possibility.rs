@@ -3,7 +3,7 @@
 use super::{Availability, Condition, Effect, Fetch, FetchCase};
 use crate::fact::Certainty;
 
-/// One possible effect of a fetch for an engine. The answer is definite if there is only one.
+/// One possible effect of a fetch for an engine. If there is only one, the answer is definite.
 ///
 /// ```
 /// use robotscope::availability::{Availability, Effect, Fetch, FetchCase};
@@ -19,7 +19,7 @@ use crate::fact::Certainty;
 pub struct Possibility {
     /// The case to which the engine assigns the fetch.
     pub case: FetchCase,
-    /// The condition. The parts about known facts are fulfilled; the answer depends only on the other parts.
+    /// The condition. Its parts about known facts are fulfilled, so the answer depends on the other parts.
     pub condition: Condition,
     /// The effect.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
@@ -117,7 +117,7 @@ mod tests {
     use crate::availability::{AvailabilityName, Response};
 
     #[test]
-    fn every_fetch_has_an_effect_for_every_engine() {
+    fn every_fetch_has_one_to_six_possible_effects_for_every_engine() {
         let responses = (0..=u16::MAX).map(Response::Status).chain([Response::NetworkFailure]);
         for (response, redirects) in responses.flat_map(|response| [0, 5, 6, u32::MAX].map(|redirects| (response, redirects))) {
             let fetch = Fetch { response, redirects, ..Fetch::network_failure() };

@@ -31,36 +31,37 @@ pub struct Crawler {
     pub class: CrawlerClass,
     /// Our estimate of how many users of robotscope are interested in the crawler.
     pub prominence: Prominence,
-    /// What the fetched pages are used for in AI. This may be more than the class implies: for example, models are trained with CCBot's
-    /// archive.
+    /// The AI uses of the fetched pages. There may be more than the class implies: for example, CCBot's archive is used to train
+    /// models.
     pub ai_uses: &'static [AiUse],
-    /// The product tokens for which the crawler looks in robots.txt. The first token that has a group decides. Does not include a final
-    /// "*", see `wildcard`. Empty if no product token is known.
+    /// The product tokens that the crawler looks for in robots.txt, in this order. The first token with a group decides. A final
+    /// "*" is not included (see `wildcard`). Empty if no product token is known.
     pub fallback: Fact<&'static [&'static str]>,
-    /// How the crawler treats "*" groups if no group names it.
+    /// The crawler's treatment of "*" groups if no group names it.
     pub wildcard: Fact<WildcardGroup>,
-    /// Whether the crawler complies with robots.txt.
+    /// The crawler's compliance with robots.txt.
     pub robots: Fact<Compliance>,
-    /// Whether the crawler supports Crawl-delay.
+    /// The crawler's support for Crawl-delay.
     pub crawl_delay: Fact<Support>,
-    /// Whether the crawler renders pages, using the scripts and styles that it may fetch ([google-javascript], [apple-applebot]).
+    /// "yes" if the crawler renders pages, using the scripts and styles that it may fetch ([google-javascript],
+    /// [apple-applebot]).
     pub renders: Fact<Support>,
     /// The names, in addition to "robots", that the crawler reads in robots meta elements and X-Robots-Tag, most specific first. If nothing
     /// is documented, this is the product token, with the certainty "assumed".
     pub meta_names: Fact<&'static [&'static str]>,
-    /// Whose name the crawler's User-Agent header contains.
+    /// The name that the crawler's User-Agent header contains: its own, another name, or none.
     pub sent_name: Fact<SentName>,
     /// An example of the crawler's User-Agent header; left out if the token sends no requests of its own or the string is unknown.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub user_agent: Option<Fact<&'static str>>,
-    /// How to verify that a request with the crawler's name is from its operator; left out if we found no method that the operator
-    /// publishes.
+    /// The method to verify that a request with the crawler's name is from its operator; left out if the operator publishes no
+    /// method that we know.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub origin: Option<&'static Origin>,
     /// The URL of the page that documents the crawler.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub doc: Option<&'static str>,
-    /// One sentence on where the facts are from and which of them are not verified.
+    /// A sentence about the sources of the facts, and which facts are not verified.
     pub source: &'static str,
     /// The date (YYYY-MM-DD) on which the sources were read; the earliest date if there are several.
     pub read: &'static str,
@@ -93,8 +94,8 @@ impl CrawlerClass {
 }
 
 impl Crawler {
-    /// Returns `true` if the crawler serves a purpose: either it has this class, or the purpose is AI training and models are trained with
-    /// the pages it collects.
+    /// Returns `true` if the crawler serves a purpose: it has this class, or the purpose is AI training and its pages are used to train
+    /// models.
     ///
     /// ```
     /// use robotscope::crawlers::{CrawlerClass, by_token};
@@ -122,8 +123,8 @@ impl Crawler {
     }
 }
 
-// Sources: [google-verification], [bing-verification], [yandex-robots].
-/// How to verify that a request is from the crawler's operator. Anyone can send the crawler's User-Agent.
+// Sources: [google-verification], [bing-verification], [yandex-robots]. The methods to verify that a request is from the
+// crawler's operator. Anyone can send the crawler's User-Agent.
 ///
 /// ```
 /// use robotscope::crawlers::by_token;
@@ -188,8 +189,8 @@ names! {
 }
 
 names! {
-    /// A crawler's prominence, which decides in which answers it appears. Short lists contain only the "leading" crawlers. Answers about
-    /// few crawlers also include the "main" crawlers, the others that most people ask about.
+    /// A crawler's prominence. Short lists contain only "leading" crawlers. Answers that name few crawlers also include "main" crawlers,
+    /// which are of general interest.
     ///
     /// ```
     /// use robotscope::crawlers::{Prominence, by_token};
@@ -208,8 +209,8 @@ names! {
 }
 
 names! {
-    // Sources: [google-common-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers].
-    /// How pages are used for AI: to train models, or as material for answers.
+    // Sources: [google-common-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]. A use
+    // of pages for AI: to train models, or as material for answers.
     ///
     /// ```
     /// use robotscope::crawlers::{AiUse, by_token};
@@ -229,9 +230,8 @@ names! {
 }
 
 names! {
-    // Sources: [google-common-crawlers], [apple-applebot].
-    /// Whose name a crawler's User-Agent header contains: its own, that of a browser or another crawler, or none because the token exists
-    /// only for robots.txt and sends no requests.
+    // Sources: [google-common-crawlers], [apple-applebot]. The name in a crawler's User-Agent header: its own, or the name of a
+    // browser or another crawler. Tokens that exist only for robots.txt send no requests, and thus no name.
     ///
     /// ```
     /// use robotscope::crawlers::{SentName, by_token};
@@ -253,8 +253,7 @@ names! {
 
 names! {
     // Sources: [google-special-crawlers], [google-user-fetchers], [bing-robots-txt], [anthropic-crawlers], [openai-crawlers],
-    // [perplexity-crawlers], [meta-crawlers].
-    /// The status of a crawler: in use, an older name that still occurs, or retired.
+    // [perplexity-crawlers], [meta-crawlers]. The status of a crawler: in use, an older name that is still in use, or retired.
     ///
     /// ```
     /// use robotscope::crawlers::{CrawlerStatus, by_token};
@@ -266,8 +265,8 @@ names! {
     pub enum CrawlerStatus {
         /// In use, as far as we know.
         Live = "live",
-        /// An older name. It was replaced or is no longer documented, but its successor still reads it, or it still occurs in files and
-        /// logs.
+        /// An older name. It was replaced or is no longer documented, but its successor still reads it, or files and logs still
+        /// contain it.
         Legacy = "legacy",
         /// Retired according to its operator.
         Retired = "retired",

@@ -1,9 +1,9 @@
-//! The names of availability policies and page dialects. The modules that implement them define their behaviour.
+//! The names of availability policies and page dialects. Their behaviour is defined in other modules.
 
 use crate::names::names;
 
 names! {
-    /// The name of an engine's availability policy: how it treats responses to robots.txt.
+    /// The name of an engine's availability policy, which defines the effect of responses to robots.txt.
     ///
     /// ```
     /// use robotscope::crawlers::AvailabilityName;
@@ -24,7 +24,7 @@ names! {
 }
 
 names! {
-    /// The name of an engine's dialect for page-level directives. "general" is common practice, assumed for operators that document
+    /// The name of an engine's dialect for page-level directives. "general" is common practice; it is assumed for operators that document
     /// nothing.
     ///
     /// ```

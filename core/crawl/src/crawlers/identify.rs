@@ -19,7 +19,7 @@ use super::{Crawler, all, by_token, data};
 use crate::order::sort_by_number;
 use std::{cmp::Reverse, ops::Range};
 
-/// A crawler named in a User-Agent string, and where its name occurs. See [`identify`].
+/// A crawler named in a User-Agent string, with the position of its name. See [`identify`].
 ///
 /// ```
 /// use robotscope::crawlers::{NamePlace, identify};
@@ -57,7 +57,7 @@ impl Identification {
     }
 }
 
-/// The kind of place in which a name occurs in a User-Agent string, strongest evidence first.
+/// The kind of place in which a User-Agent string contains a name, strongest evidence first.
 ///
 /// ```
 /// use robotscope::crawlers::{NamePlace, identify};
@@ -110,7 +110,7 @@ pub fn identify_all(user_agent: &str) -> Vec<Identification> {
     if found.iter().any(|mention| mention.place == NamePlace::Product) {
         found.retain(|mention| mention.place == NamePlace::Product);
     }
-    // Longest name first; equally long names in the order of the string.
+    // Longest name first. Equally long names are in text order.
     sort_by_number(&mut found, |mention| ((u32::MAX as usize - mention.range.len()) as u64) << 32 | mention.range.start as u64);
     found
 }
@@ -123,8 +123,8 @@ pub(super) struct UaWord {
 }
 
 impl Crawler {
-    /// Returns the words by which [`identify`] recognises this crawler in a User-Agent. A word that ends in `/` counts only together with
-    /// the slash.
+    /// Returns the words by which [`identify`] recognises this crawler in a User-Agent. A word that ends in `/` must be followed by the
+    /// slash.
     ///
     /// ```
     /// use robotscope::crawlers::by_token;
@@ -172,12 +172,12 @@ fn mentions(user_agent: &str) -> Vec<Identification> {
     found
 }
 
-/// Returns a sort key. If a crawler is mentioned twice, the mention with the greater key is retained.
+/// Returns a sort key. If a crawler is mentioned twice, the mention with the greater key is used.
 fn strength(mention: &Identification) -> (Reverse<NamePlace>, usize) {
     (Reverse(mention.place), mention.range.len())
 }
 
-/// Returns the longest catalogue word that is also the first whole word of `rest`, the name as spelt in `rest`, and the text after it.
+/// Returns the longest catalogue word that is the first whole word of `rest`, the name as spelt in `rest`, and the text after it.
 /// `before` is the text before `rest`.
 fn word_at<'a>(before: &[u8], rest: &'a [u8]) -> Option<(&'static UaWord, &'a [u8], &'a [u8])> {
     let first = rest.first().filter(|_| !before.last().is_some_and(is_word_byte))?;
@@ -195,7 +195,8 @@ fn is_word_byte(byte: &u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-')
 }
 
-/// Returns the kind of place in which a name occurs, given the text before and after it; `None` if the name does not count (rules 2 to 4).
+/// Returns the kind of place in which a name occurs, depending on the text before and after it; `None` if the name does not count
+/// (rules 2 to 4).
 fn place(chunk: Chunk, before: &[u8], after: &[u8]) -> Option<NamePlace> {
     let dotted_before = matches!(before, [.., byte, b'.'] if byte.is_ascii_alphanumeric());
     let dotted_after = matches!(after, [b'.', byte, ..] if byte.is_ascii_alphanumeric());

@@ -1,10 +1,10 @@
-//! The catalogue of crawlers, and how to identify them by User-Agent strings.
+//! The catalogue of crawlers, and their identification by User-Agent strings.
 //!
 //! The catalogue is data (`core/crawl/data/crawlers.json`) that is compiled into `static` values. Nothing is parsed or allocated at run
 //! time. Each fact states its certainty; see [`Fact`].
 //!
-//! Deliberately not covered: reading robots.txt and computing verdicts. This module only describes the known behaviour of crawlers. Without
-//! the feature `profiles`, the fields `operator`, `user_agent`, `origin`, `doc`, `source` and `read` of a [`Crawler`] are empty.
+//! This module describes the known behaviour of crawlers. It neither reads robots.txt nor returns verdicts. Without the feature
+//! `profiles`, the fields `operator`, `user_agent`, `origin`, `doc`, `source` and `read` of a [`Crawler`] are empty.
 //!
 //! ```
 //! use robotscope::crawlers::{self, Certainty, WildcardGroup};
@@ -56,7 +56,8 @@ pub fn all() -> &'static [Crawler] {
     data::CRAWLERS
 }
 
-/// Returns the version of the catalogue: the date (`YYYY-MM-DD`) of its last change. Display it with answers that use the catalogue.
+/// Returns the version of the catalogue, which is the date (`YYYY-MM-DD`) of its last change. Display it with answers that use the
+/// catalogue.
 ///
 /// ```
 /// assert!(robotscope::crawlers::version() >= "2026-11-21");

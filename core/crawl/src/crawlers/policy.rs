@@ -1,10 +1,10 @@
-//! The kinds of facts about how a crawler treats robots.txt.
+//! The kinds of facts about crawlers' treatment of robots.txt.
 
 use crate::names::names;
 
 names! {
-    /// Whether a crawler complies with robots.txt. For "user-triggered" crawlers, robots.txt generally does not apply, because a person
-    /// asked for the page.
+    /// A crawler's compliance with robots.txt. For "user-triggered" crawlers, robots.txt generally does not apply, because a person
+    /// requested the page.
     ///
     /// ```
     /// use robotscope::crawlers::{Compliance, by_token};
@@ -19,7 +19,7 @@ names! {
         Obeys = "obeys",
         /// The crawler does not read robots.txt, or ignores its rules.
         Ignores = "ignores",
-        /// The operator documents that robots.txt generally does not apply because a person asked for the page.
+        /// The operator documents that robots.txt generally does not apply, because a person requested the page.
         UserTriggered = "user-triggered",
         /// We found no documentation; the crawler may still obey robots.txt.
         Unknown = "unknown",
@@ -27,7 +27,7 @@ names! {
 }
 
 impl Compliance {
-    /// Returns `true` if the rules of robots.txt do not restrict the crawler.
+    /// Returns `true` if rules in robots.txt do not restrict the crawler.
     ///
     /// ```
     /// use robotscope::crawlers::Compliance;
@@ -41,8 +41,8 @@ impl Compliance {
 }
 
 names! {
-    // Sources: [rfc9309-agents], [google-special-crawlers], [yandex-robots].
-    /// How a crawler treats "*" groups if no group names any of its product tokens.
+    // Sources: [rfc9309-agents], [google-special-crawlers], [yandex-robots]. A crawler's treatment of "*" groups if no group
+    // names any of its product tokens.
     ///
     /// ```
     /// use robotscope::crawlers::{WildcardGroup, by_token};
@@ -56,14 +56,14 @@ names! {
         Obeys = "obeys",
         /// `*` groups do not apply, only groups that name the crawler.
         Ignores = "ignores",
-        /// Unknown; so far used only for crawlers without a known product token.
+        /// Unknown; used only for crawlers without a known product token.
         Unknown = "unknown",
     }
 }
 
 names! {
-    // Sources: [rfc9309-records], [google-robots-txt], [bing-robots-txt], [ahrefs-bot], [majestic-bot].
-    /// Whether a crawler supports a feature that RFC 9309 leaves open, such as Crawl-delay.
+    // Sources: [rfc9309-records], [google-robots-txt], [bing-robots-txt], [ahrefs-bot], [majestic-bot]. A crawler's support for a
+    // feature that RFC 9309 does not define, such as Crawl-delay.
     ///
     /// ```
     /// use robotscope::crawlers::{Support, by_token};

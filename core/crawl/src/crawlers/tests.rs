@@ -1,5 +1,5 @@
-//! Tests identification with real User-Agent strings and nonsense. `tests/catalogue.rs` checks that each crawler is found in its own
-//! example.
+//! Tests identification with real User-Agent strings and nonsense. `tests/catalogue.rs` checks that each crawler's example
+//! identifies the crawler.
 
 use super::{NamePlace, all, identify, identify_all};
 
@@ -65,7 +65,7 @@ fn identifies_crawlers_in_real_user_agents() {
         ("WhatsApp/2.23.20.0 A", "WhatsApp"),
         ("http.rb/5.1.1 (Mastodon/4.2.10; +https://mastodon.social/)", "Mastodon"),
         ("Mozilla/5.0 (compatible; coccocbot-web/1.0; +http://help.coccoc.com/searchengine)", "coccocbot"),
-        // User-Agents of link previews in Apple's Messages name three crawlers; the most specific name wins.
+        // User-Agents of link previews in Apple's Messages name three crawlers. The most specific name decides.
         (
             "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_1) AppleWebKit/601.2.4 (KHTML, like Gecko) Version/9.0.1 \
              Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0",
@@ -103,7 +103,7 @@ fn identifies_no_crawler_in_browsers_tools_and_empty_text() {
 }
 
 #[test]
-fn counts_only_whole_words() {
+fn a_name_inside_a_longer_word_identifies_no_crawler() {
     for user_agent in ["MyGooglebot/1.0", "Googlebots/1.0", "not-GPTBot/1.0", "GPTBot_2", "YandexTurbo/1.0", "SemrushBot-SI/0.97"]
     {
         names(user_agent, None);
@@ -113,7 +113,7 @@ fn counts_only_whole_words() {
 }
 
 #[test]
-fn prefers_a_product_to_a_name_in_an_address() {
+fn a_product_takes_precedence_over_a_name_in_an_address() {
     let crawler_page = "Mozilla/5.0 (compatible; adidxbot/2.0; +http://www.bing.com/bingbot.htm)";
     names_all(crawler_page, &[("AdIdxBot", NamePlace::Product, "adidxbot")]);
     names_all("+claudebot@anthropic.com ClaudeBot/1.0", &[("ClaudeBot", NamePlace::Product, "ClaudeBot")]);
@@ -125,7 +125,7 @@ fn prefers_a_product_to_a_name_in_an_address() {
 }
 
 #[test]
-fn identifies_no_crawler_by_a_host_name() {
+fn a_host_name_identifies_no_crawler() {
     for user_agent in
         ["x (+http://slurp.example/)", "x slurp.example", "x www.slurp", "x me@slurp", "x http://slurp/", "http://slurp"]
     {
@@ -134,7 +134,7 @@ fn identifies_no_crawler_by_a_host_name() {
 }
 
 #[test]
-fn ignores_names_after_the_word_like() {
+fn a_name_after_the_word_like_identifies_no_crawler() {
     names_all("TelegramBot (like TwitterBot)", &[("TelegramBot", NamePlace::Product, "TelegramBot")]);
     names_all("TelegramBot+(like++TwitterBot)", &[("TelegramBot", NamePlace::Product, "TelegramBot")]);
     names("FooBot (LIKE  Googlebot)", None);
@@ -143,14 +143,14 @@ fn ignores_names_after_the_word_like() {
 }
 
 #[test]
-fn requires_a_version_after_names_that_are_ordinary_words() {
+fn a_name_that_is_an_ordinary_word_needs_a_version() {
     for user_agent in
         ["Yandex browser", "Yandex.Browser/24", "the Yeti (1.0)", "shared by WhatsApp", "Mastodon client", "Daum search"]
     {
         names(user_agent, None);
     }
     names_all("Yandex/1.01.001 (compatible; Win16; I)", &[("Yandex", NamePlace::Product, "Yandex")]);
-    // A user may enter just the token.
+    // Some callers pass only the token.
     names_all(" whatsapp ", &[("WhatsApp", NamePlace::Product, "whatsapp")]);
 }
 

@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-/// The encoding in which patterns and paths are compared: which bytes are percent-encoded or decoded first.
+/// The encoding in which patterns and paths are compared. It defines the bytes that are percent-encoded or decoded before
+/// comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Encoding {
     /// The canonical form of RFC 9309, 2.2.2 and 2.2.3, for both patterns and paths ([rfc9309-rules]). Bytes that no URI can contain are
@@ -21,7 +22,7 @@ enum Side {
 }
 
 impl Encoding {
-    /// Returns the form of a rule's pattern that is compared. `*` and a final `$` keep their special meaning.
+    /// Returns the form of a rule's pattern that is compared. `*` and a final `$` remain special.
     ///
     /// ```
     /// use robotscope::dialect::Encoding;
@@ -33,7 +34,7 @@ impl Encoding {
         self.canonical(pattern, Side::Pattern)
     }
 
-    /// Returns the form of a pattern that is compared when `*` and `$` are ordinary characters
+    /// Returns the form of a pattern that is compared if `*` and `$` are ordinary characters
     /// ([`Wildcards::Literal`](super::Wildcards::Literal)).
     ///
     /// ```
@@ -66,7 +67,7 @@ impl Encoding {
         }
     }
 
-    /// Returns `true` if no encoding changes the path, which is the case for nearly all paths.
+    /// Returns `true` if no encoding changes the path. This is the case for nearly all paths.
     pub(crate) fn all_leave(path: &[u8]) -> bool {
         let changing = Self::Rfc9309.changing(Side::Path);
         !path.iter().any(|byte| changing.get(*byte as usize) == Some(&true))
@@ -109,7 +110,7 @@ impl Encoding {
         Cow::Owned(canonical)
     }
 
-    /// Returns `true` if the first byte of the text has to be rewritten. Call only if this byte is in the table [`Self::changing`].
+    /// Returns `true` if the first byte of the text must be rewritten. This byte must be in the table [`Self::changing`].
     fn changes(self, text: &[u8], side: Side) -> bool {
         match text {
             [b'%', high, low, ..] if high.is_ascii_hexdigit() && low.is_ascii_hexdigit() => {
@@ -122,7 +123,7 @@ impl Encoding {
         }
     }
 
-    /// Returns a table of the bytes that may have to be rewritten. Nearly all texts contain none of them.
+    /// Returns a table of the bytes that may need rewriting. Nearly all texts contain none of them.
     fn changing(self, side: Side) -> &'static [bool; 256] {
         #[expect(clippy::indexing_slicing, reason = "evaluated at compile time, where an index out of range is an error")]
         const fn table(encoding: Encoding, side: Side) -> [bool; 256] {
@@ -182,10 +183,10 @@ mod tests {
         String::from_utf8(Encoding::Rfc9309.pattern(pattern.as_bytes()).into_owned()).unwrap()
     }
 
-    // The table of encoded paths in RFC 9309, 2.2.2 ([rfc9309-rules]). Its row with a query contains the encoded form
-    // `https%3A%2F%2Ffoo.bar`. This encoding leaves reserved bytes unchanged; the matcher treats both forms as equal in a query.
+    // The table of encoded paths in RFC 9309, 2.2.2 ([rfc9309-rules]). One row has the encoded form `https%3A%2F%2Ffoo.bar` in a
+    // query. This encoding leaves reserved bytes unchanged; in a query, the matcher treats both forms as equal.
     #[test]
-    fn encodes_the_paths_in_the_table_of_rfc9309() {
+    fn encodes_paths_like_the_table_in_rfc9309() {
         assert_eq!(rfc("/foo/bar/%62%61%7A"), "/foo/bar/baz");
         assert_eq!(rfc("/foo/bar/ツ"), "/foo/bar/%E3%83%84");
         assert_eq!(rfc("/foo/bar/%E3%83%84"), "/foo/bar/%E3%83%84");

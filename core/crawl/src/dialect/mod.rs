@@ -1,7 +1,7 @@
-//! How a reader interprets robots.txt: a struct of small policies, with named presets.
+//! Dialects: a reader's interpretation of robots.txt as a struct of small policies, with named presets.
 //!
-//! The text is parsed once ([`RobotsTxt`](crate::RobotsTxt)). A dialect decides which records count, which crawlers a group
-//! addresses, and how patterns and paths are compared.
+//! The text is parsed once ([`RobotsTxt`](crate::RobotsTxt)). A dialect determines the valid records, the crawlers that a group
+//! addresses, and the comparison of patterns with paths.
 
 mod encoding;
 mod grouping;
@@ -23,7 +23,7 @@ pub use precedence::{DirectoryIndex, EmptyDisallow, PatternLength, Precedence, R
 pub use records::{AllowField, FieldNames, LineLimit, MissingColon, Nul, PartialByteOrderMark};
 pub use token::{ProductToken, WildcardToken};
 
-/// A way to interpret robots.txt. Every field except the name is a policy. [`DialectName`] lists the presets; a custom dialect is a
+/// An interpretation of robots.txt. Every field except the name is a policy. [`DialectName`] lists the presets; a custom dialect is a
 /// modified preset.
 ///
 /// ```
@@ -45,38 +45,38 @@ pub use token::{ProductToken, WildcardToken};
 pub struct Dialect {
     /// The name of the preset. A custom dialect has the name of the preset that it modifies.
     pub name: DialectName,
-    /// Which spellings of a field's name are accepted.
+    /// The accepted spellings of a field's name.
     pub field_names: FieldNames,
-    /// Whether white space may replace a missing colon.
+    /// `Accepted` if white space may replace a missing colon.
     pub missing_colon: MissingColon,
-    /// Whether allow rules are supported.
+    /// The support for allow rules.
     pub allow_field: AllowField,
-    /// How many bytes of a line are read.
+    /// The number of bytes of a line that are read.
     pub line_limit: LineLimit,
-    /// How a NUL byte affects its line.
+    /// The effect of a NUL byte on its line.
     pub nul: Nul,
-    /// How an incomplete byte order mark is treated.
+    /// The treatment of an incomplete byte order mark.
     pub partial_byte_order_mark: PartialByteOrderMark,
-    /// Whether a blank line ends a group.
+    /// The effect of a blank line on a group.
     pub blank_lines: BlankLines,
-    /// How user-agent values are compared with a crawler's token.
+    /// The comparison of user-agent values with a crawler's token.
     pub product_token: ProductToken,
-    /// Which user-agent values address every crawler.
+    /// The user-agent values that address every crawler.
     pub wildcard_token: WildcardToken,
-    /// Which groups apply to a crawler.
+    /// The selection of the groups that apply to a crawler.
     pub group_selection: GroupSelection,
     /// The encoding in which patterns and paths are compared.
     pub encoding: Encoding,
-    /// The meaning of `*` and `$` in patterns, and where in a path a pattern may match.
+    /// The meaning of `*` and `$` in patterns, and the positions in a path at which a pattern may match.
     pub wildcards: Wildcards,
-    /// Which of several matching rules decides.
+    /// The choice between several matching rules.
     pub precedence: Precedence,
-    /// Which bytes count towards the length of a pattern.
+    /// The bytes that count towards the length of a pattern.
     pub pattern_length: PatternLength,
-    /// What a disallow rule without a path does.
+    /// The effect of a disallow rule without a path.
     pub empty_disallow: EmptyDisallow,
-    /// Whether an allow rule for `…/index.html` also allows its directory.
+    /// The effect of an allow rule for `…/index.html` on its directory.
     pub directory_index: DirectoryIndex,
-    /// Whether rules apply to `/robots.txt` itself.
+    /// The effect of rules on `/robots.txt` itself.
     pub robots_txt_itself: RobotsTxtItself,
 }

@@ -67,7 +67,7 @@ impl DialectName {
         }
     }
 
-    /// Returns the document that describes this dialect in addition to RFC 9309; `None` if no such document is cited.
+    /// Returns the document, other than RFC 9309, that describes this dialect; `None` if no such document is cited.
     ///
     /// ```
     /// use robotscope::{DialectName, sources};
@@ -101,7 +101,7 @@ impl DialectName {
 }
 
 impl Dialect {
-    /// Returns the first preset with the same policies, regardless of its name. For Bing and Apple, for example, it is RFC 9309.
+    /// Returns the first preset with the same policies, under any name. For Bing and Apple, this is RFC 9309.
     pub(crate) fn first_alike(&self) -> Option<DialectName> {
         DialectName::ALL.into_iter().find(|name| Self { name: self.name, ..*name.dialect() } == *self)
     }
@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn finds_the_first_preset_with_the_same_policies() {
+    fn composed_policies_are_recognised_as_the_first_equal_preset() {
         assert_eq!(Dialect::APPLE.first_alike(), Some(DialectName::Rfc9309));
         assert_eq!(Dialect::YANDEX.first_alike(), Some(DialectName::Yandex));
         let changed = Dialect { wildcards: crate::dialect::Wildcards::Literal, ..Dialect::GOOGLE };

@@ -1,6 +1,6 @@
-//! What a rule matches, and which of several matching rules decides.
+//! The matching of rules, and the choice between several matching rules.
 
-/// Which of several matching rules decides ([selfhtml-robots-txt], [rfc9309-rules]).
+/// The choice between several matching rules ([selfhtml-robots-txt], [rfc9309-rules]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Precedence {
     /// The longest rule wins. If an allow rule and a disallow rule are equally long, allow wins ([rfc9309-rules], [google-parser],
@@ -12,7 +12,8 @@ pub enum Precedence {
     AllowFirst,
 }
 
-/// The meaning of `*` and `$` in patterns ([selfhtml-robots-txt], [rfc9309-patterns]), and where in the path a pattern may match.
+/// The meaning of `*` and `$` in patterns ([selfhtml-robots-txt], [rfc9309-patterns]), and the positions in a path at which a pattern may
+/// match.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, Wildcards};
@@ -35,7 +36,7 @@ pub enum Wildcards {
     Literal,
 }
 
-/// Which bytes count towards the length of a pattern.
+/// The bytes that count towards the length of a pattern.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, PatternLength};
@@ -58,7 +59,7 @@ pub enum PatternLength {
     WithoutRepeatsAndEnd,
 }
 
-/// What a disallow rule without a path does.
+/// The effect of a disallow rule without a path.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, EmptyDisallow};
@@ -73,13 +74,13 @@ pub enum PatternLength {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EmptyDisallow {
-    /// No effect ([rfc9309-rules], [google-parser]).
+    /// None ([rfc9309-rules], [google-parser]).
     NoEffect,
     /// The same as `Allow: /` ([selfhtml-robots-txt], [robotstxtr-corpus]).
     AllowsAll,
 }
 
-/// Whether an allow rule whose last segment begins with `index.htm` also allows the directory ([google-parser]).
+/// The effect of an allow rule on its directory if its last segment begins with `index.htm` ([google-parser]).
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, DirectoryIndex};
@@ -94,13 +95,14 @@ pub enum EmptyDisallow {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DirectoryIndex {
-    /// No: the rule is an ordinary pattern.
+    /// None: the rule is an ordinary pattern.
     Ordinary,
-    /// Yes: if `Allow: /a/index.html` does not match, the rule is tried again as `/a/$`. This requires [`Wildcards::Special`].
+    /// The rule also allows the directory: if `Allow: /a/index.html` does not match, the rule is tried again as `/a/$`. This
+    /// requires [`Wildcards::Special`].
     AllowsDirectory,
 }
 
-/// Whether rules apply to `/robots.txt` itself.
+/// The effect of rules on `/robots.txt` itself.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, RobotsTxtItself};
@@ -115,7 +117,7 @@ pub enum DirectoryIndex {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RobotsTxtItself {
-    /// Rules have no effect: `/robots.txt` is implicitly allowed ([rfc9309-rules]).
+    /// None: `/robots.txt` is implicitly allowed ([rfc9309-rules]).
     AlwaysAllowed,
     /// Rules apply: the document of 1994 makes no exception, and Google's parser leaves the exception to its caller.
     LikeAnyPath,

@@ -4,7 +4,7 @@ use super::{
 };
 
 impl Dialect {
-    /// RFC 9309 as written, lenient only where the standard permits it.
+    /// RFC 9309 as published. It is lenient only where the RFC permits this.
     pub const RFC9309: Self = Self {
         name: DialectName::Rfc9309,
         field_names: FieldNames::Exact,
@@ -28,8 +28,9 @@ impl Dialect {
 
     /// Google's open-source parser with all its quirks ([google-parser]).
     ///
-    /// DIFFERENCE: the parser applies rules to `/robots.txt` like any other path, but Googlebot always fetches this file (RFC 9309, 2.2.2).
-    /// We answer for Googlebot, not for the parser. With [`RobotsTxtItself::LikeAnyPath`] instead, the dialect would equal the parser.
+    /// DIFFERENCE: the parser applies rules to `/robots.txt` like any other path, but Googlebot always fetches this file (RFC
+    /// 9309, 2.2.2). This dialect describes Googlebot, not the parser. With [`RobotsTxtItself::LikeAnyPath`] instead, the dialect
+    /// would equal the parser.
     pub const GOOGLE: Self = Self {
         name: DialectName::Google,
         field_names: FieldNames::PrefixesAndTypos,
@@ -44,8 +45,8 @@ impl Dialect {
         ..Self::RFC9309
     };
 
-    /// Bing, whose documentation on reading rules does not differ from RFC 9309 ([bing-robots-txt]). bingbot also follows msnbot's group;
-    /// that is part of its fallback chain in the catalogue.
+    /// Bing. Its documentation does not differ from RFC 9309 in how rules are read ([bing-robots-txt]). bingbot also follows
+    /// msnbot's group; this is part of its fallback chain in the catalogue.
     pub const BING: Self = Self { name: DialectName::Bing, ..Self::RFC9309 };
 
     /// Yandex, according to its documentation and its robots.txt tester ([yandex-robots-txt], [yandex-allow-disallow],
@@ -58,8 +59,8 @@ impl Dialect {
         ..Self::RFC9309
     };
 
-    /// Apple, whose documentation on reading rules does not differ from RFC 9309 ([apple-applebot]). Applebot also follows Googlebot's
-    /// group; that is part of its fallback chain in the catalogue.
+    /// Apple. Its documentation does not differ from RFC 9309 in how rules are read ([apple-applebot]). Applebot also follows
+    /// Googlebot's group; this is part of its fallback chain in the catalogue.
     pub const APPLE: Self = Self { name: DialectName::Apple, ..Self::RFC9309 };
 
     /// Baidu: the first matching rule decides, and `*` and `$` are supported ([baidu-robots-txt], reported).
@@ -70,8 +71,8 @@ impl Dialect {
         ..Self::RFC9309
     };
 
-    /// Mojeek: only the first record that contains the bot's name applies; if there is none, the first record for all bots applies. Records
-    /// are not merged. A rule matches anywhere in the path ([mojeek-bot]).
+    /// Mojeek: only the first record that contains the bot's name applies. If there is none, only the first record for all bots
+    /// applies. A rule matches anywhere in the path ([mojeek-bot]).
     pub const MOJEEK: Self = Self {
         name: DialectName::Mojeek,
         product_token: ProductToken::Contained,
@@ -81,8 +82,8 @@ impl Dialect {
     };
 
     /// The original document of 1994: only User-agent and Disallow, blank lines between records, and no wildcards in paths
-    /// ([selfhtml-robots-txt], [robots-1994], [robots-1996]). It does not define which record counts if two of them name a robot. The draft
-    /// of 1996 chooses the first.
+    /// ([selfhtml-robots-txt], [robots-1994], [robots-1996]). If two records name a robot, the document does not define which one
+    /// applies. The draft of 1996 chooses the first.
     pub const CLASSIC_1994: Self = Self {
         name: DialectName::Classic1994,
         allow_field: AllowField::Unknown,
@@ -105,8 +106,8 @@ impl Dialect {
         ..Self::CLASSIC_1994
     };
 
-    /// SELFHTML's page on the extensions of 2008. A user-agent value is the beginning of the robot's name, and only the most specific
-    /// record counts. The first matching rule decides, and wildcards are supported ([selfhtml-robots-txt]).
+    /// SELFHTML's page about the extensions of 2008. A user-agent value is the start of the robot's name, and only the most
+    /// specific record applies. The first matching rule decides, and wildcards are supported ([selfhtml-robots-txt]).
     pub const SELFHTML_2008: Self = Self {
         name: DialectName::Selfhtml2008,
         blank_lines: BlankLines::EndGroup,
@@ -117,12 +118,13 @@ impl Dialect {
         ..Self::RFC9309
     };
 
-    /// How Google reads rules according to the same page: first all allow lines in order, then the disallow lines ([selfhtml-robots-txt]).
+    /// Google's reading of rules according to the same page: first all allow lines in text order, then the disallow lines
+    /// ([selfhtml-robots-txt]).
     pub const SELFHTML_2008_ALLOW_FIRST: Self =
         Self { name: DialectName::Selfhtml2008AllowFirst, precedence: Precedence::AllowFirst, ..Self::SELFHTML_2008 };
 
-    /// The Wikipedia article: crawlers stop at the first block that addresses them, and blank lines separate blocks. On the order of rules,
-    /// the article only gives an example, which requires the longest match ([wikipedia-robots-txt]).
+    /// The Wikipedia article: a crawler obeys the first block that addresses it, and blank lines separate blocks. For the order
+    /// of rules, the article has only an example, which requires the longest match ([wikipedia-robots-txt]).
     pub const WIKIPEDIA: Self = Self {
         name: DialectName::Wikipedia,
         blank_lines: BlankLines::EndGroup,

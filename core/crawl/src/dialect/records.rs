@@ -1,10 +1,10 @@
-//! Which lines of the text a dialect accepts as records.
+//! The lines of a text that a dialect accepts as records.
 
 use super::Dialect;
 use crate::robots_txt::{Field, Line, LineKind, Lines, Record, Separator, Spelling, scan_content};
 use crate::text::{BOM, Span};
 
-/// Which spellings of a field's name are accepted.
+/// The accepted spellings of a field's name.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, FieldNames};
@@ -25,7 +25,7 @@ pub enum FieldNames {
     PrefixesAndTypos,
 }
 
-/// Whether white space between name and value may replace a missing colon.
+/// The treatment of white space in place of a missing colon.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, MissingColon};
@@ -40,13 +40,13 @@ pub enum FieldNames {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MissingColon {
-    /// No, the line is not a record (RFC 9309, 2.2: a colon separates name and value).
+    /// The line is not a record (RFC 9309, 2.2: a colon separates name and value).
     Malformed,
-    /// Yes, if the line consists of exactly two words ([google-parser]).
+    /// The line is a record if it consists of exactly two words ([google-parser]).
     Accepted,
 }
 
-/// Whether allow rules are supported ([selfhtml-robots-txt], [rfc9309-lines]).
+/// The support for allow rules ([selfhtml-robots-txt], [rfc9309-lines]).
 ///
 /// ```
 /// use robotscope::dialect::{AllowField, Dialect};
@@ -67,7 +67,7 @@ pub enum AllowField {
     Unknown,
 }
 
-/// How many bytes of a line are read. The rest of the line is ignored ([google-parser]).
+/// The number of bytes of a line that are read. The rest of the line is ignored ([google-parser]).
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, LineLimit};
@@ -88,7 +88,7 @@ pub enum LineLimit {
     Bytes(u32),
 }
 
-/// How a NUL byte affects its line.
+/// The effect of a NUL byte on its line.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, Nul};
@@ -105,11 +105,11 @@ pub enum LineLimit {
 pub enum Nul {
     /// NUL is an ordinary byte.
     Kept,
-    /// The reader sees nothing of the line after the NUL, as in a C string ([google-parser]).
+    /// The reader ignores the line after the NUL, as in a C string ([google-parser]).
     EndsLine,
 }
 
-/// How a reader treats the first one or two bytes of a byte order mark if the rest is missing ([google-parser]).
+/// The treatment of an incomplete byte order mark of one or two bytes ([google-parser]).
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, PartialByteOrderMark};
@@ -138,7 +138,7 @@ impl Dialect {
         self.kind_in(robots.text(), line, || robots.holds_nul())
     }
 
-    /// Returns the kind of a line in this text. `may_hold_nul` is called only if a NUL byte would make a difference.
+    /// Returns the kind of a line in this text. Calls `may_hold_nul` only if a NUL byte would make a difference.
     #[inline]
     pub(crate) fn kind_in(&self, text: &[u8], line: &Line, may_hold_nul: impl FnOnce() -> bool) -> LineKind {
         let content = self.content(text, line, may_hold_nul);
@@ -155,7 +155,8 @@ impl Dialect {
         LineKind::Record(record)
     }
 
-    /// Returns `true` if, in any text, both dialects accept the same lines as the same records and end groups at the same lines.
+    /// Returns `true` if, in any text, both dialects accept the same lines as records of the same kind and end groups at the same
+    /// lines.
     pub(crate) fn divides_alike(&self, other: &Self) -> bool {
         let Self { field_names, missing_colon, allow_field, line_limit, nul, partial_byte_order_mark, blank_lines, .. } = other;
         (self.field_names, self.missing_colon, self.allow_field) == (*field_names, *missing_colon, *allow_field)
@@ -178,7 +179,7 @@ impl Dialect {
             LineLimit::Unlimited => true,
             LineLimit::Bytes(limit) => robots.text().len() <= limit as usize,
         };
-        // If the dialect reads every line unchanged, only the lines already parsed as this field are needed.
+        // If the dialect reads every line completely, only the lines that were parsed as this field can contain it.
         let reads_whole = is_short
             && (self.nul != Nul::EndsLine || !robots.holds_nul())
             && (self.partial_byte_order_mark == PartialByteOrderMark::Kept || robots.text().first() != BOM.first());
@@ -199,7 +200,7 @@ impl Dialect {
         let mut start = line.content().start();
         let mut end = line.content().end();
         if start == 0 && self.partial_byte_order_mark == PartialByteOrderMark::Skipped {
-            // A complete byte order mark is not part of the content, so any bytes of a mark found here are its beginning.
+            // A complete byte order mark is not part of the content, so any bytes of a mark in the content are an incomplete one.
             let skipped = line.content().slice(text).iter().zip(BOM).take_while(|(byte, mark)| byte == mark).count();
             start += u32::try_from(skipped).unwrap_or_default();
         }

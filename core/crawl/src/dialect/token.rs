@@ -1,8 +1,8 @@
-//! Which crawlers a user-agent line names ([selfhtml-robots-txt], [rfc9309-agents]).
+//! The crawlers that a user-agent line names ([selfhtml-robots-txt], [rfc9309-agents]).
 
 use super::Dialect;
 
-/// How a user-agent value is compared with a crawler's token. Letter case never matters ([rfc9309-agents], [google-parser],
+/// The comparison of a user-agent value with a crawler's token. Letter case never matters ([rfc9309-agents], [google-parser],
 /// [selfhtml-robots-txt]).
 ///
 /// ```
@@ -20,9 +20,9 @@ use super::Dialect;
 pub enum ProductToken {
     /// The letters, `_` and `-` at the beginning of the value must equal the crawler's token ([google-parser]): `MJ12bot` is read as `MJ`.
     Letters,
-    /// The value must begin with the crawler's token, and the next byte must not continue it. The token may contain digits, dots and any
-    /// other characters of the crawler's name ([rfc9309-agents]). Therefore `ExampleBot/1.0` names ExampleBot ([selfhtml-robots-txt],
-    /// [rfc9309-agents]), and `MJ12bot` names MJ12bot.
+    /// The value must begin with the crawler's token, and the next byte must not continue it. The token may contain any
+    /// characters of the crawler's name, including digits and dots ([rfc9309-agents]). Therefore `ExampleBot/1.0` names
+    /// ExampleBot ([selfhtml-robots-txt], [rfc9309-agents]), and `MJ12bot` names MJ12bot.
     Relaxed,
     /// The whole value must equal the crawler's token ([selfhtml-robots-txt], [robotstxtr-corpus]): `Yandex extra` does not name Yandex.
     Whole,
@@ -32,7 +32,7 @@ pub enum ProductToken {
     Contained,
 }
 
-/// Which user-agent values address every crawler.
+/// The user-agent values that address every crawler.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, WildcardToken};
@@ -64,7 +64,7 @@ impl Dialect {
     #[doc(hidden)]
     pub fn names(&self, value: &[u8], token: &[u8]) -> bool {
         if token.is_empty() {
-            // Google's parser compares the tokens that it extracts, and in this case both are empty (HandleUserAgent in robots.cc).
+            // Google's parser compares the tokens that it extracts. In this case, both are empty (HandleUserAgent in robots.cc).
             return self.product_token == ProductToken::Letters
                 && self.token_length(value) == 0
                 && !self.names_all_crawlers(value);
@@ -79,7 +79,7 @@ impl Dialect {
             ProductToken::Whole => value.eq_ignore_ascii_case(token),
             ProductToken::Beginning => {
                 let name = value.split(|&byte| byte == b'/').next().unwrap_or_default();
-                // Trims the same white space as around values.
+                // Values are trimmed of the same white space.
                 let end = name.iter().rposition(|byte| !matches!(byte, 0x09..=0x0D | b' ')).map_or(0, |last| last + 1);
                 end > 0 && starts_with(token, name.get(..end).unwrap_or_default())
             }
@@ -116,7 +116,7 @@ mod tests {
 
     // Each pair contains the results for RFC 9309 and for Google.
     #[test]
-    fn compares_product_tokens_as_rfc9309_and_google_do() {
+    fn compares_product_tokens_by_the_rules_of_rfc9309_and_google() {
         assert_eq!(names("GOOGLEBOT", "Googlebot"), [true, true]);
         assert_eq!(names("Googlebot/2.1", "Googlebot"), [true, true]);
         assert_eq!(names("Googlebot*", "Googlebot"), [true, true]);
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn compares_product_tokens_as_yandex_selfhtml_and_mojeek_do() {
+    fn compares_product_tokens_by_the_rules_of_yandex_selfhtml_and_mojeek() {
         let names = |dialect: Dialect, value: &str, token: &str| dialect.names(value.as_bytes(), token.as_bytes());
         assert!(names(Dialect::YANDEX, "yandex", "Yandex") && !names(Dialect::YANDEX, "Yandex extra", "Yandex"));
         assert!(names(Dialect::RFC9309, "Yandex extra", "Yandex"));

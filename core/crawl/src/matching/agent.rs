@@ -9,7 +9,7 @@ use crate::crawlers::{self, AvailabilityName, Compliance, Crawler, PageDialectNa
 use crate::dialect::Dialect;
 use crate::fact::{Certainty, Fact};
 
-/// The crawler that a query is about: the product tokens for which it looks in turn, whether it obeys `*` groups, and its dialect.
+/// The crawler of a query: the product tokens that it looks for in turn, whether it obeys `*` groups, and its dialect.
 ///
 /// ```
 /// use robotscope::{Agent, crawlers};
@@ -24,7 +24,7 @@ pub struct Agent<'a> {
     tokens: Names<'a>,
     obeys_wildcard: bool,
     dialect: Dialect,
-    /// The certainty of the tokens, and that of how the crawler treats `*` groups.
+    /// The certainty of the tokens, and the certainty of the crawler's treatment of `*` groups.
     sureness: [Certainty; 2],
     compliance: Fact<Compliance>,
     availability: Fact<AvailabilityName>,
@@ -32,7 +32,7 @@ pub struct Agent<'a> {
     page_names: Fact<Names<'a>>,
 }
 
-/// The tokens that an agent looks for; `None` if its name is the only one, so that most agents need no allocation.
+/// The tokens that an agent looks for. `None` if its name is the only token, so that most agents need no allocation.
 type Names<'a> = Option<Cow<'a, [&'a str]>>;
 
 impl<'a> Agent<'a> {
@@ -66,9 +66,8 @@ impl<'a> Agent<'a> {
         Self { name, tokens, obeys_wildcard: true, dialect, sureness, compliance, availability, page_dialect, page_names }
     }
 
-    /// Returns the crawler that sends this User-Agent string: the crawler in the catalogue that the string names as a product, or otherwise
-    /// the product that appears in the string. If no crawler is named, as in a browser's string, returns `*`, to which only `*` groups
-    /// apply.
+    /// Returns the crawler that sends this User-Agent string: the catalogue's crawler that the string names as a product, or otherwise the
+    /// product in the string. If the string names no crawler, as in a browser, returns `*`, to which only `*` groups apply.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -92,7 +91,7 @@ impl<'a> Agent<'a> {
         self
     }
 
-    /// Makes the crawler look only for its first product token. Its use of `*` is unchanged.
+    /// Makes the crawler look only for its first product token, and for `*` if it did so before.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -143,7 +142,7 @@ impl<'a> Agent<'a> {
         &self.dialect
     }
 
-    /// Returns whether the crawler complies with robots.txt.
+    /// Returns the crawler's compliance with robots.txt.
     ///
     /// ```
     /// use robotscope::{Agent, crawlers::Compliance};
@@ -255,9 +254,10 @@ fn bot(user_agent: &str) -> Option<&str> {
 mod tests {
     use super::{Agent, product_token};
 
-    // A crawler in the catalogue has no token if no group can address it (`fallback` is empty). A custom crawler may have several.
+    // A crawler in the catalogue has no token if no group can address it (`fallback` is empty). A crawler outside the catalogue
+    // may have several tokens.
     #[test]
-    fn without_fallbacks_leaves_at_most_one_token() {
+    fn an_agent_without_fallbacks_has_at_most_one_token() {
         let tokens =
             |agent: Agent<'_>| agent.without_fallbacks().tokens().iter().map(|&token| token.to_owned()).collect::<Vec<_>>();
         assert_eq!(tokens(Agent::with_tokens("mine", vec!["ExampleBot-Image", "ExampleBot"])), ["ExampleBot-Image"]);
@@ -281,7 +281,7 @@ mod tests {
 
     // RFC 9309, 2.2.1: every crawler has a product token. RFC 9110, 10.1.5: browsers send "Mozilla" for compatibility.
     #[test]
-    fn finds_no_crawler_in_the_user_agent_of_a_browser() {
+    fn a_browsers_user_agent_names_no_crawler() {
         for browser in [
             "Mozilla/5.0 (Windows NT 10.0; WOW64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/127.0.0.0 Safari/537.36",
             "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/127.0 Safari/537.36 Edg/127.0",

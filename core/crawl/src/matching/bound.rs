@@ -11,16 +11,16 @@ pub struct BoundLine {
     /// The index of the group.
     pub group: usize,
     pub record: RecordLine,
-    /// `true` if a user-agent line directly above the record names the crawler ([`Group::agents_above`]).
+    /// `true` if one of the user-agent lines directly before the record names the crawler ([`Group::agents_above`]).
     pub is_below: bool,
 }
 
 impl Lookup {
     /// Returns the records in the groups that apply, in the order of the text.
     ///
-    /// RFC 9309 merges `User-agent: a`, `Crawl-delay: 1`, `User-agent: b` into one group but does not define to which of these crawlers the
-    /// other records apply (2.2.4). Authors usually write a record directly below the user-agent lines to which it belongs, so
-    /// [`BoundLine::is_below`] is `true` if one of these lines names the crawler.
+    /// RFC 9309 merges `User-agent: a`, `Crawl-delay: 1`, `User-agent: b` into one group, but does not define whether the delay
+    /// applies to `a`, to `b` or to both (2.2.4). Authors usually write a record directly after the names to which it should
+    /// apply. [`BoundLine::is_below`] is `true` for these crawlers.
     #[doc(hidden)]
     pub fn records<'g>(&'g self, groups: &'g Groups) -> impl Iterator<Item = BoundLine> + 'g {
         let named = self.lines();
@@ -37,8 +37,8 @@ impl Lookup {
 }
 
 impl<'g> Group<'g> {
-    /// Returns the user-agent lines directly above a record in the group, with no other record between them. `record` is the record's line
-    /// number.
+    /// Returns the user-agent lines directly before a record in the group, up to the previous record. `record` is the record's
+    /// line number.
     #[doc(hidden)]
     pub fn agents_above(&self, record: u32) -> &'g [AgentLine] {
         let end = self.agent_lines.partition_point(|agent| agent.line < record);
@@ -50,7 +50,7 @@ impl<'g> Group<'g> {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the records with a field in the groups that apply to a crawler, in the order of the text.
+    /// Returns the records with this field in the groups that apply to a crawler, in text order.
     #[doc(hidden)]
     pub fn bound_lines(&self, agent: &Agent<'_>, field: Field) -> Vec<BoundLine> {
         let groups = self.groups(agent.dialect());
@@ -59,7 +59,7 @@ impl RobotsTxt<'_> {
     }
 }
 
-/// Returns the length in bytes of the canonical pattern if it matches the path in this dialect, or otherwise `None`.
+/// Returns the length in bytes of the canonical pattern if it matches the path in this dialect; `None` if it does not match.
 pub fn matched_length(dialect: &Dialect, pattern: &[u8], path: &str) -> Option<u32> {
     let pattern = dialect.encoding.pattern(pattern);
     let path = dialect.encoding.path(path.as_bytes());

@@ -3,7 +3,7 @@
 use super::rules::CompiledRule;
 use super::{Access, Deciding, Matcher, Reason, Target, TargetError};
 
-/// A short form of [`CrawlVerdict`](super::CrawlVerdict): the answer, its reason, and the deciding line, but no other rules.
+/// A short form of [`CrawlVerdict`](super::CrawlVerdict): the answer, its reason and the deciding line, without the other rules.
 ///
 /// ```
 /// use robotscope::{Agent, RobotsTxt, Target, matching::{Brief, Reason}};
@@ -29,7 +29,7 @@ impl Matcher {
         self.brief_of(&target.canonical(self.dialect().encoding))
     }
 
-    /// Returns the short answer for a URL given as text, which is read as in [`is_allowed_url`](Self::is_allowed_url).
+    /// Returns the short answer for a URL in the form of text, parsed as in [`is_allowed_url`](Self::is_allowed_url).
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};

@@ -7,9 +7,9 @@ use super::{Access, Agent, Decision, Groups, Lookup, RobotsTxt, Target};
 use crate::crawlers::{self, Crawler};
 use crate::dialect::DialectName;
 
-/// The answer to a query (may this crawler fetch this URL?), with all steps that led to it.
+/// The answer to the question whether a crawler may fetch a URL, with all steps that led to it.
 ///
-/// The answer only reflects the *text*. Whether the crawler obeys it is a fact about the crawler ([`Crawler::robots`]).
+/// The answer depends only on the *text*. The crawler's compliance is a separate fact ([`Crawler::robots`]).
 ///
 /// ```
 /// use robotscope::{Access, Agent, DialectName, RobotsTxt, Target};
@@ -73,7 +73,7 @@ impl RobotsTxt<'_> {
         Access::walking(self, &groups, &bound.groups, target) == Access::Allowed
     }
 
-    /// Returns whether the text allows a crawler to fetch a URL, and why.
+    /// Returns the access that the text grants to a crawler for a URL, and the reason.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt, Target};
@@ -92,7 +92,7 @@ impl RobotsTxt<'_> {
         CrawlVerdict { dialect: agent.dialect().name, lookup, decision: Arc::new(decision) }
     }
 
-    /// Returns the verdict for each crawler in the catalogue, in catalogue order. Work that crawlers have in common is done once.
+    /// Returns the verdict for each crawler in the catalogue, in catalogue order. Work that crawlers share is done once.
     ///
     /// ```
     /// use robotscope::{RobotsTxt, Target, crawlers};
@@ -107,8 +107,8 @@ impl RobotsTxt<'_> {
         crawlers::all().iter().zip(verdicts).map(|(crawler, verdict)| CrawlerVerdict { crawler, verdict }).collect()
     }
 
-    /// Returns the verdict for each crawler, in the order of `agents`. Each verdict equals that of [`check`](Self::check). Work that
-    /// crawlers have in common is done once.
+    /// Returns the verdict for each crawler, in the order of `agents`. Each verdict is the same as from [`check`](Self::check).
+    /// Work that crawlers share is done once.
     ///
     /// ```
     /// use robotscope::dialect::DialectName;

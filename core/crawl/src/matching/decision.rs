@@ -7,7 +7,7 @@ use crate::names::names;
 use crate::text::Span;
 
 names! {
-    /// Whether a crawler may fetch a URL.
+    /// A crawler's access to a URL.
     pub enum Access {
         /// The URL may be fetched.
         Allowed = "allowed",
@@ -35,9 +35,9 @@ pub struct Decision {
     pub access: Access,
     /// The reason.
     pub reason: Reason,
-    /// The path, as the dialect compares it.
+    /// The path in the form in which the dialect compares it.
     pub canonical_path: String,
-    /// The rules that matched the path, in the order of the text: the first thousand, and the deciding rule.
+    /// The rules that matched the path, in text order: the first thousand, and the deciding rule.
     pub matches: Vec<RuleMatch>,
     /// The number of matching rules that `matches` leaves out.
     pub unlisted: usize,
@@ -47,8 +47,8 @@ pub struct Decision {
 const MOST: usize = 1000;
 
 names! {
-    /// The reason why a URL may or may not be fetched. "robots-txt-itself" is always allowed. "no-group" means that no group applies to the
-    /// crawler, and "no-match" that none of the group's rules matches. Otherwise, the longest match decides, and allow wins a tie; in some
+    /// The reason for a decision. "robots-txt-itself" is always allowed. "no-group" means that no group applies to the crawler,
+    /// and "no-match" that none of the group's rules matches. Otherwise, the longest match decides, and allow wins a tie; in some
     /// dialects, the first match or the first allow rule decides.
     ///
     /// ```
@@ -87,19 +87,19 @@ pub struct RuleMatch {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub pattern: Span,
-    /// The pattern, as the dialect compares it.
+    /// The pattern in the form in which the dialect compares it.
     pub canonical_pattern: String,
-    /// The length of the canonical pattern, counted as the dialect does ([`PatternLength`](crate::dialect::PatternLength)). A rule of
-    /// length 0 has no effect.
+    /// The length of the canonical pattern, by the dialect's way of counting ([`PatternLength`](crate::dialect::PatternLength)).
+    /// A rule of length 0 has no effect.
     pub length: u32,
     /// The rule's part in the decision.
     pub outcome: Outcome,
 }
 
 names! {
-    /// The part of a matching rule in the decision. The rule wins, is shorter than the winner, loses a tie against an allow rule, or
-    /// repeats the winner. Where the order of rules counts, it may be later than the winner. It has no effect if its pattern is empty. If
-    /// the URL is robots.txt itself, every rule is overruled.
+    /// The part of a matching rule in the decision. The rule decides, is shorter than the deciding rule, loses a tie against an
+    /// allow rule, or repeats the deciding rule. In some dialects, it may be later than the deciding rule. A rule with an empty
+    /// pattern has no effect. For the URL of robots.txt itself, every rule is overruled.
     pub enum Outcome {
         /// The rule decides.
         Wins = "wins",
@@ -109,7 +109,7 @@ names! {
         LosesTie = "loses-tie",
         /// The rule is as long as the winner and of the same kind, but later in the text.
         Repeats = "repeats",
-        /// The rule is after the winner, in a dialect in which the order of rules counts instead of their length.
+        /// The rule is after the deciding rule, in a dialect in which the order of rules matters and not their length.
         Later = "later",
         /// The rule has no pattern and therefore no effect ([rfc9309-rules], [google-parser]).
         Empty = "empty",
@@ -149,7 +149,7 @@ struct Competition {
     matches: Vec<RuleMatch>,
     unlisted: usize,
     best: Rank,
-    /// The index of the best rule in `matches`; `None` until a rule with a path matches.
+    /// The index of the deciding rule in `matches`; `None` until a rule with a path matches.
     winner: Option<usize>,
     longest_disallow: u32,
     last_line: u32,
@@ -157,7 +157,7 @@ struct Competition {
 
 impl Competition {
     fn push(&mut self, line: &RuleLine, access: Access, pattern: &[u8], length: u32, rank: Rank) {
-        // An `index.html` rule may match both as written and as its directory; only the first match counts.
+        // An `index.html` rule may match both as written and as its directory. Only the first match counts.
         if self.last_line == line.line {
             return;
         }
@@ -199,7 +199,7 @@ impl Competition {
         Decision { access, reason, canonical_path, matches: self.matches, unlisted: self.unlisted }
     }
 
-    /// Sets the outcome of every match, and returns the reason why the winner decides.
+    /// Sets the outcome of every match, and returns the reason for the decision.
     fn judge(&mut self, precedence: Precedence) -> Reason {
         let best = self.winner.and_then(|winner| self.matches.get(winner));
         let (longest, access) = best.map_or((0, Access::Allowed), |best| (best.length, best.access));
@@ -221,8 +221,8 @@ impl Competition {
 }
 
 impl Reason {
-    /// Returns the reason why the winning rule decides. `is_tie` is called only for allow rules; it returns `true` if a disallow rule of
-    /// the same length matches.
+    /// Returns the reason why the winning rule decides. `is_tie` is called only for allow rules, and returns `true` if a disallow
+    /// rule of the same length matches.
     pub(super) fn of_winner(precedence: Precedence, access: Access, is_tie: impl FnOnce() -> bool) -> Self {
         match precedence {
             Precedence::FirstMatch => Self::FirstMatch,
@@ -234,7 +234,7 @@ impl Reason {
 }
 
 impl Access {
-    /// Returns only the access of [`Decision::walking`], without collecting matches.
+    /// Returns the access that [`Decision::walking`] would return, without collecting matches.
     pub(super) fn walking(robots: &RobotsTxt<'_>, groups: &Groups, chosen: &[usize], target: &Target) -> Self {
         let dialect = groups.dialect();
         let canonical = target.canonical(dialect.encoding);
@@ -251,7 +251,7 @@ impl Access {
     }
 }
 
-/// Returns `true` if this canonical path is allowed regardless of rules.
+/// Returns `true` if this canonical path is allowed whatever the rules are.
 pub(super) fn is_exempt(dialect: &Dialect, path: &[u8]) -> bool {
     dialect.robots_txt_itself == RobotsTxtItself::AlwaysAllowed && path == b"/robots.txt"
 }

@@ -8,7 +8,7 @@ use crate::text::Span;
 
 use self::RuleLine as Rule;
 
-/// A robots.txt as one dialect reads it: user-agent lines and rules in groups (RFC 9309, 2.1).
+/// A robots.txt as a dialect reads it: user-agent lines and rules in groups (RFC 9309, 2.1).
 ///
 /// ```
 /// use robotscope::matching::{AgentLine, Group, RecordLine, RuleLine};
@@ -44,8 +44,8 @@ struct Division {
     orphans: Vec<RecordLine>,
 }
 
-/// For one group, the indexes at which its user-agent lines, rules and records begin. Each of these lists ends where that of the next group
-/// begins.
+/// For one group, the indexes of its first user-agent line, rule and record. Its lists end where the lists of the next group
+/// begin.
 #[derive(Clone, Copy, Debug)]
 struct Starts {
     agent_lines: u32,
@@ -80,7 +80,7 @@ pub struct AgentLine {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub value: Span,
-    /// The product token at the start of the value, as this dialect delimits it; may be empty.
+    /// The product token at the start of the value, as the dialect delimits it; may be empty.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub token: Span,
@@ -120,7 +120,7 @@ impl Groups {
     /// [google-parser]). Blank lines end a group only in some dialects. Rules before the first user-agent line belong to no group
     /// ([rfc9309-lines]).
     ///
-    /// `made` contains the existing groups of the text in other dialects. If one of these dialects divides every text in the same way, its
+    /// `made` contains the groups of the text in other dialects. If another dialect divides every text in the same way, the
     /// division is shared.
     pub(super) fn new<'g>(robots: &Lines<'_>, dialect: Dialect, mut made: impl Iterator<Item = &'g Self>) -> Self {
         let text = robots.text();
@@ -129,7 +129,7 @@ impl Groups {
             return Self { dialect, agent_lines: agent_lines.collect(), division: Arc::clone(&made.division) };
         }
         let mut agent_lines = Vec::new();
-        // Nearly all lines are rules. The shortest possible rule is `allow:` with a line break, 7 bytes.
+        // Nearly all lines are rules. The shortest rule is `allow:` with a line break, which has 7 bytes.
         let most = robots.lines().len().min(text.len() / 7 + 1);
         let mut this = Division { rules: Vec::with_capacity(most), ..Division::default() };
         for (number, line) in (1..).zip(robots.lines()) {
@@ -191,8 +191,8 @@ impl Groups {
         self.division.groups.partition_point(|group| group.agent_lines as usize <= agent_line).saturating_sub(1)
     }
 
-    /// Returns the records that should be in a group but are outside all groups: before the first group, or after a blank line that ended a
-    /// group. They apply to no crawler, except for licences ([`Scope::GroupOrAll`]).
+    /// Returns the records that should be in a group but are before the first group, or after a blank line that ended a group.
+    /// They apply to no crawler, except for licences ([`Scope::GroupOrAll`]).
     pub fn orphans(&self) -> &[RecordLine] {
         &self.division.orphans
     }

@@ -8,9 +8,8 @@ use crate::dialect::{Dialect, DialectName, GroupSelection};
 use crate::names::names;
 use crate::order::sort_by_number;
 
-// [rfc9309-agents], [google-robots-txt]. The lists are shared because a text may have a hundred thousand groups, and the same list then
-// applies to many crawlers.
-/// The search for a crawler's groups: for one token after another, then for "*".
+// [rfc9309-agents], [google-robots-txt]. A text may have a hundred thousand groups, and many crawlers may have the same list of
+// groups. The lists are therefore shared. The search for a crawler's groups: for one token after another, then for "*".
 ///
 /// ```
 /// use robotscope::matching::{LookupStep, WildcardStep};
@@ -38,7 +37,7 @@ pub struct Lookup {
     pub wildcard_lines: Arc<[u32]>,
     /// The indexes of the groups that apply, from 0, in the order of the text. If there are several, their rules are merged.
     pub groups: Arc<[usize]>,
-    /// The indexes of other groups that name the crawler but that its dialect ignores.
+    /// The indexes of other groups that name the crawler but are ignored in its dialect.
     pub passed_over: Arc<[usize]>,
 }
 
@@ -54,9 +53,9 @@ pub struct LookupStep {
 }
 
 names! {
-    // [rfc9309-agents], [google-special-crawlers], [yandex-robots]. Not `non_exhaustive` because there are no other cases.
-    /// The treatment of "*" groups: they are replaced by a group that names the crawler, they apply, the crawler ignores them, or the text
-    /// has none.
+    // [rfc9309-agents], [google-special-crawlers], [yandex-robots]. Not `non_exhaustive`, because no other cases are possible.
+    // The treatment of "*" groups: a group that names the crawler replaces them, they apply, the crawler ignores them, or there
+    // are none.
     pub enum WildcardStep {
         /// A group that names the crawler replaces the "*" groups.
         Replaced = "replaced",
@@ -109,7 +108,7 @@ impl Lookup {
         Self { steps, selected, wildcard, wildcard_lines, groups: groups.into(), passed_over: passed_over.into() }
     }
 
-    /// Returns the numbers of the lines that selected the groups: the user-agent lines with the selected token.
+    /// Returns the line numbers of the user-agent lines that selected the groups.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};
@@ -139,8 +138,8 @@ pub(super) struct Bound {
 }
 
 impl Bound {
-    /// Looks for each of the crawler's tokens in turn, then for `*`. Calls `seen` with the lines that name each token, and with the lines
-    /// that name `*`.
+    /// Looks for each of the crawler's tokens in turn, then for `*`. Calls `seen` with the lines that name each token, then with
+    /// the lines that name `*`.
     pub(super) fn find(agent: &Agent<'_>, lines_of: &impl Candidates, mut seen: impl FnMut(Selection, &[Candidate])) -> Self {
         let group_selection = lines_of.dialect().group_selection;
         let mut candidates = Vec::new();
@@ -161,14 +160,14 @@ impl Bound {
         Self::select(group_selection, candidates)
     }
 
-    /// Selects the groups that apply from those that name the crawler.
+    /// Selects the groups that apply from the groups that name the crawler.
     fn select(selection: GroupSelection, mut candidates: Vec<Candidate>) -> Self {
-        // The sort is stable. If a group names both the crawler and `*`, the crawler's token therefore remains first.
+        // The sort is stable, so if a group names both the crawler and `*`, the crawler's token remains first.
         sort_by_number(&mut candidates, |candidate| candidate.group as u64);
         let chosen = match selection {
             GroupSelection::Merged => None,
             GroupSelection::FirstGroup | GroupSelection::FirstThatApplies => candidates.first(),
-            // `max_by_key` returns the last maximum. Because of `rev`, that is the first of several equally long values.
+            // `max_by_key` returns the last maximum. Because of `rev`, this is the first of several equally long values.
             GroupSelection::MostSpecificGroup => candidates.iter().rev().max_by_key(|candidate| candidate.value_length),
         };
         let chosen = chosen.map(|candidate| candidate.group);
@@ -186,14 +185,14 @@ impl Bound {
     }
 }
 
-/// Returns for each crawler its dialect's name, its lookup, and the result of `make` for its groups. Crawlers share a result if the same
-/// groups apply to them.
+/// Returns for each crawler the name of its dialect, its lookup, and the result of `make` for its groups. Crawlers with the same
+/// groups share a result.
 pub(super) fn for_each_crawler<'a, T: Clone>(
     robots: &RobotsTxt<'_>,
     agents: impl IntoIterator<Item = Agent<'a>>,
     make: impl Fn(&Groups, &[usize]) -> T,
 ) -> impl Iterator<Item = (DialectName, Lookup, T)> {
-    // For each list of groups, the results and the number of the dialect for which each was made (see `Key`).
+    // For each list of groups, the results, each with the number of its dialect (see `Key`).
     let mut made: Vec<Vec<(usize, T)>> = Vec::new();
     let mut lookups = Lookups::new(robots);
     agents.into_iter().filter_map(move |agent| {

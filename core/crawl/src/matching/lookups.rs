@@ -9,7 +9,7 @@ use super::{Agent, Groups, Lookup, LookupStep, RobotsTxt};
 use crate::dialect::{Dialect, ProductToken};
 use crate::order::Table;
 
-/// Lookups for many crawlers in one text. Such a text may name thousands of crawlers in thousands of groups.
+/// Lookups for many crawlers in one text, which may name thousands of crawlers in thousands of groups.
 ///
 /// An index finds the lines that name a token. The crawlers that no line names share one lookup per dialect. Equal lists of groups are
 /// shared by all lookups.
@@ -19,11 +19,11 @@ pub struct Lookups<'r, 't> {
     lists: Lists,
 }
 
-/// Maps each list of groups to its shared copy and its number, counted from 0.
+/// Maps each list of groups to its shared copy and its number, which starts at 0.
 type Lists = Table<Arc<[usize]>, (Arc<[usize]>, usize)>;
 
-/// The numbers of a dialect and of a list of groups, in order of first appearance. Crawlers have the same key if they read the text in the
-/// same dialect and the same groups apply to them.
+/// The numbers of a dialect and of a list of groups, in order of first appearance. Crawlers with the same dialect and the same
+/// groups have the same key.
 pub type Key = (usize, usize);
 
 struct Reading<'r> {
@@ -63,7 +63,7 @@ impl<'r, 't> Lookups<'r, 't> {
         (Lookup { steps: steps.collect(), ..shared.clone() }, (place, *list))
     }
 
-    /// Returns the groups, as read in the dialect of the key.
+    /// Returns the groups in the dialect of the key; `None` if the key is unknown.
     pub fn groups(&self, (reading, _): Key) -> Option<&Groups> {
         self.readings.get(reading).map(|reading| &*reading.groups)
     }
@@ -79,7 +79,7 @@ impl<'r, 't> Lookups<'r, 't> {
     }
 }
 
-/// Replaces the list with an equal known list, if there is one. Returns the number of the list.
+/// Replaces the list with an equal shared list, if there is one. Returns the number of the list.
 fn intern(lists: &mut Lists, list: &mut Arc<[usize]>) -> usize {
     if let Some((known, number)) = lists.get(list) {
         *list = Arc::clone(known);
@@ -90,8 +90,8 @@ fn intern(lists: &mut Lists, list: &mut Arc<[usize]>) -> usize {
     number
 }
 
-/// A hash table of user-agent lines, keyed by the product token at the start of each value. Lines with the same token hash form a chain.
-/// Lines are numbered from 1, and 0 ends a chain.
+/// A hash table of user-agent lines, keyed by the product token at the start of each value. Lines with the same hash form a
+/// chain. Lines are numbered from 1, and 0 ends a chain.
 struct Index {
     first: Vec<u32>,
     next: Vec<u32>,
@@ -111,7 +111,7 @@ impl Index {
         this
     }
 
-    /// Returns the indexes of all lines with this token, and possibly of a few others whose tokens have the same hash.
+    /// Returns the indexes of all lines with this token. May also return lines whose tokens have the same hash.
     fn places(&self, token: &[u8]) -> impl Iterator<Item = usize> {
         let mut next = self.first.get(self.hash(token)).copied().unwrap_or_default();
         std::iter::from_fn(move || {
@@ -143,7 +143,7 @@ impl Candidates for Indexed<'_, '_> {
     fn naming(&self, who: Selection, token: &str) -> Vec<Candidate> {
         let dialect = self.groups.dialect();
         match dialect.product_token {
-            // In these dialects, a value that names the crawler begins with the same product token as the crawler's own token.
+            // In these dialects, a value that names the crawler begins with the crawler's product token.
             ProductToken::Letters | ProductToken::Relaxed | ProductToken::Whole => {
                 let start = token.as_bytes().get(..dialect.token_length(token.as_bytes())).unwrap_or_default();
                 let lines =
@@ -167,7 +167,7 @@ mod tests {
     use crate::dialect::DialectName;
 
     #[test]
-    fn finds_the_same_groups_as_separate_lookups() {
+    fn joint_lookups_find_the_same_groups_as_separate_lookups() {
         let texts = [
             "User-agent: *\nDisallow: /",
             "User-agent: googlebot\nUser-agent: *\nDisallow: /a\nUser-agent: the mojeekbot\nDisallow: /b\nUser-agent: MJ12bot\nAllow: /",
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn crawlers_with_the_same_groups_have_the_same_key() {
+    fn crawlers_with_the_same_groups_have_the_same_lookup_key() {
         let robots =
             RobotsTxt::parse("User-agent: a\nUser-agent: b\nDisallow: /\nUser-agent: *\nAllow: /\nUser-agent: a\nAllow: /a");
         let mut lookups = Lookups::new(&robots);

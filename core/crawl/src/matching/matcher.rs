@@ -8,10 +8,10 @@ use super::rules::RuleSet;
 use super::{Access, Agent, CrawlVerdict, Decision, Groups, Lookup, RobotsTxt, Target, TargetError};
 use crate::dialect::DialectName;
 
-/// The compiled rules for one crawler. A query costs about the same with ten rules as with ten thousand. It allocates memory only if the
+/// The compiled rules for one crawler. A query takes about the same time for ten rules as for ten thousand. It allocates memory only if the
 /// path has to be rewritten for the comparison.
 ///
-/// The answers equal those of [`RobotsTxt::is_allowed`] and [`RobotsTxt::check`], which are meant for a single query.
+/// The answers are the same as those of [`RobotsTxt::is_allowed`] and [`RobotsTxt::check`], which are for single queries.
 ///
 /// ```
 /// use robotscope::{Agent, Matcher, RobotsTxt, Target};
@@ -44,8 +44,8 @@ impl Matcher {
         self.allows(&target.canonical(self.dialect().encoding))
     }
 
-    /// Returns `true` if the crawler may fetch a URL given as text. The answer equals that of [`is_allowed`](Self::is_allowed), but for
-    /// nearly all URLs this function need not create a [`Target`].
+    /// Returns `true` if the crawler may fetch a URL in the form of text. The answer is the same as from [`is_allowed`](Self::is_allowed),
+    /// but this function needs no [`Target`] for nearly all URLs.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};
@@ -67,7 +67,7 @@ impl Matcher {
         is_exempt(self.dialect(), path) || self.rules.access(path) == Access::Allowed
     }
 
-    /// Returns whether the crawler may fetch a URL, and why.
+    /// Returns the crawler's access to a URL, and the reason.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt, Target};
@@ -82,7 +82,7 @@ impl Matcher {
         CrawlVerdict { dialect: self.dialect, lookup: self.lookup.clone(), decision }
     }
 
-    /// Returns how the crawler's groups were found.
+    /// Returns the search for the crawler's groups.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};
@@ -94,7 +94,7 @@ impl Matcher {
         &self.lookup
     }
 
-    /// Returns `true` if both matchers share the same compiled rules, so that their answers are equal for every URL.
+    /// Returns `true` if both matchers share the same compiled rules. Their answers are then the same for every URL.
     pub(crate) fn shares_rules(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.rules, &other.rules)
     }

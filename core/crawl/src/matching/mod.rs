@@ -1,7 +1,7 @@
-//! Decides whether a crawler may fetch a URL, and which line of robots.txt decides ([`CrawlVerdict`]).
+//! Decides whether a crawler may fetch a URL, and finds the line in robots.txt that decides ([`CrawlVerdict`]).
 //!
-//! Matching has three steps. [`Groups`] divides the text into groups, as a dialect reads it. [`Lookup`] finds the groups that apply to one
-//! crawler. [`Decision`] compares the rules of these groups with the path.
+//! Matching has three steps. [`Groups`] divides the text into groups by the rules of a dialect. [`Lookup`] finds the groups that apply to
+//! one crawler. [`Decision`] compares the rules of these groups with the path.
 
 mod agent;
 mod bound;

@@ -11,8 +11,8 @@ use crate::robots_txt::{Field, LineKind, LineScan};
 /// The maximum number of product tokens, including `*`, that need no allocation.
 const FEW: usize = 4;
 
-/// Returns `true` if a robots.txt allows a crawler to fetch a URL. Reads the text in a single pass; the answer equals that of
-/// [`RobotsTxt::is_allowed`](super::RobotsTxt::is_allowed). Use it if you have only one query per text.
+/// Returns `true` if a robots.txt allows a crawler to fetch a URL. Reads the text in a single pass, so use it if you have only one query
+/// per text. The answer is the same as from [`RobotsTxt::is_allowed`](super::RobotsTxt::is_allowed).
 ///
 /// ```
 /// use robotscope::{Agent, Target, is_allowed};
@@ -40,7 +40,7 @@ pub fn check_once(text: impl AsRef<[u8]>, agent: &Agent<'_>, target: &Target) ->
     if is_exempt(agent.dialect(), &path) {
         return Brief { access: Access::Allowed, reason: Reason::RobotsTxtItself, line: None };
     }
-    // One entry for each token, in the order in which the crawler looks for them, and one for `*`.
+    // One entry for each token, in the order of the search, and one for `*`.
     let count = agent.tokens().len() + 1;
     let (mut few, mut many) = ([Addressed::default(); FEW], Vec::new());
     if count > FEW {
@@ -60,14 +60,14 @@ pub fn check_once(text: impl AsRef<[u8]>, agent: &Agent<'_>, target: &Target) ->
     .read(LineScan::new(text.as_ref()))
 }
 
-/// The state of the groups that address the crawler by one of its tokens or by `*`.
+/// The state of the groups that address the crawler by one token, or by `*`.
 #[derive(Clone, Copy, Default)]
 struct Addressed {
     /// `true` if such a group has been found.
     is_found: bool,
-    /// `true` if the current group is such a group and its rules count.
+    /// `true` if the current group is such a group and its rules apply.
     is_current: bool,
-    /// The length of the user-agent value that selected the group; used only in dialects in which the longest value counts.
+    /// The length of the user-agent value that selected the group. Used only in dialects in which the longest value decides.
     value_length: usize,
     best: Rank,
     access: Option<Access>,
@@ -83,7 +83,7 @@ struct Reading<'r, 'a> {
     addressed: &'r mut [Addressed],
     /// `true` if there is a group to which the next rule belongs.
     is_open: bool,
-    /// `true` if the group has rules, so that the next user-agent line begins another group.
+    /// `true` if the group has rules. The next user-agent line then begins another group.
     has_rules: bool,
     /// `true` if the group addresses the crawler.
     is_bound: bool,
@@ -94,7 +94,7 @@ impl Reading<'_, '_> {
     fn read(mut self, mut scan: LineScan<'_>) -> Brief {
         let ends_at_blank_lines = self.dialect.blank_lines == BlankLines::EndGroup;
         let knows_allow = self.dialect.allow_field == AllowField::Known;
-        // Unless the rule could match in another way, the rest of its line can be skipped once its pattern clearly differs from the path.
+        // If the rule can match only as a prefix, and its pattern clearly differs from the path, the rest of its line can be skipped.
         let [passes_disallow, passes_allow] = [Access::Disallowed, Access::Allowed].map(|access| is_plain(self.dialect, access));
         let longest_line = match self.dialect.line_limit {
             LineLimit::Unlimited => usize::MAX,
@@ -130,8 +130,8 @@ impl Reading<'_, '_> {
         self.answer()
     }
 
-    /// Returns a position in the value if the rule cannot apply: its group is for other crawlers, or its pattern differs from the path at
-    /// this position. Otherwise returns `None`. Also records that the group has rules.
+    /// Returns a position in the value if the rule cannot apply, because its group is for other crawlers or its pattern differs from the
+    /// path at this position. Otherwise returns `None`. Also records that the group has rules.
     #[inline]
     fn passes_rule(&mut self, value: &[u8], is_plain: bool) -> Option<usize> {
         let at = match self.is_bound && self.is_open {
@@ -143,8 +143,8 @@ impl Reading<'_, '_> {
         Some(at)
     }
 
-    /// Returns `Some(0)` if a user-agent line names another crawler, after beginning a new group if the line begins one. Otherwise returns
-    /// `None`.
+    /// Returns `Some(0)` if a user-agent line names another crawler; otherwise `None`. If the line begins a new group, begins the group
+    /// first.
     #[inline]
     fn passes_agent(&mut self, value: &[u8]) -> Option<usize> {
         let first = value.first()?.to_ascii_lowercase();
@@ -156,7 +156,7 @@ impl Reading<'_, '_> {
         is_other.then(|| self.begins_group()).map(|_| 0)
     }
 
-    /// Begins a new group and returns `true` if a user-agent line at this position does so. Otherwise returns `false`.
+    /// Begins a new group and returns `true` if a user-agent line here does so; otherwise returns `false`.
     fn begins_group(&mut self) -> bool {
         let begins = !self.is_open || self.has_rules;
         if begins {
@@ -168,7 +168,7 @@ impl Reading<'_, '_> {
         begins
     }
 
-    /// Returns `true` if no further group can change the answer.
+    /// Returns `true` if no later group can change the answer.
     fn is_done(&self) -> bool {
         match self.dialect.group_selection {
             GroupSelection::FirstGroup | GroupSelection::FirstThatApplies => self.addressed.first().is_some_and(|it| it.is_found),
@@ -176,11 +176,10 @@ impl Reading<'_, '_> {
         }
     }
 
-    /// Records which of the crawler's tokens, or `*`, a user-agent line names. Once a group names a token, later tokens and `*` no longer
-    /// count.
+    /// Records the crawler's tokens, or `*`, that a user-agent line names. Once a group names a token, later tokens and `*` have no effect.
     fn address(&mut self, value: &[u8]) {
         let (selection, tokens) = (self.dialect.group_selection, self.agent.tokens());
-        // In this dialect, the first group that names any of the tokens or `*` counts.
+        // In this dialect, the first group that names any of the tokens or `*` applies.
         let is_any = selection == GroupSelection::FirstThatApplies;
         for place in 0..=tokens.len() {
             let is_named = match tokens.get(place) {
@@ -210,7 +209,7 @@ impl Reading<'_, '_> {
         let addressed = &mut *self.addressed;
         let mut is_first = true;
         for_each_match_of(self.dialect, access, written, &mut self.order, self.path, |rule| {
-            // An `index.html` rule may match both as written and as its directory; only the first match counts.
+            // An `index.html` rule may match both as written and as its directory. Only the first match counts.
             if std::mem::take(&mut is_first) {
                 for addressed in addressed.iter_mut().filter(|addressed| addressed.is_current) {
                     addressed.take(line, rule.access, rule.length, rule.rank);
@@ -261,7 +260,7 @@ mod tests {
     use crate::RobotsTxt;
 
     #[test]
-    fn reads_only_the_first_bytes_of_a_line_if_the_dialect_limits_lines() {
+    fn a_single_query_agrees_with_the_parsed_text_at_every_line_limit() {
         let text = "User-agent: Other\nDisallow: /b\nUser-agent: *\nDisallow: /c\nDisallow: /a\nUser-agent: Another\nAllow: /a";
         let target = Target::parse("/a").unwrap();
         for limit in 0..=30 {

@@ -25,24 +25,24 @@ pub(super) struct Path<'p> {
 
 const PLAIN: [bool; 256] = plain();
 
-/// Returns `true` if a byte has no special meaning in patterns and can be written in only one way.
+/// Returns `true` if a byte has no special meaning in patterns and only one spelling.
 fn is_plain(byte: u8) -> bool {
     PLAIN.get(byte as usize) == Some(&true)
 }
 
 impl<'p> Path<'p> {
     pub(super) fn new(bytes: &'p [u8]) -> Self {
-        /// Patterns rarely share more bytes with a path, so counting further does not pay.
+        /// Patterns rarely share more bytes with a path, so counting more bytes does not pay.
         const MOST: usize = 32;
         let plain = bytes.iter().take(MOST).take_while(|byte| is_plain(**byte)).count();
         let query = memchr(b'?', bytes).and_then(|at| bytes.get(at..));
         Self { bytes, plain, has_escapes_in_query: query.is_some_and(|query| memchr(b'%', query).is_some()) }
     }
 
-    /// Returns a position in `written` at which the pattern clearly cannot match, whatever its canonical form, in any dialect without
+    /// Returns a position in `written` that shows that the pattern cannot match, whatever its canonical form, in any dialect without
     /// [`Wildcards::Anywhere`]. Returns `None` if the pattern may match. `written` may continue after the pattern. There are two cases:
     ///
-    /// - At this position, the pattern differs from the path, and no earlier byte is special or can be written in several ways.
+    /// - The pattern differs from the path at this position, and no earlier byte is special or has several spellings.
     /// - The pattern contains, after a star, a few bytes that occur nowhere in the path.
     #[inline]
     pub(super) fn plainly_differs(&self, written: &[u8]) -> Option<usize> {
@@ -74,7 +74,7 @@ impl<'p> Path<'p> {
     }
 }
 
-/// The number of bytes that are searched for together.
+/// The number of bytes in one search.
 const FEW: usize = 4;
 
 /// Returns `true` if the path contains these bytes consecutively. Compares sixteen positions at once with vector instructions.
@@ -118,8 +118,7 @@ const fn plain() -> [bool; 256] {
 /// Returns `true` if `pattern` matches the beginning of `path`. `*` matches any bytes, a final `$` matches the end of the path, and every
 /// other byte matches itself ([rfc9309-rules], [rfc9309-patterns], [google-robots-txt], [google-parser]).
 ///
-/// Takes time linear in the lengths of the pattern and the path: each piece between two stars is matched at its first occurrence, without
-/// backtracking.
+/// Takes linear time: each piece between two stars is matched at its first occurrence, without backtracking.
 pub fn pattern_matches(pattern: &[u8], path: &[u8]) -> bool {
     let (pattern, anchored) = match pattern {
         [pattern @ .., b'$'] => (pattern, true),
@@ -134,7 +133,7 @@ pub fn pattern_matches(pattern: &[u8], path: &[u8]) -> bool {
     };
     while let [_star, tail @ ..] = pieces {
         if tail.starts_with(b"*") {
-            // Several stars in a row equal one.
+            // Several stars in a row have the effect of one.
             pieces = tail;
             continue;
         }
@@ -151,13 +150,13 @@ pub fn pattern_matches(pattern: &[u8], path: &[u8]) -> bool {
     true
 }
 
-/// Returns the index of the first star. Most patterns are short, so a loop is faster than `memchr`.
+/// Returns the index of the first star. For short patterns, a loop is faster than `memchr`.
 fn first_star(pattern: &[u8]) -> Option<usize> {
     pattern.iter().position(|&byte| byte == b'*')
 }
 
-/// Returns the index of a piece's first occurrence. Most paths are short, and for them a loop is faster than preparing a search. For longer
-/// paths, the search takes linear time. WebAssembly does not use `memmem`, because its specialised algorithms add four kilobytes.
+/// Returns the index of a piece's first occurrence. For short paths, a loop is faster than preparing a search. For longer paths, the search
+/// takes linear time. WebAssembly does not use `memmem`, whose specialised algorithms add four kilobytes.
 pub(super) fn find(path: &[u8], piece: &[u8]) -> Option<usize> {
     const SHORT: usize = 128;
     match piece {
@@ -225,7 +224,7 @@ mod tests {
         }
     }
 
-    // A skipped pattern must match neither with stars nor literally. Dialects in which patterns match anywhere do not skip patterns.
+    // A skipped pattern must match neither with stars nor literally. In dialects in which patterns match anywhere, no pattern is skipped.
     #[test]
     fn a_pattern_that_is_skipped_does_not_match() {
         let paths: [&[u8]; 4] = [b"/", b"/a-b", b"/a/b%2A/a.a?b", b"/aab/abba/bbaa/abab/aaaa-b.a/bbbb/ba"];
@@ -246,7 +245,7 @@ mod tests {
         for other in ["/*/*/compare.php$", "/a*side.html", "/**/old/*", "/b"] {
             assert!(path.plainly_differs(other.as_bytes()).is_some(), "{other}");
         }
-        // A pattern is not skipped because of bytes that may belong to another line or to a comment.
+        // Bytes that may belong to another line or to a comment do not cause a pattern to be skipped.
         for same in ["/*\nabcdef", "/*#abcdef", "/* abcdef", "/*page=2", "/*2026/item", "/*item-18", "*?none", "*/*"] {
             assert_eq!(path.plainly_differs(same.as_bytes()), None, "{same}");
         }

@@ -1,20 +1,20 @@
-//! Exposes individual compiled rules, so that the comparison of two texts can examine which paths each rule decides.
+//! Exposes individual compiled rules. The comparison of two texts uses them to find the paths that each rule decides.
 
 use super::decision::is_exempt;
 use super::rules::Rank;
 use super::{Access, Matcher, RuleLine};
 use crate::dialect::Dialect;
 
-/// A rule, as its dialect reads it. One line can result in two rules ([`DirectoryIndex`](crate::dialect::DirectoryIndex)).
+/// A rule as its dialect reads it. One line can result in two rules ([`DirectoryIndex`](crate::dialect::DirectoryIndex)).
 #[derive(Clone, Copy, Debug)]
 pub struct RankedRule<'m> {
     /// The rule's line.
     pub line: RuleLine,
-    /// The effect of the rule. It may differ from the line's field ([`EmptyDisallow`](crate::dialect::EmptyDisallow)).
+    /// The effect of the rule, which may differ from the line's field ([`EmptyDisallow`](crate::dialect::EmptyDisallow)).
     pub access: Access,
     /// The canonical pattern.
     pub pattern: &'m [u8],
-    /// The rank. Of all matching rules, the one with the greatest rank decides.
+    /// The rank. The matching rule with the greatest rank decides.
     pub rank: Rank,
 }
 

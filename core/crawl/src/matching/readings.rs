@@ -3,7 +3,7 @@
 use super::{Access, Agent, CrawlVerdict, RobotsTxt, Target};
 use crate::dialect::{Dialect, DialectName, Policy};
 
-/// How another dialect answers the same query.
+/// The answer of another dialect to the same query.
 ///
 /// ```
 /// use robotscope::dialect::{DialectName, Policy};
@@ -22,13 +22,14 @@ pub struct OtherReading {
     pub dialect: DialectName,
     /// The verdict for the same crawler in this dialect.
     pub verdict: CrawlVerdict,
-    /// The policies that cause a different answer. If one policy alone changes the answer, the list contains every such policy; otherwise,
-    /// it contains policies that only together change it. Empty if the answer is the same.
+    /// The policies that change the answer. If single policies change it, the list contains each of them. Otherwise, it contains policies
+    /// that change the answer only together. Empty if the answer is the same.
     pub because: Vec<Policy>,
 }
 
 impl RobotsTxt<'_> {
-    /// Returns how all other dialects answer the query, in the order of [`DialectName::ALL`]. The crawler's product tokens stay the same.
+    /// Returns the answers of all other dialects to the query, in the order of [`DialectName::ALL`]. The crawler's product tokens stay the
+    /// same.
     ///
     /// ```
     /// use robotscope::dialect::{DialectName, Policy};
@@ -72,7 +73,7 @@ fn difference(usual: Dialect, other: Dialect, is_changed: impl Fn(Dialect) -> bo
     if !alone.is_empty() {
         return alone;
     }
-    // No single policy changes the answer. Return those without which the other dialect would give the usual answer.
+    // No single policy changes the answer, so return the policies without which the other dialect would give the usual answer.
     let needed: Vec<_> = differing.iter().copied().filter(|policy| !is_changed(with(other, *policy, &usual))).collect();
     if needed.is_empty() { differing } else { needed }
 }
@@ -89,7 +90,7 @@ mod tests {
         readings.into_iter().find(|reading| reading.dialect == dialect).unwrap().because
     }
 
-    // [selfhtml-robots-txt], [rfc9309]: these sources contradict each other in the cases below.
+    // In the cases below, [selfhtml-robots-txt] and [rfc9309] contradict each other.
     #[test]
     fn names_the_policy_that_changes_the_answer() {
         use DialectName::{Classic1994, Google, Selfhtml2008, Wikipedia, Yandex};
@@ -106,7 +107,7 @@ mod tests {
 
     #[test]
     fn names_several_policies_if_only_all_of_them_change_the_answer() {
-        // Google reads `Disalow /a` as a rule because it accepts both the typo and the missing colon.
+        // Google reads `Disalow /a` as a rule, because its parser accepts both the typo and the missing colon.
         let both = because("User-agent: *\nDisalow /a", "/a", DialectName::Google);
         assert_eq!(both, [Policy::FieldNames, Policy::MissingColon]);
     }

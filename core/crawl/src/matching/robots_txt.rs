@@ -28,7 +28,7 @@ pub struct RobotsTxt<'t> {
 }
 
 impl<'t> RobotsTxt<'t> {
-    /// Parses a text of any content. The text may also be invalid UTF-8. Anything beyond 4 GiB is ignored.
+    /// Parses any text, even invalid UTF-8. Text beyond 4 GiB is ignored.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -40,8 +40,8 @@ impl<'t> RobotsTxt<'t> {
         Self { lines: Lines::parse(text.into()), groups: Default::default() }
     }
 
-    /// Returns the groups of this text in a dialect. Groups in preset dialects are built once and cached; presets with the same policies
-    /// share them.
+    /// Returns the text's groups in a dialect. Groups in preset dialects are built once and cached. Presets with the same policies share
+    /// them.
     ///
     /// ```
     /// use robotscope::{RobotsTxt, dialect::Dialect};

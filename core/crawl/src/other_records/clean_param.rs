@@ -25,7 +25,7 @@ use crate::text::{Part, Span};
 pub struct CleanParam {
     /// The names of the parameters.
     pub parameters: Vec<Span>,
-    /// The prefix of the paths to which the record applies, which may contain `*`; `None` if it applies to all paths.
+    /// The prefix of the paths to which the record applies; may contain `*`. `None` if the record applies to all paths.
     pub path: Option<Span>,
 }
 
@@ -46,9 +46,9 @@ pub struct CleanParam {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct CleanUrl {
-    /// The URL without these parameters and without its fragment. Scheme and host are included if the caller passed them.
+    /// The URL without these parameters and its fragment. Includes scheme and host if the caller passed them.
     pub url: String,
-    /// The removed parameters, in the order in which they occur in the URL.
+    /// The removed parameters, in URL order.
     pub removed: Vec<RemovedParameter>,
 }
 
@@ -95,7 +95,7 @@ impl RobotsTxt<'_> {
         self.stated_anywhere(&Dialect::YANDEX, Field::CleanParam, CleanParam::parse)
     }
 
-    /// Returns the URL that Yandex would use instead of this one, without the parameters that Clean-param records list for its path. Letter
+    /// Returns the URL that Yandex would use instead of this URL: without the parameters that Clean-param records list for its path. Letter
     /// case matters.
     ///
     /// ```
@@ -132,7 +132,7 @@ impl RobotsTxt<'_> {
         CleanUrl { url, removed }
     }
 
-    /// Returns the parameters that are listed for a path, each with the line number and position where it is first listed.
+    /// Returns the parameters that records list for a path, each with the line and position of its first mention.
     fn named_parameters(&self, path: &str) -> HashMap<Cow<'_, [u8]>, (u32, Span)> {
         let mut named = HashMap::new();
         for record in self.clean_params() {
@@ -148,7 +148,7 @@ impl RobotsTxt<'_> {
     }
 }
 
-/// Returns a form of a name that is the same for encoded and unencoded spellings.
+/// Returns a form of a name that is the same for encoded and unencoded names.
 fn comparable(name: &[u8]) -> Cow<'_, [u8]> {
     Dialect::YANDEX.encoding.path(name)
 }

@@ -8,11 +8,11 @@ use crate::robots_txt::Field;
 use crate::text::Part;
 
 names! {
-    /// The combined result of the content signals for a crawler and one purpose. "not-stated" neither grants nor refuses it. "several"
-    /// means that the signals differ and no source defines which of them counts.
+    /// The combined result of the content signals for a crawler and a purpose. "not-stated" neither allows nor disallows the use. "several"
+    /// means that the signals differ, and no source defines which one decides.
     #[non_exhaustive]
     pub enum ContentStance {
-        /// There is no signal, so the purpose is neither granted nor refused ([content-signals]).
+        /// There is no signal, so the use is neither allowed nor disallowed ([content-signals]).
         NotStated = "not-stated",
         /// [`Setting::Yes`]
         Yes = "yes",
@@ -24,7 +24,7 @@ names! {
         Reference = "reference",
         /// [`Setting::Full`]
         Full = "full",
-        /// The signals differ, and no source defines which of them counts.
+        /// The signals differ, and no source defines which one decides.
         Several = "several",
     }
 }

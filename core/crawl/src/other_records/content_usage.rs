@@ -13,7 +13,7 @@ use crate::text::{Part, Span};
 pub struct UsageRule {
     /// The path pattern; `None` for all paths.
     pub path: Option<Span>,
-    /// The preferences, or the fault in them. If there is a fault, all preferences are unknown ([aipref-vocab]).
+    /// The preferences, or the fault in them. With a fault, all preferences are unknown ([aipref-vocab]).
     pub statement: Result<UsageStatement, Fault>,
 }
 
@@ -36,9 +36,9 @@ pub struct ContentUsage {
     pub access: Access,
     /// The crawler's support for these records.
     pub honoured: Fact<Support>,
-    /// The records in the crawler's groups that match the path, in the order of the text.
+    /// The records in the crawler's groups that match the path, in text order.
     pub matches: Vec<Stated<UsageRule>>,
-    /// The indexes in `matches` of the records with the longest path, which are combined.
+    /// The indexes in `matches` of the records with the longest path. These records are combined.
     pub deciding: Vec<usize>,
     /// The lines of other records that RFC 9309 assigns to the same groups (see [`Binding::same_group`](super::Binding::same_group)).
     pub same_group: Vec<u32>,
@@ -70,8 +70,8 @@ impl ContentUsage {
 
 impl RobotsTxt<'_> {
     /// Returns the Content-Usage records that apply to a URL and a crawler. In the crawler's groups, the records with the longest matching
-    /// path count. If they disagree on a use, it is disallowed; among rules, in contrast, allow wins a tie. If the crawler may not fetch
-    /// the URL, every preference is unknown ([aipref-vocab], [aipref-attach]).
+    /// path decide. If they disagree about a use, it is disallowed; with rules, in contrast, it would be allowed. If the crawler may not
+    /// fetch the URL, every preference is unknown ([aipref-vocab], [aipref-attach]).
     ///
     /// ```
     /// use robotscope::preferences::{Category, Preference};

@@ -11,7 +11,7 @@ use crate::matching::Agent;
 use crate::robots_txt::Field;
 use crate::text::Part;
 
-/// The value of a `Crawl-delay` record: the time between two requests in seconds, with decimals allowed ([wikipedia-robots-txt]).
+/// The value of a `Crawl-delay` record: the time between two requests in seconds, which may have decimals ([wikipedia-robots-txt]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct CrawlDelay {
     /// The time to wait.
@@ -37,7 +37,7 @@ pub struct CrawlDelays {
     /// The range of delays that the operator documents as accepted, in seconds: 1 to 30 for Bing ([bing-robots-txt]). `None` if nothing is
     /// documented.
     pub range: Option<Fact<RangeInclusive<u32>>>,
-    /// The delays below the crawler's user-agent lines, in the order of the text. For Bing, the delays in `*` groups follow.
+    /// The delays after the crawler's user-agent lines, in text order. For Bing, the delays in `*` groups follow.
     pub records: Vec<Stated<CrawlDelay>>,
     /// The lines of other delays that RFC 9309 assigns to the same groups (see [`Binding::same_group`](super::Binding::same_group)).
     pub same_group: Vec<u32>,
@@ -45,14 +45,14 @@ pub struct CrawlDelays {
     pub deciding: DecidingDelay,
 }
 
-/// The record that counts if there are several.
+/// The record that decides if there are several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DecidingDelay {
     /// None, because there is no valid record.
     Nothing,
     /// The record at this index. All valid records have the same value.
     One(usize),
-    /// Unknown: the values differ, and no source defines which of them counts.
+    /// Unknown: the values differ, and no source defines which one decides.
     Several,
 }
 
@@ -75,8 +75,8 @@ impl CrawlDelay {
 }
 
 impl CrawlDelays {
-    /// Returns the delay that counts. Returns `None` if there is no valid delay, or if the delays differ and no source defines which of
-    /// them counts.
+    /// Returns the delay that decides. Returns `None` if there is no valid delay, or if the delays differ and no source defines which one
+    /// decides.
     pub fn delay(&self) -> Option<Duration> {
         let DecidingDelay::One(place) = self.deciding else { return None };
         Some(self.records.get(place)?.value.ok()?.delay)
@@ -86,7 +86,7 @@ impl CrawlDelays {
 impl RobotsTxt<'_> {
     /// Returns the crawl delays that apply to a crawler.
     ///
-    /// For Bing, if no group that names the crawler contains a valid delay, the delay in the `*` group counts even though the rules in that
+    /// For Bing, the delay in the `*` group applies if no group that names the crawler has a valid delay, although the rules in the `*`
     /// group do not apply ([bing-robots-txt]). All other crawlers use only the delays in the groups that apply to them.
     ///
     /// ```
@@ -111,7 +111,7 @@ impl RobotsTxt<'_> {
             range = Some(Fact::new(1..=30, Certainty::Reported));
             let wildcard = Agent::with_tokens(agent.name(), Vec::new()).reading_as(*agent.dialect());
             let theirs = self.binding(&wildcard, Field::CrawlDelay, CrawlDelay::parse).records;
-            // A group may name both the crawler and `*`. Each of the two lists is in the order of the text.
+            // A group may name both the crawler and `*`. Each of the two lists is in text order.
             let lines: Vec<u32> = records.iter().map(|record| record.line).collect();
             records.extend(theirs.into_iter().filter(|record| lines.binary_search(&record.line).is_err()));
         }

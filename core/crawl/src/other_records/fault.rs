@@ -16,7 +16,7 @@ use crate::text::{Part, Span};
 pub struct Fault {
     /// The kind of the fault.
     pub kind: FaultKind,
-    /// The faulty part, or the whole value if no part can be singled out.
+    /// The faulty part, or the whole value if no single part is faulty.
     pub span: Span,
 }
 

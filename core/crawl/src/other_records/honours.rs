@@ -1,4 +1,4 @@
-//! Which crawlers support which other records, as far as sources document it.
+//! The crawlers' support for other records, as far as sources document it.
 
 use crate::crawlers::{self, Compliance, Crawler, Support};
 use crate::dialect::DialectName;
@@ -9,7 +9,7 @@ use crate::robots_txt::Field;
 const NOTHING_KNOWN: Fact<Support> = Fact::new(Support::Unknown, Certainty::Assumed);
 
 impl Crawler {
-    /// Returns whether the crawler supports records with this field. For user-agent lines and rules, the result is unknown; see
+    /// Returns the crawler's support for records with this field. For user-agent lines and rules, the result is unknown; see
     /// [`Crawler::robots`] instead.
     ///
     /// ```
@@ -54,9 +54,9 @@ impl Agent<'_> {
 mod tests {
     use super::*;
 
-    // Editors offer every field that some crawler supports. They do not offer Host, Noindex and Visit-time, which no crawler supports.
+    // Editors offer every field that a crawler supports. They do not offer Host, Noindex and Visit-time, which no crawler supports.
     #[test]
-    fn editors_offer_only_fields_that_some_crawler_supports() {
+    fn editors_offer_a_field_only_if_a_crawler_supports_it() {
         let is_read = |field| Field::read().any(|(read, _)| read == field);
         for field in [Field::Host, Field::Noindex, Field::VisitTime].into_iter().chain(Field::read().map(|(field, _)| field)) {
             assert!(field.written().is_some_and(|name| name.eq_ignore_ascii_case(field.as_str())));

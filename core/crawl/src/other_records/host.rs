@@ -6,7 +6,7 @@ use crate::dialect::Dialect;
 use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
-/// The value of a `Host` record, which names the main host among mirrors.
+/// The value of a `Host` record: the main host among a site's mirrors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Host {
     /// The scheme, if the value contains one.

@@ -31,8 +31,7 @@ pub struct OtherRecord {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns all records that a dialect reads as neither user-agent lines nor rules, in the order of the text. Records with unknown names
-    /// are included.
+    /// Returns all records that a dialect reads as neither user-agent lines nor rules, in text order. Includes records with unknown names.
     ///
     /// ```
     /// use robotscope::{RobotsTxt, dialect::Dialect, robots_txt::Field};

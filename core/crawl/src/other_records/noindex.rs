@@ -23,7 +23,7 @@ impl NoindexRule {
 
 impl RobotsTxt<'_> {
     /// Returns the Noindex records that apply to a crawler. Google read these records until 2019-09-01 ([google-unsupported-rules]). No
-    /// operator documents that its crawler reads them today.
+    /// operator documents support for them today.
     ///
     /// ```
     /// use robotscope::crawlers::Support;

@@ -7,9 +7,8 @@ use crate::matching::Agent;
 use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
-// Source: [google-parser].
-/// The value of a Request-rate record, for example "1/10s" or "5/1m 0600-0845": a number of documents per time, and the hours in which this
-/// rate applies.
+// Source: [google-parser]. The value of a Request-rate record, for example "1/10s" or "5/1m 0600-0845": a number of documents per period,
+// and the hours in which this rate applies.
 ///
 /// ```
 /// use robotscope::other_records::{RequestRate, TimeUnit, VisitTime};
@@ -31,14 +30,14 @@ pub struct RequestRate {
     /// The position of the number of documents.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub documents_span: Span,
-    /// The time in which this many documents may be fetched, serialized in seconds.
+    /// The period in which this many documents may be fetched, serialized in seconds.
     #[cfg_attr(feature = "serde", serde(rename = "seconds", serialize_with = "crate::numbers::seconds"))]
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub per: Duration,
-    /// The position of the time and its unit.
+    /// The position of the period and its unit.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub per_span: Span,
-    /// The unit in which the time was written.
+    /// The unit of the period as written.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub unit: TimeUnit,
     /// The hours in which the rate applies; `None` for the whole day.
@@ -46,7 +45,7 @@ pub struct RequestRate {
     pub hours: Option<VisitTime>,
 }
 
-/// The unit in which a rate's time is written.
+/// The unit of a rate's period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TimeUnit {
     /// `s`, or no unit.
@@ -106,7 +105,7 @@ impl RequestRate {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the request rates that apply to a crawler. If there are several, each may be for different hours.
+    /// Returns the request rates that apply to a crawler. Several rates may be for different hours.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};
@@ -134,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn parses_a_number_of_documents_per_time() {
+    fn parses_a_number_of_documents_per_period() {
         assert_eq!(parse("1/10"), Ok((1, 10, false)));
         assert_eq!(parse("1/10s"), Ok((1, 10, false)));
         assert_eq!(parse("10/10M"), Ok((10, 600, false)));

@@ -7,7 +7,7 @@ use crate::matching::{Agent, BoundLine};
 use crate::robots_txt::{Field, Record};
 use crate::text::{Part, Span};
 
-/// A record with its position in the text and its value.
+/// A record's value, with its position in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stated<T> {
     /// The line number, from 1.
@@ -37,10 +37,10 @@ pub struct Stated<T> {
 pub struct Binding<T> {
     /// The crawler's support for these records.
     pub honoured: Fact<Support>,
-    /// The records directly below the user-agent lines that name the crawler, in the order of the text.
+    /// The records directly after the user-agent lines that name the crawler, in text order.
     pub records: Vec<Stated<T>>,
-    /// The lines of other records with this field in the same groups, below user-agent lines for other crawlers. RFC 9309 does not define
-    /// such records (2.2.4), so if there are any, `records` is our interpretation.
+    /// The lines of records with this field in the same groups, but after user-agent lines for other crawlers. RFC 9309 does not define
+    /// their meaning (2.2.4), so if there are any, `records` is only one interpretation.
     pub same_group: Vec<u32>,
 }
 

@@ -21,7 +21,7 @@ use crate::text::{Part, Span};
 pub struct AbsoluteUrl {
     /// The scheme.
     pub scheme: Span,
-    /// Host and port; `None` if the scheme needs no host, as in `urn`.
+    /// The host and port; `None` if the scheme needs no host, as in `urn`.
     pub host: Option<Span>,
 }
 
@@ -39,7 +39,7 @@ impl AbsoluteUrl {
         let is_of_web = scheme.is("http") || scheme.is("https");
         let is_absolute = match host {
             Some(host) => !host.is_empty(),
-            // The text before the colon is a host instead of a scheme, as in `localhost:3000`.
+            // The text before the colon is a host and not a scheme, as in `localhost:3000`.
             None if scheme.is("localhost") || scheme.bytes.contains(&b'.') => false,
             None => !rest.is_empty() && !is_of_web,
         };
@@ -62,7 +62,7 @@ pub(super) fn split_scheme(url: Part<'_>) -> Option<(Part<'_>, Part<'_>)> {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the sitemaps listed in the text. The dialect decides how lines are read: `Site-map` counts only in dialects that accept
+    /// Returns the sitemaps in the text. The dialect determines how lines are read: `Site-map` is a sitemap only in dialects that accept
     /// misspellings ([google-parser]). Sitemaps belong to no group ([rfc9309-records], [google-robots-txt]). Their URLs must be absolute.
     ///
     /// ```
@@ -77,7 +77,7 @@ impl RobotsTxt<'_> {
         self.stated_anywhere(dialect, Field::Sitemap, AbsoluteUrl::parse)
     }
 
-    /// Returns the licences that apply to a crawler. If the crawler's groups contain none, these are the licences outside all groups
+    /// Returns the licences that apply to a crawler. If the crawler's groups contain none, the licences outside all groups apply
     /// ([rsl-standard]).
     ///
     /// ```

@@ -41,7 +41,7 @@ fn minutes(part: Part<'_>) -> Result<u16, Fault> {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the visit times that apply to a crawler. No source defines how to combine several.
+    /// Returns the visit times that apply to a crawler. No source defines how several visit times are combined.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};
@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn parses_a_period_of_two_times() {
+    fn parses_a_period_between_two_times() {
         assert_eq!(parse("0600-0845"), Ok((360, 525)));
         assert_eq!(parse("2200 - 0400"), Ok((1320, 240)));
         assert_eq!(parse("0000-2400"), Ok((0, 1440)));

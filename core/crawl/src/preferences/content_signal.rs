@@ -4,7 +4,7 @@ use crate::text::{Part, Span};
 /// The signals in one Content-Signal value, for example `search=yes, ai-train=no` ([content-signals]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ContentSignal {
-    /// All signals in the order of the text, including unknown ones.
+    /// All signals in text order, including unknown ones.
     pub signals: Vec<Signal>,
 }
 
@@ -44,7 +44,7 @@ names! {
         AiInput = "ai-input",
         /// `ai-train`: training a model with the content.
         AiTrain = "ai-train",
-        /// `use`: how much of the content may be used. It occurs in newer files that Cloudflare manages.
+        /// `use`: the permitted extent of use. It occurs in newer files that Cloudflare manages.
         Use = "use",
     }
 }
@@ -118,7 +118,7 @@ impl Purpose {
 mod tests {
     use super::*;
 
-    // [content-signals]: the signals in managed files. Unknown signals are also retained.
+    // [content-signals]: the signals in managed files, and unknown signals.
     #[test]
     fn parses_known_signals_and_retains_unknown_ones() {
         let text = "search=yes,ai-input = No , use=reference, ai-train, ai-train=maybe, x=yes, search=full,";

@@ -3,10 +3,10 @@ use super::dictionary::{self, ValueKind};
 use crate::names::names;
 use crate::text::{Part, Span};
 
-/// Preferences written in the format of the AIPREF vocabulary ([aipref-attach], [aipref-vocab]), for example `train-ai=n, search=y`.
+/// Preferences in the format of the AIPREF vocabulary ([aipref-attach], [aipref-vocab]), for example `train-ai=n, search=y`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UsageStatement {
-    /// All keys in the order of the text, including unknown ones.
+    /// All keys in text order, including unknown ones.
     pub entries: Vec<UsageEntry>,
 }
 
@@ -50,8 +50,7 @@ names! {
 }
 
 names! {
-    // Source: [aipref-vocab].
-    /// The preference for one use of content. If preferences are combined, the greatest wins.
+    // Source: [aipref-vocab]. The preference for one use of content. Of several preferences, the greatest decides.
     ///
     /// ```
     /// assert_eq!(robotscope::preferences::Preference::Disallowed.as_str(), "disallowed");
@@ -97,7 +96,7 @@ impl UsageStatement {
         Ok(Self { entries: entries.collect() })
     }
 
-    /// Returns the preference for a use. If a key occurs several times, the last entry counts ([aipref-vocab]).
+    /// Returns the preference for a use. If a key is repeated, its last entry decides ([aipref-vocab]).
     pub fn preference(&self, category: Category) -> Preference {
         let last = self.entries.iter().rfind(|entry| entry.category == Some(category));
         last.map_or(Preference::Unknown, |entry| entry.preference)
@@ -129,7 +128,7 @@ mod tests {
         Category::ALL.map(|category| statement.preference(category))
     }
 
-    // [aipref-vocab]: the only valid values are the tokens y and n. The last entry with a key counts. Unknown keys and parameters are
+    // [aipref-vocab]: the only valid values are the tokens y and n. The last entry for a key decides. Unknown keys and parameters are
     // ignored.
     #[test]
     fn reads_the_last_token_of_each_known_key() {

@@ -1,4 +1,4 @@
-//! Parses Dictionaries (RFC 9651, 3.2) as far as preferences need them. Keys and tokens are returned; all other values are only validated.
+//! Parses Dictionaries (RFC 9651, 3.2) as far as preferences need them. Returns keys and tokens; other values are only validated.
 
 use std::fmt;
 
@@ -40,8 +40,7 @@ pub(super) enum ValueKind {
     Other,
 }
 
-/// Parses a Dictionary (RFC 9651, 4.2.2). Unlike the RFC, also returns the earlier of several members with the same key; the last one
-/// counts.
+/// Parses a Dictionary (RFC 9651, 4.2.2). Unlike in the RFC, the result contains all members with the same key; the last one counts.
 pub(super) fn parse(text: Part<'_>) -> Result<Vec<Member>, NotADictionary> {
     let mut scanner = Scanner { rest: text };
     scanner.skip(|byte| byte == b' ');
@@ -198,8 +197,8 @@ impl Scanner<'_> {
         }
     }
 
-    /// Skips a Display String. DIFFERENCE: RFC 9651, 4.2.10 also requires its bytes to be valid UTF-8. This is not checked because no
-    /// preference is a Display String.
+    /// Skips a Display String. DIFFERENCE: RFC 9651, 4.2.10 also requires valid UTF-8. This is not checked, because no preference is a
+    /// Display String.
     fn display_string(&mut self) -> Result<(), NotADictionary> {
         self.expect(b'%')?;
         self.expect(b'"')?;

@@ -1,7 +1,7 @@
-//! Preferences about how content may be used: the values of Content-Signal, Content-Usage and TDMRep.
+//! Preferences about the use of content: the values of Content-Signal, Content-Usage and TDMRep.
 //!
-//! The same values occur in robots.txt and in header fields, so this module does not depend on where they are from. Preferences are
-//! reported separately and never change a verdict.
+//! The same values occur in robots.txt and in header fields, so this module does not depend on their source. Preferences are reported
+//! separately and never change a verdict.
 
 mod content_signal;
 mod content_usage;

@@ -1,6 +1,6 @@
 use crate::text::{Part, Span};
 
-/// A reservation of the rights to text and data mining: the value of `tdm-reservation` in a header or a meta element ([tdm-rep]).
+/// A reservation of the rights to text and data mining, which is the value of `tdm-reservation` in a header or a meta element ([tdm-rep]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TdmReservation {
     /// The rights.
@@ -9,7 +9,7 @@ pub struct TdmReservation {
     pub span: Span,
 }
 
-/// Whether the rights to text and data mining are reserved.
+/// The state of the rights to text and data mining.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TdmRights {
     /// `1`.
@@ -18,7 +18,7 @@ pub enum TdmRights {
     NotReserved,
 }
 
-/// The URL of a page with the terms for text and data mining: the value of `tdm-policy` ([tdm-rep]).
+/// The URL of the terms for text and data mining, which is the value of `tdm-policy` ([tdm-rep]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TdmPolicy {
     /// The position of the URL.
@@ -61,7 +61,7 @@ impl TdmRights {
 
 impl TdmPolicy {
     /// Parses a value that consists of one URL and begins at byte `at` of its text. Does not check that the URL exists. Returns `None` if
-    /// the value is invalid; that is not an error.
+    /// the value is invalid.
     ///
     /// ```
     /// use robotscope::preferences::TdmPolicy;
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn accepts_a_policy_of_exactly_one_url() {
+    fn a_policy_must_be_a_single_url() {
         let parse = |text: &str| TdmPolicy::parse(text.as_bytes(), 10).map(|policy| policy.url);
         assert_eq!(parse(" https://a/p "), Some(Span::new(11, 22)));
         assert_eq!(parse("https://a/p https://b/q"), None);

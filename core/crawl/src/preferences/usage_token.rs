@@ -1,7 +1,7 @@
-//! Preferences in ordinary groups in robots.txt. The user-agent line of such a group contains a use of content instead of a crawler's name
+//! Preferences in groups of robots.txt. The user-agent line of such a group contains a use of content in place of a crawler's name
 //! ([training-preference-draft]).
 
-/// The token for training models. No copy of the draft was available, so the spelling is reported, not documented.
+/// The token for training models. No copy of the draft was available, so the spelling is only reported.
 ///
 /// ```
 /// assert!(robotscope::preferences::is_usage_token(robotscope::preferences::TRAINING_TOKEN));
@@ -10,7 +10,7 @@ pub const TRAINING_TOKEN: &str = "__usage_ai-training";
 
 const PREFIX: &[u8] = b"__usage_";
 
-/// Returns `true` if a token in a user-agent line represents a use of content instead of a crawler.
+/// Returns `true` if a token in a user-agent line is a use of content and not a crawler's name.
 ///
 /// ```
 /// use robotscope::preferences::is_usage_token;

@@ -1,7 +1,7 @@
 use crate::names::names;
 
 names! {
-    /// The field that a record's name represents. "acap" covers all names that begin with "ACAP-", "unused" covers known names without
+    /// The field that a record's name stands for. "acap" covers all names that begin with "ACAP-", "unused" covers known names without
     /// effect, and "other" covers unknown names.
     ///
     /// ```
@@ -19,11 +19,11 @@ names! {
         Sitemap = "sitemap",
         /// `Crawl-delay`: seconds between two requests ([bing-robots-txt], [wikipedia-robots-txt]).
         CrawlDelay = "crawl-delay",
-        /// `Request-rate`: the number of documents per time ([google-parser]).
+        /// `Request-rate`: the number of documents per period ([google-parser]).
         RequestRate = "request-rate",
         /// `Visit-time`: the hours in which crawlers may fetch pages ([google-parser]).
         VisitTime = "visit-time",
-        /// `Host`: the main host among mirrors, once read by Yandex ([yandex-crawl-delay]).
+        /// `Host`: the main host among a site's mirrors, once read by Yandex ([yandex-crawl-delay]).
         Host = "host",
         /// `Clean-param`: query parameters that do not change the content of a page ([yandex-clean-param]).
         CleanParam = "clean-param",
@@ -48,7 +48,7 @@ names! {
     }
 }
 
-/// How a field's name is spelt.
+/// The spelling of a field's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spelling {
     /// The exact name, in any letter case.
@@ -60,25 +60,27 @@ pub enum Spelling {
 }
 
 names! {
-    /// The crawlers to which a record applies. "group": those named by its group. "all": all crawlers. "group-or-all": those named by its
-    /// group; if the record is before any group, all crawlers whose groups contain no such record. "unsettled": no source defines this.
+    /// The crawlers to which a record applies. "group": the crawlers that its group names. "all": all crawlers. "group-or-all": the
+    /// crawlers that its group names, or, for a record before all groups, all crawlers whose groups contain no such record. "unsettled":
+    /// unknown, because no source defines it.
     ///
     /// ```
     /// assert_eq!(robotscope::robots_txt::Scope::GroupOrAll.as_str(), "group-or-all");
     /// ```
     pub enum Scope {
-        /// The crawlers named by the record's group.
+        /// The crawlers that the record's group names.
         Group = "group",
-        /// All crawlers, wherever in the text the record is.
+        /// All crawlers, regardless of the record's position.
         All = "all",
-        /// The crawlers named by the record's group. If the record is before any group, all crawlers whose groups contain no such record.
+        /// The crawlers that the record's group names. If the record is before all groups, all crawlers whose groups contain no such
+        /// record.
         GroupOrAll = "group-or-all",
         /// Unknown: no source defines to which crawlers the record applies.
         Unsettled = "unsettled",
     }
 }
 
-/// The facts about a field that has a single name. To add a field, add a variant to `Field` and an entry to `KNOWN`.
+/// The facts about a field with a single name. To add a field, add a variant to `Field` and an entry to `KNOWN`.
 struct Known {
     field: Field,
     name: &'static str,
@@ -88,14 +90,14 @@ struct Known {
     examples: &'static [&'static str],
 }
 
-/// Whether any crawler reads a field.
+/// The evidence that crawlers read a field.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Readers {
-    /// At least one crawler reads the field, as a source documents.
+    /// A source documents that at least one crawler reads the field.
     Some,
     /// No crawler is known to read the field.
     Unknown,
-    /// No crawler reads the field any longer.
+    /// No crawler reads the field any more.
     Former,
 }
 
@@ -112,7 +114,7 @@ pub enum ValueForm {
     Amount,
     /// Any text.
     Text,
-    /// A form that is used by no other field.
+    /// A form that no other field uses.
     Special,
 }
 
@@ -199,7 +201,7 @@ impl Field {
         KNOWN.iter().filter(|known| known.readers == Readers::Some).map(|known| (known.field, known.name))
     }
 
-    /// Returns the names that are considered as corrections for a misspelt name.
+    /// Returns the names that may be suggested for a misspelt name.
     #[doc(hidden)]
     pub fn names() -> impl Iterator<Item = &'static str> {
         KNOWN.iter().filter(|known| known.readers != Readers::Former).map(|known| known.name)
@@ -217,8 +219,7 @@ impl Field {
         self.known().map_or(&[], |known| known.examples)
     }
 
-    /// Returns the usual spelling of the name. Returns `None` for `Other` and for variants that cover several names or have no usual
-    /// spelling.
+    /// Returns the usual spelling of the name; `None` for `Other` and for variants with several names or no usual spelling.
     ///
     /// ```
     /// use robotscope::robots_txt::Field;
@@ -230,7 +231,7 @@ impl Field {
         self.known().map(|known| known.name)
     }
 
-    /// Returns to which crawlers a record with this field applies ([rfc9309-lines], [google-robots-txt], [yandex-clean-param],
+    /// Returns the crawlers to which a record with this field applies ([rfc9309-lines], [google-robots-txt], [yandex-clean-param],
     /// [content-signals], [rsl-standard], [aipref-attach]). No source defines this for Request-rate, Visit-time, Noindex and Host. We infer
     /// that the first three belong to a group, like Crawl-delay, and that Host does not.
     ///
@@ -245,7 +246,7 @@ impl Field {
     }
 }
 
-/// Returns `true` if both names are equal except for letter case. All bytes are compared at once, because the length is a constant.
+/// Returns `true` if both names are equal except for letter case. All bytes are compared at once, because the length is constant.
 fn is_exactly<const LENGTH: usize>(name: &[u8], known: &[u8; LENGTH]) -> bool {
     <&[u8; LENGTH]>::try_from(name).is_ok_and(|name| name.map(|byte| byte.to_ascii_lowercase()) == *known)
 }
@@ -258,10 +259,10 @@ fn starts_with_ignoring_case(name: &[u8], beginning: &[u8]) -> bool {
 mod tests {
     use super::*;
 
-    // [google-parser], [content-signals], [aipref-attach], [rsl-standard], [wikipedia-robots-txt]: names are recognised in any letter case,
-    // but not with extra text or typos.
+    // [google-parser], [content-signals], [aipref-attach], [rsl-standard], [wikipedia-robots-txt]: other names are recognised in any letter
+    // case, but not with extra text or typos.
     #[test]
-    fn other_records_are_recognised_only_by_their_exact_name() {
+    fn other_fields_need_their_exact_name() {
         let known = [
             ("Crawl-Delay", Field::CrawlDelay),
             ("REQUEST-RATE", Field::RequestRate),
@@ -292,7 +293,7 @@ mod tests {
 
     // [google-parser]: Google's prefixes and typos take precedence.
     #[test]
-    fn googles_names_are_recognised_with_extra_text_and_typos() {
+    fn google_fields_may_be_misspelt_or_have_extra_text() {
         assert_eq!(Field::recognise(b"Allow-acap"), (Field::Allow, Spelling::Prefix));
         assert_eq!(Field::recognise(b"Site-Map"), (Field::Sitemap, Spelling::Typo));
         assert_eq!(Field::recognise(b"Sitemaps"), (Field::Sitemap, Spelling::Prefix));

@@ -20,7 +20,7 @@ pub struct Line {
     pub(super) spelling: Spelling,
 }
 
-/// The form of a line, which determines what its positions mean.
+/// The form of a line, which determines the meaning of its positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
     /// Empty, or only a comment.
@@ -57,12 +57,12 @@ impl Line {
         (self.body_end < self.content_end).then(|| Span::new(self.body_end, self.content_end))
     }
 
-    /// Returns how the line ends.
+    /// Returns the line ending.
     pub fn ending(&self) -> LineEnding {
         self.ending
     }
 
-    /// Returns the field if the line is a record when read to its end; otherwise `Other`.
+    /// Returns the line's field if the whole line is a record; otherwise `Other`.
     pub(crate) fn field(&self) -> Field {
         self.field
     }
@@ -88,7 +88,7 @@ impl Line {
     }
 }
 
-/// How a line ends (RFC 9309, 2.2: with CR, LF or CRLF).
+/// The end of a line: CR, LF or CRLF (RFC 9309, 2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LineEnding {
     /// With the end of the text.
@@ -141,14 +141,14 @@ pub enum LineKind {
     Comment,
     /// A record with a name and a value.
     Record(Record),
-    /// Text that is not a record, because no name precedes a separator. The span excludes white space around the text.
+    /// Text that is not a record, because there is no name before a separator. The span excludes white space around the text.
     Malformed(Span),
 }
 
 /// A line with a name and a value, as in `Disallow: /private/`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// The field that the name represents.
+    /// The field that the name stands for.
     pub field: Field,
     /// The spelling of the name.
     pub spelling: Spelling,
@@ -156,11 +156,11 @@ pub struct Record {
     pub separator: Separator,
     /// The name, without white space around it.
     pub name: Span,
-    /// The value, without white space around it. If it is missing, the span is empty and at the position where the value would begin.
+    /// The value, without white space around it. If the value is missing, an empty span at the position where it would begin.
     pub value: Span,
 }
 
-/// What separates the name and the value of a record.
+/// The separator between the name and the value of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Separator {
     /// A colon.

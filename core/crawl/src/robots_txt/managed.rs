@@ -1,9 +1,9 @@
-//! Finds the blocks in a robots.txt that a service such as Cloudflare has added to the owner's text.
+//! Finds the blocks that a service such as Cloudflare has added to the owner's robots.txt.
 
 use super::{LineKind, Lines};
 use crate::text::Span;
 
-/// A block that Cloudflare inserts before the owner's text, between two marker comments: its managed robots.txt or its Bot Preference Sync.
+/// A block between two marker comments that Cloudflare inserts before the owner's text: its managed robots.txt or its Bot Preference Sync.
 /// The owner can switch the block off but not edit it ([`CLOUDFLARE_MANAGED_ROBOTS_TXT`](crate::sources::CLOUDFLARE_MANAGED_ROBOTS_TXT),
 /// [`CLOUDFLARE_BOT_PREFERENCE_SYNC`](crate::sources::CLOUDFLARE_BOT_PREFERENCE_SYNC)).
 ///
@@ -39,7 +39,7 @@ impl ManagedBlock {
 }
 
 impl Lines<'_> {
-    /// Returns the blocks that Cloudflare inserted. Ignores an opening comment that is never closed.
+    /// Returns the blocks that Cloudflare inserted. Ignores an unclosed block.
     ///
     /// ```
     /// let robots = robotscope::RobotsTxt::parse("# BEGIN Cloudflare Managed content\nUser-agent: *");
@@ -68,8 +68,8 @@ enum Mark {
 }
 
 impl Mark {
-    /// Parses a marker comment. Returns `None` for any other comment. Cloudflare writes "content" in opening comments and "Content" in
-    /// closing ones.
+    /// Parses a marker comment. Returns `None` for any other comment. Cloudflare writes "content" in opening and "Content" in closing
+    /// comments.
     fn parse(comment: &[u8]) -> Option<Self> {
         let words = comment.trim_ascii_start().strip_prefix(b"#")?.trim_ascii();
         let is_one_of = |marks: [&[u8]; 2]| marks.iter().any(|mark| words.eq_ignore_ascii_case(mark));

@@ -1,7 +1,7 @@
-//! robots.txt as text: every byte belongs to a line, every line has a kind, and every part has a span.
+//! A robots.txt as text: every byte belongs to a line, every line has a kind, and every part has a span.
 //!
-//! Parsing cannot fail. What a line *means* depends on the reader, so the [dialect](crate::dialect) defines it. This module preserves the
-//! text in enough detail for every dialect.
+//! Parsing cannot fail. The *meaning* of a line depends on the reader, so the [dialect](crate::dialect) defines it. This module preserves
+//! the text in enough detail for every dialect.
 
 mod field;
 mod line;
@@ -21,7 +21,7 @@ pub(crate) use scan::{LineScan, scan_content};
 
 use crate::text::{BOM, LineIndex, Offsets, Span, Text};
 
-/// A text and all its lines: the part of a [`RobotsTxt`](crate::RobotsTxt) that does not depend on the dialect.
+/// A text and its lines: the part of a [`RobotsTxt`](crate::RobotsTxt) that does not depend on the dialect.
 ///
 /// ```
 /// use robotscope::{RobotsTxt, robots_txt::Lines};
@@ -41,7 +41,7 @@ pub struct Lines<'t> {
 
 impl<'t> Lines<'t> {
     /// Parses a text into lines that end with LF, CR or CRLF (RFC 9309, 2.2). A byte order mark at the start is part of the first line but
-    /// not of its content ([google-robots-txt]). Text beyond 4 GiB is ignored.
+    /// not of its content ([google-robots-txt]). Ignores text beyond 4 GiB.
     pub(crate) fn parse(text: Text<'t>) -> Self {
         let readable = readable(&text);
         let (lines, bom) = (scan::scan(readable), byte_order_mark(readable));

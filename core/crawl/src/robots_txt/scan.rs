@@ -21,19 +21,19 @@ impl<'t> LineScan<'t> {
         Self { text, start: 0, content: super::byte_order_mark(text).map_or(0, |bom| bom.end() as usize), number: 0 }
     }
 
-    /// Returns the text, truncated to the maximum supported length.
+    /// Returns the text, without any bytes beyond the maximum supported length.
     pub(crate) fn text(&self) -> &'t [u8] {
         self.text
     }
 
     /// Skips lines that cannot affect the answer to a single query.
     ///
-    /// For a record with a usual name, calls `passes` with the field and with the text that starts at the value and ends at most
-    /// `longest_line` bytes after the line's start. If `passes` returns a position in this text, the line is skipped. The position must be
-    /// in the line.
+    /// For a record with a usual name, calls `passes` with the field and the text that starts at the value. The text ends at most
+    /// `longest_line` bytes after the start of the line. If `passes` returns a position in this text, which must be in the line, the line
+    /// is skipped.
     ///
-    /// A line is also skipped if its name begins with none of `letters`, which are in lower case. No reader accepts such a line as one of
-    /// the wanted records.
+    /// A line is also skipped if its name begins with none of `letters` (in lower case), because no reader accepts such a line as a wanted
+    /// record.
     #[inline]
     pub(crate) fn pass_over<const COUNT: usize>(
         &mut self,
@@ -54,7 +54,7 @@ impl<'t> LineScan<'t> {
             let known = passed.or_else(|| {
                 let name = gap(0);
                 let first = rest.get(name)?.to_ascii_lowercase();
-                // Some readers skip this byte because it may begin a byte order mark.
+                // Some readers skip this byte, because it may begin a byte order mark.
                 let may_be_mark = first == 0xEF && self.number == 0;
                 (!letters.contains(&first) && !may_be_mark).then_some(name)
             });
@@ -84,12 +84,12 @@ impl Iterator for LineScan<'_> {
 }
 
 pub(super) fn scan(text: &[u8]) -> Vec<Line> {
-    // Lines have 36 bytes on average, but they are shorter in small files. This capacity is enough for five out of six real files.
+    // Lines have 36 bytes on average, but fewer in small files. For five out of six real files, this capacity is enough.
     let mut lines = Vec::with_capacity(text.len() / 24 + 4);
     let mut scan = LineScan::new(text);
     while let Some(line) = scan.next() {
         if lines.len() == lines.capacity() {
-            // For many short lines, counting them is better than doubling the capacity, because up to half of it would remain unused.
+            // For many short lines, counting them is better than doubling the capacity, which would leave up to half of it unused.
             lines.reserve_exact(1 + line_ends(text.get(scan.start..).unwrap_or_default()));
         }
         lines.push(line);
@@ -102,7 +102,7 @@ fn line_ends(text: &[u8]) -> usize {
     text.iter().filter(|byte| matches!(byte, b'\n' | b'\r')).count()
 }
 
-/// Returns the kind that a part of a line would have as a whole line.
+/// Returns the kind of a line that consists only of this part of a line.
 pub(crate) fn scan_content(text: &[u8], content: Span) -> LineKind {
     let text = text.get(..content.end() as usize).unwrap_or_default();
     let start = content.start() as usize;
@@ -163,8 +163,8 @@ struct Parts {
 }
 
 impl Parts {
-    /// Finds the parts of a line. `colon` is the position of its first colon, and `end` is where its comment begins or, without a comment,
-    /// where the line ends.
+    /// Finds the parts of a line. `colon` is the position of its first colon. `end` is the start of its comment, or the end of a line
+    /// without a comment.
     fn find(line: &[u8], colon: Option<usize>, end: usize) -> Self {
         let body = trim(line, 0, end);
         let without_name = |form| Self { form, name: body, value: body, field: Field::Other, spelling: Spelling::Exact };
@@ -192,16 +192,16 @@ fn ends_line(byte: u8) -> bool {
     matches!(byte, b'\n' | b'\r')
 }
 
-/// Returns the position of the first byte at or after `from` that `is_it` accepts, or the end of the text. Every accepted byte must be less
-/// than `LIMIT`, and few other bytes should be. Lines are short, so comparing sixteen bytes at once in inlined code is faster than calling
-/// a search function.
+/// Returns the position of the first byte at or after `from` that `is_it` accepts, or the end of the text. Every accepted byte, and few
+/// others, must be less than `LIMIT`. Lines are short, so inlined code that compares sixteen bytes at once is faster than a search
+/// function.
 #[inline]
 fn first_below<const LIMIT: u8>(text: &[u8], from: usize, is_it: impl Fn(u8) -> bool) -> usize {
     const fn each(byte: u8) -> u128 {
         u128::from_le_bytes([byte; 16])
     }
     let below = |text: &[u8; 16]| {
-        // Sets the highest bit of the first byte that is less than the limit, but of no byte before it.
+        // Sets the highest bit of the first byte that is less than the limit, and of no earlier byte.
         let lanes = u128::from_le_bytes(*text);
         lanes.wrapping_sub(each(LIMIT)) & !lanes & each(0x80)
     };
@@ -228,7 +228,7 @@ fn first_below<const LIMIT: u8>(text: &[u8], from: usize, is_it: impl Fn(u8) -> 
 /// Returns the field and the position of the colon if the line begins with one of the four usual names, directly followed by a colon.
 /// Otherwise returns `None`.
 ///
-/// The field is the same as from [`Field::recognise`], but eight bytes are compared at once.
+/// The field is the same as from [`Field::recognise`], but this function compares eight bytes at once.
 #[inline]
 fn usual_name(line: &[u8]) -> Option<(Field, usize)> {
     /// Returns the first eight bytes, with letters in lower case.
@@ -258,7 +258,7 @@ fn first_colon(line: &[u8]) -> Option<usize> {
     (line.get(stop) == Some(&b':')).then_some(stop)
 }
 
-/// Splits a text without a colon into its two words; `None` if it does not consist of exactly two.
+/// Splits a text without a colon into its two words; `None` if it does not consist of exactly two words.
 fn two_words(text: &[u8], (start, end): Part) -> Option<(Part, Part)> {
     let is_gap = |byte: &u8| matches!(byte, b' ' | b'\t');
     let body = text.get(start..end)?;

@@ -68,7 +68,7 @@ fn white_space_around_the_colon_is_optional() {
     }
 }
 
-// [google-parser]: if there is no colon, two words are a record. Otherwise, the first colon is the separator.
+// [google-parser]: without a colon, two words are a record. Otherwise, the first colon is the separator.
 #[test]
 fn accepts_two_words_without_a_colon_as_a_record() {
     assert_eq!(record("Disallow /a").4, Separator::WhiteSpace);
@@ -78,7 +78,7 @@ fn accepts_two_words_without_a_colon_as_a_record() {
 }
 
 #[test]
-fn an_empty_value_is_at_the_position_where_it_would_begin() {
+fn an_empty_value_is_located_where_a_value_would_start() {
     let robots = RobotsTxt::parse("Disallow:  # all");
     let LineKind::Record(record) = robots.lines()[0].kind() else { panic!("no record") };
     assert_eq!(record.value, Span::at(9, 0));

@@ -9,7 +9,7 @@ pub struct LineColumn {
     pub column: u32,
 }
 
-/// Converts byte offsets in one text to lines and columns.
+/// Converts the byte offsets of a text to lines and columns.
 ///
 /// ```
 /// use robotscope::text::LineIndex;
@@ -25,7 +25,7 @@ pub struct LineIndex {
 }
 
 impl LineIndex {
-    /// Finds where the lines of `text` start.
+    /// Finds the starts of the lines in `text`.
     pub fn new(text: &[u8]) -> Self {
         let mut starts = vec![0];
         for at in memchr2_iter(b'\n', b'\r', text) {
@@ -37,7 +37,7 @@ impl LineIndex {
         Self { starts }
     }
 
-    /// Returns the number of lines. A line break at the end of the text is followed by one more, empty line.
+    /// Returns the number of lines. A text that ends with a line break has an empty last line.
     pub fn lines(&self) -> u32 {
         u32::try_from(self.starts.len()).unwrap_or(u32::MAX)
     }

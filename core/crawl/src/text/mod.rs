@@ -1,4 +1,4 @@
-//! A text and positions in it: byte spans, lines and columns, and their conversion to UTF-16 for JavaScript.
+//! Text and positions in it: byte spans, lines and columns, and their conversion to UTF-16 for JavaScript.
 
 mod line_index;
 mod offsets;

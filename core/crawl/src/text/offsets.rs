@@ -2,7 +2,7 @@ use std::cell::OnceCell;
 
 use super::{LineIndex, Span, Text, Utf16Index};
 
-/// Converts byte spans to positions as JavaScript and editors count them, in UTF-16 code units. The indexes are built when first needed.
+/// Converts byte spans to UTF-16 positions for JavaScript and editors. The indexes are built when first needed.
 ///
 /// ```
 /// use robotscope::text::{Offsets, Position, Span};
@@ -64,7 +64,7 @@ impl<'t> Offsets<'t> {
         &self.text
     }
 
-    /// Returns the text in a span. Invalid UTF-8 is replaced in the same way as by `TextDecoder`.
+    /// Returns the text in a span. Replaces invalid UTF-8 like `TextDecoder`.
     pub fn text(&self, span: Span) -> String {
         String::from_utf8_lossy(span.slice(&self.text)).into_owned()
     }

@@ -28,7 +28,7 @@ impl<'t> Part<'t> {
         self.bytes.is_empty()
     }
 
-    /// Splits the part at an offset. An offset beyond the end means the end.
+    /// Splits the part at an offset. An offset beyond the end counts as the end.
     #[inline]
     pub fn split_at(self, offset: usize) -> (Self, Self) {
         let (before, behind) = self.bytes.split_at(offset.min(self.bytes.len()));
@@ -36,7 +36,7 @@ impl<'t> Part<'t> {
         (before, Self { bytes: behind, at: before.span().end() })
     }
 
-    /// Splits the part at the first occurrence of a byte and drops this byte. Returns `None` if the byte does not occur.
+    /// Splits the part at the first occurrence of a byte, and drops this byte. Returns `None` if the part does not contain it.
     #[inline]
     pub fn split_once(self, byte: u8) -> Option<(Self, Self)> {
         let (before, behind) = self.split_at(memchr::memchr(byte, self.bytes)?);
@@ -63,7 +63,7 @@ impl<'t> Part<'t> {
         rest.split_at(rest.bytes.trim_ascii_end().len()).0
     }
 
-    /// Splits the part at the first white space. Returns the text before it, and the rest without white space around it.
+    /// Splits the part at the first white space. Returns the text before it, and the trimmed text after it.
     #[inline]
     pub fn first_word(self) -> (Self, Self) {
         let end = self.bytes.iter().position(u8::is_ascii_whitespace).unwrap_or(self.bytes.len());

@@ -1,4 +1,4 @@
-//! Serializes spans: as byte offsets, or inside [`with_texts`] as UTF-16 offsets for JavaScript.
+//! Serializes spans as byte offsets, or inside [`with_texts`] as UTF-16 offsets for JavaScript.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -8,8 +8,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Offsets, Span};
 
-/// Calls `serialize`. During this call, spans in these texts are serialized with UTF-16 offsets, and some types add the covered text or its
-/// line and column.
+/// Calls `serialize`. During this call, spans in these texts are serialized as UTF-16 offsets, and some types also contain the covered text
+/// or its line and column.
 ///
 /// ```
 /// use robotscope::text::{Offsets, Span};
@@ -25,7 +25,7 @@ pub fn with_texts<T>(texts: impl Into<Texts>, serialize: impl FnOnce() -> T) -> 
     serialize()
 }
 
-/// The texts to which the spans in a value refer: a default text, and named texts that parts of the value select.
+/// The texts of the spans in a value: a default text, and named texts that parts of the value select.
 ///
 /// ```
 /// use std::rc::Rc;
@@ -50,7 +50,7 @@ impl Texts {
         Self::from(Rc::clone(&old)).with(OLD, old).with(NEW, new)
     }
 
-    /// Adds a text that parts of the value select by its name, such as `"headers"`.
+    /// Adds a text that parts of the value select by its name, for example `"headers"`.
     #[must_use]
     pub fn with(mut self, name: &'static str, text: Rc<Offsets<'static>>) -> Self {
         self.named.push((name, text));
@@ -85,14 +85,14 @@ thread_local! {
 
 struct Scope {
     texts: Texts,
-    /// The text to which the spans serialized next refer.
+    /// The text of the next serialized spans.
     text: Rc<Offsets<'static>>,
     form: Form,
     #[cfg(feature = "typescript")]
     shared: javascript::Shared,
 }
 
-/// Which fields a serialized span has besides its ends.
+/// The fields of a serialized span in addition to its ends.
 #[derive(Clone, Copy)]
 enum Form {
     Ends,
@@ -188,7 +188,7 @@ fn formed<T: Serialize, S: Serializer>(form: Form, spans: &T, serializer: S) -> 
     result
 }
 
-/// A serialized field whose value selects the text for the spans that follow.
+/// A field that selects the text for the spans after it.
 #[doc(hidden)]
 pub trait TextName: Serialize {
     fn text_name(&self) -> Option<&'static str>;
@@ -200,21 +200,21 @@ impl<T: TextName> TextName for Option<T> {
     }
 }
 
-/// Serializes this field and selects the text for the spans that follow.
+/// Serializes this field and selects the text for the spans after it.
 #[doc(hidden)]
 pub fn text_name<T: TextName, S: Serializer>(name: &T, serializer: S) -> Result<S::Ok, S::Error> {
     choose(name.text_name());
     name.serialize(serializer)
 }
 
-/// Serializes a value whose spans refer to the old version of a text.
+/// Serializes a value whose spans are in the old version of a text.
 #[doc(hidden)]
 pub fn old<T: Serialize, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
     choose(Some(OLD));
     value.serialize(serializer)
 }
 
-/// Serializes a value whose spans refer to the new version of a text.
+/// Serializes a value whose spans are in the new version of a text.
 #[doc(hidden)]
 pub fn new<T: Serialize, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
     choose(Some(NEW));
@@ -229,7 +229,7 @@ fn choose(name: Option<&str>) {
     });
 }
 
-/// Serializes a value that several other values contain. In JavaScript, these values all refer to the same object.
+/// Serializes a value that several other values contain. In JavaScript, they all contain the same object.
 #[doc(hidden)]
 pub fn shared<T: Serialize, S: Serializer>(value: &&T, serializer: S) -> Result<S::Ok, S::Error> {
     #[cfg(feature = "typescript")]
@@ -253,8 +253,8 @@ pub mod javascript {
     /// The serializer to use in [`with_texts`](super::with_texts) in WebAssembly.
     pub const SERIALIZER: serde_wasm_bindgen::Serializer = serde_wasm_bindgen::Serializer::new().serialize_maps_as_objects(true);
 
-    /// JavaScript objects, keyed by the address and type of the value. The type is needed because a value and its first field have the same
-    /// address.
+    /// JavaScript objects, keyed by the address and type of the value. The type is necessary, because a value and its first field have the
+    /// same address.
     pub(super) type Shared = BTreeMap<(usize, &'static str), JsValue>;
 
     pub(super) fn shared<T: Serialize, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
@@ -336,13 +336,13 @@ mod tests {
     }
 
     #[test]
-    fn spans_are_byte_offsets_outside_with_texts() {
+    fn spans_are_byte_offsets_if_no_texts_are_selected() {
         let span = r#"{"start":4,"end":5}"#;
         assert_json(&part(None), &format!(r#"{{"source":null,"place":{span},"pieces":[{span}],"span":{span}}}"#));
     }
 
     #[test]
-    fn spans_are_utf16_offsets_in_the_selected_text() {
+    fn spans_are_utf16_offsets_if_a_text_is_selected() {
         let texts = || Texts::from(Offsets::new("é\nabc")).with("second", Offsets::new("🤖b").into());
         with_texts(texts(), || {
             let place = r#"{"start":3,"end":4,"line":2,"column":2}"#;
@@ -356,7 +356,7 @@ mod tests {
     }
 
     #[test]
-    fn old_and_new_versions_are_converted_separately() {
+    fn spans_in_the_old_and_the_new_version_use_separate_texts() {
         let changed = Changed { before: Span::new(2, 3), after: Some(Span::new(2, 3)) };
         let texts = Texts::versions(Offsets::new("éa").into(), Offsets::new("bca").into());
         let json = r#"{"before":{"start":1,"end":2},"after":{"start":2,"end":3}}"#;

@@ -2,7 +2,7 @@ use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
 
-/// The input of a parser: bytes or text with any content, borrowed or shared. Clones share the bytes.
+/// The input of a parser: any bytes or text, borrowed or shared. Clones share the bytes.
 ///
 /// Every parser accepts all types that convert to `Text`. A reference is borrowed, a `String` or `Vec<u8>` is moved, and an `Arc` of
 /// anything that contains bytes is shared.
@@ -27,13 +27,13 @@ enum Held<'t> {
     Borrowed(&'t [u8]),
     Shared {
         owner: Arc<dyn AsRef<[u8]> + Send + Sync>,
-        /// How many of the owner's bytes belong to the text.
+        /// The number of the owner's bytes that belong to the text.
         length: usize,
     },
 }
 
 impl Text<'_> {
-    /// Returns the beginning of the text, at most `most` bytes.
+    /// Returns the start of the text, at most `most` bytes.
     ///
     /// ```
     /// use robotscope::text::Text;

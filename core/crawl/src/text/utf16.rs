@@ -1,7 +1,6 @@
-/// Converts between byte offsets in one text and UTF-16 code units, as JavaScript counts them.
+/// Converts between byte offsets in a text and UTF-16 code units, which JavaScript uses.
 ///
-/// All conversions use this type. Invalid UTF-8 is counted as `TextDecoder` decodes it: one U+FFFD for each invalid sequence. A byte order
-/// mark counts as one unit.
+/// Invalid UTF-8 counts as in `TextDecoder`: one U+FFFD for each invalid sequence. A byte order mark counts as one unit.
 ///
 /// ```
 /// use robotscope::text::Utf16Index;
@@ -23,7 +22,7 @@ pub struct Utf16Index {
 struct Wide {
     start: u32,
     end: u32,
-    /// How far the byte offset is ahead of the unit offset after this character.
+    /// The difference between the byte offset and the unit offset after this character.
     lead: u32,
 }
 
@@ -72,8 +71,8 @@ impl Utf16Index {
         byte - lead
     }
 
-    /// Returns the smallest byte offset with this many UTF-16 code units before it, at most the end of the text. An offset inside a
-    /// surrogate pair is converted to the end of the character.
+    /// Returns the smallest byte offset with at least this many UTF-16 code units before it, at most the end of the text. An offset inside
+    /// a surrogate pair is converted to the end of the character.
     pub fn byte(&self, units: u32) -> u32 {
         let passed = self.wide.partition_point(|wide| wide.end - wide.lead <= units);
         let lead = passed.checked_sub(1).and_then(|last| self.wide.get(last)).map_or(0, |wide| wide.lead);
@@ -85,7 +84,7 @@ impl Utf16Index {
     }
 }
 
-/// Returns `true` if two of the first four bytes, every other one, are NUL, as in English text in UTF-16.
+/// Returns `true` if every other one of the first four bytes is NUL, as in English text in UTF-16.
 pub fn is_like_utf16(text: &[u8]) -> bool {
     let is_nul = |byte: &u8| *byte == 0;
     let [a, b, c, d, ..] = text else { return false };
@@ -97,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn agrees_with_encode_utf16_at_every_character() {
+    fn offsets_agree_with_encode_utf16_at_every_character() {
         let text = "aéツ🤖\u{FEFF}z\0";
         let index = Utf16Index::new(text.as_bytes());
         for (at, _) in text.char_indices().chain([(text.len(), ' ')]) {
@@ -108,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn byte_is_the_inverse_of_offset() {
+    fn byte_reverses_offset() {
         let text = "aéツ🤖\u{FEFF}z\0".as_bytes();
         for text in [text, b"plain", b"", b"a\xFFb\xE3\x83c\xF0\x9F"] {
             let index = Utf16Index::new(text);
@@ -122,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn invalid_utf8_counts_as_replacement_characters() {
+    fn bytes_of_invalid_utf8_count_as_replacement_characters() {
         let text = b"a\xFFb\xE3\x83c";
         let decoded = String::from_utf8_lossy(text);
         let index = Utf16Index::new(text);

@@ -3,7 +3,7 @@ use crate::text::Part;
 
 pub(super) type Read<T> = Result<T, DirectiveFaultKind>;
 
-/// A cursor that reads tokens from the start of a text.
+/// A cursor that reads tokens from a text.
 pub(super) struct Cursor<'t> {
     rest: Part<'t>,
     end: u32,
@@ -33,14 +33,14 @@ impl<'t> Cursor<'t> {
         self.rest.bytes.first().copied()
     }
 
-    /// Skips white space, including the line breaks in folded headers. Returns `true` if there was any.
+    /// Skips white space, including the line breaks in folded headers. Returns `true` if white space was skipped.
     pub(super) fn blank(&mut self) -> bool {
         let length = self.length(u8::is_ascii_whitespace);
         self.rest = self.rest.split_at(length).1;
         length > 0
     }
 
-    /// Consumes the next byte if it is this byte. Returns `true` if it was consumed.
+    /// Consumes the next byte and returns `true` if it equals this byte.
     pub(super) fn takes(&mut self, byte: u8) -> bool {
         let is_next = self.peek() == Some(byte);
         if is_next {
@@ -49,29 +49,29 @@ impl<'t> Cursor<'t> {
         is_next
     }
 
-    /// Consumes the next byte. Returns a fault if it is not this byte.
+    /// Consumes the next byte, which must be this byte; otherwise returns a fault.
     pub(super) fn byte(&mut self, byte: u8) -> Read<()> {
         if self.takes(byte) { Ok(()) } else { Err(DirectiveFaultKind::NotADate) }
     }
 
-    /// Consumes the letters that follow, and returns them.
+    /// Consumes and returns the letters that follow.
     pub(super) fn word(&mut self) -> Part<'t> {
         self.token(self.length(u8::is_ascii_alphabetic))
     }
 
-    /// Returns how many digits follow.
+    /// Returns the number of digits that follow.
     pub(super) fn digits(&self) -> usize {
         self.length(u8::is_ascii_digit)
     }
 
-    /// Consumes this many digits and returns their value, or a fault if fewer digits follow. More digits may follow.
+    /// Consumes this many digits and returns their value; returns a fault if fewer digits follow. More digits may follow.
     pub(super) fn number<N: TryFrom<u64>>(&mut self, digits: usize) -> Read<N> {
         let token = self.token(digits);
         let number = token.number().filter(|_| token.bytes.len() == digits);
         number.and_then(|number| N::try_from(number).ok()).ok_or(DirectiveFaultKind::NotADate)
     }
 
-    /// Consumes `length` bytes, and returns them.
+    /// Consumes and returns `length` bytes.
     pub(super) fn token(&mut self, length: usize) -> Part<'t> {
         let (token, rest) = self.rest.split_at(length);
         self.rest = rest;

@@ -1,8 +1,8 @@
-//! Dates in `unavailable_after`: the forms in use, their oddities, and whether a date has passed.
+//! Dates in `unavailable_after`: the forms in use, their oddities, and the comparison with the current time.
 //!
 //! Google lists RFC 822, RFC 850 and ISO 8601 as examples, and ignores the directive if its date is invalid ([google-robots-meta]). Older
 //! documentation requires RFC 850 but shows another form ([google-robots-meta-old]). This module therefore reads all forms in use
-//! ([rfc5322-dates], [rfc9110-dates]). It records the form of each date, so that a dialect can accept only RFC 850 ([google-robots-meta],
+//! ([rfc5322-dates], [rfc9110-dates]). A dialect can accept only RFC 850, because the form of each date is recorded ([google-robots-meta],
 //! [mdn-x-robots-tag]).
 
 mod cursor;
@@ -41,11 +41,11 @@ pub struct DirectiveDate {
     pub form: DateForm,
     /// The position of the date.
     pub span: Span,
-    /// The assumptions made and the oddities ignored, in the order of the text.
+    /// The assumptions that were made and the oddities that were ignored, in text order.
     pub notes: Vec<DateNote>,
 }
 
-/// The error for a text that is not a date although one is expected.
+/// The error for a text that is not a date, although a date is expected.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveDate, DirectiveFaultKind, NotADate};
@@ -59,7 +59,7 @@ pub struct DirectiveDate {
 pub struct NotADate {
     /// The kind of fault.
     pub kind: DirectiveFaultKind,
-    /// The text up to the next comma. If there is only a weekday before this comma, the text up to the comma after that.
+    /// The text up to the next comma or, if the text before this comma is only a weekday, up to the second comma.
     pub span: Span,
 }
 
@@ -86,7 +86,7 @@ impl DirectiveDate {
     /// Reads the date at the beginning of a part, after optional white space. Also returns the rest, which is empty or begins with a comma
     /// ([rfc5322-dates], [rfc9110-dates]).
     ///
-    /// A date may contain one comma, after its weekday. Reading stops at any other comma, so reading a list takes linear time.
+    /// A date may contain one comma, after its weekday. Reading stops at any other comma, so a list is read in linear time.
     pub(crate) fn scan(part: Part<'_>) -> (Result<Self, NotADate>, Part<'_>) {
         let mut cursor = Cursor::new(part);
         match Written::read(&mut cursor).and_then(Written::date) {
@@ -98,8 +98,8 @@ impl DirectiveDate {
         }
     }
 
-    /// Returns the date with the century that follows from the current time. An RFC 850 date with a two-digit year is at most 50 years in
-    /// the future (RFC 9110, 5.6.7).
+    /// Returns the date with the century that the current time implies: an RFC 850 date with a two-digit year is at most 50 years in the
+    /// future (RFC 9110, 5.6.7).
     ///
     /// ```
     /// use robotscope::directives::{DirectiveDate, Moment};
@@ -129,8 +129,8 @@ impl DirectiveDate {
         self.form == DateForm::Rfc850 && self.notes.iter().any(|note| matches!(note.kind, DateNoteKind::TwoDigitYear { .. }))
     }
 
-    /// Returns `true` if the century is only a guess when the current time is unknown. For two-digit years up to 49, it is not: RFC 5322
-    /// and RFC 9110 agree on the century.
+    /// Returns `true` if the century is a guess as long as the current time is unknown. For two-digit years up to 49, it is not, because
+    /// RFC 5322 and RFC 9110 agree.
     pub(crate) fn is_century_guessed(&self) -> bool {
         let is_late = |kind| matches!(kind, DateNoteKind::TwoDigitYear { year } if year % 100 >= 50);
         self.has_open_century() && self.notes.iter().any(|note| is_late(note.kind))

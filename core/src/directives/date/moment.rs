@@ -19,13 +19,13 @@ use crate::text::Part;
 pub struct Moment(UtcDateTime);
 
 impl Moment {
-    /// Parses a date and time in ISO 8601, such as `2010-06-25T15:00:00.000Z`. The zone defaults to UTC and the time to 00:00. Returns
-    /// `None` if the text is anything else.
+    /// Parses a date and time in ISO 8601, such as `2010-06-25T15:00:00.000Z`. The zone defaults to UTC, and the time to 00:00. Returns
+    /// `None` for any other text.
     pub fn parse(text: &str) -> Option<Self> {
         Written::read_iso(Part { bytes: text.as_bytes(), at: 0 })?.date().ok().map(|date| date.moment)
     }
 
-    /// Returns the moment this many seconds after 1970-01-01 in UTC, clamped to the supported years.
+    /// Returns the moment that is this many seconds after 1970-01-01 in UTC, clamped to the supported years.
     ///
     /// ```
     /// use robotscope::directives::Moment;
@@ -37,7 +37,7 @@ impl Moment {
         Self::at(seconds).unwrap_or(Self(nearest))
     }
 
-    /// Returns the moment this many seconds after 1970-01-01 in UTC; `None` if it is not in the supported years.
+    /// Returns the moment that is this many seconds after 1970-01-01 in UTC; `None` if it is not in the supported years.
     pub(super) fn at(seconds: i64) -> Option<Self> {
         UtcDateTime::from_unix_timestamp(seconds).ok().map(Self)
     }
@@ -54,7 +54,7 @@ impl Moment {
         self.0.unix_timestamp()
     }
 
-    /// Compares this moment, from an `unavailable_after`, with the current time.
+    /// Compares this moment, which is from an `unavailable_after`, with the current time.
     ///
     /// ```
     /// use robotscope::directives::{Moment, Timing};
@@ -72,7 +72,7 @@ impl Moment {
     pub(super) fn within_50_years(self, now: Self) -> Self {
         let (last, this) = (self.calendar().0.rem_euclid(100), now.calendar().0);
         let year = this - this.rem_euclid(100) + last;
-        // The year in 50 years may have no 29 February, so use 50 average years instead.
+        // 50 years from now, there may be no 29 February, so use 50 average years instead.
         let later = || Self::from_unix(now.unix() + 50 * 31_556_952);
         let latest = now.0.replace_year(this + 50).map_or_else(|_| later(), Self);
         let moved = [year + 100, year, year - 100].into_iter().filter_map(|year| self.0.replace_year(year).ok().map(Self));
@@ -111,17 +111,17 @@ impl serde::Serialize for Moment {
     }
 }
 
-/// Whether the moment of an `unavailable_after` has passed.
+/// The relation of the moment in an `unavailable_after` to the current time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "state", rename_all = "kebab-case"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub enum Timing {
-    /// The moment has not passed, so the content may be shown until then.
+    /// The moment has not passed, so the content may still be shown.
     Pending {
         /// The seconds until the moment.
         seconds: u64,
     },
-    /// The moment has passed, so the content has expired and the directive is in force.
+    /// The moment has passed, so the content has expired.
     InForce {
         /// The seconds since the moment.
         seconds: u64,

@@ -1,7 +1,7 @@
 use crate::names::names;
 use crate::text::{Part, Span};
 
-/// An oddity in a date that is valid nevertheless.
+/// An oddity in a valid date.
 ///
 /// ```
 /// use robotscope::directives::{DateNote, DateNoteKind, DirectiveDate};
@@ -22,7 +22,7 @@ pub struct DateNote {
 }
 
 /// The kind of oddity: the weekday is wrong; the zone is missing, so UTC is assumed; the zone is a single letter; the year has two digits;
-/// the time is missing; there are hyphens instead of blanks; or the name of a day or month is written in full.
+/// the time is missing; hyphens replace blanks; or the name of a day or month is not abbreviated.
 ///
 /// ```
 /// assert_eq!(robotscope::directives::DateNoteKind::NoZone.as_str(), "no-zone");
@@ -37,7 +37,7 @@ pub struct DateNote {
 )]
 #[non_exhaustive]
 pub enum DateNoteKind {
-    /// The date is on another weekday. The written weekday is ignored.
+    /// The date is on another weekday. The written one is ignored.
     WrongWeekday {
         /// The written weekday.
         stated: Weekday,
@@ -48,17 +48,17 @@ pub enum DateNoteKind {
     NoZone,
     /// The zone is a single letter. RFC 822 defined these letters with the wrong signs, so UTC is assumed (RFC 5322, 4.3).
     MilitaryZone,
-    /// The year has two digits. As in RFC 5322, 00 to 49 mean 2000 to 2049, and 50 to 99 mean 1950 to 1999. In RFC 850 dates, the current
-    /// time decides the century ([`DirectiveDate::at`](super::DirectiveDate::at)); if it is unknown, 00 to 76 mean 2000 to 2076.
+    /// The year has two digits. As in RFC 5322, 00 to 49 mean 2000 to 2049, and 50 to 99 mean 1950 to 1999. In RFC 850 dates, the century
+    /// depends on the current time ([`DirectiveDate::at`](super::DirectiveDate::at)); if the time is unknown, 00 to 76 mean 2000 to 2076.
     TwoDigitYear {
         /// The assumed year.
         year: u16,
     },
     /// There is no time, so 00:00 UTC is assumed.
     NoTime,
-    /// There are hyphens where RFC 822 has white space, but the date is not in RFC 850 either.
+    /// Hyphens replace the white space of RFC 822, but the date is not in RFC 850 either.
     Hyphens,
-    /// A weekday or month is written in full, although this form of date abbreviates it to three letters.
+    /// A weekday or month is not abbreviated, although this form of date has three-letter names.
     LongName,
 }
 
@@ -109,7 +109,7 @@ names! {
 }
 
 impl Weekday {
-    /// Returns the weekday with this name, written in full or in three letters.
+    /// Returns the weekday with this name, in full or in three letters.
     pub(super) fn named(word: Part<'_>) -> Option<Self> {
         Self::ALL.into_iter().find(|weekday| is_name(word, weekday.as_str()))
     }
@@ -127,7 +127,7 @@ impl Weekday {
     }
 }
 
-/// Returns `true` if a word is this name, written in full or in three letters.
+/// Returns `true` if a word is this name, in full or in three letters.
 pub(super) fn is_name(word: Part<'_>, name: &str) -> bool {
     word.is(name) || name.get(..3).is_some_and(|short| word.is(short))
 }

@@ -9,9 +9,9 @@ fn scan(text: &str) -> (Result<String, (DirectiveFaultKind, &str)>, &str) {
     (date, of(rest.span()))
 }
 
-// [rfc5322-dates], [rfc9110-dates]: the comma after the weekday is part of the date; any other comma ends it.
+// [rfc5322-dates], [rfc9110-dates]: the comma after the weekday is part of the date. Any other comma ends the date.
 #[test]
-fn a_date_ends_at_the_first_comma_that_does_not_follow_its_weekday() {
+fn a_date_ends_at_the_first_comma_after_its_weekday() {
     let friday = || Ok("2010-06-25T23:00:00Z".to_owned());
     assert_eq!(scan(" Friday, 25-Jun-10 15:00:00 PST , nosnippet"), (friday(), ", nosnippet"));
     assert_eq!(scan("25 Jun 2010 15:00:00 PST"), (friday(), ""));
@@ -19,10 +19,10 @@ fn a_date_ends_at_the_first_comma_that_does_not_follow_its_weekday() {
     assert_eq!(scan("2010-06-25T23:00:00,5"), (friday(), ",5"));
 }
 
-// [rfc5322-dates], [rfc9110-dates]: an invalid date ends at the first comma. If there is only a weekday before that, it ends at the second
+// [rfc5322-dates], [rfc9110-dates]: an invalid date ends at the first comma or, if the text before it is only a weekday, at the second
 // comma.
 #[test]
-fn an_invalid_date_ends_at_the_first_comma_that_does_not_follow_a_weekday() {
+fn an_invalid_date_also_ends_at_the_first_comma_after_a_weekday() {
     let none = |kind, text| Err((kind, text));
     assert_eq!(scan(" soon , noindex"), (none(DirectiveFaultKind::NotADate, "soon"), ", noindex"));
     assert_eq!(scan("Fri, soon, noindex"), (none(DirectiveFaultKind::NotADate, "Fri, soon"), ", noindex"));
@@ -35,7 +35,7 @@ fn an_invalid_date_ends_at_the_first_comma_that_does_not_follow_a_weekday() {
 }
 
 #[test]
-fn notes_have_the_spans_of_the_odd_parts() {
+fn notes_cover_the_unusual_parts_of_a_date() {
     let text = "Wed, 5-June-10 15:00";
     let date = DirectiveDate::parse(text.as_bytes(), 7).unwrap();
     let of = |span: Span| &text[span.start() as usize - 7..span.end() as usize - 7];
@@ -53,7 +53,7 @@ fn notes_have_the_spans_of_the_odd_parts() {
 }
 
 #[test]
-fn moments_are_formatted_as_in_javascript() {
+fn moments_are_formatted_in_the_same_way_as_in_javascript() {
     assert_eq!(Moment::from_unix(0).to_string(), "1970-01-01T00:00:00Z");
     assert_eq!(Moment::parse("0000-01-01T00:00+00:01").unwrap().to_string(), "-000001-12-31T23:59:00Z");
     assert_eq!(Moment::from_unix(i64::MAX).to_string(), "9999-12-31T23:59:59Z");

@@ -11,13 +11,13 @@ use crate::text::{Part, Span};
 const MONTHS: [&str; 12] =
     ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
 
-/// The last two-digit year that means 20xx in RFC 850 dates if the current year is 2026 (RFC 9110, 5.6.7).
+/// The last two-digit year that means 20xx in RFC 850 dates, if the current year is 2026 (RFC 9110, 5.6.7).
 const LAST_YEAR_OF_RFC_850: i32 = 76;
 
 /// A date as written, before it is checked against the calendar.
 ///
-/// Every part is read greedily. This finds every valid date, because what follows is a comma or the end of the text, and neither can begin
-/// an optional part ([rfc5322-dates], [rfc9110-dates]).
+/// Every part is read greedily. This finds every valid date: it is followed by a comma or the end of the text, and neither can begin an
+/// optional part ([rfc5322-dates], [rfc9110-dates]).
 pub(super) struct Written {
     form: DateForm,
     span: Span,
@@ -45,7 +45,7 @@ enum Fraction {
     More,
 }
 
-/// The form in which a time of day is written.
+/// The form of a written time of day.
 #[derive(Clone, Copy, PartialEq)]
 enum ClockForm {
     /// `15:00` or `15:00:00`.
@@ -57,7 +57,7 @@ enum ClockForm {
 }
 
 impl Written {
-    /// Reads a date in any form. It must be followed by a comma or the end of the text.
+    /// Reads a date in any form. A comma or the end of the text must follow it.
     pub(super) fn read(cursor: &mut Cursor<'_>) -> Read<Self> {
         let written = match cursor.digits() {
             0 => weekday_first(cursor)?,
@@ -68,7 +68,7 @@ impl Written {
         if matches!(cursor.peek(), None | Some(b',')) { Ok(written) } else { Err(DirectiveFaultKind::NotADate) }
     }
 
-    /// Reads a text that consists only of a date in ISO 8601.
+    /// Reads a text that consists of a date in ISO 8601.
     pub(super) fn read_iso(text: Part<'_>) -> Option<Self> {
         let mut cursor = Cursor::new(text);
         let written = Self::read(&mut cursor).ok()?;
@@ -117,7 +117,7 @@ impl Written {
         0
     }
 
-    /// Adds a note if a name is written in full.
+    /// Adds a note if a name is not abbreviated.
     fn note_long_name(&mut self, name: Option<Span>) {
         if let Some(name) = name.filter(|name| name.len() > 3) {
             self.note(DateNoteKind::LongName, name);
@@ -126,8 +126,8 @@ impl Written {
 }
 
 impl Clock {
-    /// Returns the number of seconds since midnight. Second 60, a leap second, always counts as the next second (RFC 5322, 3.3). Only ISO
-    /// 8601 allows 24:00.
+    /// Returns the number of seconds since midnight. A leap second (second 60) counts as the next second (RFC 5322, 3.3). Only ISO 8601
+    /// allows 24:00.
     fn seconds(&self, form: DateForm) -> Read<i64> {
         let second = self.second.unwrap_or(0);
         let is_time = self.hour < 24 && self.minute < 60 && second <= 60;
@@ -175,7 +175,7 @@ fn weekday_first(cursor: &mut Cursor<'_>) -> Read<Written> {
     Ok(written)
 }
 
-/// Reads `25-Jun-10 …` or `25 Jun 2010 …`, after a weekday if there is one.
+/// Reads `25-Jun-10 …` or `25 Jun 2010 …`. `weekday` is the weekday before it, if any.
 fn day_first(cursor: &mut Cursor<'_>, weekday: Option<(Weekday, Span)>) -> Read<Written> {
     let start = cursor.rest().at;
     let day_digits = day_digits(cursor);
@@ -215,7 +215,7 @@ fn day_first(cursor: &mut Cursor<'_>, weekday: Option<(Weekday, Span)>) -> Read<
     if year_digits == 2 {
         let last_of_this_century = if written.form == DateForm::Rfc850 { LAST_YEAR_OF_RFC_850 } else { 49 };
         written.year += if year <= last_of_this_century { 2000 } else { 1900 };
-        // The year always fits into `u16` because it is between 1900 and 2099.
+        // The year is between 1900 and 2099, so it always fits into `u16`.
         let year = u16::try_from(written.year).unwrap_or_default();
         written.note(DateNoteKind::TwoDigitYear { year }, year_span);
     }
@@ -230,8 +230,8 @@ fn day_first(cursor: &mut Cursor<'_>, weekday: Option<(Weekday, Span)>) -> Read<
     Ok(written)
 }
 
-/// Reads `2010-06-25 …` or `20100625 …`. Does not read dates with weeks or days of the year, because [rfc5322-dates] and [rfc9110-dates] do
-/// not define them.
+/// Reads `2010-06-25 …` or `20100625 …`. Does not read dates with a week or a day of the year, because [rfc5322-dates] and [rfc9110-dates]
+/// do not define them.
 fn year_first(cursor: &mut Cursor<'_>) -> Read<Written> {
     let start = cursor.rest().at;
     let year = cursor.number(4)?;
@@ -258,7 +258,7 @@ fn blank(cursor: &mut Cursor<'_>) -> Read<()> {
     if cursor.blank() { Ok(()) } else { Err(DirectiveFaultKind::NotADate) }
 }
 
-/// Returns how many digits to read as a day: 1 or 2.
+/// Returns the number of digits in a day: 1 or 2.
 fn day_digits(cursor: &Cursor<'_>) -> usize {
     cursor.digits().clamp(1, 2)
 }
@@ -289,7 +289,7 @@ fn clock(cursor: &mut Cursor<'_>, form: ClockForm) -> Read<Clock> {
     Ok(Clock { hour, minute, second, fraction, span: Span::new(start, cursor.end()) })
 }
 
-/// Reads a zone; `None` if the next byte cannot begin one.
+/// Reads a zone; returns `None` if the next byte cannot begin one.
 fn zone(cursor: &mut Cursor<'_>) -> Read<Option<(Zone, Span)>> {
     let start = cursor.rest().at;
     if !cursor.peek().is_some_and(|byte| byte.is_ascii_alphabetic() || matches!(byte, b'+' | b'-')) {

@@ -9,7 +9,7 @@ pub(super) enum Zone {
     Military,
 }
 
-/// The names of zones with fixed offsets, in hours. Daylight saving time is not taken into account.
+/// The names of zones with fixed offsets, in hours. Daylight saving time is ignored.
 const NAMES: [(&str, i64); 12] = [
     ("gmt", 0),
     ("ut", 0),
@@ -47,7 +47,7 @@ fn named(cursor: &mut Cursor<'_>) -> Read<Zone> {
         return Ok(Zone::East(hours * 3600));
     }
     match word.bytes {
-        // The letter J does not denote a time zone.
+        // The letter J stands for no time zone.
         [letter] if !matches!(letter, b'J' | b'j') => Ok(Zone::Military),
         _ => Err(DirectiveFaultKind::UnknownZone),
     }

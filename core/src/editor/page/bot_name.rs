@@ -16,7 +16,7 @@ use crate::order::sort_by_number;
 pub enum BotName {
     /// All crawlers: the meta name `robots`.
     AllCrawlers,
-    /// Crawlers in the catalogue that obey this name, as spelled in the catalogue.
+    /// Crawlers in the catalogue that obey this name, in the catalogue's spelling.
     Known(&'static str),
     /// One engine, and only for some directives ([google-special-tags]).
     Narrow(PageDialectName),
@@ -42,7 +42,7 @@ impl BotName {
     /// Identifies a bot name before directives in a header.
     pub fn from_header(name: &[u8]) -> Self {
         match Self::from_meta(name) {
-            // In headers, only `*` could mean all bots, and no document defines its meaning ([mdn-x-robots-tag]).
+            // In headers, only `*` could stand for all bots, and no document defines its meaning ([mdn-x-robots-tag]).
             Self::AllCrawlers => Self::Unknown,
             name => name,
         }
@@ -57,7 +57,7 @@ impl BotName {
         crawlers::all().iter().filter(is_its)
     }
 
-    /// Returns how certain it is that some crawler obeys the name.
+    /// Returns the certainty that a crawler obeys the name.
     pub(crate) fn certainty(self) -> Certainty {
         match self {
             Self::Known(_) => self.crawlers().map(|crawler| crawler.meta_names.certainty).min().unwrap_or(Certainty::Assumed),
@@ -65,7 +65,7 @@ impl BotName {
         }
     }
 
-    /// Returns the names that crawlers obey, as spelled in the catalogue, most certain first.
+    /// Returns the names that crawlers obey, in the catalogue's spelling, most certain first.
     pub(super) fn known() -> Vec<(&'static str, Self)> {
         let mut names: Vec<(Certainty, &'static str)> = Vec::new();
         for crawler in crawlers::all().iter().filter(|crawler| crawler.status != CrawlerStatus::Retired) {
@@ -82,7 +82,7 @@ impl BotName {
     }
 }
 
-/// Returns the names that address an engine for some directives only.
+/// Returns the names that address an engine for only some directives.
 pub(super) fn narrow() -> impl Iterator<Item = (&'static str, PageDialectName)> {
     let names =
         |engine: PageDialectName| PageDialect::preset(engine).narrow_names.iter().map(move |narrow| (narrow.name, engine));

@@ -3,15 +3,15 @@
 pub enum HeaderName {
     /// `X-Robots-Tag`, which contains directives.
     XRobotsTag,
-    /// `Content-Usage`: how the content may be used ([aipref-attach]).
+    /// `Content-Usage`: preferences about the use of the content ([aipref-attach]).
     ContentUsage,
-    /// `TDM-Reservation`: whether the rights to mine text and data are reserved ([tdm-rep]).
+    /// `TDM-Reservation`: the reservation of rights to text and data mining ([tdm-rep]).
     TdmReservation,
     /// `TDM-Policy`: the URL of the licensing terms ([tdm-rep]).
     TdmPolicy,
     /// `Link`: a canonical URL, or a licence ([rsl-standard]).
     Link,
-    /// `Content-Type`, which tells whether the document is HTML and so can have meta elements.
+    /// `Content-Type`: the media type. Only HTML can have meta elements.
     ContentType,
 }
 

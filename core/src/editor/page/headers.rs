@@ -32,7 +32,7 @@ impl Headers<'_> {
     }
 
     /// Returns the completions at an offset, most common first: header names, directives and their values, or bot names, depending on the
-    /// position.
+    /// offset.
     ///
     /// ```
     /// use robotscope::http::Headers;
@@ -49,7 +49,7 @@ impl Headers<'_> {
         probe(self.text(), offset).map_or_else(Vec::new, |text| Headers::parse(&text).completions_at_probe(offset, self))
     }
 
-    /// Returns completions for the position of the probe in these headers; `before` holds the headers without the probe.
+    /// Returns completions for the probe's position in these headers. `before` contains the headers without the probe.
     fn completions_at_probe(&self, offset: u32, before: &Headers<'_>) -> Vec<Completion> {
         let mut found = Vec::new();
         let (probed, text) = (self, self.text());
@@ -77,7 +77,7 @@ impl Headers<'_> {
                 if covers(word, offset) {
                     names(&mut found, probed, response, Span::new(word.start(), word.end() - 1), ": ");
                 }
-                // A single word may also be the beginning of a bare value, without a header name.
+                // A single word may also be the start of a value without a header name.
                 if response.status.is_none() && response.lines().nth(1).is_none() {
                     in_value(stray.span, &mut found);
                 }
@@ -112,14 +112,14 @@ impl Headers<'_> {
         responses.into_iter().find_map(|response| Some((response, response.lines().find(|line| is_it(line.span()))?)))
     }
 
-    /// Returns `true` if the lines are bare values without header names.
+    /// Returns `true` if the lines are values without header names.
     fn are_values(&self) -> bool {
         header_form(self) == HeaderForm::Values
     }
 }
 
 impl HeadersFile<'_> {
-    /// Returns facts about the text at an offset, as [`Headers::hover`] does.
+    /// Returns facts about the text at an offset, like [`Headers::hover`].
     ///
     /// ```
     /// use robotscope::http::HeadersFile;
@@ -132,7 +132,7 @@ impl HeadersFile<'_> {
         self.headers_at(offset)?.hover(offset)
     }
 
-    /// Returns the completions at an offset below a path, as [`Headers::completions`] does.
+    /// Returns the completions at an offset below a path, like [`Headers::completions`].
     ///
     /// ```
     /// use robotscope::http::HeadersFile;
@@ -143,7 +143,7 @@ impl HeadersFile<'_> {
     pub fn completions(&self, offset: u32) -> Vec<Completion> {
         let offset = within(self.text(), offset);
         let Some(text) = probe(self.text(), offset) else { return Vec::new() };
-        // The line that begins a block has no completions. The lines in a block always have header names; they are never bare values.
+        // The line that starts a block has no completions. The lines in a block always have header names.
         let before = self.headers_at(offset).unwrap_or_else(|| Headers::parse(""));
         HeadersFile::parse(&text)
             .headers_at(offset)
@@ -162,7 +162,7 @@ fn probe(text: &[u8], offset: u32) -> Option<Vec<u8>> {
     (!(head.ends_with(b"\r") && tail.starts_with(b"\n"))).then(|| probed(text, offset))
 }
 
-/// Adds the names of the headers that the engine reads. Names that the response already has come last.
+/// Adds the names of the headers that the engine reads. Names in the response are last.
 fn names(found: &mut Vec<Completion>, headers: &Headers<'_>, response: &Response, span: Span, separator: &str) {
     let is_used = |name: HeaderName| {
         !name.may_repeat() && response.fields_named(headers.text(), name.as_str()).any(|field| field.name.start() != span.start())

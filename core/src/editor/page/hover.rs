@@ -31,7 +31,7 @@ pub struct PageHover {
 pub(crate) enum PageSubject {
     /// The name of a header that the engine reads.
     Header(HeaderName),
-    /// A bot name: before directives in a header, or as a meta element's name.
+    /// A bot name, before directives in a header or as a meta element's name.
     BotName(BotName),
     Directive {
         directive: Directive,
@@ -44,7 +44,7 @@ pub(crate) enum PageSubject {
     Nosnippet {
         /// `true` if Google reads the attribute on this element.
         is_valid: bool,
-        /// `true` if the element is closed, as required.
+        /// `true` if the element is closed, as Google requires.
         is_closed: bool,
     },
 }
@@ -70,7 +70,7 @@ impl PageHover {
         Self { span, subject: PageSubject::BotName(name), sources }
     }
 
-    /// Builds the facts about a directive, with the documents of all engines that read it now or used to.
+    /// Builds the facts about a directive, with the documents of all engines that read it or used to.
     pub(super) fn directive(directive: Directive, audience: BotName, carrier: Carrier) -> Self {
         let read = readings(audience, directive.name, evaluate::Source::from(carrier)).into_iter();
         let read = read.filter(|reading| matches!(reading.standing.status, DirectiveStatus::Live | DirectiveStatus::Retired));

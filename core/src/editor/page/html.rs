@@ -47,8 +47,8 @@ impl Html<'_> {
         }
     }
 
-    /// Returns the completions at an offset. In a meta element's `name`, these are the names that crawlers obey; in its `content`,
-    /// directives and their values.
+    /// Returns the completions at an offset: in a meta element's `name`, the names that crawlers obey; in its `content`, directives and
+    /// their values.
     ///
     /// ```
     /// use robotscope::html::Html;
@@ -67,17 +67,17 @@ impl Html<'_> {
         if tag.is_none_or(|tag| !tag.eq_ignore_ascii_case(b"<meta")) {
             return found;
         }
-        // Leave out the text after the tag: it does not affect the completions, and reading it would take time.
+        // Omit the text after the tag, which does not affect the completions and takes time to read.
         let rest = tail.split(|byte| *byte == b'<').next().unwrap_or_default();
         self.complete(&mut found, &[head, PROBE, rest].concat(), offset);
         if found.is_empty() {
-            // An unfinished tag is not an element yet, so try again with its end added.
+            // An unfinished tag is not an element, so try again with its end.
             self.complete(&mut found, &[head, PROBE, b"'\">"].concat(), offset);
         }
         found
     }
 
-    /// Adds the completions for the position of the probe in `text`, which is the beginning of the document with the probe inserted.
+    /// Adds the completions for the probe's position in `text`, which is the start of the document with the probe inserted.
     fn complete(&self, found: &mut Vec<Completion>, text: &[u8], probe: u32) {
         let html = Html::parse(text);
         let is_in = |meta: &&Meta| covers(meta.name, probe) || meta.content.is_some_and(|content| covers(content, probe));
@@ -89,7 +89,7 @@ impl Html<'_> {
         let audience = BotName::from_meta(name.bytes());
         let is_named_like_a_bot = name.bytes().trim_ascii().to_ascii_lowercase().ends_with(b"bot");
         let Some(content) = meta.content.filter(|_| audience != BotName::Unknown || is_named_like_a_bot) else { return };
-        // Without a closing quote, the value extends into the markup that follows it.
+        // Without a closing quote, the value extends into the markup after it.
         let content = Part::new(html.text(), content);
         let behind = content.split_at((probe - content.at) as usize).1;
         let length =
@@ -98,7 +98,7 @@ impl Html<'_> {
         value::complete(found, content, probe, Text::Html, audience, Bots::Nowhere);
     }
 
-    /// Adds the names that crawlers obey. Names that other meta elements already use come last.
+    /// Adds the names that crawlers obey. Names of other meta elements in the document are last.
     fn names(&self, found: &mut Vec<Completion>, html: &Html<'_>, meta: &Meta, probe: u32) {
         let name = Part::new(html.text(), meta.name);
         let is_letter = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.!/ -".contains(byte);
@@ -120,8 +120,8 @@ impl Html<'_> {
         found.extend(used);
     }
 
-    /// Returns facts about a `data-nosnippet` attribute. The HTML reader records only the whole tag, so this function searches the tag for
-    /// the attribute.
+    /// Returns facts about a `data-nosnippet` attribute. The HTML reader records only the whole tag, so this function searches for the
+    /// attribute in the tag.
     fn nosnippet_at(&self, offset: u32) -> Option<PageHover> {
         let note = self.no_snippets().iter().find(|note| covers(note.span, offset))?;
         let tag = Part::new(self.text(), note.span);

@@ -25,8 +25,7 @@ pub use reading::{Reading, readings};
 
 use crate::text::Span;
 
-/// The letter that marks the position of a completion in a text. No directive contains it, so it never turns a partial word into a
-/// directive.
+/// The letter that marks the position of a completion. No directive contains it, so it never completes a directive by chance.
 const PROBE: &[u8] = b"q";
 
 /// Returns the text with the probe inserted at an offset.
@@ -35,12 +34,12 @@ fn probed(text: &[u8], offset: u32) -> Vec<u8> {
     [head, PROBE, tail].concat()
 }
 
-/// Returns `true` if a part of the text contains the probe, which is at the offset `probe`.
+/// Returns `true` if a part of the text contains the probe at the offset `probe`.
 fn covers(part: Span, probe: u32) -> bool {
     part.start() <= probe && probe < part.end()
 }
 
-/// Returns `true` if an offset is inside a part of the text or at either end of it.
+/// Returns `true` if an offset is inside a part of the text or at one of its ends.
 fn touches(part: Span, offset: u32) -> bool {
     part.start() <= offset && offset <= part.end() && !part.is_empty()
 }

@@ -1,11 +1,11 @@
-//! Looks up which engines read a directive, by its audience and by where it appears.
+//! Finds the engines that read a directive, depending on its audience and position.
 
 use super::BotName;
 use crate::directives::{Carriers, DirectiveName, DirectiveStatus, PageDialect, PageDialectName, Standing};
 use crate::evaluate::Source;
 use crate::fact::Certainty;
 
-/// The standing of a directive with one engine, such as read or ignored.
+/// The standing of a directive with one engine, for example read or ignored.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveName, DirectiveStatus, PageDialectName};
@@ -18,13 +18,13 @@ use crate::fact::Certainty;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
-    /// The engine; [`PageDialectName::General`] represents all engines without their own dialect.
+    /// The engine. [`PageDialectName::General`] stands for all engines without a dialect.
     pub engine: PageDialectName,
     /// The directive's standing with the engine.
     pub standing: Standing,
 }
 
-/// Returns a directive's standing with each engine that its audience addresses. `source` is the headers or the document.
+/// Returns the directive's standing with each engine that its audience addresses. `source` is the headers or the document.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveName, PageDialectName, DirectiveStatus};

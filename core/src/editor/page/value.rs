@@ -1,4 +1,4 @@
-//! Completions in an X-Robots-Tag value, or in a meta element's `content`.
+//! Completions in an X-Robots-Tag value or a meta element's `content`.
 
 use super::{BotName, covers, readings};
 use crate::directives::{DirectiveFaultKind, DirectiveName, DirectiveStatus, ImagePreview, Scan, ScanOptions, ValueKind};
@@ -31,17 +31,17 @@ const USUAL: [DirectiveName; 18] = [
 /// The directives that are read only under a special bot name ([google-special-tags]).
 const NARROW: [DirectiveName; 1] = [DirectiveName::Nopagereadaloud];
 
-/// Where a value may contain bot names.
+/// The positions at which a value may contain bot names.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Bots {
-    /// Only at the beginning; readers differ about later positions ([mdn-x-robots-tag], [google-robots-meta]).
+    /// Only at the start, because readers differ about other positions ([mdn-x-robots-tag], [google-robots-meta]).
     AtTheBeginning,
-    /// Nowhere, because the meta element's name already states the audience.
+    /// Nowhere, because the meta element's name determines the audience.
     #[cfg(feature = "html")]
     Nowhere,
 }
 
-/// Adds the completions for the position of the probe in a value. Their spans refer to the text without the probe.
+/// Adds the completions for the probe's position in a value. Their spans are in the text without the probe.
 pub(super) fn complete(found: &mut Vec<Completion>, value: Part<'_>, probe: u32, source: Source, audience: BotName, bots: Bots) {
     let options = if source == Source::Headers { ScanOptions::HEADER } else { ScanOptions::META };
     let scan = Scan::new(value.bytes, options);
@@ -49,7 +49,7 @@ pub(super) fn complete(found: &mut Vec<Completion>, value: Part<'_>, probe: u32,
     let is_here = |span: Span| covers(at(span), probe);
     let cannot_stand = |kind: DirectiveFaultKind, span: Span| match kind {
         DirectiveFaultKind::ScopeInMeta | DirectiveFaultKind::NotAName | DirectiveFaultKind::LateScope => true,
-        // After a colon without a name, crawlers read no directive.
+        // After a colon without a name before it, crawlers read no directive.
         DirectiveFaultKind::EmptyScope => value.within(at(span)).starts_with(b":"),
         _ => false,
     };
@@ -96,7 +96,7 @@ pub(super) fn complete(found: &mut Vec<Completion>, value: Part<'_>, probe: u32,
     found.append(&mut used);
 }
 
-/// Returns `true` if some engine in the audience reads the directive from this source.
+/// Returns `true` if an engine in the audience reads the directive from this source.
 fn is_read(name: DirectiveName, audience: BotName, source: Source) -> bool {
     readings(audience, name, source).iter().any(|reading| reading.standing.status == DirectiveStatus::Live)
 }
@@ -109,8 +109,8 @@ fn values(found: &mut Vec<Completion>, name: DirectiveName, span: Span) {
         ValueKind::Limit if name == DirectiveName::MaxSnippet => &["-1", "0", "160"],
         ValueKind::Limit => &["-1", "0", "30"],
         ValueKind::ImagePreview => &previews,
-        // The examples include a time and a zone, so that readers need no assumptions, and no comma ([google-robots-meta], [rfc5322-dates],
-        // [rfc9110-dates]).
+        // The examples have a time and a zone, so that readers need no assumptions, and they have no comma ([google-robots-meta],
+        // [rfc5322-dates], [rfc9110-dates]).
         ValueKind::Date => &["31 Dec 2030 23:59:59 GMT", "2030-12-31T23:59:59Z"],
     };
     found.extend(texts.iter().map(|text| {
@@ -119,7 +119,7 @@ fn values(found: &mut Vec<Completion>, name: DirectiveName, span: Span) {
     }));
 }
 
-/// Returns the word around the probe. White space and characters such as commas and colons end a word.
+/// Returns the word around the probe. White space, commas, colons and similar characters end a word.
 fn word_at(value: Part<'_>, probe: u32) -> Part<'_> {
     let ends_a_word = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, b',' | b':' | b';' | b'<' | b'>' | b'"' | b'\'');
     let (head, tail) = value.split_at((probe - value.at) as usize);
@@ -128,7 +128,7 @@ fn word_at(value: Part<'_>, probe: u32) -> Part<'_> {
     value.split_at(start).1.split_at(head.bytes.len() - start + length).0
 }
 
-/// Returns the bot name that applies at an offset in the value; `None` if no name precedes it, or if the last one is `*`.
+/// Returns the bot name that applies at an offset in the value; `None` if there is no name before it, or if the last one is `*`.
 fn scope_before(scan: &Scan, place: u32) -> Option<Span> {
     let wildcards = scan.faults.iter().filter(|fault| fault.kind == DirectiveFaultKind::WildcardScope);
     let wildcard = wildcards.map(|fault| fault.span).rfind(|span| span.end() <= place);

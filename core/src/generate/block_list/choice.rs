@@ -31,7 +31,8 @@ impl<'w> Choice<'w> {
         Ok(choice)
     }
 
-    /// Returns the product tokens of all chosen crawlers that send their own name in requests, and those outside the catalogue.
+    /// Returns the product tokens of the chosen crawlers that send their own name in requests, and of the chosen crawlers outside the
+    /// catalogue.
     pub(super) fn tokens(&self) -> Vec<String> {
         let mut tokens = Vec::new();
         for crawler in &self.crawlers {

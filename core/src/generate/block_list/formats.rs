@@ -1,15 +1,15 @@
 //! Writes the configuration text for each server.
 //!
-//! All servers that support regular expressions get the same ones. They contain no backslash, quotation mark, backtick or brace, so no
-//! server needs escapes.
+//! All servers that support regular expressions get the same expressions. They contain no backslash, quotation mark, backtick or brace, so
+//! no server needs escapes.
 
 use super::BlockListNoteKind;
 use super::user_agent::{NOT_AFTER, NOT_BEFORE, Names, Search};
 use crate::names::names;
 
 names! {
-    /// The format of a block list: for an nginx server block, Apache's .htaccess, a Caddy site block, a HAProxy frontend, lighttpd.conf,
-    /// the dynamic configuration of Traefik 3, or the expressions in Cloudflare's custom rules.
+    /// The format of a block list: a `server` block for nginx, `.htaccess` for Apache, a site block for Caddy, a `frontend` for HAProxy,
+    /// `lighttpd.conf`, the dynamic configuration for Traefik 3, or expressions for Cloudflare's custom rules.
     ///
     /// ```
     /// assert_eq!("haproxy".parse(), Ok(robotscope::generate::block_list::Format::Haproxy));
@@ -35,7 +35,7 @@ names! {
 
 struct Template {
     file: &'static str,
-    /// A sentence for the comment, about the file and section in which the text belongs.
+    /// A sentence for the comment about the file and section for the text.
     place: &'static str,
     open: &'static str,
     /// Three pieces of text: before each expression, between two expressions, and after the last one.
@@ -44,7 +44,7 @@ struct Template {
     excepted: [&'static str; 2],
     /// The end of the text: first without exceptions, then with exceptions.
     close: [&'static str; 2],
-    /// The maximum size of the names in one expression, in bytes. Further names go into the next expression.
+    /// The maximum size of the names in one expression, in bytes. The other names are in further expressions.
     longest: usize,
     notes: &'static [BlockListNoteKind],
 }
@@ -114,7 +114,7 @@ static LIGHTTPD: Template = Template {
     notes: &[BlockListNoteKind::NeedsModAccess],
 };
 
-/// Allows only an address for documentation (RFC 5737), which no client has, so that every matching request gets 403:
+/// Allows only an address that is reserved for documentation (RFC 5737). No client has this address, so every matching request gets 403:
 /// <https://doc.traefik.io/traefik/reference/routing-configuration/http/middlewares/ipallowlist/>. A router without `tls` does not match
 /// HTTPS requests.
 static TRAEFIK: Template = Template {
@@ -175,7 +175,7 @@ impl Format {
     }
 }
 
-/// Writes the configuration text. Removes the exceptions from `names` if the format has no room for them.
+/// Writes the configuration text. If the format cannot express exceptions, removes them from `names`.
 pub(super) fn write(format: Format, names: &mut Names<'_>) -> String {
     match format.template() {
         Some(template) => template.write(names),
@@ -214,7 +214,7 @@ impl Template {
     }
 }
 
-/// Returns how many of the first names fit into `longest` bytes; always at least one.
+/// Returns the number of names, from the first, that fit into `longest` bytes; at least one.
 fn fitting(names: &[&str], longest: usize) -> usize {
     let mut size = 0_usize;
     for (place, name) in names.iter().enumerate() {
@@ -226,8 +226,8 @@ fn fitting(names: &[&str], longest: usize) -> usize {
     names.len()
 }
 
-/// Writes a regular expression that finds the names as whole words, like [`Search::finds`]. Any character may follow a name that ends in
-/// `/`.
+/// Writes a regular expression that finds the names as whole words, like [`Search::finds`]. After a name that ends in `/`, any character
+/// may follow.
 fn push_expression(text: &mut String, names: &[&str]) {
     *text += "(^|[^a-z0-9";
     *text += NOT_BEFORE;
@@ -242,8 +242,8 @@ fn push_expression(text: &mut String, names: &[&str]) {
     *text += ")";
 }
 
-/// Writes names as alternatives after `open`: only names that end in `/` if `with_slash` is `true`, otherwise only the others. Returns
-/// `false` if there are no such names. The dot is the only special character in a name.
+/// Writes names as alternatives after `open`. Writes the names that end in `/` if `with_slash` is `true`, and otherwise the other names.
+/// Returns `false` if there are none. The dot is the only special character in a name.
 fn push_names(text: &mut String, names: &[&str], with_slash: bool, open: &str) -> bool {
     let mut between = open;
     let mut has_any = false;
@@ -261,8 +261,8 @@ fn push_names(text: &mut String, names: &[&str], with_slash: bool, open: &str) -
 /// <https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length>
 const LONGEST_EXPRESSION: usize = 4096;
 
-/// Writes the expressions for Cloudflare, each as its own paragraph. Uses `contains` and `lower`, which all plans support, unlike
-/// `matches`: <https://developers.cloudflare.com/ruleset-engine/rules-language/operators/>
+/// Writes the expressions for Cloudflare, each in a paragraph. Uses `contains` and `lower`, which all plans support, instead of `matches`:
+/// <https://developers.cloudflare.com/ruleset-engine/rules-language/operators/>
 fn cloudflare(names: &mut Names<'_>) -> String {
     let mut end = cloudflare_end(names);
     if end.len() > LONGEST_EXPRESSION / 2 {
@@ -271,7 +271,7 @@ fn cloudflare(names: &mut Names<'_>) -> String {
     }
     let (mut text, mut expression) = (String::new(), String::new());
     for name in &names.refused {
-        // Apart from the name, a term has fewer than 50 bytes.
+        // A term has fewer than 50 bytes in addition to the name.
         if !expression.is_empty() && expression.len() + name.len() + 50 + end.len() > LONGEST_EXPRESSION {
             text += &expression;
             text += &end;

@@ -1,10 +1,11 @@
 //! Generates server configurations that refuse requests from crawlers by their User-Agent.
 //!
-//! The configurations search for the names by which [`identify`](crate::crawlers::identify) finds a crawler in a User-Agent. On servers
-//! that support regular expressions, a name matches only as a whole word that is not part of a URL. On Cloudflare, it matches anywhere. If
-//! a name also matches a crawler that was not chosen, that crawler's names become exceptions.
+//! The configurations search a User-Agent for the same names as [`identify`](crate::crawlers::identify). On servers that support regular
+//! expressions, a name matches only as a whole word outside URLs. On Cloudflare, it matches anywhere. If a name also matches a crawler that
+//! was not chosen, the names of this crawler become exceptions.
 //!
-//! robots.txt stays readable. A crawler that gets 403 for robots.txt sees no rules, and may take that as permission (RFC 9309, 2.3.1.3).
+//! robots.txt stays readable. A crawler that gets 403 for robots.txt sees no rules, and may interpret this as permission (RFC 9309,
+//! 2.3.1.3).
 //!
 //! ```
 //! use robotscope::crawlers::CrawlerClass;
@@ -47,7 +48,7 @@ pub struct BlockList {
 }
 
 /// Writes a configuration that refuses the crawlers in `disallow` with status 403, except those in `allow`. A purpose includes crawlers
-/// under older names that are still in use, but not retired crawlers.
+/// under older names that are in use, but no retired crawlers.
 ///
 /// # Errors
 ///

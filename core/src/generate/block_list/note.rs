@@ -5,7 +5,7 @@ use crate::crawlers::{self, Crawler, CrawlerStatus, SentName};
 use crate::names::names;
 
 names! {
-    /// A note about a block list: a limit, or how to install it.
+    /// A note about a block list: a limit, or an instruction for installing it.
     ///
     /// ```
     /// assert_eq!(robotscope::generate::block_list::BlockListNoteKind::NoRequests.as_str(), "no-requests");
@@ -14,7 +14,7 @@ names! {
     pub enum BlockListNoteKind {
         /// Only crawlers that send their names are refused, and robots.txt stays readable for them.
         OnlyNames = "only-names",
-        /// These tokens are only for use in robots.txt: no crawler sends requests under these names.
+        /// These tokens are only for robots.txt, because no crawler sends requests under these names.
         NoRequests = "no-requests",
         /// These crawlers send requests under the name of a browser or of another crawler.
         OtherName = "other-name",
@@ -22,7 +22,7 @@ names! {
         AssumedName = "assumed-name",
         /// These crawlers are refused as well, although they were not chosen.
         AlsoRefused = "also-refused",
-        /// In robots.txt, these crawlers obey groups for refused crawlers. Here they are not refused, because they send other names.
+        /// These crawlers obey robots.txt groups for refused crawlers. They are not refused here, because they send other names.
         SameGroup = "same-group",
         /// Apache needs mod_rewrite.
         NeedsModRewrite = "needs-mod-rewrite",
@@ -39,7 +39,7 @@ names! {
     }
 }
 
-/// A note about a block list: a limit, or how to install it.
+/// A note about a block list: a limit, or an instruction for installing it.
 ///
 /// ```
 /// use robotscope::generate::block_list::{BlockListNote, BlockListNoteKind, Format, block_list};
@@ -53,11 +53,11 @@ names! {
 pub struct BlockListNote {
     /// The kind of note.
     pub kind: BlockListNoteKind,
-    /// The product tokens of the crawlers that the note is about; empty if it is about all of them.
+    /// The product tokens of the crawlers that the note is about; empty if it is about all crawlers.
     pub crawlers: Vec<String>,
 }
 
-/// Returns the notes: first on how to install the configuration, then on its limits.
+/// Returns the notes: first the instructions for installing the configuration, then its limits.
 pub(super) fn notes(choice: &Choice<'_>, names: &Names<'_>, format: Format) -> Vec<BlockListNote> {
     let mut notes = Vec::new();
     for kind in format.notes().iter().chain(&[BlockListNoteKind::OnlyNames]) {

@@ -1,4 +1,4 @@
-//! Chooses the names that a server searches for in a User-Agent, and determines which crawlers the search finds.
+//! Chooses the names that a server searches for in a User-Agent, and determines the crawlers that the search finds.
 
 use super::choice::Choice;
 use crate::crawlers::{self, Crawler, SentName};
@@ -12,10 +12,10 @@ pub(super) enum Search {
     Anywhere,
 }
 
-/// Characters that, before a name, make it part of another word, of a URL or of an e-mail address. Letters and digits do so too.
+/// Characters that make a name after them a part of another word, of a URL or of an e-mail address. Letters and digits do this, too.
 pub(super) const NOT_BEFORE: &str = "_/.@=?&#%-";
-/// Characters that, after a name, make it part of another word or of an e-mail address. Letters and digits do so too, and so does a dot
-/// before a letter or digit.
+/// Characters that make a name before them a part of another word or of an e-mail address. Letters and digits do this, too, and so does a
+/// dot before a letter or digit.
 pub(super) const NOT_AFTER: &str = "_@-";
 
 /// The names that decide: a User-Agent is refused if it contains a name in `refused` and none in `excepted`.
@@ -56,7 +56,7 @@ impl<'w> Names<'w> {
                 continue;
             }
             let words = crawler.user_agent_words();
-            // An exception for this crawler would also let a chosen crawler pass.
+            // An exception for this crawler would also permit a chosen crawler.
             if search.finds_any(&chosen, &words) {
                 names.also.push(crawler.token);
             } else {
@@ -89,7 +89,7 @@ fn example(name: &str) -> String {
 }
 
 impl Search {
-    /// Returns `true` if the server finds the name, in any letter case. Any character may follow a name that ends in `/`.
+    /// Returns `true` if the server finds the name, in any letter case. After a name that ends in `/`, any character may follow.
     pub(super) fn finds(self, user_agent: &str, name: &str) -> bool {
         let text = user_agent.as_bytes();
         for start in 0..text.len() {
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_for_one_crawler_refuses_no_other_crawler() {
+    fn a_list_for_one_crawler_refuses_no_unrelated_crawler() {
         let sending = || crawlers::all().iter().filter(|crawler| crawler.sent_name.value != SentName::NoRequests);
         for search in [Search::WholeWords, Search::Anywhere] {
             for chosen in sending().filter(|crawler| crawler.sent_name.value == SentName::Own) {
@@ -187,7 +187,7 @@ mod tests {
             let expected = identify(user_agent).and_then(|seen| seen.product()) == by_token("GPTBot");
             assert_eq!(Search::WholeWords.finds(user_agent, "GPTBot"), expected, "{user_agent}");
         }
-        // A name that is also an everyday word counts only if a version follows.
+        // A name that is also an everyday word matches only with a version after it.
         assert!(Search::WholeWords.finds("WhatsApp/2.19", "WhatsApp/") && !Search::WholeWords.finds("via WhatsApp", "WhatsApp/"));
     }
 
@@ -206,12 +206,12 @@ mod tests {
 
     #[test]
     fn reports_a_crawler_that_cannot_be_exempted() {
-        // `identify` recognises this name as Qwantbot, but no crawler in the catalogue has it as its token.
+        // `identify` recognises this name as Qwantbot, but it is no token in the catalogue.
         assert_eq!(names(&who("Qwantbot-news"), Search::WholeWords).also, ["Qwantbot"]);
     }
 
     #[test]
-    fn dots_are_the_only_characters_in_catalogue_names_that_need_escapes() {
+    fn crawler_names_contain_no_special_characters_except_dots() {
         for word in crawlers::all().iter().flat_map(Crawler::user_agent_words) {
             assert!(word.bytes().all(|byte| byte.is_ascii_alphanumeric() || b" ._-/".contains(&byte)), "{word:?}");
         }

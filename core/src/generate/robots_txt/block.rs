@@ -86,9 +86,9 @@ fn ends_with_blank(text: &[u8], break_: &[u8]) -> bool {
     text.strip_suffix(break_).is_some_and(|text| text.ends_with(break_) || text.is_empty())
 }
 
-/// Returns the lines for a crawler's new group. If a group already names the crawler, only the new rules are needed, because crawlers merge
-/// groups with the same name (RFC 9309, 2.2.1). Otherwise, the new group replaces the rules that have applied so far, so it repeats them
-/// first.
+/// Returns the lines for a crawler's new group. If a group already names the crawler, only the new rules are necessary, because crawlers
+/// merge groups with the same name (RFC 9309, 2.2.1). Otherwise, the new group replaces the rules that applied before, so it first repeats
+/// them.
 fn lines(robots: &RobotsTxt<'_>, agent: &Agent<'_>, wanted: &[&Wanted]) -> Vec<Vec<u8>> {
     let lookup = robots.matcher(agent).lookup().clone();
     let is_named = match lookup.wildcard {
@@ -99,7 +99,7 @@ fn lines(robots: &RobotsTxt<'_>, agent: &Agent<'_>, wanted: &[&Wanted]) -> Vec<V
     let is_whole = wanted.iter().any(|wanted| wanted.path == "/" && wanted.access == Access::Disallowed);
     let mut lines = Vec::new();
     if !is_named && !is_whole {
-        // Do not repeat rules that contradict the wish.
+        // Rules that contradict the wish are not repeated.
         let against = |wanted: &&Wanted| {
             let decision = robots.check(agent, &wanted.target).decision;
             let rules = decision.matches.iter().filter(|rule| rule.access != wanted.access);
@@ -115,7 +115,7 @@ fn lines(robots: &RobotsTxt<'_>, agent: &Agent<'_>, wanted: &[&Wanted]) -> Vec<V
     lines
 }
 
-/// Returns the rules and other records of the groups that apply, without comments. Rules on the lines in `left_out` are omitted.
+/// Returns the rules and other records of the groups that apply, without comments and without the rules on the lines in `left_out`.
 pub(super) fn applying_lines(
     robots: &RobotsTxt<'_>,
     agent: &Agent<'_>,

@@ -1,8 +1,8 @@
-//! Adds lines to a robots.txt to fulfil wishes, each of which allows or disallows paths for some or all crawlers.
+//! Adds lines to a robots.txt to fulfil wishes. Each wish allows or disallows paths for some or all crawlers.
 //!
-//! Existing lines are never removed, changed or moved: the new lines form one block. A crawler that is named by a group no longer obeys the
-//! groups for `*` (RFC 9309, 2.2.1), so its new group repeats their rules. Queries and a [comparison](crate::compare) of both texts verify
-//! which wishes are fulfilled and which other crawlers are affected.
+//! Existing lines are never removed, changed or moved: the new lines form one block. A crawler that a group names no longer obeys the
+//! groups for `*` (RFC 9309, 2.2.1), so its new group repeats their rules. Queries and a [comparison](crate::compare) of both texts
+//! determine the wishes that are fulfilled and the other crawlers that are affected.
 
 mod block;
 mod note;
@@ -92,8 +92,8 @@ pub fn write(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Written, WishErr
     let mut wanted = wish::wanted(robots, wishes)?;
     let mut best = best(robots, &wanted);
     for _ in 0..ROUNDS {
-        // New lines may change the access that made a line seem unnecessary, and not every crawler obeys the group for `*`. If a wish is
-        // missed for such a reason, give it its own line.
+        // New lines may change the access that made a line seem unnecessary, and some crawlers do not obey the group for `*`. A wish that
+        // is missed for such a reason gets its own line.
         let mut is_changed = false;
         for (wanted, missed) in wanted.iter_mut().zip(&best.missed) {
             if missed.is_some() && (wanted.is_so || wanted.is_implied) {
@@ -109,10 +109,10 @@ pub fn write(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Written, WishErr
     Ok(best.into_written(&wanted))
 }
 
-/// The maximum number of further attempts. They are needed because new lines can affect other wishes.
+/// The maximum number of further attempts, which are necessary because new lines can affect other wishes.
 const ROUNDS: usize = 3;
 
-/// Returns the text with the block at the best position. That is the end, unless the result has fewer faults at another position.
+/// Returns the text with the block at the best position: the end, unless the result has fewer faults with another position.
 fn best(robots: &RobotsTxt<'_>, wanted: &[Wanted]) -> Judged {
     let block = Block::new(robots, wanted);
     let mut best = Judged::new(robots, wanted, block.merged(robots, robots.text().len()));
@@ -129,7 +129,7 @@ fn best(robots: &RobotsTxt<'_>, wanted: &[Wanted]) -> Judged {
 }
 
 /// Returns the offsets, other than the end, at which the block could be inserted. One is before a final group without rules, which would
-/// otherwise merge with the block's first user-agent line. Another is before the first group, because some readers truncate long texts.
+/// otherwise merge with the block's first group. Another is before the first group, because some readers truncate long texts.
 fn other_places(robots: &RobotsTxt<'_>) -> Vec<usize> {
     let lines = robots.lines();
     let is_agent = |kind: &LineKind| matches!(kind, LineKind::Record(record) if record.field == Field::UserAgent);
@@ -142,12 +142,12 @@ fn other_places(robots: &RobotsTxt<'_>) -> Vec<usize> {
     places
 }
 
-/// A text with the block at one position, and the wishes that it fails to fulfil.
+/// A text with the block at one position, and the wishes that it does not fulfil.
 struct Judged {
     text: Vec<u8>,
     added: Option<AddedLines>,
     comparison: Comparison,
-    /// For each wanted rule, in order: `None` if it is fulfilled; otherwise the line that decides, if any.
+    /// For each wanted rule, in order: `None` if it is fulfilled; otherwise the deciding line, if any.
     missed: Vec<Option<Option<u32>>>,
     also: Vec<String>,
 }

@@ -2,8 +2,8 @@ use super::Wanted;
 use crate::names::names;
 
 names! {
-    /// A note to the user about a generated robots.txt: the wish was already fulfilled; an existing line decides otherwise, and no added
-    /// line can change that; these crawlers ignore robots.txt; access changes for crawlers that no wish names.
+    /// A note to the user about a generated robots.txt: the wish was already fulfilled; an existing line decides against it, and no added
+    /// line can change this; these crawlers ignore robots.txt; the access changes for crawlers that no wish names.
     ///
     /// ```
     /// assert_eq!(robotscope::generate::robots_txt::WishNoteKind::AlreadySo.as_str(), "already-so");
@@ -12,11 +12,11 @@ names! {
     pub enum WishNoteKind {
         /// The wish was already fulfilled.
         AlreadySo = "already-so",
-        /// An existing line decides otherwise, and no new line can change that.
+        /// An existing line decides against the wish, and no added line can change this.
         NotReached = "not-reached",
-        /// These crawlers ignore robots.txt, or ignore it when they fetch on behalf of a user.
+        /// These crawlers ignore robots.txt, either always or when they fetch pages for a user.
         Disobeyed = "disobeyed",
-        /// Access also changes for crawlers that no wish names, because they follow the groups of a crawler that is named.
+        /// The access also changes for crawlers that no wish names, because they obey the group of a named crawler.
         AlsoChanged = "also-changed",
     }
 }
@@ -42,7 +42,7 @@ pub struct WishNote {
     pub wish: Option<u32>,
     /// The affected crawlers; "*" for all crawlers that no group names.
     pub crawlers: Vec<String>,
-    /// With [`WishNoteKind::NotReached`]: the line in the new text that decides, from 1; `None` if no line decides.
+    /// With [`WishNoteKind::NotReached`], the number of the deciding line in the new text, from 1; `None` if no line decides.
     pub line: Option<u32>,
 }
 
@@ -51,7 +51,7 @@ pub struct WishNote {
 pub(super) struct Notes(pub(super) Vec<WishNote>);
 
 impl Notes {
-    /// Adds a note. If there is already an equal note about the same wish, adds only the crawler to it.
+    /// Adds a note. If an equal note about the same wish exists, adds only the crawler to it.
     pub(super) fn add(&mut self, kind: WishNoteKind, wanted: &Wanted, line: Option<u32>) {
         let wish = Some(wanted.wish);
         match self.0.iter_mut().find(|note| (note.kind, note.wish, note.line) == (kind, wish, line)) {

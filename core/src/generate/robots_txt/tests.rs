@@ -9,7 +9,7 @@ fn crawler(name: &str) -> Who {
 fn written(text: &str, wishes: &[Wish]) -> Written {
     let robots = RobotsTxt::parse(text);
     let written = write(&robots, wishes).expect("a wish");
-    // Existing lines are kept: without the added lines, the new text equals the old one, except perhaps for a line break at the end.
+    // Without the added lines, the new text equals the old one, except perhaps for a final line break.
     let new = RobotsTxt::parse(&written.text);
     let AddedLines { first, count } = written.added.unwrap_or(AddedLines { first: 1, count: 0 });
     let is_new = |number: u32| (first..first + count).contains(&number);
@@ -38,7 +38,7 @@ fn losing(written: &Written) -> Vec<&str> {
 }
 
 #[test]
-fn an_empty_file_gets_only_a_group_for_the_wish() {
+fn a_new_file_contains_only_a_group_for_the_wish() {
     assert_eq!(added("", &[Wish::disallow(crawler("GPTBot"), "/")]), "User-agent: GPTBot\nDisallow: /\n");
     assert_eq!(added("", &[Wish::disallow(Who::Everybody, "/a")]), "User-agent: *\nDisallow: /a\n");
 }
@@ -53,9 +53,9 @@ fn a_new_group_repeats_the_rules_that_applied_before() {
     assert_eq!(added(text, &[Wish::disallow(crawler("GPTBot"), "/")]), "\nUser-agent: GPTBot\nDisallow: /\n");
 }
 
-/// RFC 9309, 2.2.1: crawlers combine groups that have the same product token.
+/// RFC 9309, 2.2.1: crawlers merge groups with the same product token.
 #[test]
-fn adds_a_second_group_for_a_crawler_that_a_group_names() {
+fn adds_a_second_group_if_a_group_names_the_crawler() {
     let text = "User-agent: GPTBot\nUser-agent: bingbot\nDisallow: /a\n";
     let written = written(text, &[Wish::disallow(crawler("GPTBot"), "/c")]);
     assert_eq!(String::from_utf8_lossy(&written.text), format!("{text}\nUser-agent: GPTBot\nDisallow: /c\n"));
@@ -67,14 +67,14 @@ fn crawlers_with_the_same_purpose_share_a_group() {
     let written = written("User-agent: *\nAllow: /\n", &[Wish::disallow(Who::Purpose(CrawlerClass::AiTraining), "/")]);
     let trains = |name: &&str| crawlers::by_token(name).is_some_and(|crawler| crawler.serves(CrawlerClass::AiTraining));
     assert!(losing(&written).iter().all(trains), "{:?}", losing(&written));
-    // Models are trained on Common Crawl's archive ([commoncrawl-ccbot]).
+    // Common Crawl's archive is used to train models ([commoncrawl-ccbot]).
     for name in ["GPTBot", "Google-Extended", "CCBot"] {
         assert!(losing(&written).contains(&name), "{name}");
     }
     assert_eq!(String::from_utf8_lossy(&written.text).matches("Disallow: /\n").count(), 1);
 }
 
-/// The new group leaves out rules that contradict the wish.
+/// The new group omits rules that contradict the wish.
 #[test]
 fn a_wish_to_allow_gives_a_blocked_crawler_access() {
     let text = "User-agent: *\nDisallow: /\nDisallow: /admin/\n";
@@ -84,21 +84,21 @@ fn a_wish_to_allow_gives_a_blocked_crawler_access() {
     let new = RobotsTxt::parse(&written.text);
     let allowed = |path: &str| new.is_allowed(&Agent::named("Googlebot"), &crate::Target::parse(path).expect("a path"));
     assert!(allowed("/") && !allowed("/admin/x"));
-    // Other crawlers that obey the name Googlebot gain access as well, and a note lists them.
+    // Other crawlers that obey the name Googlebot also gain access, and a note lists them.
     let [note] = written.notes.as_slice() else { panic!("{:?}", written.notes) };
     assert_eq!(note.kind, WishNoteKind::AlsoChanged);
     assert!(note.crawlers.contains(&"Googlebot-News".to_owned()), "{note:?}");
 }
 
 #[test]
-fn a_fulfilled_wish_adds_no_line() {
+fn adds_nothing_if_the_wish_is_already_fulfilled() {
     let text = "User-agent: *\nDisallow: /\n";
     let written = written(text, &[Wish::disallow(crawler("GPTBot"), "/x")]);
     assert_eq!((written.added, notes(&written)), (None, vec![(WishNoteKind::AlreadySo, "GPTBot".to_owned(), None)]));
     assert_eq!(written.text, text.as_bytes());
 }
 
-/// [rfc9309-patterns]: a star can match any text, so a rule that blocks `/x` does not fulfil a wish to block every PDF.
+/// [rfc9309-patterns]: a star can match any text, so a rule for `/x` does not fulfil the wish to block every PDF.
 #[test]
 fn a_rule_for_a_single_url_does_not_fulfil_a_wish() {
     let text = "User-agent: Googlebot\nDisallow: /x\nDisallow: /drafts/$\n";
@@ -108,14 +108,14 @@ fn a_rule_for_a_single_url_does_not_fulfil_a_wish() {
     assert_eq!(added(text, &[drafts]), "\nUser-agent: Googlebot\nDisallow: /drafts/\n");
     assert_eq!(added(text, &[Wish::disallow(crawler("Googlebot"), "/drafts/$")]), "");
     assert_eq!(added(text, &[Wish::disallow(crawler("Googlebot"), "/xy")]), "");
-    // A longer exception keeps its effect ([rfc9309-rules]), but does not make the wish count as missed.
+    // A longer exception keeps its effect ([rfc9309-rules]), but the wish does not count as missed.
     let written = written("User-agent: *\nAllow: /a/$\n", &[Wish::disallow(Who::Everybody, "/a/")]);
     assert!(written.notes.is_empty(), "{:?}", written.notes);
 }
 
 /// RFC 9309, 2.2.1: a crawler obeys the group for `*` only if no group names it.
 #[test]
-fn wishes_for_all_crawlers_also_apply_to_crawlers_that_have_a_group() {
+fn wishes_for_all_crawlers_also_apply_to_named_crawlers() {
     let wishes = [Wish::disallow(Who::Everybody, "/tmp/"), Wish::disallow(crawler("GPTBot"), "/drafts/")];
     let expected = "User-agent: *\nDisallow: /tmp/\n\nUser-agent: GPTBot\nDisallow: /tmp/\nDisallow: /drafts/\n";
     let written = added("", &wishes);
@@ -128,12 +128,12 @@ fn wishes_for_all_crawlers_also_apply_to_crawlers_that_have_a_group() {
 
 /// According to the catalogue, YandexMobileBot ignores groups for `*`.
 #[test]
-fn a_crawler_that_ignores_the_wildcard_group_gets_its_own_group() {
+fn a_crawler_that_ignores_the_wildcard_group_is_named_in_it() {
     let wishes = [Wish::disallow(Who::Everybody, "/tmp/"), Wish::allow(crawler("YandexMobileBot"), "/")];
     assert_eq!(added("", &wishes), "User-agent: *\nUser-agent: YandexMobileBot\nDisallow: /tmp/\n");
 }
 
-/// Without a group of its own, the allowed crawler would be blocked by the new group for `*`.
+/// Without its own group, the new group for `*` would block the allowed crawler.
 #[test]
 fn a_new_wildcard_group_does_not_block_an_allowed_crawler() {
     let wishes = [Wish::disallow(Who::Everybody, "/"), Wish::allow(crawler("Googlebot"), "/")];
@@ -152,14 +152,14 @@ fn a_new_wildcard_group_does_not_block_an_allowed_crawler() {
 
 /// RFC 9309, 2.2.2: if an allow rule and a disallow rule are equally long, the allow rule should be used.
 #[test]
-fn reports_a_wish_that_cannot_be_fulfilled() {
+fn reports_a_wish_that_an_existing_rule_prevents() {
     let written = written("User-agent: GPTBot\nAllow: /a\n", &[Wish::disallow(crawler("GPTBot"), "/a")]);
     assert_eq!(notes(&written), [(WishNoteKind::NotReached, "GPTBot".to_owned(), Some(2))]);
 }
 
 /// RFC 9309, 2.2: user-agent lines form one group even if blank lines separate them.
 #[test]
-fn a_final_group_without_rules_does_not_merge_with_the_block() {
+fn an_added_block_does_not_merge_with_a_group_without_rules() {
     let written = written("User-agent: *\nDisallow: /a\n\nUser-agent: bingbot\n", &[Wish::disallow(crawler("GPTBot"), "/")]);
     assert_eq!(losing(&written), ["GPTBot"]);
     assert!(written.notes.is_empty(), "{:?}", written.notes);
@@ -176,7 +176,7 @@ fn uses_the_line_endings_of_the_existing_text() {
 
 /// The catalogue and Google’s page on user-triggered fetchers: such fetchers generally ignore robots.txt.
 #[test]
-fn notes_that_a_crawler_ignores_robots_txt() {
+fn notes_a_crawler_that_ignores_robots_txt() {
     let written = written("", &[Wish::disallow(crawler("ChatGPT-User"), "/")]);
     assert_eq!(notes(&written), [(WishNoteKind::Disobeyed, "ChatGPT-User".to_owned(), None)]);
 }
@@ -194,7 +194,7 @@ fn rejects_names_and_paths_with_line_breaks() {
 
 // RFC 9309, 2.2.1: a product token may contain only letters, “_” and “-”.
 #[test]
-fn an_invalid_product_token_is_an_error_with_a_suggestion() {
+fn suggests_a_crawler_for_an_invalid_product_token() {
     for (name, meant) in [
         ("GPT Bot", ("crawler", "GPTBot")),
         ("Gogglebot News", ("crawler", "Googlebot-News")),

@@ -22,18 +22,18 @@ use crate::order::sort;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Wish {
-    /// The crawlers that the wish is about; all crawlers if left out.
+    /// The crawlers that the wish is about; left out for all crawlers.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub who: Who,
     /// The access that these crawlers should have.
     pub access: Access,
-    /// A pattern for the paths, such as `/drafts/` or `/*.pdf$`; `/`, which means the whole site, if left out.
+    /// A pattern for the paths, such as `/drafts/` or `/*.pdf$`; left out for the whole site (`/`).
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub path: String,
 }
 
-/// The crawlers that a wish is about: all crawlers, including those that groups name; all active crawlers with a purpose; or one crawler,
-/// by its product token.
+/// The crawlers that a wish is about: all crawlers, including those that groups name; all active crawlers that serve a purpose; or one
+/// crawler.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -59,7 +59,7 @@ pub enum Who {
     Everybody,
     /// All active crawlers that serve this purpose ([`Crawler::serves`](crate::crawlers::Crawler::serves)).
     Purpose(CrawlerClass),
-    /// One crawler, given by its product token.
+    /// One crawler, by its product token.
     Crawler(String),
 }
 
@@ -92,10 +92,10 @@ impl Wish {
 pub enum WishError {
     /// There is no wish.
     NothingWished,
-    /// A name cannot be a product token: it contains a character other than letters, digits and `-_.`, or it is the name of a purpose. Only
-    /// a token from the catalogue may contain a space.
+    /// A name cannot be a product token: it is the name of a purpose, or contains characters other than letters, digits and `-_.`. Only
+    /// tokens in the catalogue may contain a space.
     NotAProductToken(String),
-    /// A path is invalid: it must begin with `/` or `*`, and must not contain white space, `#` or control characters.
+    /// A path is invalid. It must begin with `/` or `*`, and contain no white space, `#` or control characters.
     NotAPath(String),
 }
 
@@ -124,7 +124,7 @@ impl WishError {
         }
     }
 
-    /// Returns the key of the message variant, and the purpose or product token that was probably intended; the latter is empty if unknown.
+    /// Returns the key of the message variant, and the purpose or product token that was probably intended (empty if unknown).
     pub(crate) fn meant(&self) -> (&'static str, &'static str) {
         let Self::NotAProductToken(name) = self else { return ("other", "") };
         if let Some(purpose) = purpose_meant(name) {
@@ -137,7 +137,7 @@ impl WishError {
     }
 }
 
-/// Returns the purpose that a misspelled name probably represents, as in `AI search` or `ai-trainning`. One-word purposes must match
+/// Returns the purpose that a misspelled name probably stands for, as in `AI search` or `ai-trainning`. Purposes of one word must match
 /// exactly, because crawler names can be similar to them.
 fn purpose_meant(name: &str) -> Option<&'static str> {
     let purposes = || CrawlerClass::ALL.into_iter().map(CrawlerClass::as_str);
@@ -145,11 +145,11 @@ fn purpose_meant(name: &str) -> Option<&'static str> {
     exact.or_else(|| nearest(name.as_bytes(), 5, purposes().filter(|purpose| purpose.contains('-'))))
 }
 
-/// Returns the product token that an invalid name probably represents, such as `GPT Bot` or a whole User-Agent string.
+/// Returns the product token that an invalid name probably stands for, such as `GPT Bot` or a User-Agent string.
 fn crawler_meant(name: &str) -> Option<&'static str> {
     let product = || crawlers::identify(name).and_then(|found| found.product()).map(|crawler| crawler.token);
     let near = || nearest(name.replace(' ', "-").as_bytes(), 5, crawlers::all().iter().map(|crawler| crawler.token));
-    // Try the whole name first, because `Googlebot Images`, for example, begins with another crawler's token.
+    // Try the whole name first: `Googlebot Images`, for example, begins with another crawler's token.
     if name.contains(['/', '(', ';']) { product().or_else(near) } else { near().or_else(product) }
 }
 
@@ -180,14 +180,14 @@ pub(super) struct Wanted {
     pub(super) path: String,
     /// A URL that matches the path pattern.
     pub(super) target: Target,
-    /// `true` if the wish is already fulfilled, and remains so without a new line.
+    /// `true` if the wish is already fulfilled, and will be without a new line.
     pub(super) is_so: bool,
-    /// `true` if the wish is for all crawlers. This crawler then needs a line for it only if it gets its own group.
+    /// `true` if the wish is for all crawlers. This crawler then needs a line for it only in its own group.
     pub(super) is_implied: bool,
     who: Specificity,
 }
 
-/// The specificity of a wish. If two wishes have the same path, the more specific wish counts.
+/// The specificity of a wish. Of two wishes with the same path, the more specific one applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Specificity {
     Everybody,
@@ -210,7 +210,7 @@ pub(super) fn wanted(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Vec<Want
             Wanted { wish: place, name, access, path, target, is_so: false, is_implied: false, who }
         }));
     }
-    // A crawler that gets its own group no longer obeys the group for `*`, so its group must include the wishes for all crawlers.
+    // A crawler with its own group no longer obeys the group for `*`, so its group must include the wishes for all crawlers.
     let implied: Vec<_> = all.iter().filter(|wanted| wanted.name == "*").cloned().collect();
     let mut names: Vec<_> = all.iter().map(|wanted| wanted.name.clone()).collect();
     sort(&mut names);
@@ -233,10 +233,10 @@ pub(super) fn wanted(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Vec<Want
     if all.is_empty() { Err(WishError::NothingWished) } else { Ok(all) }
 }
 
-/// The facts that determine the result of [`is_so`]: the groups that apply, the dialect, and the wish's access and path.
+/// The facts on which the result of [`is_so`] depends: the groups that apply, the dialect, and the wish's access and path.
 type Question = (Vec<usize>, DialectName, Access, String);
 
-/// Returns `true` if the wish is already fulfilled, and a line for it would not change the access to any path.
+/// Returns `true` if the wish is already fulfilled, and a line for it would change the access to no path.
 fn is_so(robots: &RobotsTxt<'_>, wanted: &Wanted, known: &mut HashMap<Question, bool>) -> bool {
     let agent = wanted.agent();
     let verdict = robots.check(&agent, &wanted.target);
@@ -300,7 +300,7 @@ fn names(robots: &RobotsTxt<'_>, who: &Who) -> Result<Vec<String>, WishError> {
     Ok(names)
 }
 
-/// Builds a URL that the pattern matches. Stars are replaced by `filler`, so that longer rules are unlikely to match the URL.
+/// Builds a URL that the pattern matches. `filler` replaces the stars, so that longer rules are unlikely to match the URL.
 fn target(path: &str, filler: &str) -> Result<Target, WishError> {
     let wrong = || WishError::NotAPath(path.to_owned());
     let is_harmless = !path.contains(|sign: char| sign.is_whitespace() || sign.is_control() || sign == '#');
@@ -312,7 +312,7 @@ fn target(path: &str, filler: &str) -> Result<Target, WishError> {
     Target::parse(&url).map_err(|_| wrong())
 }
 
-/// Returns a text to insert for stars. If possible, no line contains this text, so that only a star in a rule can match it.
+/// Returns a text to insert for stars. If possible, no line contains this text. Only a star in a rule can then match it.
 fn filler(robots: &RobotsTxt<'_>) -> &'static str {
     const FILLERS: [&str; 16] = ["y", "q", "j", "z", "x", "w", "k", "v", "u", "0", "9", "8", "7", "~", "-", "_"];
     let holds = |filler: &str| memchr::memmem::find(robots.text(), filler.as_bytes()).is_some();

@@ -1,6 +1,6 @@
 //! The attributes that the reader uses.
 
-/// An attribute that the reader uses. All others are dropped, because a tag may have a million of them.
+/// An attribute that the reader uses. All others are dropped, because a tag may have a million attributes.
 macro_rules! attribute_names {
     ($($attribute:ident $name:literal)*) => {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -9,8 +9,8 @@ macro_rules! attribute_names {
         }
 
         impl AttributeName {
-            /// Returns the attribute with this name, ignoring case, or `None` for an unknown name.
-            // A separate function keeps this code out of the loop over all tags: most tags have no attributes.
+            /// Returns the attribute with this name, ignoring case; `None` for an unknown name. A separate function keeps this code out of
+            /// the loop over all tags, because most tags have no attributes.
             #[inline(never)]
             pub(in crate::html) fn named(name: &[u8]) -> Option<Self> {
                 match outline(name) {
@@ -30,8 +30,8 @@ attribute_names! {
     Size "size" Src "src" Type "type"
 }
 
-/// Combines the length and the first letter of a name into one number. The number is unique among the known names, so one comparison of
-/// names suffices.
+/// Combines the length and the first letter of a name into a number that is unique among the known names, so that one comparison of names
+/// is enough.
 const fn outline(name: &[u8]) -> usize {
     match name {
         [first, ..] => name.len() << 8 | first.to_ascii_lowercase() as usize,
@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn finds_names_in_any_letter_case_and_rejects_others() {
+    fn recognises_attribute_names_in_any_letter_case() {
         assert_eq!(AttributeName::named(b"Data-NoSnippet"), Some(AttributeName::DataNosnippet));
         assert_eq!(AttributeName::named(b"hrefLang"), Some(AttributeName::Hreflang));
         for other in ["", "data-nosnippets", "hre", "\0href", "xtype", "=rel", "data-nosnippet-of-another"] {

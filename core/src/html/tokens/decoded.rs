@@ -6,7 +6,7 @@ use memchr::memchr3;
 use super::references::{Character, reference};
 use crate::text::Span;
 
-/// An attribute value, decoded as a browser decodes it, with the source position of each part.
+/// An attribute value, decoded as in a browser, with the source position of each part.
 ///
 /// Character references are replaced, every line break becomes LF, and NUL becomes U+FFFD ([html-attributes]).
 ///
@@ -23,11 +23,11 @@ use crate::text::Span;
 pub struct Decoded<'h> {
     bytes: Cow<'h, [u8]>,
     source: Span,
-    /// The parts that differ from their source. Outside these parts, each byte represents itself.
+    /// The parts that differ from their source. All other bytes are unchanged.
     steps: Vec<Step>,
 }
 
-/// A part of the value and the source text that it replaces. Neither is empty.
+/// A part of the value, and the source text that it replaces. Neither is empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Step {
     decoded: Span,
@@ -100,7 +100,7 @@ impl AsRef<[u8]> for Decoded<'_> {
     }
 }
 
-/// Returns the replacement for the beginning of this text, and the number of bytes replaced. Returns `None` if the text represents itself.
+/// Returns the replacement for the start of this text, and the number of replaced bytes; `None` if nothing is replaced.
 fn replaced(text: &[u8]) -> Option<(Character, usize)> {
     match text {
         [b'\r', b'\n', ..] => Some((Character::Named("\n"), 2)),

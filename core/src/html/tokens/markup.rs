@@ -1,4 +1,4 @@
-//! Finds where tags, comments and similar markup end.
+//! Finds the ends of tags, comments and similar markup.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#tokenization>
 
@@ -15,15 +15,15 @@ pub(in crate::html) struct Markup {
     pub(in crate::html) self_closing: bool,
 }
 
-/// An attribute as written. If the attribute has no value, the value's span is empty and directly follows the name.
+/// An attribute as written. If it has no value, the value's span is empty and directly after the name.
 #[derive(Clone, Copy)]
 pub(in crate::html) struct Attribute {
     pub(in crate::html) name: Span,
     pub(in crate::html) value: Span,
 }
 
-/// Reads the tag that starts at `start` and whose name starts at `name`, and passes each attribute to `take`. Returns `None` if the text
-/// ends inside the tag.
+/// Reads the tag that starts at `start` and whose name starts at `name`. Passes each attribute to `take`. Returns `None` if the text ends
+/// inside the tag.
 #[inline]
 pub(in crate::html) fn tag(text: &[u8], start: usize, name: usize, mut take: impl FnMut(Attribute)) -> Option<Markup> {
     let name_end = until(text, name, |byte| is_space(byte) || matches!(byte, b'/' | b'>'))?;
@@ -46,7 +46,7 @@ pub(in crate::html) fn tag(text: &[u8], start: usize, name: usize, mut take: imp
     Some(Markup { span: span(start, at + 1), name: span(name, name_end), self_closing })
 }
 
-/// Reads the attribute that starts at `start`. Returns the attribute and the offset after it, or `None` if the text ends first.
+/// Reads the attribute that starts at `start`. Returns the attribute and the offset after it; `None` if the text ends first.
 fn attribute(text: &[u8], start: usize) -> Option<(Attribute, usize)> {
     // A leading equals sign is part of the name.
     let name_end = until(text, start + 1, |byte| is_space(byte) || matches!(byte, b'/' | b'>' | b'='))?;
@@ -69,7 +69,7 @@ fn attribute(text: &[u8], start: usize) -> Option<(Attribute, usize)> {
     Some((Attribute { name, value: span(start, end) }, behind))
 }
 
-/// Returns the end of the comment whose `<!--` starts at `start`, or `None` if it has no end. A comment ends with `-->` or `--!>`; an empty
+/// Returns the end of the comment whose `<!--` starts at `start`; `None` if it has no end. A comment ends with `-->` or `--!>`. An empty
 /// comment may also end with `>` or `->`.
 pub(in crate::html) fn comment_end(text: &[u8], start: usize) -> Option<usize> {
     let dashes = start + 2;
@@ -81,7 +81,7 @@ pub(in crate::html) fn comment_end(text: &[u8], start: usize) -> Option<usize> {
     ends.find(is_end).map(|at| at + 1)
 }
 
-/// Returns the end of a declaration or processing instruction. Browsers read either as a comment.
+/// Returns the end of a declaration or processing instruction, which browsers parse as a comment.
 pub(in crate::html) fn bogus_comment_end(text: &[u8], start: usize) -> Option<usize> {
     memchr(b'>', text.get(start..)?).map(|at| start + at + 1)
 }
@@ -93,12 +93,12 @@ pub(in crate::html) fn is_doctype(text: &[u8]) -> bool {
     head.eq_ignore_ascii_case(b"<!doctype") && name.eq_ignore_ascii_case(b"html")
 }
 
-/// Returns the end of the CDATA section that starts at `start`, or `None` if it has no end.
+/// Returns the end of the CDATA section that starts at `start`; `None` if it has no end.
 pub(in crate::html) fn cdata_end(text: &[u8], start: usize) -> Option<usize> {
     memmem::find(text.get(start..)?, b"]]>").map(|at| start + at + 3)
 }
 
-/// Returns the offset of the next `<`. The text before it is often so short that setting up `memchr` would cost more than this loop.
+/// Returns the offset of the next `<`. The text before it is often so short that `memchr` would take longer than this loop.
 pub(in crate::html) fn next_markup(text: &[u8]) -> Option<usize> {
     const fn each(byte: u8) -> u64 {
         u64::from_le_bytes([byte; 8])
@@ -106,7 +106,7 @@ pub(in crate::html) fn next_markup(text: &[u8]) -> Option<usize> {
     let (words, _) = text.as_chunks();
     for (at, word) in (0..).step_by(8).zip(words).take(4) {
         let differs = u64::from_le_bytes(*word) ^ each(b'<');
-        // In the bits that remain set, the lowest one belongs to the first byte that equals `<`.
+        // The lowest bit that remains set belongs to the first byte that equals `<`.
         let is_it = differs.wrapping_sub(each(1)) & !differs & each(0x80);
         if is_it != 0 {
             return Some(at + is_it.trailing_zeros() as usize / 8);

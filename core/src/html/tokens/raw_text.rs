@@ -1,4 +1,4 @@
-//! Finds the end of content in which tags are not read, such as scripts.
+//! Finds the end of content without tags, such as scripts.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#script-data-state>
 
@@ -6,7 +6,8 @@ use memchr::{memchr, memchr2};
 
 use super::markup::is_space;
 
-/// Returns the offset of the first end tag with this name at or after `from`, even if the tag lacks its `>`. Returns `None` without one.
+/// Returns the offset of the first end tag with this name at or after `from`, even if its `>` is missing; `None` if there is no such end
+/// tag.
 pub(in crate::html) fn end_tag(text: &[u8], from: usize, name: &[u8]) -> Option<usize> {
     let mut at = from;
     loop {
@@ -18,8 +19,8 @@ pub(in crate::html) fn end_tag(text: &[u8], from: usize, name: &[u8]) -> Option<
     }
 }
 
-/// Returns the offset of the `</script>` that ends a script, or `None` without one. Between `<!--` and `-->`, a `</script>` that closes a
-/// nested `<script` is skipped.
+/// Returns the offset of the `</script>` that ends a script; `None` if there is none. Between `<!--` and `-->`, skips a `</script>` that
+/// closes a nested `<script`.
 pub(in crate::html) fn script_end_tag(text: &[u8], from: usize) -> Option<usize> {
     #[derive(PartialEq)]
     enum State {
@@ -40,7 +41,7 @@ pub(in crate::html) fn script_end_tag(text: &[u8], from: usize) -> Option<usize>
             State::Script | State::Escaped if is_end => return Some(at),
             State::Script if rest.starts_with(b"<!--") => {
                 state = State::Escaped;
-                // The two dashes may also be the first two bytes of `-->`.
+                // The two dashes may also be the start of `-->`.
                 at += 1;
             }
             State::Escaped if begins_with_tag(text, at, b"<", b"script") => state = State::DoubleEscaped,

@@ -2,7 +2,7 @@
 
 use super::named_references::NAMES;
 
-/// Returns the character that a reference represents and the reference's length in bytes, or `None` if the ampersand does not begin a
+/// Returns the character that a reference stands for, and the reference's length in bytes; `None` if the ampersand does not begin a
 /// reference.
 ///
 /// <https://html.spec.whatwg.org/multipage/parsing.html#character-reference-state>
@@ -52,8 +52,8 @@ fn number(digits: &[u8], radix: u32, before: usize) -> Option<(Character, usize)
     Some((Character::Numbered(char), before + count + usize::from(rest.first() == Some(&b';'))))
 }
 
-/// Maps a number from 0x80 to 0x9F to the character that windows-1252 has at that position. Five of these positions are undefined in
-/// windows-1252, and their numbers stay unchanged.
+/// Maps a number from 0x80 to 0x9F to the character at this position in windows-1252. Five positions are undefined there, so their numbers
+/// are unchanged.
 ///
 /// <https://html.spec.whatwg.org/multipage/parsing.html#numeric-character-reference-end-state>
 fn windows_1252(code: u32) -> char {
@@ -65,12 +65,12 @@ fn windows_1252(code: u32) -> char {
     place.and_then(|place| FROM_0X80.get(place)).copied().unwrap_or(char::REPLACEMENT_CHARACTER)
 }
 
-/// Reads a named reference. In an attribute, a name without a semicolon counts only if it is a legacy name and the next character is
+/// Reads a named reference. In an attribute, a name without a semicolon is read only if it is a legacy name and the next character is
 /// neither `=` nor a letter or digit.
 fn name(text: &[u8]) -> Option<(Character, usize)> {
     let end = text.iter().position(|byte| !byte.is_ascii_alphanumeric()).unwrap_or(text.len());
     let (name, rest) = text.split_at(end);
-    // Return early: a text may contain many ampersands in a row, and most of them begin no reference.
+    // Return early, because a text may contain many ampersands in a row, and most of them begin no reference.
     if name.is_empty() {
         return None;
     }
@@ -83,7 +83,7 @@ fn name(text: &[u8]) -> Option<(Character, usize)> {
     }
 }
 
-/// Returns `true` for a character whose legacy name works without a semicolon: a Latin-1 character, or one that must be escaped.
+/// Returns `true` for a character whose legacy name needs no semicolon: a Latin-1 character, or one that must be escaped.
 fn is_old(stands_for: &str) -> bool {
     matches!(stands_for, "\"" | "&" | "<" | ">") || stands_for.chars().all(|char| matches!(char, '\u{A0}'..='\u{FF}'))
 }

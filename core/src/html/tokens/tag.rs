@@ -1,6 +1,6 @@
-//! The elements that the parsing rules treat specially.
+//! The elements with special parsing rules.
 
-/// An element that the parsing rules mention by name. All other elements are `Other`.
+/// An element that the parsing rules name. All other elements are `Other`.
 macro_rules! tags {
     ($($tag:ident $name:literal)*) => {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,7 +12,7 @@ macro_rules! tags {
 
         const TAGS: [Tag; Tag::Other as usize] = [$(Tag::$tag,)*];
         const KEYS: [Key; Tag::Other as usize] = [$(key($name.as_bytes()),)*];
-        /// The kinds of each tag, as bits. Looking them up is shorter and faster than comparing a tag with every element of a kind.
+        /// The kinds of each tag, as bits. A look-up is shorter and faster than comparing a tag with every element of a kind.
         static KINDS: [u8; Tag::Other as usize + 1] = [$(kinds(Tag::$tag),)* 0];
     };
 }
@@ -41,7 +41,7 @@ type Key = (u64, u64);
 
 const fn key(name: &[u8]) -> Key {
     match name.split_at_checked(8) {
-        // The 1 distinguishes an eight-byte name from a longer one that continues with zero bytes.
+        // The 1 distinguishes a name of eight bytes from a longer name that continues with zero bytes.
         Some((first, rest)) => (number(0, first), number(1, rest)),
         None => (number(0, name), 0),
     }
@@ -119,8 +119,7 @@ impl Tag {
         if name.len() > 16 {
             return Self::Other;
         }
-        // A text contains many tags. Comparing the name only with known names that have the same first letter is fast, because there are
-        // few.
+        // A text contains many tags. The name is compared only with the few known names that have the same first letter.
         let letter = name.first().map_or(0, |first| first.to_ascii_lowercase().wrapping_sub(b'a') as usize);
         let Some([start, end]) = STARTS.get(letter..).and_then(|starts| starts.first_chunk()) else { return Self::Other };
         let alike = KEYS.get(*start..*end).unwrap_or_default();
@@ -149,7 +148,7 @@ impl Tag {
         self.is(SCOPE)
     }
 
-    /// Returns `true` for elements whose start tag closes an open paragraph and whose end tag closes every element inside.
+    /// Returns `true` for elements whose start tag closes an open paragraph and whose end tag closes all elements inside them.
     pub(in crate::html) fn is_block(self) -> bool {
         self.is(BLOCK)
     }
@@ -175,12 +174,12 @@ impl Tag {
         self.is(IMPLIED_END)
     }
 
-    /// Returns `true` for elements that belong inside a table. Outside tables, their tags are ignored.
+    /// Returns `true` for elements that belong in a table. Outside tables, their tags are ignored.
     pub(in crate::html) fn is_of_table(self) -> bool {
         self.is(OF_TABLE)
     }
 
-    /// Returns `true` for start tags that close all open SVG and MathML elements. `font` is not among them, because it does so only with
+    /// Returns `true` for start tags that close all open SVG and MathML elements. `font` is not one of them, because it does this only with
     /// certain attributes.
     ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign>
@@ -198,7 +197,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn finds_element_names_in_any_letter_case_and_rejects_others() {
+    fn recognises_element_names_in_any_letter_case() {
         assert_eq!((STARTS[0], STARTS[26]), (0, TAGS.len()));
         for (key, tag) in KEYS.iter().zip(TAGS) {
             let name: Vec<u8> = [key.0, key.1].iter().flat_map(|number| number.to_be_bytes()).filter(|byte| *byte > 1).collect();

@@ -52,7 +52,7 @@ impl TreeBuilder<'_> {
 
     /// Starts an element that closes an open paragraph.
     fn start_block(&mut self, start: Start) {
-        // In quirks mode (without a doctype), browsers keep the paragraph open around a table.
+        // In quirks mode (without a doctype), browsers keep the paragraph open when a table starts.
         if start.tag() != Tag::Table || self.has_doctype {
             self.close_paragraph();
         }
@@ -101,7 +101,7 @@ impl TreeBuilder<'_> {
         }
     }
 
-    /// Starts a `select`, `option` or `optgroup`. Inside an open `select`, a `<select>` tag only closes the open one.
+    /// Starts a `select`, `option` or `optgroup`. Inside an open `select`, a `<select>` tag only closes it.
     fn start_choice(&mut self, start: Start) {
         match (start.tag(), self.stack.in_scope(Tag::Select)) {
             (Tag::Select, Some(open)) => return self.close(open, Closing::Implied),
@@ -122,11 +122,11 @@ impl TreeBuilder<'_> {
                 self.close_if(self.stack.in_scope(tag));
             }
             Tag::Form => self.end_form(),
-            // If no paragraph is open, the standard opens an empty one and closes it, which makes no difference here.
+            // Without an open paragraph, the standard opens an empty one and closes it, which makes no difference here.
             Tag::P => self.close_if(self.stack.in_button_scope(Tag::P)),
             Tag::Li => self.close_if(self.stack.in_list_item_scope(Tag::Li)),
             Tag::Dd | Tag::Dt => self.close_if(self.stack.in_scope(name.tag)),
-            // The end tag of a heading closes the last heading, whatever its level.
+            // The end tag of a heading closes the last heading of any level.
             tag if tag.is_heading() => {
                 const ALL: [Tag; 6] = [Tag::H1, Tag::H2, Tag::H3, Tag::H4, Tag::H5, Tag::H6];
                 let open = ALL.into_iter().filter_map(|heading| self.stack.in_scope(heading)).max();
@@ -155,7 +155,7 @@ impl TreeBuilder<'_> {
         self.insert(start);
     }
 
-    /// Closes only the form. Elements inside it stay open.
+    /// Closes only the form. Elements inside the form stay open.
     fn end_form(&mut self) {
         let open = self.stack.in_scope(Tag::Form);
         if self.stack.is_open(Tag::Template) {
@@ -202,7 +202,7 @@ impl TreeBuilder<'_> {
         self.insert(start);
     }
 
-    /// Inserts an element after which a `<frameset>` can no longer replace the body.
+    /// Inserts an element. A later `<frameset>` can then no longer replace the body.
     fn insert_visible(&mut self, start: Start) {
         self.insert(start);
         self.frameset_is_ok = false;

@@ -13,11 +13,11 @@ use crate::html::tokens::tag::Tag;
 use crate::html::{HeadEnd, HeadEndKind, Rest, RestKind};
 use crate::text::{BOM, Span};
 
-/// A parser that applies only those rules of the HTML standard that affect where elements are.
+/// A parser that applies only the rules of the HTML standard that affect the places of elements.
 ///
 /// Omits three features of the standard: the list of active formatting elements (`<b>` is not reopened after `</p>`); foster parenting
 /// (content that is not allowed in a table is moved in front of it, but stays in the body); and the list of old doctypes that trigger
-/// quirks mode. They would change only one result: whether an element that is closed in the wrong order counts as closed.
+/// quirks mode. They would change only one result: whether an element counts as closed if the end tags are in the wrong order.
 pub(in crate::html) struct TreeBuilder<'t> {
     pub(in crate::html) text: &'t [u8],
     pub(in crate::html) scripting: Scripting,
@@ -32,7 +32,7 @@ pub(in crate::html) struct TreeBuilder<'t> {
     pub(in crate::html) has_doctype: bool,
     /// `true` as long as a `<frameset>` can still replace the body.
     pub(in crate::html) frameset_is_ok: bool,
-    /// The stack index of the open form, even after the form has left the stack. No other form can be opened inside it.
+    /// The stack index of the open form, even after the form has left the stack. No other form can be opened in it.
     pub(in crate::html) form: Option<usize>,
     pub(in crate::html) found: Elements,
 }
@@ -49,7 +49,7 @@ impl Start {
     }
 }
 
-/// The outcome of applying a rule to a tag: the tag is done, or other rules must be applied to it.
+/// The outcome of a rule for a tag: the tag is done, or other rules must be applied to it.
 #[derive(PartialEq)]
 pub(in crate::html) enum Step {
     Done,
@@ -59,7 +59,7 @@ pub(in crate::html) enum Step {
 /// The reason for closing elements.
 #[derive(Clone, Copy, PartialEq)]
 pub(in crate::html) enum Closing {
-    /// The end tag of the lowest element among those closed.
+    /// The end tag of the lowest closed element.
     EndTag,
     /// Any other cause, usually another tag.
     Implied,
@@ -178,7 +178,7 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    /// Handles text between tags. Text has an effect only where it can end the head or a column group, or rule out a later frameset.
+    /// Handles text between tags. The text has an effect only if it ends the head or a column group, or prevents a later frameset.
     fn text(&mut self, start: usize, end: usize) {
         let mode = self.stack.mode();
         let is_before_body =
@@ -199,7 +199,7 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    /// Returns the offset of the first character that is not white space and for which `passes` returns `false`, or `None` without one.
+    /// Returns the offset of the first character that is not white space and for which `passes` returns `false`; `None` if there is none.
     fn first_character(&self, start: usize, end: usize, passes: fn(u8) -> bool) -> Option<usize> {
         let white_space = |at| reference(self.text.get(at..)?).filter(|(character, _)| character.is_white_space());
         let mut at = start;
@@ -238,7 +238,7 @@ impl<'t> TreeBuilder<'t> {
         self.found.end_note(note, self.at, Closing::Implied);
     }
 
-    /// Inserts an element whose content is not read as tags, and skips its content and end tag.
+    /// Inserts an element whose content contains no tags, and skips its content and end tag.
     pub(in crate::html) fn insert_raw_text(&mut self, start: Start) {
         let note = self.note(start);
         let from = self.at;
@@ -294,7 +294,7 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    /// Closes the element at this index, if there is one, for another reason than its end tag.
+    /// Closes the element at this index, if there is one, for a reason other than its end tag.
     pub(in crate::html) fn close_implied(&mut self, lowest: Option<usize>) {
         if let Some(lowest) = lowest {
             self.close(lowest, Closing::Implied);

@@ -38,7 +38,7 @@ impl TreeBuilder<'_> {
         Step::Done
     }
 
-    /// Handles an end tag. Returns `false` if the rules for HTML apply to it instead.
+    /// Handles an end tag. Returns `false` if the rules for HTML apply to it.
     pub(super) fn end_in_foreign(&mut self, name: Name) -> bool {
         if matches!(name.tag, Tag::Br | Tag::P) {
             self.close_foreign();

@@ -78,8 +78,8 @@ impl TreeBuilder<'_> {
         }
     }
 
-    /// Inserts an element to which the same rules apply inside and outside the head. Returns `false`, without inserting anything, for all
-    /// other elements.
+    /// Inserts an element for which the same rules apply inside and outside the head. For any other element, inserts nothing and returns
+    /// `false`.
     pub(super) fn insert_of_head(&mut self, start: Start) -> bool {
         match start.tag() {
             Tag::Base | Tag::Basefont | Tag::Bgsound | Tag::Link | Tag::Meta => self.insert_void(start),
@@ -93,7 +93,7 @@ impl TreeBuilder<'_> {
         true
     }
 
-    /// Inserts a `<noscript>`. Without scripting, its content is read as HTML.
+    /// Inserts a `<noscript>`. Without scripting, its content is parsed as HTML.
     pub(super) fn insert_noscript(&mut self, start: Start) {
         self.found.has_noscript = true;
         match self.scripting {

@@ -1,7 +1,7 @@
 //! The stack of open elements.
 //!
-//! The standard's rules search through the stack, which takes time proportional to its depth. To stay linear with a million open elements,
-//! each entry records the nearest entry of every kind that a rule looks for, and each entry links to the previous one with the same name.
+//! The standard's rules search the stack, which takes time proportional to its depth. To stay linear with a million open elements, each
+//! entry records the nearest entry of every kind that a rule looks for, and the previous entry with the same name.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#the-stack-of-open-elements>
 
@@ -10,10 +10,10 @@ use std::collections::HashMap;
 
 use crate::html::tokens::tag::Tag;
 
-/// Means that there is no entry, or no note.
+/// The absence of an entry, or of a note.
 pub(in crate::html) const NONE: u32 = u32::MAX;
 
-/// The name of an element: its tag, and a number that tells unknown names apart.
+/// The name of an element: its tag, and a number that distinguishes unknown names.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::html) struct Name {
     pub(in crate::html) tag: Tag,
@@ -42,8 +42,7 @@ pub(in crate::html) enum Integration {
     Html,
 }
 
-/// The standard's insertion mode, which selects the rules for the next tag. Inside the body, the mode follows from the stack
-/// alone.
+/// The standard's insertion mode, which selects the rules for the next tag. In the body, the mode follows from the stack.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::html) enum Mode {
     BeforeHtml,
@@ -65,18 +64,17 @@ pub(in crate::html) struct Entry {
     pub(in crate::html) name: Name,
     pub(in crate::html) namespace: Namespace,
     pub(in crate::html) integration: Integration,
-    /// The index in `Elements::no_snippets` of the element whose content must be recorded, or `NONE`.
+    /// The index in `Elements::no_snippets` of the element whose content must be recorded; `NONE` if there is none.
     pub(in crate::html) note: u32,
     mode: Mode,
-    /// `true` if the element is closed but elements inside it are still open, such as `<b>` in `<b><p></b>`.
+    /// `true` if the element is closed, but elements inside it are still open, such as `<b>` in `<b><p></b>`.
     is_dead: bool,
     /// The next lower entry with the same name.
     same: u32,
     special: u32,
     scope: u32,
     table_scope: u32,
-    /// Like `special`, but ignoring `<address>`, `<div>` and `<p>`: a new list item inside one of them still closes the open list item
-    /// around it.
+    /// Like `special`, but without `<address>`, `<div>` and `<p>`: a new list item inside one of them closes the open list item around it.
     list_barrier: u32,
     html: u32,
 }
@@ -84,7 +82,7 @@ pub(in crate::html) struct Entry {
 #[derive(Default)]
 pub(in crate::html) struct Stack<'t> {
     entries: Vec<Entry>,
-    /// The index of the last entry for each name, with one slot for HTML and one for the other namespaces.
+    /// The index of the last entry for each name, with one slot for HTML and one for other namespaces.
     last: Vec<u32>,
     others: HashMap<Cow<'t, [u8]>, u32>,
 }
@@ -110,7 +108,7 @@ impl<'t> Stack<'t> {
         self.entries.last()
     }
 
-    /// Returns the current node's tag, or `None` if the node is not HTML.
+    /// Returns the current node's tag; `None` if the node is not HTML.
     pub(in crate::html) fn top_tag(&self) -> Option<Tag> {
         self.top().filter(|top| top.namespace == Namespace::Html).map(|top| top.name.tag)
     }
@@ -174,8 +172,7 @@ impl<'t> Stack<'t> {
         self.entries.push(entry);
     }
 
-    /// Pops the current node, and any dead entries directly below it. Returns the note of the current node, or `None` if the stack is
-    /// empty.
+    /// Pops the current node and the dead entries directly below it. Returns the current node's note; `None` if the stack is empty.
     pub(in crate::html) fn pop(&mut self) -> Option<u32> {
         // Truncates instead of popping: a pop would copy a large entry.
         let &Entry { name, namespace, same, note, .. } = self.entries.last()?;
@@ -189,7 +186,7 @@ impl<'t> Stack<'t> {
         Some(note)
     }
 
-    /// Removes the entry at the index `at`, even if it has entries above it. Returns the entry's note.
+    /// Removes the entry at the index `at`, even if there are entries above it. Returns the entry's note.
     pub(in crate::html) fn take_out(&mut self, at: usize) -> Option<u32> {
         if at + 1 == self.entries.len() {
             return self.pop();
@@ -198,7 +195,7 @@ impl<'t> Stack<'t> {
         let (special, barrier) = (self.live(below, |entry| entry.special), self.live(below, |entry| entry.list_barrier));
         let entry = self.entries.get_mut(at)?;
         entry.is_dead = true;
-        // Entries above still point to this entry. Let it point on to the entries below.
+        // Entries above still point to this entry, so let it point to the entries below it.
         (entry.special, entry.list_barrier) = (special, barrier);
         let Entry { name, namespace, same, note, .. } = *entry;
         self.link(name, namespace, same);
@@ -212,9 +209,8 @@ impl<'t> Stack<'t> {
         }
     }
 
-    /// Returns the last open HTML element with this name.
-    // `last`, `last_tag` and `last_in` compile to less code than a call to them. A compiler that optimizes for size would not inline them
-    // by itself.
+    /// Returns the last open HTML element with this name. Inlining `last`, `last_tag` and `last_in` results in less code than calling them,
+    /// but a compiler that optimizes for size would not do it.
     #[inline(always)]
     pub(in crate::html) fn last(&self, name: Name) -> Option<usize> {
         self.last_in(name, Namespace::Html)
@@ -226,7 +222,7 @@ impl<'t> Stack<'t> {
         self.last(Name::from(tag))
     }
 
-    /// Returns the last open SVG or MathML element with this name, provided that no HTML element is above it.
+    /// Returns the last open SVG or MathML element with this name, if no HTML element is above it; otherwise `NONE`.
     pub(in crate::html) fn last_foreign(&self, name: Name) -> Option<usize> {
         let html = self.top()?.html as usize;
         self.last_in(name, Namespace::Svg).filter(|last| *last > html)
@@ -237,7 +233,7 @@ impl<'t> Stack<'t> {
         self.last.get(slot(name, namespace)).filter(|last| **last != NONE).map(|last| *last as usize)
     }
 
-    /// Returns the index of the last open element with this tag, or `None` unless it is “in scope”.
+    /// Returns the index of the last open element with this tag; `None` unless it is “in scope”.
     pub(in crate::html) fn in_scope(&self, tag: Tag) -> Option<usize> {
         self.last_tag(tag).filter(|last| *last >= self.nearest(|top| top.scope))
     }
@@ -254,12 +250,12 @@ impl<'t> Stack<'t> {
         self.last_tag(tag).filter(|last| *last >= self.nearest(|top| top.table_scope))
     }
 
-    /// Returns the index of the last open element with this name, or `None` if a special element is above it.
+    /// Returns the index of the last open element with this name; `None` if a special element is above it.
     pub(in crate::html) fn above_special(&self, name: Name) -> Option<usize> {
         self.last(name).filter(|last| *last >= self.nearest_live(|entry| entry.special))
     }
 
-    /// Returns the last special element, or `None` if there are more than `most` special elements above `from`.
+    /// Returns the last special element; `None` if there are more than `most` special elements above `from`.
     pub(in crate::html) fn last_special(&self, from: usize, most: usize) -> Option<usize> {
         let last = self.nearest_live(|entry| entry.special);
         let below = |special: usize| special.checked_sub(1).map(|below| self.live(below, |entry| entry.special) as usize);
@@ -267,7 +263,7 @@ impl<'t> Stack<'t> {
         lowest.is_err().then_some(last)
     }
 
-    /// Returns the entries between two indices that are neither special nor formatting, from the top. Looks only at the uppermost 64.
+    /// Returns the entries between two indexes that are neither special nor formatting, from the top. Considers only the uppermost 64.
     pub(in crate::html) fn ordinary_between(&self, below: usize, above: usize) -> Vec<usize> {
         let is_ordinary = |entry: &Entry| !entry.is_dead && !entry.name.tag.is_special() && !entry.name.tag.is_formatting();
         let places = (below + 1..above).rev().take(64);
@@ -296,8 +292,8 @@ impl<'t> Stack<'t> {
         self.entries.len().checked_sub(1).map_or(0, |top| self.live(top, of) as usize)
     }
 
-    /// Returns the nearest entry of a kind, at `at` or below, that is not dead. Among special entries only forms can be dead, and forms do
-    /// not nest, so few entries are visited.
+    /// Returns the nearest live entry of a kind, at `at` or below. Among special entries, only forms can be dead, and forms do not nest, so
+    /// few entries are visited.
     fn live(&self, mut at: usize, of: fn(&Entry) -> u32) -> u32 {
         loop {
             let Some(nearest) = self.entries.get(at).map(of) else { return NONE };

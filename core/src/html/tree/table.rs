@@ -1,4 +1,4 @@
-//! The parsing rules for tables and templates, where they differ from the rules for the body.
+//! The parsing rules for tables and templates, as far as they differ from the rules for the body.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intable>
 
@@ -113,7 +113,7 @@ impl TreeBuilder<'_> {
         }
     }
 
-    /// Handles the first element in a template, which determines the template's mode.
+    /// Handles the first element in a template. It determines the template's mode.
     fn start_in_template(&mut self, start: Start) -> Step {
         let mode = match start.tag() {
             Tag::Caption | Tag::Colgroup | Tag::Tbody | Tag::Tfoot | Tag::Thead => Mode::InTable,
@@ -127,8 +127,8 @@ impl TreeBuilder<'_> {
         Step::Again
     }
 
-    /// Closes the open column group and returns `then`. If no column group is open, as in a `<template>` that contains `<col>`, ignores the
-    /// tag.
+    /// Closes the open column group and returns `then`. Ignores the tag if no column group is open, as in a `<template>` that contains
+    /// `<col>`.
     fn close_column_group(&mut self, closing: Closing, then: Step) -> Step {
         if self.stack.top_tag() != Some(Tag::Colgroup) {
             return Step::Done;
@@ -145,7 +145,7 @@ impl TreeBuilder<'_> {
         [Tag::Tbody, Tag::Tfoot, Tag::Thead].into_iter().filter_map(|tag| self.stack.in_table_scope(tag)).max()
     }
 
-    /// Closes the element and reads the tag again. Ignores the tag if `open` is `None`.
+    /// Closes the element and applies the rules to the tag again. Ignores the tag if `open` is `None`.
     fn close_and_again(&mut self, open: Option<usize>) -> Step {
         let Some(open) = open else { return Step::Done };
         self.close(open, Closing::Implied);
@@ -158,7 +158,7 @@ impl TreeBuilder<'_> {
         Step::Again
     }
 
-    /// Closes elements until the current node has a tag listed in `context`, or is a `<template>` or `<html>`.
+    /// Closes elements until the current node's tag is in `context`, or is `<template>` or `<html>`.
     fn clear_to(&mut self, context: &[Tag]) {
         let is_context = |tag| context.contains(&tag) || matches!(tag, Tag::Template | Tag::Html);
         while !self.stack.top_tag().is_some_and(is_context) {

@@ -17,7 +17,7 @@ pub(super) struct Context<'c, 'a> {
     readers: Vec<Readers<'c>>,
 }
 
-/// Crawlers that read the page in the same way.
+/// The crawlers with the same reading of the page.
 pub(super) struct Readers<'c> {
     pub(super) verdict: &'c IndexingVerdict,
     /// The crawlers, as indexes into the report.
@@ -35,12 +35,12 @@ impl<'c, 'a> Context<'c, 'a> {
                 Some(Readers { verdict: alike.first()?.1.as_ref(), crawlers: crawlers.into() })
             })
             .collect();
-        // Sort, so that the order of findings does not depend on memory addresses.
+        // Sort the readers, so that the order of findings does not depend on memory addresses.
         sort_by(&mut readers, |one, other| one.crawlers.cmp(&other.crawlers));
         Self { page, report, readers }
     }
 
-    /// Returns the crawlers, grouped by how they read the page.
+    /// Returns the crawlers, grouped by their reading of the page.
     pub(super) fn readers(&self) -> &[Readers<'c>] {
         &self.readers
     }
@@ -54,7 +54,7 @@ impl<'c, 'a> Context<'c, 'a> {
         self.report.directives.directives.get(number as usize)
     }
 
-    /// Returns the crawlers for which a directive counts, or would count if its value were valid.
+    /// Returns the crawlers for which a directive has an effect, or would have one with a valid value.
     pub(super) fn readers_of(&self, number: usize) -> impl Iterator<Item = &Readers<'c>> {
         let is_read = |outcome: &DirectiveOutcome| outcome.counts() || *outcome == DirectiveOutcome::InvalidValue;
         self.readers.iter().filter(move |readers| readers.verdict.directive_outcomes.get(number).is_some_and(is_read))

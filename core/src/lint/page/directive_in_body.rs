@@ -25,7 +25,7 @@ mod named {
     use crate::html::{ElementLocation, HeadEndKind, Scripting};
     use crate::lint::Fix;
 
-    /// Labels what ended the head too early, if anything did. Returns no fix, because elements cannot be moved.
+    /// Labels the construct that ended the head too early, if any. Returns no fix, because elements cannot be moved.
     pub(super) fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
         let html = context.page.html.as_ref()?;
         let places = context.meta(found.place.span)?.places;

@@ -24,7 +24,7 @@ pub struct PageExample {
     pub wrong: &'static str,
     /// The corrected text.
     pub right: &'static str,
-    /// Another text of the same page, if the example needs one. If that text is a robots.txt, the page is `/page`.
+    /// Another text for the same page, if the example needs one. For a robots.txt, the page is `/page`.
     pub beside: Option<(Source, &'static str)>,
     /// The time of the report in ISO 8601, if the example needs one.
     pub now: Option<&'static str>,
@@ -38,7 +38,7 @@ pub(super) const fn html(code: Code, wrong: &'static str, right: &'static str) -
     PageExample { code, source: Source::Html, wrong, right, beside: None, now: None }
 }
 
-/// Returns the page lints' examples: faulty texts and their corrected versions. In an example about joined headers, the headers must be
+/// Returns the page lints' examples: faulty texts and their corrected versions. For an example about joined headers, the headers must be
 /// passed as pairs.
 ///
 /// ```

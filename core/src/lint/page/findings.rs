@@ -17,14 +17,14 @@ pub(super) fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
         };
         let mut of_the_page = finding.places.iter().copied().filter(|place| place.source != Source::RobotsTxt);
         match code {
-            // These findings become a single diagnostic, because their places belong together.
+            // These findings become a single diagnostic, because their positions belong together.
             Code::UnseenDirective | Code::ContradictoryDirectives | Code::CanonicalWithNoindex => {
                 if let Some(place) = of_the_page.next() {
                     let others = finding.places.iter().copied().filter(|other| *other != place);
                     found.push(PageDiagnostic { others: few(others), ..new(place) });
                 }
             }
-            // Skip places at which another crawler may read the directive.
+            // Skip positions at which another crawler may read the directive.
             Code::UnsupportedDirective | Code::RetiredDirective => {
                 found.extend(of_the_page.filter(|place| read.binary_search(place).is_err()).map(new));
             }
@@ -33,7 +33,7 @@ pub(super) fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     }
 }
 
-/// Builds one diagnostic per place; all of them share the same details.
+/// Builds one diagnostic for each position. All of them share the same details.
 fn each(
     finding: &Finding,
     mut places: impl Iterator<Item = Place>,
@@ -51,8 +51,8 @@ fn few(others: impl Iterator<Item = Place>) -> Vec<Place> {
     others.take(OTHERS).collect()
 }
 
-/// Returns the code under which `Page::lint` reports a finding. Returns `None` if the finding has no cause in the page's texts, or if a
-/// separate lint searches for it.
+/// Returns the code under which `Page::lint` reports a finding; `None` if the page's texts do not cause the finding, or if a separate lint
+/// searches for it.
 ///
 /// ```
 /// use robotscope::evaluate::{FindingKind, PagePolicy};
@@ -74,11 +74,11 @@ fn code_and_detail(kind: FindingKind) -> Option<(Code, PageDetail)> {
         FindingKind::UnknownBotName => Code::UnknownBotName,
         FindingKind::NoEffect(outcome) => return outcome_code(outcome).map(|code| (code, PageDetail::Outcome(outcome))),
         FindingKind::Fault(fault, meant) => return fault_code(fault, meant.map(|name| name.as_str())),
-        // Nothing to add: for directives in the body, their outcomes already report that a crawler reads only the head.
+        // The outcomes of directives in the body already report that a crawler reads only the head.
         FindingKind::ReadingsDiffer(PagePolicy::Placement) => return None,
         FindingKind::ReadingsDiffer(policy) => return Some((Code::ReadingDependent, PageDetail::Policy(policy))),
         FindingKind::Date(_) | FindingKind::Status { .. } => return None,
-        // These findings contradict data outside the page's texts.
+        // These findings contradict data that is not in the page's texts.
         FindingKind::CanonicalElsewhere
         | FindingKind::ListedWithNoindex
         | FindingKind::ListedButBlocked
@@ -97,7 +97,7 @@ fn code_and_detail(kind: FindingKind) -> Option<(Code, PageDetail)> {
 
 fn outcome_code(outcome: DirectiveOutcome) -> Option<Code> {
     Some(match outcome {
-        // That support is undocumented is not a fault in the page.
+        // Undocumented support is not a fault in the page.
         DirectiveOutcome::Unknown => return None,
         DirectiveOutcome::Retired => Code::RetiredDirective,
         DirectiveOutcome::Unsupported | DirectiveOutcome::NotInHeaders => Code::UnsupportedDirective,
@@ -122,7 +122,7 @@ fn fault_code(fault: DirectiveFaultKind, meant: Option<&'static str>) -> Option<
         | DirectiveFaultKind::NoSuchMoment
         | DirectiveFaultKind::NegatedDirective
         | DirectiveFaultKind::NoColon => (Code::InvalidDirectiveValue, PageDetail::Fault(fault)),
-        // Occurs only if a dialect requires the date form of RFC 850.
+        // This occurs only if a dialect requires the date form of RFC 850.
         DirectiveFaultKind::DateForm => return None,
         DirectiveFaultKind::EmptyScope
         | DirectiveFaultKind::ScopeInMeta
@@ -133,7 +133,7 @@ fn fault_code(fault: DirectiveFaultKind, meant: Option<&'static str>) -> Option<
     })
 }
 
-/// Returns the positions of all directives that some crawler reads, in text order, including those with invalid values.
+/// Returns the positions of all directives that a crawler reads, in text order, including directives with invalid values.
 fn read(context: &Context<'_, '_>) -> Vec<Place> {
     let directives = context.report.directives.directives.iter().enumerate();
     let read = directives.filter(|(number, _)| context.readers_of(*number).next().is_some());

@@ -1,4 +1,4 @@
-//! Builds fixes that several lints share.
+//! Builds fixes for several lints.
 
 use super::context::Context;
 use super::{PageDetail, PageDiagnostic};
@@ -9,17 +9,17 @@ use crate::html::Html;
 use crate::lint::{Applicability, Fix};
 use crate::text::Span;
 
-/// Returns no fix: without the feature `html`, documents are not read.
+/// Returns no fix, because documents are not read without the feature `html`.
 #[cfg(not(feature = "html"))]
 pub(super) fn none(_: &Context<'_, '_>, _: &mut PageDiagnostic) -> Option<Fix> {
     None
 }
 
-/// Finds nothing: without the feature `html`, documents are not read.
+/// Finds nothing, because documents are not read without the feature `html`.
 #[cfg(not(feature = "html"))]
 pub(super) fn nothing(_: &Context<'_, '_>, _: &mut Vec<PageDiagnostic>) {}
 
-/// Returns the position of the attribute's name in a tag; `None` unless the name is directly before the value.
+/// Returns the position of the attribute's name in a tag; `None` if the name is not directly before the value.
 #[cfg(feature = "html")]
 pub(super) fn attribute_before(html: &Html<'_>, tag: Span, value: Span, attribute: &str) -> Option<Span> {
     let before = html.slice(Span::new(tag.start(), value.start()));
@@ -36,7 +36,7 @@ pub(super) fn directives_in(value: &[u8], options: ScanOptions) -> Vec<Directive
     Scan::new(value, options).directives.iter().map(|directive| directive.name).collect()
 }
 
-/// Builds a fix that writes the intended word, if it is known.
+/// Builds a fix that writes the intended word, if known.
 pub(super) fn replacement(_: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     match found.detail {
         PageDetail::Meant(word) => Some(Fix::not_safe(found.place.span, word)),
@@ -56,8 +56,7 @@ pub(super) fn safe_removal(context: &Context<'_, '_>, found: &mut PageDiagnostic
     item(span, text).map(|item| Fix::safe(item, ""))
 }
 
-/// Returns the applicability of a fix that adds directives; `None` if an added directive might permit what another directive on the page
-/// forbids.
+/// Returns the applicability of a fix that adds directives; `None` if an added directive might permit what another directive forbids.
 pub(super) fn adding(context: &Context<'_, '_>, mut added: impl Iterator<Item = DirectiveName>) -> Option<Applicability> {
     let is_forbidden = |what: DirectiveName| {
         let directives = &context.report.directives.directives;
@@ -75,7 +74,7 @@ pub(super) fn adding(context: &Context<'_, '_>, mut added: impl Iterator<Item = 
 }
 
 /// Builds a fix that removes a bot name and its colon, so that the directives apply to all bots. Returns `None` if this might permit what
-/// another directive forbids, or if another bot name may come before it in the value.
+/// another directive forbids, or if another bot name may be before it in the value.
 pub(super) fn without_scope(context: &Context<'_, '_>, found: &PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     let behind = text.get(span.end() as usize..)?;
@@ -107,11 +106,11 @@ fn names_a_bot(before: &[u8]) -> bool {
     colons > usize::from(is_named) || !is_named && trimmed.len() < line.len()
 }
 
-/// Returns the span of a directive in a list, including the comma after it; for the last directive, the comma before it.
+/// Returns the span of a directive in a list, with the comma after it or, for the last directive, before it.
 fn item(span: Span, text: &[u8]) -> Option<Span> {
     let behind = text.get(span.end() as usize..)?;
     if let Some(next) = behind.trim_ascii_start().strip_prefix(b",") {
-        // Do not remove the line break before the next header line.
+        // Keep the line break before the next header line.
         let blanks = next.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
         return Some(Span::new(span.start(), span.end() + u32::try_from(behind.len() - next.len() + blanks).ok()?));
     }

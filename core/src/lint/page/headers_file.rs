@@ -2,8 +2,8 @@ use crate::evaluate::Page;
 use crate::http::HeadersFile;
 
 impl HeadersFile<'_> {
-    /// Returns a page for each set of blocks that hosts send together. If several blocks match the same path, hosts join their X-Robots-Tag
-    /// headers. The file's faults are the faults of these pages; the same fault can occur on several of them.
+    /// Returns a page for each set of blocks that hosts send together: if several blocks match a path, hosts join their X-Robots-Tag
+    /// headers. The file's faults are the faults of these pages. The same fault can be on several pages.
     ///
     /// ```
     /// use robotscope::http::HeadersFile;
@@ -53,7 +53,7 @@ mod tests {
         finds("/a\n  X-Robots-Tag: googlebot: nosnippet\n  X-Robots-Tag: noindex\n", &[Code::JoinedHeaders]);
     }
 
-    // <https://developers.cloudflare.com/pages/configuration/headers/>: if a header is set twice, its values are joined with a comma.
+    // <https://developers.cloudflare.com/pages/configuration/headers/>: if a header is set twice, the values are joined with a comma.
     #[test]
     fn blocks_that_match_the_same_path_are_sent_together() {
         finds("/*\n  X-Robots-Tag: noindex\n/blog/*\n  X-Robots-Tag: index\n", &[Code::ContradictoryDirectives]);
@@ -64,7 +64,7 @@ mod tests {
         finds("/blog/*\n  X-Robots-Tag: noindex\n/blog\n  X-Robots-Tag: index\n", &[]);
     }
 
-    // The same document: `! ` before a header's name removes that header.
+    // The same document: `! ` before a header's name removes this header.
     #[test]
     fn a_block_can_remove_a_header_set_by_another_block() {
         finds("/*\n  X-Robots-Tag: noindex\n/blog/*\n  ! X-Robots-Tag\n  X-Robots-Tag: index\n", &[]);

@@ -14,7 +14,7 @@ pub(super) const EXAMPLE: PageExample =
     header(Code::MissingComma, "X-Robots-Tag: noindex nofollow\n", "X-Robots-Tag: noindex, nofollow\n");
 
 /// Replaces other separators between directives with commas ([html-meta]), and adds colons before values. Returns no fix if the text
-/// contains anything else, because in a document that may be a character reference.
+/// contains anything else, which may be a character reference.
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     let items = divided(Part::new(text, span))?;

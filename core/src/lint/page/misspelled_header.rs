@@ -1,6 +1,6 @@
 //! A header whose name is almost X-Robots-Tag.
 //!
-//! Crawlers ignore directives in a header with any other name ([rfc9112-fields]).
+//! Crawlers ignore directives in headers with other names ([rfc9112-fields]).
 
 use super::context::Context;
 use super::examples::{PageExample, header};
@@ -17,7 +17,7 @@ pub(super) const EXAMPLE: PageExample = header(Code::MisspelledHeader, "X-Robot-
 
 const NAME: &str = "X-Robots-Tag";
 
-/// Misspelled names that differ from `X-Robots-Tag` too much for the edit distance.
+/// Misspelled names that differ from `X-Robots-Tag` by more than the maximum edit distance.
 const OTHERS: [&str; 6] = ["robots", "x-robots", "x-robot", "robots-tag", "robot-tag", "meta-robots"];
 
 fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {

@@ -1,7 +1,7 @@
 //! Lints for a page's headers and document, and for directives that robots.txt hides.
 //!
-//! [`evaluate`](crate::evaluate) makes most of the findings. This module adds a code, a severity and fixes, and builds one diagnostic per
-//! place. It leaves out findings about the response that concern none of the page's texts.
+//! [`evaluate`](crate::evaluate) makes most of the findings. This module adds a code, a severity and fixes, and builds one diagnostic for
+//! each position. It omits findings that concern none of the page's texts.
 //!
 //! ```
 //! use robotscope::evaluate::Page;
@@ -68,7 +68,7 @@ use crate::evaluate::{Page, PagePolicy, Place, Report};
 use crate::order::{Table, sort, sort_by};
 use crate::text::Span;
 
-/// A fault in one of a page's texts, or a fact that is worth knowing.
+/// A fault in one of a page's texts, or a fact worth knowing.
 ///
 /// ```
 /// use robotscope::evaluate::{Page, Source};
@@ -89,17 +89,16 @@ pub struct PageDiagnostic {
     pub place: Place,
     /// Related parts of the page's texts, at most ten. Related parts of robots.txt are rules that block crawlers.
     pub others: Vec<Place>,
-    /// The affected crawlers, as indexes into the report's crawlers. Empty for a diagnostic about the page itself.
+    /// The affected crawlers, as indexes into the report's crawlers. Empty if the diagnostic is about the page itself.
     pub crawlers: Arc<[u32]>,
     pub(crate) detail: PageDetail,
-    /// Fixes for the text that contains the affected part, best first.
+    /// Fixes for the text with the affected part, best first.
     pub fixes: Vec<Fix>,
-    /// The number of further diagnostics with this code that were left out because of the limit. Zero except on the last one that was not
-    /// left out.
+    /// The number of further diagnostics with this code that were omitted because of the limit. Zero except on the last diagnostic.
     pub more: u32,
 }
 
-/// Further data that the message for a page diagnostic needs.
+/// Further data for the message of a page diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "some are of documents alone"))]
 pub(crate) enum PageDetail {
@@ -119,20 +118,20 @@ pub(crate) enum PageDetail {
     Attribute { written: Span, meant: &'static str },
     /// The name of the message variant that explains why an element is not a robots meta element.
     NearMeta(&'static str),
-    /// The affected part is inside the first of the other places.
+    /// The affected part is inside the first of the `others`.
     Inside,
-    /// A tag ended the head; it is the first of the other places.
+    /// A tag ended the head. It is the first of the `others`.
     EndedByTag,
-    /// Text ended the head; it is the first of the other places.
+    /// Text ended the head. It is the first of the `others`.
     EndedByText,
-    /// The policy on which crawlers differ.
+    /// The policy in which crawlers differ.
     Policy(PagePolicy),
 }
 
 /// The maximum number of diagnostics per code.
 const MOST: u32 = 1000;
 
-/// The maximum number of other places in a diagnostic.
+/// The maximum number of `others` in a diagnostic.
 const OTHERS: usize = 10;
 
 include!(concat!(env!("OUT_DIR"), "/page_lints.rs"));
@@ -142,7 +141,7 @@ pub(super) struct PageLint {
     pub(super) lint: Lint,
     /// Searches the page's texts for faults that `evaluate` does not find.
     find: fn(&Context<'_, '_>, &mut Vec<PageDiagnostic>),
-    /// Builds the fix for a diagnostic; may also fill in its details.
+    /// Builds the fix for a diagnostic, and may complete its details.
     fix: fn(&Context<'_, '_>, &mut PageDiagnostic) -> Option<Fix>,
 }
 
@@ -162,8 +161,8 @@ impl PageLint {
 }
 
 impl Page<'_> {
-    /// Returns the faults in the page's texts, sorted by text and position; at most a thousand per code. `report` must be this page's
-    /// report for the crawlers of interest. It already determines the crawlers, so only the severities in `options` are used.
+    /// Returns the faults in the page's texts, sorted by text and position, at most a thousand per code. `report` must be this page's
+    /// report for the wanted crawlers. It already contains the crawlers, so only the severities in `options` are used.
     pub fn lint(&self, report: &Report<'_>, options: &Options) -> Vec<PageDiagnostic> {
         let context = Context::new(self, report);
         let mut found = Vec::new();
@@ -208,9 +207,9 @@ impl PageDiagnostic {
         (self.place.span, context.page.text(self.place.source).unwrap_or_default())
     }
 
-    /// Merges a diagnostic with the same code and place into this one. Returns `false` if the code or place differs.
+    /// Merges a diagnostic with the same code and position into this one. Returns `false` if the code or position differs.
     fn takes(&mut self, other: &Self) -> bool {
-        // If an engine retired a directive, do not also report that other engines never supported it.
+        // If an engine retired a directive, it is not also reported that other engines never supported it.
         if (self.place, self.code, other.code) == (other.place, Code::RetiredDirective, Code::UnsupportedDirective) {
             return true;
         }

@@ -1,6 +1,6 @@
 //! `max-snippet` next to `nosnippet`.
 //!
-//! `max-snippet` limits the length of a snippet that `nosnippet` forbids altogether ([google-robots-meta]).
+//! `nosnippet` forbids the snippet whose length `max-snippet` limits ([google-robots-meta]).
 
 use super::context::Context;
 use super::examples::{PageExample, header};

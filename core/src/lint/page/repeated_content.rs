@@ -1,6 +1,6 @@
 //! A second `content` attribute.
 //!
-//! If an attribute occurs twice, browsers drop the second one ([html-attributes]).
+//! If an attribute is repeated, browsers drop the second one ([html-attributes]).
 
 use super::PageLint;
 use super::examples::{PageExample, html};
@@ -28,7 +28,7 @@ mod found {
     use crate::html::NearMetaKind;
     use crate::lint::Code;
 
-    /// Finds directives in a second `content` attribute. There is no fix, because either value may be the intended one.
+    /// Finds directives in a second `content` attribute. There is no fix, because either value may be intended.
     pub(super) fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
         for (html, meta) in context.page.html.iter().flat_map(|html| html.near_metas().iter().map(move |meta| (html, meta))) {
             let is_lost = meta.kind == NearMetaKind::SecondContent

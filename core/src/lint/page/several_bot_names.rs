@@ -31,7 +31,7 @@ mod fixed {
 
     /// Builds a fix that repeats the element for each bot name.
     fn element_for_each(html: &Html<'_>, meta: &Meta) -> Option<Fix> {
-        // Real elements with lists of names are short. Repeating a long one would take quadratic space.
+        // Real elements with lists of names are short. Repeating a long element would take quadratic space.
         const LONGEST: u32 = 500;
         if meta.span.len() > LONGEST {
             return None;

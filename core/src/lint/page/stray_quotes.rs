@@ -1,7 +1,6 @@
 //! Quotation marks that are read as text.
 //!
-//! These marks do not quote anything, so they become part of the text: typographic marks around an attribute's value ([html-attributes]),
-//! or any marks inside a value.
+//! These marks become part of the text: typographic marks around an attribute's value ([html-attributes]), or any marks inside a value.
 
 use super::context::Context;
 #[cfg(feature = "html")]
@@ -36,7 +35,7 @@ fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     stray.extend(in_values(context));
     let mut places: Vec<_> = stray.iter().map(|found| found.place).collect();
     sort(&mut places);
-    // Each mark makes its word an unknown directive, so report only the mark.
+    // Each mark turns its word into an unknown directive, so report only the mark.
     let is_stray = |place: Place| {
         let before = places.partition_point(|stray| (stray.source, stray.span.start()) <= (place.source, place.span.start()));
         let nearest = before.checked_sub(1).and_then(|before| places.get(before));
@@ -89,7 +88,7 @@ fn in_attributes<'c>(context: &'c Context<'_, '_>) -> impl Iterator<Item = PageD
     })
 }
 
-/// Returns `true` if an attribute's value is in typographic quotation marks instead of straight ones.
+/// Returns `true` if an attribute's value has typographic quotation marks in place of straight ones.
 #[cfg(feature = "html")]
 fn is_wrongly_quoted(html: &Html<'_>, meta: &Meta) -> bool {
     let is_wrong = |value: Span| {
@@ -99,7 +98,7 @@ fn is_wrongly_quoted(html: &Html<'_>, meta: &Meta) -> bool {
     meta.has_typographic_quotes && (is_wrong(meta.name) || meta.content.is_some_and(is_wrong))
 }
 
-/// Returns `true` if the element's name, without quotation marks, is one that some crawler obeys.
+/// Returns `true` if a crawler obeys the element's name without its quotation marks.
 #[cfg(feature = "html")]
 fn is_for_robots(html: &Html<'_>, meta: &Meta) -> bool {
     let name = html.value(meta.name);
@@ -109,8 +108,8 @@ fn is_for_robots(html: &Html<'_>, meta: &Meta) -> bool {
     is_for_a_crawler(name)
 }
 
-/// Builds edits that replace every typographic quotation mark in a tag with a straight one. Returns `None` unless each mark is at the
-/// beginning or end of a value.
+/// Builds edits that replace every typographic quotation mark in a tag with a straight one. Returns `None` if any mark is not at the start
+/// or end of a value.
 #[cfg(feature = "html")]
 fn straight(tag: &[u8], start: u32) -> Option<Vec<TextEdit>> {
     let mut edits = Vec::new();
@@ -141,17 +140,17 @@ fn straight(tag: &[u8], start: u32) -> Option<Vec<TextEdit>> {
     (!is_open).then_some(edits)
 }
 
-/// Returns the typographic quotation mark (U+2018 to U+201F) at the start of a text, or `None` if there is none.
+/// Returns the typographic quotation mark (U+2018 to U+201F) at the start of a text; `None` if there is none.
 fn typographic(text: &[u8]) -> Option<&[u8]> {
     text.get(..3).filter(|mark| matches!(mark, [0xE2, 0x80, 0x98..=0x9F]))
 }
 
-/// Returns the quotation mark of any kind with which a text begins; `None` if it begins otherwise.
+/// Returns the quotation mark of any kind at the start of a text; `None` if there is none.
 fn quote(text: &[u8]) -> Option<&[u8]> {
     typographic(text).or_else(|| text.get(..1).filter(|mark| matches!(mark, [b'"' | b'\''])))
 }
 
-/// Returns the quotation mark of any kind with which a text ends; `None` if it ends otherwise.
+/// Returns the quotation mark of any kind at the end of a text; `None` if there is none.
 fn last_quote(text: &[u8]) -> Option<&[u8]> {
     [3, 1].into_iter().find_map(|length| {
         let mark = text.get(text.len().checked_sub(length)?..)?;

@@ -1,6 +1,6 @@
 //! A robots meta element that the parser reads as text.
 //!
-//! Tags are read as text inside an element such as `<title>`, in an unclosed comment, and in a tag without an end ([html-parsing]).
+//! Tags are read as text in elements such as `<title>`, in an unclosed comment, and in a tag without an end ([html-parsing]).
 
 use super::PageLint;
 use super::examples::{PageExample, html};
@@ -47,7 +47,7 @@ mod found {
         }
     }
 
-    /// Returns the robots meta elements that would be in a text if it were read as HTML.
+    /// Returns the robots meta elements that a text would contain if it were parsed as HTML.
     fn robots_metas(html: &Html<'_>, content: Span) -> Vec<Span> {
         let text = html.slice(content);
         let Some(first) = text.windows(5).position(|tag| tag.eq_ignore_ascii_case(b"<meta")) else { return Vec::new() };

@@ -25,7 +25,7 @@ fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
         let date = date.at(context.page.now);
         let is_of_the_form =
             |kind| matches!(kind, DateNoteKind::TwoDigitYear { .. }) && date.form == DateForm::Rfc850 && !is_guessed;
-        // The fix rewrites the whole date, so it always needs confirmation if any part of the date is a guess.
+        // The fix rewrites the whole date, so it needs confirmation if any part of the date is a guess.
         let is_certain = |kind| matches!(kind, DateNoteKind::Hyphens | DateNoteKind::LongName);
         for note in date.notes.iter().filter(|note| !is_of_the_form(note.kind)) {
             let are_certain = date.notes.iter().all(|note| is_certain(note.kind));

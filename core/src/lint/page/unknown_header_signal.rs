@@ -1,6 +1,6 @@
 //! An unknown signal in the header Content-Signal.
 //!
-//! A signal has no effect if no specification defines its name or value ([content-signals]).
+//! A signal has no effect unless a specification defines its name and value ([content-signals]).
 
 use super::context::Context;
 use super::examples::{PageExample, header};
@@ -16,7 +16,7 @@ pub(super) const LINT: PageLint = PageLint::new(Code::UnknownHeaderSignal, Sever
 pub(super) const EXAMPLE: PageExample =
     header(Code::UnknownHeaderSignal, "Content-Signal: ai-train=disallow\n", "Content-Signal: ai-train=no\n");
 
-/// Reports each header once. The fix changes all of its unknown signals, so there is no fix unless the intent of each is clear.
+/// Reports each header once. The fix changes all its unknown signals, so there is no fix if the intent of one is unclear.
 fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     let Some((headers, response)) = context.page.headers.as_ref().and_then(|headers| Some((headers, headers.counting()?))) else {
         return;

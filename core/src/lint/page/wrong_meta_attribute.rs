@@ -1,6 +1,6 @@
 //! A robots meta element whose name or directives are in another attribute.
 //!
-//! Only the attributes `name` and `content` of a `<meta>` element count ([html-meta]).
+//! Crawlers read only the attributes `name` and `content` of a `<meta>` element ([html-meta]).
 
 use super::PageLint;
 use super::examples::{PageExample, html};
@@ -71,8 +71,8 @@ mod found {
         })
     }
 
-    /// Returns `true` for a list of directive names in which at least one directive forbids something. Words such as `all` and `none` do
-    /// not suffice, because they also occur in unrelated elements.
+    /// Returns `true` for a list of directive names of which at least one forbids something. Words such as `all` and `none` are not enough,
+    /// because they also occur in unrelated elements.
     fn holds_only_directives(content: &[u8]) -> bool {
         let words = content.split(|byte| *byte == b',' || byte.is_ascii_whitespace()).filter(|word| !word.is_empty());
         let names: Option<Vec<_>> = words.map(DirectiveName::recognise).collect();

@@ -1,4 +1,4 @@
-//! Classifies faults in the values of user-agent lines. A value gets at most one fault, so that only one lint reports it.
+//! Classifies faults in the values of user-agent lines. A value has at most one fault, so only one lint reports it.
 
 use std::collections::HashMap;
 
@@ -19,15 +19,15 @@ use crate::text::Span;
 pub(in crate::lint) enum AgentKind {
     Fine,
     Several(Vec<String>),
-    /// A character, at this byte offset, that is invisible or looks like another.
+    /// An invisible or misleading character at this byte offset.
     Disguised(usize),
     SpoiltStar,
-    /// A star, followed by white space and more text.
+    /// A star, white space and more text.
     StarWithText,
     StarInName,
     /// A word such as "all".
     AllByWord,
-    /// A value that refers to a crawler in the catalogue without naming it: the crawler's token, and whether the value contains no other
+    /// A value that refers to a crawler in the catalogue without naming it: the crawler's token, and `true` if the value contains no other
     /// name.
     Unmatchable(&'static str, bool),
     /// A misspelling of this product token.
@@ -38,14 +38,14 @@ pub(in crate::lint) enum AgentKind {
     Browser,
     /// A name that readers cut off at a space or another character, with the crawler that it may refer to.
     CutOff(Option<&'static str>),
-    /// A name with a dot, where some readers stop.
+    /// A name with a dot, at which some readers stop.
     Dotted,
 }
 
 /// The maximum number of distinct values to compare with the catalogue.
 const MOST: usize = 2000;
 
-/// Returns the user-agent lines with faulty values, and the kind of fault. Distinct values beyond the limit are not classified.
+/// Returns the user-agent lines with faulty values, each with the kind of fault. Distinct values beyond the limit are not classified.
 pub(in crate::lint) fn kinds(context: &Context<'_>) -> Vec<(AgentLine, AgentKind)> {
     let mut seen: HashMap<&[u8], AgentKind> = HashMap::new();
     let mut kinds = Vec::new();
@@ -97,7 +97,7 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
     if token.eq_ignore_ascii_case("Mozilla") {
         return AgentKind::Browser;
     }
-    // If the text also names the crawler that may be meant, the author knows both names, so this is not a misspelling.
+    // If the text also names the similar crawler, the author knows both names, so this is not a misspelling.
     let is_named =
         |token: &str| context.agent_lines().any(|line| context.text(line.value).eq_ignore_ascii_case(token.as_bytes()));
     if let Some(meant) = misspelled_crawler::meant(value, token) {
@@ -118,7 +118,7 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
         return AgentKind::Fine;
     }
     let owned = agent_owner::crawlers_of(token);
-    // If another group is for the owner's main crawler, the name may refer to the owner's other crawlers.
+    // If another group names the owner's main crawler, the name may stand for the owner's other crawlers.
     let has_other_group = |main: &str| {
         context.groups.iter().any(|group| {
             let names =
@@ -131,7 +131,7 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
     }
     let owned: Vec<_> = owned.into_iter().filter(|token| !is_named(token)).collect();
     match owned.as_slice() {
-        // A company's name followed by a purpose, such as OpenAI-SearchBot.
+        // A company's name with a purpose, such as OpenAI-SearchBot.
         [only] if token.contains('-') => AgentKind::Misspelled(only),
         [] if is_crawler_before_dot(token) => AgentKind::Dotted,
         [] => AgentKind::Fine,
@@ -154,12 +154,12 @@ fn holds_record(value: &str) -> bool {
 }
 
 fn disguised_at(value: &str) -> Option<usize> {
-    // Do not report letters in a name that is written in another script.
+    // Do not report letters in a name in another script.
     let is_latin = value.contains(|c: char| c.is_ascii_alphabetic() || c == '*') || !value.contains(char::is_alphabetic);
     value.char_indices().find(|(_, character)| is_latin && disguised(*character).is_some()).map(|(offset, _)| offset)
 }
 
-/// Classifies a value in which a star is meant as the wildcard.
+/// Classifies a value with a star that is meant as the wildcard.
 fn star(value: &str) -> Option<AgentKind> {
     let is_spaced = value.strip_prefix('*').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_whitespace()));
     if is_spaced {
@@ -170,7 +170,7 @@ fn star(value: &str) -> Option<AgentKind> {
     (name.contains('*') && !name.contains(char::is_alphanumeric)).then_some(AgentKind::SpoiltStar)
 }
 
-/// Returns `true` for words that mean all crawlers, such as “all”.
+/// Returns `true` for words that stand for all crawlers, such as “all”.
 fn means_all_crawlers(value: &str) -> bool {
     let words: Vec<_> = value.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty()).collect();
     let is = |word: &str, known: &[&str]| known.iter().any(|known| known.eq_ignore_ascii_case(word));
@@ -190,9 +190,9 @@ fn means_all_crawlers(value: &str) -> bool {
     }
 }
 
-/// Returns [`AgentKind::Unmatchable`] if a value contains a crawler's name, but in a form that the crawler does not obey.
+/// Returns [`AgentKind::Unmatchable`] if a value contains a crawler's name in a form that the crawler does not obey.
 fn unmatchable(value: &str, token: &str) -> Option<AgentKind> {
-    // If the value is only a name, it names that crawler.
+    // A value that is only a name names this crawler.
     if token == value {
         return None;
     }
@@ -208,12 +208,12 @@ fn unmatchable(value: &str, token: &str) -> Option<AgentKind> {
     if crawler.fallback.value.is_empty() || is_named(crawler) {
         return None;
     }
-    // A fix keeps only one name, so it is certain only if the value contains no other name.
+    // A fix retains only one name, so it is certain only if the value contains no other name.
     let is_alone = found.len() == 1 && (["", "Mozilla"].contains(&token) || !agent_owner::crawlers_of(token).is_empty());
     Some(AgentKind::Unmatchable(crawler.token, is_alone || crawler.token.eq_ignore_ascii_case(token)))
 }
 
-/// Returns `true` if the name continues after the point at which readers stop, unless only a version or a comment follows.
+/// Returns `true` if the name continues where readers stop. A version or a comment does not count.
 fn is_cut_off(rest: &str) -> bool {
     let rest = rest.strip_prefix('/').map_or(rest, |version| {
         let end = version.find(|c: char| c.is_whitespace()).unwrap_or(version.len());

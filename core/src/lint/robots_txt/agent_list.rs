@@ -1,12 +1,11 @@
-//! Finds several names in the value of one user-agent line.
+//! Finds several names in the value of a user-agent line.
 
 use crate::crawlers;
 
-/// Returns the names in a value that lists at least two, without duplicates, so that each can get its own line. Returns `None` for other
-/// values.
+/// Returns the names in a value that lists at least two, without duplicates. Returns `None` for any other value.
 ///
-/// A comma, semicolon or bar makes a list of any single words. Spaces, slashes and words such as "and" may be part of one name, so they
-/// separate only names that certainly belong to crawlers. A User-Agent string is not a list.
+/// A comma, semicolon or bar separates any single words. Spaces, slashes and words such as "and" may be part of a name, so they separate
+/// only certain names of crawlers. A User-Agent string is not a list.
 pub(super) fn names(value: &str) -> Option<Vec<String>> {
     let whole = unwrapped(value);
     if whole.contains('(') || whole.contains("://") || whole.contains('@') {
@@ -34,12 +33,12 @@ fn unwrapped(text: &str) -> &str {
     text.trim_matches(is_around)
 }
 
-/// Returns `true` for `*`, for a crawler in the catalogue, and for any single word that can be a name, with or without a version.
+/// Returns `true` for `*`, for a crawler in the catalogue, and for a single word that can be a name, with or without a version.
 fn is_single(part: &str) -> bool {
     let name = name(part);
     let is_word = name.starts_with(|c: char| c.is_ascii_alphabetic())
         && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.'));
-    // “Mozilla” begins a browser's User-Agent, and what follows are parts of its comment.
+    // “Mozilla” begins a browser's User-Agent, and the words after it are parts of the comment.
     part == "*" || crawlers::by_token(name).is_some() || is_word && !name.eq_ignore_ascii_case("Mozilla")
 }
 
@@ -55,7 +54,7 @@ fn name(part: &str) -> &str {
     }
 }
 
-/// Returns the words in a part if each of them is a crawler's name.
+/// Returns the words in a part if all of them are crawlers' names; otherwise `None`.
 fn words(part: &str) -> Option<Vec<&str>> {
     let words = part.split(|c: char| c.is_whitespace() || matches!(c, '/' | '&' | '+' | ':' | '>' | '\\'));
     let is_joint = |word: &&str| ["", "and", "or", "und", "oder", "-", "plus"].contains(&word.to_ascii_lowercase().as_str());
@@ -63,7 +62,7 @@ fn words(part: &str) -> Option<Vec<&str>> {
     names.iter().all(|word| is_crawler(name(word))).then(|| names.into_iter().map(name).collect())
 }
 
-/// Returns `true` if a word certainly is a crawler's name: it is in the catalogue, or has a typical ending.
+/// Returns `true` if a word is certainly a crawler's name: it is in the catalogue or has a typical ending.
 fn is_crawler(word: &str) -> bool {
     let ends_as_crawler = |end: &str| {
         word.len() >= end.len() + 2
@@ -92,7 +91,7 @@ mod tests {
 
     // RFC 9309, 2.2.1: a user-agent line contains one product token.
     #[test]
-    fn commas_semicolons_and_bars_separate_any_words() {
+    fn commas_semicolons_and_bars_separate_names_known_or_not() {
         list("GPTBot, ClaudeBot, CCBot", &["GPTBot", "ClaudeBot", "CCBot"]);
         list("FooBot,BarBot", &["FooBot", "BarBot"]);
         list("Foo; Bar;", &["Foo", "Bar"]);
@@ -111,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn spaces_and_words_separate_only_crawler_names() {
+    fn spaces_and_words_separate_only_names_of_crawlers() {
         list("Googlebot bingbot", &["Googlebot", "bingbot"]);
         list("Googlebot\tbingbot  GPTBot", &["Googlebot", "bingbot", "GPTBot"]);
         list("Googlebot and bingbot", &["Googlebot", "bingbot"]);

@@ -1,4 +1,4 @@
-//! Finds the catalogue's crawlers for the name of a company or product.
+//! Finds the crawlers of a company or product in the catalogue.
 
 use crate::crawlers::{self, Crawler, CrawlerStatus, Prominence};
 use crate::order::sort_by_number;
@@ -6,15 +6,15 @@ use crate::order::sort_by_number;
 /// The maximum number of crawlers to return.
 const MOST: usize = 4;
 
-/// Names that do not count as owners. Pinterest's crawlers are known to obey the name Pinterest, which is in Shopify's default file. The
-/// others are the catalogue's placeholders for unknown owners.
+/// Names that do not count as owners. Pinterest's crawlers obey the name Pinterest, which is in Shopify's default file. The others are the
+/// catalogue's placeholders for unknown owners.
 const NOT_OWNERS: [&str; 3] = ["pinterest", "not known", "any user"];
 
-/// Endings that can directly follow a product's name in a crawler's token.
+/// Endings that may be directly after a product's name in a crawler's token.
 const ENDINGS: [&str; 7] = ["bot", "spider", "crawler", "preview", "externalhit", "searchbot", "assistbot"];
 
-/// Returns the tokens of the crawlers that a name may refer to, most prominent first. The name is a company or product (`OpenAI`,
-/// `ChatGPT`), optionally followed by a word from its crawlers' names (`OpenAI-SearchBot`, `Perplexity AI`).
+/// Returns the tokens of the crawlers that a name may stand for, most prominent first. The name is that of a company or product (`OpenAI`,
+/// `ChatGPT`), with or without a word from its crawlers' names (`OpenAI-SearchBot`, `Perplexity AI`).
 pub(super) fn crawlers_of(name: &str) -> Vec<&'static str> {
     let name = name.trim();
     if NOT_OWNERS.contains(&name.to_ascii_lowercase().as_str()) {
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_for_a_purpose_selects_the_crawlers_with_that_purpose() {
+    fn a_purpose_after_a_companys_name_selects_crawlers_with_this_purpose() {
         meant("OpenAI-SearchBot", &["OAI-SearchBot"]);
         meant("OpenAI Search", &["OAI-SearchBot"]);
         meant("Anthropic-User", &["Claude-User"]);
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn finds_no_crawler_for_other_names() {
+    fn names_of_other_companies_map_to_no_crawler() {
         for name in ["", "X", "FooBot", "Pinterest", "Wombat Bot", "not known", "Go"] {
             meant(name, &[]);
         }

@@ -1,7 +1,7 @@
 //! A group that allows paths and disallows none.
 //!
-//! Every URL is allowed unless a Disallow rule matches it ([rfc9309-rules]), so Allow rules alone block nothing. Groups that allow
-//! everything explicitly, with `Allow: /` or an empty `Disallow:`, are not reported.
+//! Every URL is allowed unless a Disallow rule matches it ([rfc9309-rules]), so Allow rules alone block nothing. The lint does not report
+//! groups that explicitly allow everything, with `Allow: /` or an empty `Disallow:`.
 
 use std::collections::HashSet;
 
@@ -31,7 +31,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     let names = |group: &Group<'_>| {
         group.agent_lines.iter().map(|line| context.text(line.value).to_ascii_lowercase()).collect::<Vec<_>>()
     };
-    // Crawlers combine all groups that name them.
+    // Crawlers merge all groups that name them.
     let restricted: HashSet<_> = context.groups.iter().filter(forbids).flat_map(|group| names(&group)).collect();
     let is_restricted = |group: &Group<'_>| names(group).iter().any(|name| restricted.contains(name));
     let groups = context.groups.iter().filter(|group| !group.rules.iter().any(says_so) && !is_restricted(group));

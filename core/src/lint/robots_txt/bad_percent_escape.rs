@@ -25,7 +25,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         if let Some(at) = memchr::memchr_iter(b'%', pattern).find(is_bad) {
             let at = rule.pattern.start() + u32::try_from(at).unwrap_or_default();
             let span = Span::new(at, (at + 3).min(rule.pattern.end()));
-            // An incomplete escape, or `%u20AC`, is not meant as a literal percent sign.
+            // In `%2` and `%u20AC`, the percent sign is not meant literally.
             let after = context.text(Span::new(at + 1, rule.pattern.end()));
             let is_literal =
                 matches!(after.first(), Some(byte) if !byte.is_ascii_hexdigit() && !matches!(byte, b'*' | b'$' | b'u' | b'U'));

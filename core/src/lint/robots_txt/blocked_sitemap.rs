@@ -1,7 +1,7 @@
 //! A sitemap that search engines may not fetch.
 //!
-//! A rule in the same robots.txt blocks search engines from a sitemap, so they do not read it ([yandex-sitemap-errors]). Other lints report
-//! a site that is blocked as a whole.
+//! A rule in the same robots.txt blocks search engines from the sitemap, so they do not read it ([yandex-sitemap-errors]). Other lints
+//! report that the whole site is blocked.
 
 use super::whole_site::{is_great, is_whole_site};
 use crate::dialect::Dialect;
@@ -20,11 +20,11 @@ pub(super) const EXAMPLE: Example = Example {
     right: "User-agent: *\nAllow: /feeds/sitemap.xml\nDisallow: /feeds/\nSitemap: https://example.com/feeds/sitemap.xml\n",
 };
 
-/// The maximum number of checked sitemaps. Each is compared with all rules.
+/// The maximum number of checked sitemaps. Each one is compared with all rules.
 const MOST: usize = 100;
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    // Do not warn every site because of a small engine with an unusual dialect.
+    // A small engine with an unusual dialect must not cause warnings for every site.
     let matters = |member: &Member| member.is_named || context.readers_are_named || is_great(&member.name);
     let is_wanted = |member: &Member| member.is_search_engine() && matters(member);
     // One rule may block many sitemaps for the same crawlers.

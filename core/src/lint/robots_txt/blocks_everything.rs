@@ -16,14 +16,14 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    // An author who allows Googlebot by name blocks other crawlers on purpose.
+    // An author who allows Googlebot by name blocks other crawlers intentionally.
     if whole_site::lets_google_in(context) {
         return;
     }
     let matters = |name: &str| context.readers().iter().flat_map(|reader| &reader.members).any(|member| member.name == name);
     let any_great = matters("Googlebot") || matters("bingbot");
     for Block { rule, crawlers, agent_lines, has_exceptions } in whole_site::blocks(context, |member| !member.is_named) {
-        // Exceptions show that the author blocks everything else on purpose.
+        // Exceptions show that the author blocks everything else intentionally.
         if has_exceptions {
             continue;
         }

@@ -22,7 +22,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         return;
     }
     for Block { rule, crawlers, agent_lines, has_exceptions } in whole_site::blocks(context, |member| member.is_named) {
-        // Exceptions show that the author blocks everything else on purpose.
+        // Exceptions show that the author blocks everything else intentionally.
         if has_exceptions {
             continue;
         }

@@ -39,7 +39,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         }
         let Some(written) = Written::read(context.part(body)) else { continue };
         let Some(flaw) = written.flaw else { continue };
-        // If only white space separates the name from the value, another lint reports the missing colon.
+        // If only white space separates the name and the value, another lint reports the missing colon.
         let is_unmarked =
             |name: Span| context.text(Span::new(name.end(), written.value.start())).iter().all(u8::is_ascii_whitespace);
         if fields::without_colon(context.part(body)).is_some_and(is_unmarked) {
@@ -56,7 +56,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns `false` if the line may be a remark or part of a diff, or if the odd mark may belong to the value.
+/// Returns `false` if the line may be a remark or part of a diff, or if the faulty character may belong to the value.
 fn is_certain(context: &Context<'_>, body: Span, written: &Written) -> bool {
     let (text, value) = (context.text(body), context.text(written.value));
     let is_in_diff = matches!(text.first(), Some(b'-' | b'+'))

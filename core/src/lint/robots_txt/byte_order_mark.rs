@@ -1,6 +1,6 @@
 //! A byte order mark before the first line.
 //!
-//! RFC 9309 does not mention byte order marks. Google skips the mark ([google-robots-txt], [google-parser]); other readers may ignore the
+//! RFC 9309 does not mention byte order marks. Google skips them ([google-robots-txt], [google-parser]), but other readers may ignore the
 //! first line.
 
 use crate::lint::check::{Context, Example, Lint};

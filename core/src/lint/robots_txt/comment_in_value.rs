@@ -1,7 +1,7 @@
 //! A comment that cuts off the rest of a value.
 //!
-//! Reports values such as `/docs/c#/` and `/#/blog`. A comment begins at `#` ([rfc9309-lines]), and browsers and crawlers never send the
-//! part of a URL after `#` to a server.
+//! Reports values such as `/docs/c#/` and `/#/blog`. A comment begins at `#` ([rfc9309-lines]). Browsers and crawlers never send the part
+//! of a URL after `#` to a server.
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
@@ -44,7 +44,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns the part of a comment that was probably meant as part of the value: the word directly after `#`.
+/// Returns the part of a comment that was probably meant as part of the value, which is the word directly after `#`.
 fn rest_of_value<'t>(value: Part<'_>, comment: Part<'t>) -> Option<Part<'t>> {
     let end = comment.bytes.iter().position(u8::is_ascii_whitespace).unwrap_or(comment.bytes.len());
     let (word, rest) = comment.split_at(end);
@@ -58,7 +58,7 @@ fn rest_of_value<'t>(value: Part<'_>, comment: Part<'t>) -> Option<Part<'t>> {
     goes_on.then_some(word)
 }
 
-/// Returns `true` for values such as `/docs/c` and `/f`, which become names of programming languages if `#` follows.
+/// Returns `true` for values such as `/docs/c` and `/f`, which become names of programming languages with `#`.
 fn ends_with_letter(value: &[u8]) -> bool {
     matches!(value, [.., b'/' | b'-' | b'_' | b'.' | b'=', letter] if letter.is_ascii_alphabetic())
 }

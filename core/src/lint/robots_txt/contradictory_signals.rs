@@ -1,7 +1,7 @@
 //! Content signals that contradict each other.
 //!
 //! Two content signals for the same crawlers have different values. Crawlers merge groups with the same name ([rfc9309-agents]), and no
-//! source defines which of their signals wins ([content-signals]).
+//! source defines which signal decides ([content-signals]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

@@ -1,8 +1,8 @@
 //! A crawl delay for a crawler that ignores it.
 //!
-//! According to their documentation, these crawlers ignore Crawl-delay ([google-robots-txt], [yandex-crawl-delay], [apple-applebot],
-//! [mojeek-bot]). A delay in the group for `*` is meant for crawlers that honour it, so the lint reports only crawlers that the group or
-//! the options name.
+//! These crawlers document that they ignore Crawl-delay ([google-robots-txt], [yandex-crawl-delay], [apple-applebot], [mojeek-bot]). A
+//! delay in the group for `*` is meant for crawlers that honour it. The lint therefore reports only crawlers that the group or the options
+//! name.
 
 use std::collections::HashMap;
 

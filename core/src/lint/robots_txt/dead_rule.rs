@@ -1,6 +1,6 @@
 //! A rule that never decides.
 //!
-//! Wherever this rule matches, another rule overrules it, for every crawler to which it applies ([selfhtml-robots-txt]).
+//! Wherever the rule matches, another rule overrules it, for every crawler to which it applies ([selfhtml-robots-txt]).
 //!
 //! Other lints report duplicate rules, contradictory rules, and patterns without a slash.
 
@@ -25,7 +25,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     report(context, found, Loss::Verdict);
 }
 
-/// The consequence of a rule without effect: whether the verdict may differ from the intended one.
+/// The consequence of a rule without effect: the verdict may differ from the intended one, or not.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Loss {
     /// The actual verdict may differ from the intended one.
@@ -51,7 +51,7 @@ pub(super) fn report(context: &Context<'_>, found: &mut Found, loss: Loss) {
     let rule_outcomes = RuleOutcomes::get(context);
     let managed = contradictions(context);
     for group in context.groups.iter() {
-        // If no other rule is left, the group would merge with the next one.
+        // Without another rule, the group would merge with the next one.
         let may_go = group.rules.iter().any(|rule| rule_outcomes.dead(rule).is_none());
         for dead in group.rules.iter().filter_map(|rule| rule_outcomes.dead(rule)).filter(|dead| Loss::new(dead) == loss) {
             if is_told_elsewhere(context, &group, dead) || is_overruled(&managed, dead.rule.line) {
@@ -60,7 +60,7 @@ pub(super) fn report(context: &Context<'_>, found: &mut Found, loss: Loss) {
             let mut by = dead.by.iter().map(|by| context.record(by.line));
             let diagnostic = found.at(context.record(dead.rule.line)).detail(Detail::Dead(dead.because));
             diagnostic.labels(Role::Decides, &mut by);
-            // Because the rule is longer, it would win if length decided. Only its position is wrong, so it should be moved, not removed.
+            // The rule is longer, so it would decide if length mattered. Only its position is wrong, so it should be moved and not removed.
             let is_too_late = dead.because == Because::Overruled
                 && dead.by.iter().all(|by| by.access != dead.rule.access && by.pattern.len() < dead.rule.pattern.len());
             if is_too_late {

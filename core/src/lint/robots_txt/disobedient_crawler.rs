@@ -1,6 +1,6 @@
 //! A crawler that ignores robots.txt.
 //!
-//! Reports rules against a crawler that does not have to obey robots.txt, according to its operator ([google-user-fetchers],
+//! Reports rules for crawlers whose operators document that robots.txt does not bind them ([google-user-fetchers],
 //! [google-special-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]).
 
 use crate::lint::check::{Context, Example, Lint};

@@ -1,4 +1,4 @@
-//! A crawler's name with a dot, where some readers stop.
+//! A crawler's name with a dot, at which some readers stop.
 //!
 //! RFC 9309 allows only letters, underscores and hyphens in a name ([rfc9309-agents], [google-parser]).
 

@@ -16,7 +16,7 @@ pub(super) const EXAMPLE: Example = Example {
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for group in context.groups.iter() {
-        // Skip a group for `*` alone, because everything would be allowed without it as well.
+        // Skip a group for only `*`: without it, everything would be allowed as well.
         if group.rules.is_empty()
             && group.agent_lines.iter().any(|line| !line.is_wildcard)
             && group.records.is_empty()

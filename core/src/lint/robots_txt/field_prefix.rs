@@ -1,6 +1,7 @@
 //! A field name with extra characters, which only Google's parser accepts.
 //!
-//! Reports field names such as `Disallowed`. Only Google's parser compares just the beginning of a field name ([google-parser]).
+//! Reports field names such as `Disallowed`. Google's parser compares only the start of a field name, and other readers compare the whole
+//! name ([google-parser]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::fields;
@@ -23,7 +24,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         if fields::without_colon(context.part(name)).is_some() {
             return None;
         }
-        // `Disallow-AI` or `Disallow if …` may not be meant as the field.
+        // In `Disallow-AI` and `Disallow if …`, another meaning is possible.
         let ending = context.text(name).get(meant.len()..).unwrap_or_default().to_ascii_lowercase();
         let is_form = matches!(ending.as_slice(), b"ed" | b"s" | b"ing" | b"d" | b"es");
         Some(Fix::new(if is_form { Applicability::Unsafe } else { Applicability::DisplayOnly }, name, meant))

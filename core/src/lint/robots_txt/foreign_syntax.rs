@@ -27,7 +27,7 @@ pub(super) const EXAMPLE: Example = Example {
     right: "User-agent: *\nDisallow: /cart\nDisallow: /account\n",
 };
 
-/// A system whose syntax differs from that of patterns.
+/// A system whose syntax differs from the syntax of patterns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Syntax {
     RegularExpression,
@@ -65,7 +65,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns the system from which a pattern's syntax comes; `None` for a normal pattern.
+/// Returns the system with this pattern syntax; `None` for a normal pattern.
 fn syntax(text: &str) -> Option<Syntax> {
     let is = |is_it: bool, syntax: Syntax| is_it.then_some(syntax);
     is(is_regular_expression(text), Syntax::RegularExpression)
@@ -118,14 +118,14 @@ fn is_tag(name: &str) -> bool {
     ["br", "p", "li", "div", "a", "b", "i", "span"].contains(&name.to_ascii_lowercase().as_str())
 }
 
-/// Returns the length of the `//host` at the beginning, if a path follows.
+/// Returns the length of the `//host` at the start, if a path follows.
 fn has_host(text: &str) -> Option<usize> {
     let rest = text.strip_prefix("//")?;
     let host = rest.split('/').next().unwrap_or_default();
     is_host(host.trim_end_matches(['*', '$'])).then(|| 2 + host.len())
 }
 
-/// Returns the start and end offsets of the gaps between the patterns in a list. A gap after the last pattern is included.
+/// Returns the start and end offsets of the gaps between the patterns in a list, and of a gap after the last pattern.
 fn list_gaps(text: &str) -> Vec<(usize, usize)> {
     let is_plain = |part: &str| part.chars().all(|c| c.is_ascii_alphanumeric() || "-._~/*$".contains(c));
     let mut gaps = Vec::new();
@@ -149,7 +149,7 @@ fn list_entries(text: &str) -> impl Iterator<Item = &str> {
     starts.into_iter().zip(ends).filter_map(|(start, end)| text.get(start..end)).map(str::trim_ascii)
 }
 
-/// Returns the start and end offsets of HTML entities and tags in a pattern, each with the text that should replace it.
+/// Returns the start and end offsets of HTML entities and tags in a pattern, each with its replacement.
 fn html(text: &str) -> Vec<(usize, usize, &'static str)> {
     const MARKUP: [(&str, &str); 9] = [
         ("&amp;", "&"),
@@ -176,7 +176,7 @@ fn edits(pattern: Part<'_>, text: &str, syntax: Syntax, access: Access, line_bre
     match syntax {
         Syntax::RegularExpression | Syntax::Route => Vec::new(),
         Syntax::Host => has_host(text).filter(|end| text.len() > end + 1).map(|end| edit(0, end, "")).into_iter().collect(),
-        // No fix: an entry such as `/` would become a rule for the whole site.
+        // There is no fix, because an entry such as `/` would become a rule for the whole site.
         Syntax::List if list_entries(text).any(|entry| is_whole_site(&Dialect::RFC9309, entry.as_bytes())) => Vec::new(),
         Syntax::List => {
             let next = format!("{line_break}{}: ", rule_field(access));
@@ -194,7 +194,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn recognises_patterns_in_the_syntax_of_other_systems() {
+    fn recognises_the_pattern_syntax_of_other_systems() {
         for (text, expected) in [
             ("/.*\\.json$", Syntax::RegularExpression),
             ("/page[0-9]+", Syntax::RegularExpression),

@@ -7,8 +7,8 @@ use crate::lint::{Detail, Fix};
 use crate::robots_txt::Spelling;
 use crate::text::Span;
 
-/// Reports the field names with this spelling, for the dialects that ignore them. `fix` receives the name's span and the field that was
-/// probably meant; it returns `None` to skip the name.
+/// Reports the field names with this spelling for the dialects that ignore them. `fix` receives the name's span and the intended field, and
+/// returns `None` to skip the name.
 pub(super) fn report(
     context: &Context<'_>,
     found: &mut Found,

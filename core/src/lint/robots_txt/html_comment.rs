@@ -63,7 +63,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     for Part { span, edits } in parts {
         let is_full = found.is_full();
         let diagnostic = found.at(span).detail(Detail::Count(records));
-        // Crawlers read the records inside the comment. Only the author knows whether they should have an effect.
+        // Crawlers read the records in the comment, and only the author knows whether they should.
         if let Some(edits) = edits.filter(|_| records == 0 && !is_full) {
             diagnostic.fix(Fix { applicability: context.applicability(&edits), edits });
         }
@@ -75,7 +75,7 @@ fn is_known(line: &Line) -> bool {
     matches!(line.kind(), LineKind::Record(record) if record.field != Field::Other)
 }
 
-/// Returns the part of a line that is inside the HTML comment. `start` and `end` are the offsets of `<!--` and `-->`; `None` if they are
+/// Returns the part of a line that is inside the HTML comment. `start` and `end` are the offsets of `<!--` and `-->`, or `None` if they are
 /// not on this line.
 fn part(context: &Context<'_>, line: &Line, start: Option<u32>, end: Option<u32>) -> Part {
     let content = line.content();

@@ -1,6 +1,6 @@
 //! HTML instead of a robots.txt.
 //!
-//! The server probably answers every request with its home page, or with an error page and status 200.
+//! The server probably responds to every request with its home page, or with an error page and status 200.
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
@@ -25,8 +25,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns `true` if a text begins with an HTML tag, possibly after HTML comments, and has no user-agent line. No valid record begins with
-/// `<`.
+/// Returns `true` if a text begins with an HTML tag, with or without HTML comments before it, and has no user-agent line. No valid record
+/// begins with `<`.
 pub(super) fn is_html(text: &[u8]) -> bool {
     let names_crawler = |line: &[u8]| line.get(..11).is_some_and(|name| name.eq_ignore_ascii_case(b"user-agent:"));
     if text.split(|byte| matches!(byte, b'\n' | b'\r')).any(|line| names_crawler(line.trim_ascii_start())) {
@@ -40,7 +40,7 @@ pub(super) fn is_html(text: &[u8]) -> bool {
     matches!(rest, [b'<', next, ..] if next.is_ascii_alphabetic() || matches!(next, b'!' | b'?'))
 }
 
-/// Returns the offset of the first character that is not white space, after a byte order mark; `None` if there is none.
+/// Returns the offset of the first character that is not white space and not a byte order mark; `None` if there is none.
 fn beginning(text: &[u8]) -> Option<usize> {
     let mark = if text.starts_with(BOM) { BOM.len() } else { 0 };
     let behind = text.get(mark..)?.iter().position(|byte| !byte.is_ascii_whitespace())?;

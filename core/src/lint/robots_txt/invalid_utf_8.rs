@@ -15,7 +15,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         for chunk in content.bytes.utf8_chunks() {
             at += chunk.valid().len();
             if !chunk.invalid().is_empty() {
-                // One finding per line is enough: invalid bytes often occur together.
+                // Invalid bytes often occur together, so one finding per line is enough.
                 let (_, broken) = content.split_at(at);
                 found.at(broken.split_at(chunk.invalid().len()).0.span());
                 break;

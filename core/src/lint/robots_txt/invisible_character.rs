@@ -1,6 +1,6 @@
 //! An invisible or lookalike character outside crawler names.
 //!
-//! Crawlers read a zero-width space, a no-break space, or a byte order mark in the middle of a file as part of the field name or value
+//! To crawlers, a zero-width space, a no-break space, or a byte order mark in the middle of a file is part of the field name or value
 //! ([rfc9309-lines], [google-parser]).
 
 use crate::lint::check::{Context, Example, Lint};
@@ -35,7 +35,7 @@ struct Removal {
     character: Disguised,
     /// The edits that remove the character; empty if the author's intent is uncertain.
     edits: Vec<TextEdit>,
-    /// `true` if the character is inside a value, so that removing it changes the text that crawlers compare.
+    /// `true` if the character is inside a value. Its removal then changes the text that crawlers compare.
     is_inside: bool,
 }
 
@@ -78,8 +78,8 @@ fn of_name(context: &Context<'_>, name: Span) -> Option<Removal> {
     Some(Removal { at: place(name, offset, found), character, edits, is_inside: false })
 }
 
-/// Returns the first invisible character at the beginning or end of a value, or between ASCII characters. Elsewhere, other scripts need
-/// some of these characters.
+/// Returns the first invisible character at the start or end of a value, or between ASCII characters. In other positions, some scripts need
+/// these characters.
 fn of_value(context: &Context<'_>, value: Span) -> Option<Removal> {
     let text = std::str::from_utf8(context.text(value)).ok().filter(|text| !text.is_ascii())?;
     let is_blank = |c: char| c.is_ascii_whitespace() || disguised(c).is_some_and(|it| it.looks_like.trim().is_empty());
@@ -97,18 +97,18 @@ fn of_value(context: &Context<'_>, value: Span) -> Option<Removal> {
         let after = text.get(offset + found.len_utf8()..).and_then(|after| after.chars().next());
         [before, after].into_iter().flatten().all(|c| c.is_ascii())
     };
-    // Many sites have dashes and letters from other scripts in their paths, so do not report them.
+    // Many sites have dashes and letters of other scripts in their paths, so they are not reported.
     let is_meant = |character: Disguised, found: char| character.looks_like.trim().is_empty() || found == '\u{2011}';
     let (offset, found, character) =
         characters(text).find(|(offset, found, character)| is_meant(*character, *found) && is_between(*offset, *found))?;
     let at = place(value, offset, found);
-    // No fix for a space: in a path, it may be meant as %20.
+    // A space in a path may be meant as %20, so it has no fix.
     let edit = || TextEdit { span: at, replacement: character.looks_like.to_owned() };
     let edits = (character.looks_like != " ").then(edit).into_iter().collect();
     Some(Removal { at, character, edits, is_inside: true })
 }
 
-/// Returns the characters in a text that are invisible or look like others, with their offsets.
+/// Returns the invisible and misleading characters in a text, with their offsets.
 fn characters(text: &str) -> impl Iterator<Item = (usize, char, Disguised)> {
     text.char_indices().filter_map(|(offset, character)| Some((offset, character, disguised(character)?)))
 }

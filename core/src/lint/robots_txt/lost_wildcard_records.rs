@@ -1,8 +1,9 @@
 //! A group whose crawlers ignore the content signals or the crawl delay for *.
 //!
 //! A group that names a crawler replaces the group for `*`, including its `Content-Signal`, `Content-Usage` and `Crawl-delay` records
-//! ([rfc9309-agents], [content-signals]). The lint reports search engines and AI crawlers that may fetch the site and whose group has no
-//! such record. It reports a delay only for crawlers that honour delays. Bing also obeys the delay for `*` ([bing-robots-txt]).
+//! ([rfc9309-agents], [content-signals]). The lint reports search engines and AI crawlers that may fetch the site, if their group has no
+//! such record. It reports a delay only for crawlers that honour delays, except Bing, which also obeys the delay for `*`
+//! ([bing-robots-txt]).
 
 use crate::crawlers::Support;
 use crate::dialect::DialectName;
@@ -47,7 +48,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns the crawlers whose groups have no record with this field. For `Crawl-delay`, includes only crawlers that honour delays, and
+/// Returns the crawlers whose groups have no record with this field. For `Crawl-delay`, considers only crawlers that honour delays, and
 /// never Bing.
 fn losing<'r>(context: &Context<'_>, reader: &'r Reader<'_>, field: Field) -> Vec<&'r Member> {
     let groups = context.robots.groups(reader.agent.dialect());

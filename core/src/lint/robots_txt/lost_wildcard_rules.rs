@@ -2,10 +2,9 @@
 //!
 //! A group that names a crawler replaces the group for `*`, so the crawler may fetch what `*` disallows ([rfc9309-agents]).
 //!
-//! The loss is probably a mistake if a search engine or AI crawler has only a few rules, only `Allow: /` or only other records, or if its
-//! group repeats some of the rules for `*`. It is probably intended if the group repeats more than half of these rules, allows the paths
-//! itself, or has only an empty `Disallow:`. It is also intended if `*` disallows the whole site, because the other groups are then
-//! exceptions.
+//! The loss is probably a mistake if the group of a search engine or AI crawler has few rules, only `Allow: /`, only other records, or some
+//! of the rules for `*`. The loss is probably intended if the group has more than half of these rules, allows the same paths, or has only
+//! an empty `Disallow:`. It is also intended if `*` disallows the whole site, because other groups are then exceptions.
 
 use super::whole_site::is_whole_site;
 use crate::dialect::Dialect;
@@ -22,7 +21,7 @@ pub(super) const EXAMPLE: Example = Example {
     right: "User-agent: *\nDisallow: /private/\n\nUser-agent: bingbot\nDisallow: /private/\nDisallow: /cart/\n",
 };
 
-/// The limit on the work for one text, which can name many crawlers and have many rules for them and for `*`.
+/// The limit for the work on one text, which may name many crawlers and have many rules for them and for `*`.
 const BUDGET: usize = 4_000_000;
 
 /// The cost of a query, in bytes of compiled patterns.
@@ -44,7 +43,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let Some(line) = reader.lookup.lines().first() else { continue };
         let groups = context.robots.groups(reader.agent.dialect());
         let rules = || reader.lookup.groups.iter().filter_map(|index| groups.get(*index)).flat_map(|group| group.rules);
-        // A group with an empty `Disallow:` allows everything on purpose. A group that has only other records probably does not.
+        // A group with an empty `Disallow:` allows everything intentionally. A group with only other records probably does not.
         let has_only_records = || rules().next().is_none() && reader.lookup.records(&groups).any(|line| line.is_below);
         if rules().all(|rule| rule.pattern.is_empty()) && !has_only_records() {
             continue;
@@ -53,7 +52,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let Some(rest) = budget.checked_sub(bytes + paths.len() * QUESTION) else { continue };
         budget = rest;
         let matcher = context.robots.matcher(&reader.agent);
-        // A rule about a part of the site allows the path on purpose.
+        // A rule for a part of the site allows the path intentionally.
         let is_lost = |path: &Target| {
             let winner = matcher.check(path).decision.winner().map(|rule| (rule.access, rule.pattern));
             winner.is_none_or(|(access, pattern)| {

@@ -1,6 +1,7 @@
 //! A percent-escape in lower case.
 //!
-//! Reports `%c3` instead of `%C3`. RFC 9309 and Google treat both the same ([rfc9309-rules], [google-parser]); simpler parsers do not.
+//! Reports `%c3` instead of `%C3`. Both are the same in RFC 9309 and for Google ([rfc9309-rules], [google-parser]), but not for simpler
+//! parsers.
 
 use crate::lint::TextEdit;
 use crate::lint::check::{Context, Example, Lint};

@@ -1,7 +1,7 @@
 //! An invalid line.
 //!
-//! A line without a name and a colon is not a record (RFC 9309, 2.2). A URL on its own line is not a record either, although its scheme
-//! looks like a name.
+//! A line without a name and a colon is not a record (RFC 9309, 2.2). A line with only a URL is not a record either, although the URL's
+//! scheme looks like a name.
 
 use crate::crawlers;
 use crate::lint::check::{Context, Example, Lint};
@@ -34,7 +34,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             }
             _ => continue,
         };
-        // Report HTML only once, because all tags have the same cause.
+        // All HTML tags have the same cause, so report them once.
         if is_tag(context.text(span)) {
             match first_tag.and_then(|place: usize| found.list.get_mut(place)) {
                 Some(first) => first.more += 1,
@@ -71,13 +71,13 @@ fn is_sitemap(text: &[u8]) -> bool {
     is_url && !lower.contains(&b' ') && memchr::memmem::find(&lower, b"sitemap").is_some()
 }
 
-/// Returns `true` if a line certainly is not meant as a record, such as a sentence or a row of dashes.
+/// Returns `true` if a line is certainly not meant as a record, such as a sentence or a row of dashes.
 fn is_prose(text: &[u8]) -> bool {
     let Ok(text) = std::str::from_utf8(text) else { return false };
     if !text.chars().any(char::is_alphanumeric) {
         return !text.contains('/') && text.chars().count() > 2;
     }
-    // A line may be a record if it contains a field name in any spelling, a path, a substitute for a colon, or a crawler's name.
+    // A line may be meant as a record if it contains a field name in any spelling, a path, a substitute for a colon, or a crawler's name.
     let lower = text.to_lowercase();
     let is_field = ["allow", "agent", "sitemap", "site-map", "crawl", "noindex"].iter().any(|name| lower.contains(name));
     let is_word = |word: &str| word.chars().all(|c| c.is_alphanumeric() || "'’-.,!?()".contains(c));

@@ -1,7 +1,7 @@
 //! Cloudflare's managed part contradicts the owner's part about the whole site.
 //!
-//! Crawlers merge groups with the same name ([rfc9309-agents]; Cloudflare's documentation on its managed robots.txt), so the two parts
-//! compete.
+//! Crawlers merge groups with the same name ([rfc9309-agents]; Cloudflare's documentation about its managed robots.txt), so the rules of
+//! both parts apply.
 
 use crate::RobotsTxt;
 use crate::lint::check::{Context, Example, Lint};
@@ -30,20 +30,20 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// A name about which the managed part and the owner's part disagree. Lines are numbered from 1.
+/// A name for which the managed part and the owner's part contradict each other. Lines are numbered from 1.
 pub(super) struct Contradiction {
-    /// The first user-agent line in the owner's part that has this name.
+    /// The first user-agent line with this name in the owner's part.
     first: u32,
-    /// The other user-agent lines in the owner's part that have this name.
+    /// The other user-agent lines with this name in the owner's part.
     others: Vec<u32>,
-    /// The user-agent lines in the managed part that have this name.
+    /// The user-agent lines with this name in the managed part.
     managed: Vec<u32>,
     /// The line of the rule that decides about the whole site.
     decides: Option<u32>,
     overruled: Vec<u32>,
 }
 
-/// Returns `true` if `managed-contradiction` reports the groups with this user-agent line, so that other lints skip them.
+/// Returns `true` if `managed-contradiction` reports the groups with this user-agent line. Other lints then skip them.
 pub(super) fn is_contradicting(contradictions: &[Contradiction], line: u32) -> bool {
     contradictions.iter().any(|contradiction| {
         contradiction.first == line || contradiction.others.contains(&line) || contradiction.managed.contains(&line)
@@ -55,7 +55,7 @@ pub(super) fn is_overruled(contradictions: &[Contradiction], rule: u32) -> bool 
     contradictions.iter().any(|contradiction| contradiction.overruled.contains(&rule))
 }
 
-/// Returns the names about which the two parts disagree, in text order.
+/// Returns the names for which the two parts contradict each other, in text order.
 pub(super) fn contradictions(context: &Context<'_>) -> Vec<Contradiction> {
     let blocks = context.robots.managed_blocks();
     let Ok(site) = Target::parse("/") else { return Vec::new() };
@@ -76,7 +76,7 @@ pub(super) fn contradictions(context: &Context<'_>) -> Vec<Contradiction> {
             continue;
         }
         told.push(name.clone());
-        // For `*`, use a name that belongs to no crawler.
+        // For `*`, use a name that is no crawler's.
         let agent = Agent::named(if name == "*" { "-" } else { &name });
         let said = parts.each_ref().map(|part| {
             let verdict = part.check(&agent, &site);

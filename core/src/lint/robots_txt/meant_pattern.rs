@@ -1,4 +1,4 @@
-//! Determines the evident intent of patterns that do not begin with a slash.
+//! Determines the evident intent of patterns without a leading slash.
 
 use crate::lint::{Applicability, Fix, TextEdit};
 use crate::text::{Part, Span};
@@ -13,7 +13,7 @@ const EXTENSIONS: [&str; 52] = [
     "swf", "sql",
 ];
 
-/// Names with which hidden files and folders begin, without their dot.
+/// Names of hidden files and folders, or their beginnings, without the dot.
 const DOT_FILES: [&str; 9] = ["git", "svn", "hg", "env", "htaccess", "htpasswd", "well-known", "ds_store", "idea"];
 
 /// Endings of host names that are not file extensions.
@@ -42,11 +42,11 @@ const WORDS: [&str; 18] = [
     "nan",
 ];
 
-/// Builds a fix that makes a pattern begin with a slash. Returns `None` if the intent is uncertain.
+/// Builds a fix that adds a slash at the start of a pattern. Returns `None` if the intent is uncertain.
 pub(super) fn fix(pattern: Part<'_>) -> Option<Fix> {
     let text = std::str::from_utf8(pattern.bytes).ok()?;
     let meant = meant(text)?;
-    // Keep the edit as small as possible, so that an inserted slash is displayed as an insertion.
+    // Minimise the edit, so that an inserted slash is displayed as an insertion.
     let kept = if meant.ends_with(text) { text.len() } else { 0 };
     let inserted = meant.get(..meant.len() - kept)?.to_owned();
     let span = if kept > 0 { Span::at(pattern.at, 0) } else { pattern.span() };
@@ -86,7 +86,7 @@ fn meant(text: &str) -> Option<String> {
     (is_path && !WORDS.contains(&text.to_ascii_lowercase().as_str())).then(|| format!("/{text}"))
 }
 
-/// Returns `true` if a text is a host name rather than a file name.
+/// Returns `true` if a text is a host name and not a file name.
 pub(super) fn is_host(text: &str) -> bool {
     let lower = text.to_ascii_lowercase();
     let is_name = lower.contains('.') && lower.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-'));

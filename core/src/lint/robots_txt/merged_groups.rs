@@ -17,12 +17,12 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    // If the group has no Disallow rule, the merge changes nothing.
+    // If the group has no Disallow rule, the merger changes nothing.
     for group in context.groups.iter().filter(forbids) {
         let pairs = group.agent_lines.windows(2).filter_map(|pair| Some((pair.first()?, pair.get(1)?)));
         let mut divided = pairs.filter_map(|(one, next)| {
             let between = || (one.line + 1..next.line).filter_map(|number| context.robots.line(number));
-            // Comments do not separate groups, and no author expects them to.
+            // Comments do not separate groups, and authors do not expect them to.
             if context.may_hold_rule(one.line + 1..next.line) {
                 return None;
             }
@@ -32,11 +32,11 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let Some((one, next, divider)) = divided.next() else { continue };
         let mut more = divided.map(|(_, _, divider)| divider.content());
         let allow_all = context.line_below(one.line, "Disallow:");
-        // A bare name above another group may also have lost its own rules, and an empty `Disallow:` would then open the site for that
-        // crawler. Records for all crawlers, such as a sitemap, do not show to which group the name belongs.
+        // A name without rules above another group may also have lost its rules, and an empty `Disallow:` would then open the site for this
+        // crawler. Records for all crawlers, such as sitemaps, do not show the group to which the name belongs.
         let is_record = |line: &Line| matches!(line.kind(), LineKind::Record(record) if record.field.scope() != Scope::All);
         let is_bare = !(one.line + 1..next.line).filter_map(|number| context.robots.line(number)).any(is_record);
-        // With an empty `Disallow:`, the crawler would stop obeying the rules for `*`.
+        // With an empty `Disallow:`, the crawler would no longer obey the rules for `*`.
         let has_rules_for_all =
             context.groups.iter().any(|group| forbids(&group) && group.agent_lines.iter().any(|line| line.is_wildcard));
         let is_apart =

@@ -1,6 +1,6 @@
 //! A line without a colon.
 //!
-//! Reports lines such as `Disallow /a`. Among the known readers, only Google's parser accepts white space instead of a colon
+//! Reports lines such as `Disallow /a`. Of the known readers, only Google's parser accepts white space in place of a colon
 //! ([google-parser]).
 
 use crate::dialect::MissingColon;
@@ -36,7 +36,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Builds a fix that adds a colon after a name. For a rule, a path must follow, because `Disallow all bots`, for example, is a remark.
+/// Builds a fix that adds a colon after a name. In a rule, a path must follow, because `Disallow all bots`, for example, is a remark.
 fn colon(context: &Context<'_>, record: Span, name: Span) -> Fix {
     let rest = context.text(Span::new(name.end(), record.end())).trim_ascii_start();
     let is_rule = matches!(Field::recognise(context.text(name)).0, Field::Allow | Field::Disallow);

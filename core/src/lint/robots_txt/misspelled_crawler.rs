@@ -1,6 +1,6 @@
 //! A crawler's name that resembles a known name.
 //!
-//! A name that is similar to a name in the catalogue, but not equal to it, names no crawler ([rfc9309-agents]).
+//! No crawler obeys a name that is only similar to its own ([rfc9309-agents]).
 
 use super::AgentKind;
 use crate::crawlers::{self, Crawler, CrawlerClass};
@@ -17,7 +17,7 @@ pub(super) const EXAMPLE: Example = Example {
     right: "User-agent: Googlebot\nDisallow: /private/\n",
 };
 
-/// Names that once belonged to other crawlers.
+/// The former names of other crawlers.
 const FORMER: &str = include_str!("../../../data/former-names.txt");
 
 fn check(context: &Context<'_>, found: &mut Found) {
@@ -40,8 +40,8 @@ pub(super) fn meant(text: &str, token: &str) -> Option<&'static str> {
     {
         return None;
     }
-    // If a name differs only in hyphens or spaces, any crawler may be meant. If a letter is wrong, consider only search and AI crawlers,
-    // because the name may also be another short name or a small bot's name.
+    // If a name differs only in hyphens or spaces, any crawler may be meant. If a letter differs, consider only search and AI crawlers,
+    // because the name may also be a small bot's.
     let every = || crawlers::all().iter();
     let is_sought =
         |crawler: &&Crawler| matches!(crawler.class, CrawlerClass::Search | CrawlerClass::AiTraining | CrawlerClass::AiSearch);

@@ -1,6 +1,6 @@
 //! Lines with different line endings.
 //!
-//! RFC 9309 accepts a lone CR as a line break ([rfc9309-lines]); older parsers do not.
+//! RFC 9309 accepts a lone CR as a line break ([rfc9309-lines]), but older parsers do not.
 
 use crate::lint::TextEdit;
 use crate::lint::check::{Context, Example, Lint};

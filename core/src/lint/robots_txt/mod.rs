@@ -21,7 +21,7 @@ mod line_too_long;
 mod mixed_line_endings;
 mod nul_byte;
 
-// Faults that spoil a whole line and thereby cause other findings.
+// Faults that invalidate a line and thereby cause other findings.
 mod broken_record;
 mod comment_in_value;
 mod foreign_syntax;
@@ -130,7 +130,7 @@ include!(concat!(env!("OUT_DIR"), "/robots_txt_lints.rs"));
 /// The lints that run if the document is not a robots.txt.
 pub(super) const OF_NO_TEXT: &[Lint] = &[html_document::LINT, utf_16::LINT];
 
-/// Returns `true` unless the text is HTML or UTF-16, which is not checked line by line.
+/// Returns `false` if the text is HTML or UTF-16, which is not checked line by line.
 pub(super) fn is_text(robots: &crate::RobotsTxt<'_>) -> bool {
     !html_document::is_html(robots.text()) && utf_16::mark(robots.text()).is_none()
 }

@@ -1,6 +1,6 @@
 //! A NUL byte.
 //!
-//! A NUL byte does not belong in a text. Google's parser ends the line at this byte ([google-parser]).
+//! Text does not contain NUL bytes. Google's parser ends the line at a NUL byte ([google-parser]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

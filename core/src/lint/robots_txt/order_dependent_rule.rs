@@ -1,6 +1,6 @@
 //! A rule that never decides for crawlers that use the first match.
 //!
-//! For these readers, the rule comes too late ([selfhtml-robots-txt], [baidu-robots-txt]).
+//! For these crawlers, the rule is too late in the text ([selfhtml-robots-txt], [baidu-robots-txt]).
 
 use super::rule_outcomes::RuleOutcomes;
 use crate::lint::check::{Context, Example, Lint};

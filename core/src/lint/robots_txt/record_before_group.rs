@@ -1,6 +1,6 @@
 //! A field outside any group, where it has no effect.
 //!
-//! Like rules, fields such as `Crawl-delay` count only inside a group ([rfc9309-lines], by analogy).
+//! Like rules, fields such as `Crawl-delay` have an effect only in a group ([rfc9309-lines], by analogy).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

@@ -18,11 +18,11 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let Some(start) = memchr::memmem::find(pattern, b"**") else { continue };
         let stars = pattern.iter().skip(start).take_while(|byte| **byte == b'*').count();
         let [start, stars] = [start, stars].map(|number| u32::try_from(number).unwrap_or(u32::MAX));
-        // The lint `trailing-star` reports stars at the end of a pattern, so skip them here.
+        // The lint `trailing-star` reports stars at the end of a pattern.
         if rule.pattern.start() + start + stars < rule.pattern.end() {
             let span = Span::at(rule.pattern.start() + start, stars);
             let fix = Fix::not_safe(span, "*");
-            // With a single star, the pattern may be exactly as long as an Allow rule's pattern, and the Allow rule would then win.
+            // With a single star, the pattern may be as long as the pattern of an Allow rule, which would then decide.
             let opens = context.applicability(&fix.edits) != Applicability::Safe;
             found.at(rule.pattern).fix(if opens { Fix { applicability: Applicability::DisplayOnly, ..fix } } else { fix });
         }

@@ -1,7 +1,7 @@
 //! A retired crawler.
 //!
-//! The crawler has another name now, and the text has no rules for that name ([google-special-crawlers], [google-user-fetchers],
-//! [bing-robots-txt], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]).
+//! The crawler has a new name, and the text has no rules for it ([google-special-crawlers], [google-user-fetchers], [bing-robots-txt],
+//! [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]).
 
 use crate::crawlers::{self, CrawlerStatus};
 use crate::lint::check::{Context, Example, Lint};
@@ -21,7 +21,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     let named: Vec<_> = context.known_agents().map(|(_, crawler)| crawler.token).collect();
     for (line, crawler) in context.known_agents().filter(|(_, crawler)| crawler.status != CrawlerStatus::Live) {
         let successor = crawler.successor.and_then(crawlers::by_token);
-        // Rules for a retired crawler are harmless, unless its successor neither reads them nor has its own rules.
+        // Rules for a retired crawler are harmless if its successor reads them or has its own rules.
         let is_missing =
             successor.is_some_and(|next| !named.contains(&next.token) && !next.fallback.value.contains(&crawler.token));
         if is_missing && singled_out.binary_search(&line.line).is_ok() || context.readers_are_named {

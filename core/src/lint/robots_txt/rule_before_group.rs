@@ -1,6 +1,6 @@
 //! A rule that belongs to no group.
 //!
-//! Rules above the first user-agent line apply to no crawler ([rfc9309-lines], [google-parser]).
+//! Rules before the first user-agent line apply to no crawler ([rfc9309-lines], [google-parser]).
 
 use crate::crawlers;
 use crate::dialect::Dialect;
@@ -16,7 +16,7 @@ pub(super) const EXAMPLE: Example =
     Example { code: Code::RuleBeforeGroup, wrong: "Disallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    // If the field name in the user-agent line is misspelled, another lint reports that as the cause.
+    // If the field name of the user-agent line is misspelled, another lint reports this cause.
     let lenient = context.robots.groups(&Dialect::GOOGLE);
     let first_group = lenient.get(0).and_then(|group| group.agent_lines.first()).map_or(u32::MAX, |line| line.line);
     let mut rules = context
@@ -35,7 +35,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         LineKind::Record(record) => record.field != Field::Other,
     };
     if (1..number).all(|before| context.robots.line(before).is_some_and(is_understood)) {
-        // A comment may name the crawler. If a group without rules follows, the rules may belong to it.
+        // A comment may name the crawler, and the rules may belong to a group without rules after them.
         let comments = (1..=number).filter_map(|before| context.robots.line(before)?.comment());
         let is_named = comments
             .map(|comment| String::from_utf8_lossy(context.text(comment)).into_owned())

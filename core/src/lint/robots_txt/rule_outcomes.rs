@@ -1,4 +1,4 @@
-//! Determines whether each rule ever decides, for the crawlers to which it applies.
+//! Finds the rules that never decide for the crawlers to which they apply.
 
 use std::collections::HashMap;
 
@@ -19,18 +19,18 @@ pub(in crate::lint) struct RuleOutcomes {
 struct RuleOutcome {
     is_alive: bool,
     dead: Option<DeadRule>,
-    /// Set if the rule never decides for a crawler that uses the first match.
+    /// The rule, if it never decides for a crawler that uses the first match.
     too_late: Option<DeadRule>,
 }
 
-/// The number of crawlers with very long rule lists that are still examined, within the limit in [`dead_rules`]. There is one for each
-/// dialect in the catalogue.
+/// The number of crawlers with very long rule lists that are examined, within the limit in [`dead_rules`]: one for each dialect in the
+/// catalogue.
 const LARGE: usize = 5;
 
 /// The number of steps allowed for all other crawlers together. A step takes about a nanosecond.
 const SMALL: u64 = 1 << 28;
 
-/// The maximum size, in bytes, of the patterns for one crawler. RFC 9309 requires crawlers to read only half as much ([rfc9309-limits]).
+/// The maximum size, in bytes, of the patterns for one crawler. RFC 9309 requires crawlers to read half as much ([rfc9309-limits]).
 const MOST: u64 = 1 << 20;
 
 /// The maximum number of rules for all crawlers together. If there are more, no rule is examined.
@@ -46,12 +46,12 @@ impl RuleOutcomes {
         self.are_complete
     }
 
-    /// Returns the rule as a dead rule if removing it would change no verdict for any crawler, otherwise `None`.
+    /// Returns the rule as a dead rule if its removal would change no verdict for any crawler; otherwise `None`.
     pub(super) fn dead(&self, rule: &RuleLine) -> Option<&DeadRule> {
         self.of_lines.get(&rule.line).filter(|outcome| !outcome.is_alive)?.dead.as_ref()
     }
 
-    /// Returns the rule as a dead rule if it decides for some crawlers, but never for those that use the first match.
+    /// Returns the rule as a dead rule if it decides for some crawlers but never for those that use the first match; otherwise `None`.
     pub(super) fn too_late(&self, rule: &RuleLine) -> Option<&DeadRule> {
         self.of_lines.get(&rule.line).filter(|outcome| outcome.is_alive)?.too_late.as_ref()
     }
@@ -95,7 +95,7 @@ impl RuleOutcomes {
                         outcome.dead = outcome.dead.take().or(Some(dead));
                     }
                     Some(dead) => outcome.dead = outcome.dead.take().or(Some(dead)),
-                    // A crawler that is not examined may need the rule.
+                    // A crawler that was not examined may need the rule.
                     None => outcome.is_alive = true,
                 }
             }

@@ -1,6 +1,6 @@
 //! A pattern that reveals the location of something secret.
 //!
-//! robots.txt is public, and so are the paths in it ([rfc9309-security]).
+//! robots.txt and the paths in it are public ([rfc9309-security]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
@@ -15,13 +15,12 @@ pub(super) const EXAMPLE: Example = Example {
     right: "User-agent: *\nDisallow: /cart/\n",
 };
 
-/// Names of valuable files and folders, in lower case. Scanners try `.git`, `.svn` and `.env` on every site anyway, so these names give
-/// nothing away.
+/// Names of valuable files and folders, in lower case. `.git`, `.svn` and `.env` are missing, because scanners try them on every site.
 const SECRETS: [&str; 6] = [".sql", ".bak", ".htpasswd", "/backup", "phpmyadmin", "id_rsa"];
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules().filter(|rule| rule.access == Access::Disallowed) {
-        // If the pattern is longer, the rest of it gives nothing more away.
+        // The rest of a longer pattern reveals nothing more.
         let pattern = context.text(rule.pattern);
         let pattern = pattern.get(..256).unwrap_or(pattern).to_ascii_lowercase();
         if SECRETS.iter().any(|secret| names(&pattern, secret.as_bytes())) {
@@ -30,7 +29,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns `true` if the name appears as a whole, unlike `.sql` in `.sqlite` or `/backup` in `/backup-plans`.
+/// Returns `true` if the name is complete, unlike `.sql` in `.sqlite` or `/backup` in `/backup-plans`.
 fn names(pattern: &[u8], secret: &[u8]) -> bool {
     let behind = |at: usize| pattern.get(at + secret.len());
     memchr::memmem::find_iter(pattern, secret)

@@ -1,7 +1,7 @@
 //! Several records on one line.
 //!
-//! Reports lines such as `User-agent: * Disallow: /`. A line contains one name and one value, and everything after the first colon belongs
-//! to the value ([rfc9309-lines]).
+//! Reports lines such as `User-agent: * Disallow: /`. A line contains one name and one value, and all text after the first colon belongs to
+//! the value ([rfc9309-lines]).
 
 use super::written::{Written, end_of_record, further};
 use crate::lint::check::{Context, Example, Lint};
@@ -50,7 +50,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let Some((value, fields)) = records(context.part(body)) else { continue };
         let is_full = found.is_full();
         let diagnostic = found.at(body);
-        // If the first name has no value, the author may have meant either name.
+        // If the first name has no value, either name may be intended.
         let is_written = |(end, start): &(usize, usize)| *end > 0 && !is_comment(value.bytes.get(..*start).unwrap_or_default());
         if !is_full && fields.iter().all(is_written) {
             let edits = edits(value, &fields, line_break(context.robots.lines()));
@@ -59,7 +59,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns `true` if a text contains a mark that begins a comment in other languages. Records after such a mark may be mere examples.
+/// Returns `true` if a text contains a mark that starts a comment in other languages. Records after the mark may be examples.
 fn is_comment(text: &[u8]) -> bool {
     let marks: [&[u8]; 6] = [b"<!--", b" //", b" ;", b" --", b"(", b"/*"];
     marks.iter().any(|mark| {
@@ -67,8 +67,7 @@ fn is_comment(text: &[u8]) -> bool {
     })
 }
 
-/// Returns the value of the first record on a line, and the records that [`further`] finds inside this value. Returns `None` if it finds
-/// none.
+/// Returns the value of the first record on a line, and the records in this value that [`further`] finds. Returns `None` if it finds none.
 pub(in crate::lint) fn records(body: Part<'_>) -> Option<(Part<'_>, Vec<(usize, usize)>)> {
     let written = memchr::memchr_iter(b':', body.bytes).nth(1).and_then(|_| Written::read(body))?;
     let start = written.value.start().saturating_sub(body.at) as usize;
@@ -85,7 +84,7 @@ fn edits(value: Part<'_>, fields: &[(usize, usize)], line_break: &str) -> Vec<Te
     breaks.chain(tail).map(|(span, text)| TextEdit { span, replacement: text.to_owned() }).collect()
 }
 
-/// Returns the line break that the text already uses.
+/// Returns the line break of the text.
 pub(super) fn line_break(lines: &[Line]) -> &'static str {
     match lines.first().map_or(LineEnding::None, Line::ending) {
         LineEnding::CrLf => "\r\n",

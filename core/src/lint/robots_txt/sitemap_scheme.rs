@@ -19,7 +19,7 @@ pub(super) const EXAMPLE: Example = Example {
 fn check(context: &Context<'_>, found: &mut Found) {
     for sitemap in context.robots.sitemaps(&Dialect::RFC9309) {
         let url = context.part(sitemap.span);
-        // If the value is not a URL, another lint reports it.
+        // Another lint reports values that are not URLs.
         let is_absolute = !matches!(sitemap.value, Err(fault) if fault.kind != FaultKind::NotAbsolute);
         let Some((scheme, _)) = url.split_once(b':').filter(|_| is_absolute) else { continue };
         let is_scheme = !scheme.is_empty() && scheme.bytes.iter().all(u8::is_ascii_alphanumeric);

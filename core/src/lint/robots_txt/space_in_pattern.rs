@@ -1,6 +1,6 @@
 //! White space within a pattern.
 //!
-//! The author wrote two patterns on one line, or a space that URLs encode as `%20` ([rfc9309-lines]).
+//! The author wrote two patterns on one line, or a space that is `%20` in URLs ([rfc9309-lines]).
 
 use super::whole_site::is_whole_site;
 use crate::dialect::Dialect;
@@ -26,7 +26,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             continue;
         }
         let diagnostic = found.at(rule.pattern);
-        // No fix after a comma or semicolon, because the URL may be another page to block.
+        // After a comma or semicolon, the URL may be another page to block, so there is no fix.
         if is_pasted(rest.bytes) {
             if !first.bytes.ends_with(b",") && !first.bytes.ends_with(b";") {
                 diagnostic.fix(Fix::not_safe(Span::new(first.span().end(), rule.pattern.end()), ""));
@@ -45,10 +45,10 @@ fn check(context: &Context<'_>, found: &mut Found) {
             diagnostic.fix(replacing(Applicability::Unsafe, &format!("\n{}: ", fields::rule_field(rule.access))));
             diagnostic.fix(replacing(Applicability::Unsafe, "%20"));
         } else if is_whole(&rest.bytes) && !is_whole(&first.bytes) {
-            // As a separate rule, the rest would apply to the whole site, so the space is a typing error.
+            // As a rule, the rest would apply to the whole site, so the space is a typing error.
             diagnostic.fix(replacing(Applicability::Unsafe, ""));
         } else {
-            // A sentence with several patterns, such as `/a but not /a/b`, is not one pattern with spaces, so the author has to choose.
+            // A sentence with several patterns, such as `/a but not /a/b`, is not a pattern with spaces, so the author has to choose.
             let has_more = words().skip(1).any(|word| is_pattern(&word)) || is_whole(&first.bytes);
             diagnostic.fix(replacing(if has_more { Applicability::DisplayOnly } else { Applicability::Unsafe }, "%20"));
         }
@@ -66,7 +66,7 @@ fn gaps(pattern: Part<'_>) -> Vec<Span> {
     gaps
 }
 
-/// Returns `true` for a URL or HTML that was pasted after a path and so cannot be part of a URL on the site.
+/// Returns `true` for a URL or HTML that was pasted after a path.
 fn is_pasted(text: &[u8]) -> bool {
     text.contains(&b'<') || text.windows(3).any(|mark| mark == b"://")
 }

@@ -1,7 +1,7 @@
 //! A byte order mark that was encoded twice.
 //!
-//! The file begins with `ï»¿`: a program read a byte order mark as Windows-1252 and wrote it as UTF-8. Crawlers read these characters as
-//! part of the first line ([rfc9309-lines], [google-parser]).
+//! The file begins with `ï»¿`, because a program read a byte order mark as Windows-1252 and wrote it as UTF-8. To crawlers, these
+//! characters are part of the first line ([rfc9309-lines], [google-parser]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

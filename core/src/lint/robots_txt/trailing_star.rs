@@ -1,6 +1,6 @@
 //! A star at the end of a pattern.
 //!
-//! Patterns match the beginning of a path anyway ([google-robots-txt]). The star makes the rule longer, and therefore stronger
+//! Patterns match the start of a path even without a star ([google-robots-txt]). The star makes the rule longer and therefore stronger
 //! ([google-parser]).
 
 use crate::lint::check::{Context, Example, Lint};
@@ -24,7 +24,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             let stars = u32::try_from(stars).unwrap_or(u32::MAX);
             let span = Span::new(rule.pattern.end() - stars, rule.pattern.end());
             let fix = Fix::not_safe(span, "");
-            // Without the star, the pattern may be exactly as long as an Allow rule's pattern, and the Allow rule would then win.
+            // Without the star, the pattern may be as long as the pattern of an Allow rule, which would then decide.
             let opens = context.applicability(&fix.edits) != Applicability::Safe;
             found.at(rule.pattern).fix(if opens { Fix { applicability: Applicability::DisplayOnly, ..fix } } else { fix });
         }

@@ -1,7 +1,7 @@
 //! A character that not every crawler encodes.
 //!
-//! URLs contain these characters percent-encoded. RFC 9309 and Google encode them in patterns as well ([rfc9309-rules],
-//! [google-robots-txt]), but Yandex requires encoded patterns ([yandex-robots-txt]).
+//! In URLs, these characters are percent-encoded. RFC 9309 and Google also encode them in patterns ([rfc9309-rules], [google-robots-txt]),
+//! but Yandex requires encoded patterns ([yandex-robots-txt]).
 
 use crate::dialect::percent_encoded;
 use crate::lint::check::{Context, Example, Lint};

@@ -1,6 +1,6 @@
 //! More rules than can be examined.
 //!
-//! It would take too long to find the rules that never decide. Crawlers also need not read more than 500 KiB ([rfc9309-limits]).
+//! Finding the rules that never decide would take too long. Crawlers may also stop reading after 500 KiB ([rfc9309-limits]).
 
 use super::RuleOutcomes;
 use crate::lint::check::{Context, Lint};

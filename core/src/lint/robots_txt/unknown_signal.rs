@@ -1,6 +1,6 @@
 //! An unknown content signal.
 //!
-//! Reports content signals if no specification defines their name or value ([content-signals]).
+//! Reports content signals whose name or value no specification defines ([content-signals]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
@@ -47,7 +47,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns the name or the value that an unknown signal was probably meant to have.
+/// Returns the name or value that was probably intended by an unknown signal.
 pub(in crate::lint) fn meant_signal<'t>(signal: &Signal, text: impl Fn(Span) -> &'t [u8]) -> Option<&'static str> {
     match signal.purpose {
         None => meant_purpose(text(signal.name)),
@@ -57,7 +57,7 @@ pub(in crate::lint) fn meant_signal<'t>(signal: &Signal, text: impl Fn(Span) -> 
     }
 }
 
-/// Returns the signal name that was probably meant.
+/// Returns the signal name that was probably intended.
 fn meant_purpose(name: &[u8]) -> Option<&'static str> {
     let names = || Purpose::ALL.into_iter().map(Purpose::as_str);
     let is_longer = |known: &&str| {
@@ -66,7 +66,7 @@ fn meant_purpose(name: &[u8]) -> Option<&'static str> {
     names().find(is_longer).or_else(|| nearest(name, 4, names()))
 }
 
-/// Returns the setting that a word such as “disallow” or “true” represents.
+/// Returns the setting that a word such as “disallow” or “true” stands for.
 fn meant_setting(word: &[u8]) -> Option<Setting> {
     const NO: [&str; 14] = [
         "disallow",

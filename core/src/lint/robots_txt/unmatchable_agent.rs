@@ -1,6 +1,6 @@
 //! A user-agent line that cannot match the intended crawler.
 //!
-//! The value refers to a crawler but does not name it. It may be a whole User-Agent string, or have a star next to the name
+//! The value refers to a crawler but does not name it. For example, it is a whole User-Agent string or has a star next to the name
 //! ([rfc9309-agents], [google-parser], [yandex-robots-txt]).
 
 use super::AgentKind;
@@ -25,10 +25,10 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let diagnostic = found.at(line.value).for_crawlers(&[token.to_owned()]).detail(Detail::Meant(token));
         let has_group = context.agent_lines().any(|other| context.text(other.token).eq_ignore_ascii_case(token.as_bytes()));
         if has_group {
-            // The crawler obeys another group, which names it.
+            // The crawler obeys another group that names it.
             diagnostic.severity = diagnostic.severity.min(Severity::Info);
         } else if is_alone {
-            // Once a group names the crawler, it no longer obeys the rules for `*`.
+            // A crawler that a group names no longer obeys the rules for `*`.
             let has_line = |group: &Group<'_>| group.agent_lines.iter().any(|agent_line| agent_line.line == line.line);
             let is_closed = |rule: &RuleLine| {
                 rule.access == Access::Disallowed && is_whole_site(&Dialect::RFC9309, context.text(rule.pattern))

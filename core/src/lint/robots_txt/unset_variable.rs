@@ -29,7 +29,7 @@ pub(super) const EXAMPLE: Example = Example {
 /// Texts that programs write in place of a missing value.
 const MISSING: [&str; 8] = ["undefined", "null", "nan", "none", "nil", "false", "[object object]", "[object promise]"];
 
-/// Texts with which variables in templates begin.
+/// Texts at the start of template variables.
 const TEMPLATES: [&str; 7] = ["${", "{{", "{%", "<%", "#{", "%{", "$("];
 
 fn check(context: &Context<'_>, found: &mut Found) {
@@ -40,7 +40,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             Field::Allow | Field::Disallow => {
                 let begins = |template: &&str| lower.strip_prefix('/').unwrap_or(&lower).starts_with(*template);
                 let first = lower.split('/').next().unwrap_or_default();
-                // A site may really have the path `/none`, and some sites block `/undefined` on purpose.
+                // A site may have the path `/none`, and some sites block `/undefined` intentionally.
                 first != "none" && MISSING.contains(&first) || TEMPLATES.iter().any(begins)
             }
             Field::Sitemap | Field::Host => {

@@ -23,7 +23,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules() {
         let pattern = context.text(rule.pattern);
         if let Some(authority) = authority(pattern) {
-            // A star at the beginning of the host represents any subdomain. A later star begins the path.
+            // A star at the start of the host stands for any subdomain. A later star begins the path.
             let is_end = |(at, byte): (usize, &u8)| matches!(byte, b'/' | b'?' | b'$') || *byte == b'*' && at > 0;
             let path = pattern.iter().skip(authority).enumerate().position(is_end).map(|path| authority + path);
             let begins = path.and_then(|path| pattern.get(path));
@@ -32,7 +32,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             let replacement = if begins == Some(&b'/') { "" } else { "/" };
             let host = pattern.get(authority..end).unwrap_or_default();
             let is_whole = is_whole_site(&Dialect::RFC9309, pattern.get(end..).filter(|path| !path.is_empty()).unwrap_or(b"/"));
-            // The URL may belong to another host, for which only that host's robots.txt counts.
+            // The URL may be on another host, to which only that host's robots.txt applies.
             let is_certain = is_own_host(context, host) && !is_whole;
             let applicability = if is_certain { Applicability::Unsafe } else { Applicability::DisplayOnly };
             found.at(rule.pattern).fix(Fix::new(applicability, Span::at(rule.pattern.start(), before), replacement));

@@ -1,6 +1,6 @@
 //! A preference for content that crawlers may not fetch.
 //!
-//! If a crawler may not fetch the content, every preference for this content counts as unknown ([aipref-attach]).
+//! Every preference for content that a crawler may not fetch counts as unknown ([aipref-attach]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
@@ -16,7 +16,7 @@ pub(super) const EXAMPLE: Example = Example {
     right: "User-agent: *\nContent-Usage: /public/ train-ai=y\nDisallow: /private/\n",
 };
 
-/// The maximum number of checked records. Each is compared with all rules in its group.
+/// The maximum number of checked records. Each one is compared with all rules in its group.
 const MOST: usize = 100;
 
 fn check(context: &Context<'_>, found: &mut Found) {

@@ -13,11 +13,11 @@ pub(super) struct Block {
     pub(super) crawlers: Vec<String>,
     /// The user-agent lines that make the rule apply to these crawlers.
     pub(super) agent_lines: Vec<Span>,
-    /// `true` if another rule lets these crawlers fetch some URL other than `/robots.txt`.
+    /// `true` if another rule allows these crawlers a URL other than `/robots.txt`.
     pub(super) has_exceptions: bool,
 }
 
-/// Returns the rules that block the search engines chosen by `is_wanted` from the whole site.
+/// Returns the rules that block the search engines selected by `is_wanted` from the whole site.
 pub(super) fn blocks(context: &Context<'_>, is_wanted: impl Fn(&Member) -> bool) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
     for reader in context.readers() {
@@ -55,7 +55,7 @@ pub(super) fn blocks(context: &Context<'_>, is_wanted: impl Fn(&Member) -> bool)
     blocks
 }
 
-/// Returns `true` if a group names Googlebot and lets it fetch the home page.
+/// Returns `true` if a group names Googlebot and allows it the home page.
 pub(super) fn lets_google_in(context: &Context<'_>) -> bool {
     let Ok(home) = Target::parse("/") else { return false };
     let is_named = |member: &Member| member.is_named && member.name == "Googlebot";
@@ -73,12 +73,12 @@ pub(super) fn is_whole_site(dialect: &Dialect, pattern: &[u8]) -> bool {
     !pattern.is_empty() && matched_length(dialect, pattern, "/").is_some() && matched_length(dialect, pattern, &path).is_some()
 }
 
-/// Returns a path with a single character after the slash. None of the patterns contains this character, so only a wildcard can match it.
+/// Returns a path with a single character after the slash. No pattern contains this character, so only a wildcard can match it.
 fn unnamed_path<'p>(patterns: impl Iterator<Item = &'p [u8]>) -> String {
     format!("/{}", char::from(Fillers::for_patterns(patterns).first()))
 }
 
-/// Returns `true` if a pattern matches `/robots.txt`, but no longer does once any single character after the slash is replaced.
+/// Returns `true` if a pattern matches `/robots.txt`, but not if any single character after the slash is replaced.
 fn matches_only_robots_txt(dialect: &Dialect, pattern: &[u8]) -> bool {
     const PATH: &str = "/robots.txt";
     let other = char::from(Fillers::for_patterns([pattern].into_iter()).first());

@@ -1,6 +1,6 @@
-//! A star followed by a space and more text, which only Google reads as a star.
+//! A star, a space and more text, which only Google reads as a star.
 //!
-//! Google’s parser ignores the text after the space ([google-parser]); RFC 9309 defines the star only as a whole value ([rfc9309-agents]).
+//! Google’s parser ignores the text after the space ([google-parser]). In RFC 9309, the star must be the whole value ([rfc9309-agents]).
 
 use super::AgentKind;
 use crate::dialect::WildcardToken;

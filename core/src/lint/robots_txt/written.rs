@@ -1,10 +1,10 @@
-//! Reads records as their authors meant them, in spite of faults around the field name.
+//! Parses records in the intended way, despite faults around the field name.
 
 use crate::lint::TextEdit;
 use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
-/// The field names to search for, in lower case and without hyphens. For each field, the first entry is the correct spelling.
+/// The field names to search for, in lower case and without hyphens. The first entry for each field is the correct spelling.
 const NAMES: [(Field, &[&str]); 5] = [
     (Field::UserAgent, &["useragent"]),
     (Field::Disallow, &["disallow", "dissallow", "dissalow", "disalow", "diasllow", "disallaw"]),
@@ -13,15 +13,15 @@ const NAMES: [(Field, &[&str]); 5] = [
     (Field::CrawlDelay, &["crawldelay"]),
 ];
 
-/// Typographic characters that authors and word processors write instead of a colon.
+/// Typographic characters that authors and word processors write in place of a colon.
 const COLONS: &str = "：∶︰﹕ː։꞉׃⁚︓";
 
-/// Marks that authors write instead of a colon. They count only if the text after them looks like a value.
+/// Marks that authors write in place of a colon. They are accepted only if the text after them looks like a value.
 const MARKS: &str = ";=>-–—,.|~→；＝";
 
 const QUOTES: &str = "\"'`“”„‟‘’‚‛«»‹›＂＇";
 
-/// A record, possibly with extra text before its name or a substitute for its colon.
+/// A record that may have extra text before its name, or a substitute for its colon.
 pub(super) struct Written {
     pub(super) field: Field,
     /// The text before the value.
@@ -53,8 +53,8 @@ impl Flaw {
 }
 
 impl Written {
-    /// Reads a record from a text without surrounding white space. Returns `None` unless the text begins with a field name, possibly after
-    /// bullets or quotation marks.
+    /// Reads a record from a text without surrounding white space. Returns `None` if the text does not begin with a field name, with or
+    /// without bullets and quotation marks before it.
     pub(super) fn read(text: Part<'_>) -> Option<Self> {
         let text = text.trimmed();
         let whole = std::str::from_utf8(text.bytes).ok()?;
@@ -95,7 +95,7 @@ fn decoration(text: &str) -> usize {
     text.len() - numbered.unwrap_or(text).trim_start_matches(is_mark).len()
 }
 
-/// Finds a field name at the beginning of a text, and returns the field and the name's length. Spaces and hyphens in the name are ignored.
+/// Finds a field name at the start of a text. Returns the field and the length of the name. Ignores spaces and hyphens in the name.
 fn name(text: &str) -> Option<(Field, usize)> {
     let is_gap = |c: char| matches!(c, ' ' | '\t' | '-' | '_' | '\u{2010}'..='\u{2015}' | '\u{2212}');
     let mut letters = String::new();
@@ -119,14 +119,14 @@ fn name(text: &str) -> Option<(Field, usize)> {
     None
 }
 
-/// Returns the length of the separator between name and value, and whether it is a plain colon. Returns `None` if there is no separator.
+/// Returns the length of the separator between name and value, and `true` if it is a plain colon. Returns `None` if there is no separator.
 fn separator(after: &str, field: Field) -> Option<(usize, bool)> {
     let after_quotes = after.trim_start_matches(|c: char| QUOTES.contains(c));
     let rest = after_quotes.trim_ascii_start();
     let length = |value: &str| after.len() - value.len();
     if let Some(value) = rest.strip_prefix(':') {
         let plain = value.trim_ascii_start();
-        // Skip any further separators, as in `Disallow:: /a` and `Disallow:= /a`.
+        // Skip further separators, as in `Disallow:: /a` and `Disallow:= /a`.
         let more = plain.trim_start_matches([':', '=', ' ', '\t']);
         let is_plain = more.len() == plain.len() && after_quotes.len() == after.len();
         return Some((length(more), is_plain));
@@ -150,8 +150,7 @@ fn is_value(text: &str, field: Field, is_after_colon: bool) -> bool {
     }
 }
 
-/// Finds further records inside a value. For each, returns the offset at which the text before it ends, and the offset at which its field
-/// name starts.
+/// Finds further records in a value. For each, returns the end of the text before it and the start of its field name.
 pub(super) fn further(value: Part<'_>) -> Vec<(usize, usize)> {
     let Ok(text) = std::str::from_utf8(value.bytes) else { return Vec::new() };
     let mut fields = Vec::new();
@@ -164,7 +163,7 @@ pub(super) fn further(value: Part<'_>) -> Vec<(usize, usize)> {
     fields
 }
 
-/// Returns the start of the field name with which `before` ends, if any. A colon separates `before` and `after`.
+/// Returns the start of the field name at the end of `before`, if any. A colon separates `before` and `after`.
 fn field_start(before: &str, after: &str) -> Option<usize> {
     const SUFFIXES: [&str; 11] = [
         "user-agent",
@@ -196,7 +195,7 @@ fn field_start(before: &str, after: &str) -> Option<usize> {
     (is_apart || is_joined).then_some(start)
 }
 
-/// Returns the length of a text without the white space and substitutes for line breaks at its end.
+/// Returns the length of a text without white space and substitutes for line breaks at its end.
 pub(super) fn end_of_record(text: &str) -> usize {
     const BREAKS: [&str; 18] = [
         "\\n", "\\r", "\\t", "<br>", "<br/>", "<br />", "</br>", "<p>", "</p>", "<li>", "</li>", "%0a", "%0d", "&#10;", "&#13;",
@@ -225,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn reads_records_in_spite_of_faults() {
+    fn recognises_damaged_records() {
         let (before, separator) = (Some(Flaw::Before), Some(Flaw::Separator));
         for (text, value, flaw) in [
             ("Disallow: /a", "/a", None),
@@ -259,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn finds_no_record_in_texts_that_are_not_meant_as_records() {
+    fn recognises_no_record_in_other_text() {
         for text in [
             "",
             "Rules for our shop",
@@ -274,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn finds_further_records_inside_a_value() {
+    fn finds_second_records_inside_a_value() {
         let parts = |text: &str| {
             let found = further(Part { bytes: text.as_bytes(), at: 0 });
             found.into_iter().map(|(end, start)| (text[..end].to_owned(), text[start..].to_owned())).collect::<Vec<_>>()

@@ -1,4 +1,4 @@
-//! An index of the rules with an inner `*`, by bytes that a matching path must contain.
+//! An index of the rules with an inner `*`. It finds rules by bytes that a matching path must contain.
 
 use std::cmp::Reverse;
 use std::slice;
@@ -7,12 +7,12 @@ use super::rule_set::Patterns;
 use super::{Rank, as_u32};
 use crate::order::sort_many;
 
-/// An index of rules by gram. A gram is a few consecutive bytes of a rule's pattern, so every matching path contains it. Each pattern is
-/// indexed by one of its grams, chosen so that few other patterns contain it.
+/// An index of rules by gram. A gram consists of a few consecutive bytes of a rule's pattern, so every matching path contains it. Each
+/// pattern is indexed by the gram that the fewest other patterns contain.
 #[derive(Debug)]
 pub(super) struct Grams {
-    /// Rules that are compared one by one, because at most [`FEW`] rules have their gram size. This costs less than another look-up for
-    /// each gram of a path.
+    /// Rules that are compared one by one, because at most [`FEW`] rules have their gram size. This costs less than an additional look-up
+    /// at each position in the path.
     few: Vec<Filed>,
     sizes: Vec<GramsOfSize>,
 }
@@ -24,14 +24,14 @@ struct GramsOfSize {
     filter: Filter,
     /// A hash table with open addressing, whose length is a power of two.
     slots: Box<[Slot]>,
-    /// The rules, sorted by gram; those with the same gram by decreasing rank.
+    /// The rules, sorted by gram, and by decreasing rank within a gram.
     rules: Vec<Filed>,
 }
 
 /// The range of rules that are indexed by a gram. An empty range marks a free slot.
 #[derive(Clone, Copy, Debug, Default)]
 struct Slot {
-    /// The pairs of adjacent bytes that all rules in the slot require. Most paths that contain the gram lack some of these pairs.
+    /// The pairs of adjacent bytes that all rules in the slot require. Most paths that contain the gram lack one of these pairs.
     pairs: Pairs,
     gram: u32,
     first: u32,
@@ -45,10 +45,10 @@ pub(super) struct Filed {
     pub(super) rank: Rank,
 }
 
-/// The sizes of grams in bytes, preferred size first. Longer grams occur in fewer paths, but short pieces contain none.
+/// The sizes of grams in bytes, preferred size first. Longer grams occur in fewer paths, but short pieces contain no long gram.
 const SIZES: [usize; 3] = [3, 2, 1];
 
-/// The maximum number of rules with the same gram size that are compared one by one instead of being indexed.
+/// The maximum number of rules with one gram size that are compared one by one instead of being indexed.
 const FEW: usize = 16;
 
 impl Grams {
@@ -92,7 +92,7 @@ impl Grams {
 impl GramsOfSize {
     fn new(size: usize, patterns: &Patterns, rules: &[(u32, Rank)]) -> Self {
         let grams = |rule: u32| pieces(patterns.get(rule)).flat_map(move |piece| piece.windows(size)).map(gram);
-        // Counts how many patterns contain each gram. The counts are approximate because grams with the same hash are counted together.
+        // Counts the patterns that contain each gram. The counts are approximate, because grams with the same hash are counted together.
         let bits = (rules.len() * 16).checked_ilog2().unwrap_or_default().min(14);
         let mut counts = vec![0_u32; 1 << bits];
         for gram in rules.iter().flat_map(|&(rule, _)| grams(rule)) {
@@ -157,7 +157,7 @@ impl GramsOfSize {
         }
     }
 
-    /// Returns the rules indexed by this gram, unless they were returned before.
+    /// Returns the rules with this gram; `None` if they were returned before or there are none.
     fn filed(&self, gram: u32, held: Pairs, seen: &mut Seen) -> Option<&[Filed]> {
         let mut place = place(gram, self.slots.len().trailing_zeros());
         loop {
@@ -174,8 +174,7 @@ impl GramsOfSize {
     }
 }
 
-/// A set of numbers. It ensures that each rule is tried only once, although a path can contain the same gram several times. The first
-/// numbers need no allocation.
+/// A set of numbers. It prevents a rule from being tried twice if a path contains its gram twice. The first numbers need no allocation.
 #[derive(Default)]
 struct Seen {
     few: [u32; 16],
@@ -206,7 +205,7 @@ impl Seen {
     }
 }
 
-/// Returns the pairs of adjacent bytes in a pattern, which every matching path also contains.
+/// Returns the pairs of adjacent bytes in a pattern. Every matching path contains these pairs.
 fn pairs(patterns: &Patterns, rule: u32) -> Pairs {
     pieces(patterns.get(rule)).map(Pairs::new).fold(Pairs::default(), Pairs::and)
 }
@@ -222,7 +221,7 @@ impl Pairs {
         };
         let (mut pairs, mut before) = (0, u32::from(first));
         for byte in rest.iter().map(|&byte| u32::from(byte)) {
-            // A rotation is faster here than a shift, which compilers would vectorise.
+            // Here, a rotation is faster than a shift, which compilers would vectorise.
             pairs |= 1_u64.rotate_left(before * 5 + byte);
             before = byte;
         }
@@ -263,7 +262,7 @@ impl Filter {
         ((hash >> 32) as usize & (self.words.len() - 1), hash >> 58)
     }
 
-    /// Returns one bit for each byte of a chunk, which is set if an indexed gram may end at this byte. The loop has no branches, and a
+    /// Returns one bit for each byte of a chunk. A bit is set if an indexed gram may end at its byte. The loop has no branches, and a
     /// separate function keeps all variables in registers.
     #[inline(never)]
     fn ends(&self, window: &mut u32, mask: u32, chunk: &[u8]) -> u64 {

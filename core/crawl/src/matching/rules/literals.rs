@@ -1,22 +1,21 @@
-//! An index of the rules without an inner `*`, by the beginning of the path.
+//! An index of the rules without an inner `*`. It finds rules by the start of the path.
 
 use super::rule_set::{End, Patterns};
 use super::{Rank, as_u32};
 use crate::order::sort_many;
 
-/// Sorted patterns without inner stars. A pattern's parent is the longest other pattern that is a prefix of it. The patterns that match a
-/// path are one node and its ancestors.
+/// Sorted patterns without inner stars. A pattern's parent is its longest prefix among the other patterns. The patterns that match a path
+/// are a node and its ancestors.
 #[derive(Debug)]
 pub(super) struct Literals {
     nodes: Vec<Node>,
-    /// For each node, the first eight bytes of its body as a number that sorts in the same order, and its index. Most comparisons need only
-    /// the number.
+    /// For each node, its first eight bytes as a number that sorts in the same order, and its index. Most comparisons need only the number.
     heads: Vec<(u64, u32)>,
     /// The numbers of the rules, grouped by node.
     rules: Vec<u32>,
 }
 
-/// A body that one or more rules share: their pattern without trailing `*` and `$`.
+/// A body that rules share: their pattern without trailing `*` and `$`.
 #[derive(Debug)]
 struct Node {
     /// The number of a rule whose pattern begins with the body.
@@ -27,7 +26,7 @@ struct Node {
     best: Rank,
     /// The greatest rank among this node's anchored rules.
     best_anchored: Rank,
-    /// The index of the node's first rule. Open rules precede anchored rules; each kind is in the order of the text.
+    /// The index of the node's first rule. Open rules precede anchored rules, and rules of each kind are in text order.
     open: u32,
     anchored: u32,
 }
@@ -93,8 +92,8 @@ impl Literals {
 
     /// Returns the index of the node with the longest body that is a prefix of the path; `None` if there is none.
     ///
-    /// All bodies that sort between this body and the path begin with this body, so they belong to its descendants. The last body that does
-    /// not sort after the path therefore belongs to the wanted node or one of its descendants.
+    /// All bodies that sort between this body and the path start with this body, so their nodes are its descendants. The last body that
+    /// does not sort after the path is therefore this body or one of its descendants.
     fn find(&self, patterns: &Patterns, path: &[u8]) -> Option<usize> {
         let head = head(path);
         let body = |place: u32| self.nodes.get(place as usize).map(|node| node.body(patterns)).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The rules of selected groups, as their dialect reads them: each with its pattern, length and rank.
+//! The rules of selected groups in their dialect, each with its pattern, length and rank.
 //!
 //! For a single query, the rules are compared one by one. For many queries, they are compiled into a [`RuleSet`].
 
@@ -22,11 +22,10 @@ pub(super) struct Rule<'p> {
     pub(super) rank: Rank,
 }
 
-/// A rule's rank. Of all rules that match, the rule with the greatest rank decides. Rules of length 0 have the lowest rank and never
-/// decide.
+/// A rule's rank. The matching rule with the greatest rank decides. Rules of length 0 have the lowest rank and never decide.
 ///
-/// The lower 32 bits are the inverted index of the rule. All other rules therefore have different ranks, and the first of several equally
-/// strong rules decides.
+/// The lower 32 bits are the inverted index of the rule. No two rules of greater length therefore have the same rank, and the first of
+/// several equally strong rules decides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Rank(u64);
 
@@ -52,7 +51,7 @@ impl Rank {
 }
 
 /// Calls `visit` with each rule in the chosen groups whose line `is_wanted` accepts. If a dialect derives two rules from a line, they are
-/// visited one directly after the other.
+/// visited in succession.
 #[inline]
 fn for_each_rule<'r>(
     robots: &'r RobotsTxt<'_>,
@@ -70,7 +69,7 @@ fn for_each_rule<'r>(
     }
 }
 
-/// Calls `visit` with each rule that the dialect derives from a line: one, or two in a row. `order` counts the rules.
+/// Calls `visit` with the one or two rules that the dialect derives from a line. `order` counts the rules.
 fn rules_of<'r>(dialect: &Dialect, access: Access, written: &'r [u8], order: &mut u32, mut visit: impl FnMut(Rule<'r>)) {
     let mut visit = |access: Access, pattern: Cow<'r, [u8]>| {
         let length = length(dialect.pattern_length, &pattern);
@@ -108,7 +107,7 @@ pub(super) fn for_each_match<'r>(
     let dialect = groups.dialect();
     let path = Path::new(path);
     let [allow, disallow] = [Access::Allowed, Access::Disallowed].map(|access| is_plain(dialect, access));
-    // Most patterns differ from the path so early that nothing else needs to be compared.
+    // Most patterns differ from the path so early that no other comparison is necessary.
     let may_match = |access: Access, written: &[u8]| {
         let is_plain = if access == Access::Allowed { allow } else { disallow };
         !is_plain || path.plainly_differs(written).is_none()
@@ -138,8 +137,8 @@ pub(super) fn for_each_match_of<'r>(
     });
 }
 
-/// Returns `true` if a rule whose pattern differs from the path cannot match in another way: at another position in the path, or as a
-/// directory. `access` is the kind of rule, allow or disallow.
+/// Returns `true` if a rule of this kind, allow or disallow, can match only as a prefix of the path: neither at another position nor as a
+/// directory.
 pub(super) fn is_plain(dialect: &Dialect, access: Access) -> bool {
     dialect.wildcards != Wildcards::Anywhere && !may_be_directory(dialect, access)
 }
@@ -160,8 +159,8 @@ fn may_be_directory(dialect: &Dialect, access: Access) -> bool {
     dialect.directory_index == DirectoryIndex::AllowsDirectory && has_ends && access == Access::Allowed
 }
 
-/// Returns the pattern of the directory that an allow rule for its index page also allows ([google-parser]): `/a/index.html` → `/a/$`.
-/// Returns `None` if there is none.
+/// Returns the pattern for the directory that an allow rule for its index page also allows ([google-parser]): `/a/index.html` → `/a/$`.
+/// Returns `None` if the rule is not for an index page.
 fn as_directory(dialect: &Dialect, access: Access, pattern: &[u8]) -> Option<Vec<u8>> {
     if !may_be_directory(dialect, access) {
         return None;
@@ -172,8 +171,8 @@ fn as_directory(dialect: &Dialect, access: Access, pattern: &[u8]) -> Option<Vec
 }
 
 /// Returns the other form of a pattern that contains a query; `None` if there is none. This form encodes `:`, `/`, `?` and `@` after the
-/// first `?`. If all of them are already encoded, it decodes them instead. In a query, these characters do not separate anything (RFC 3986,
-/// 3.4), so RFC 9309 matches both forms (2.2.2, table).
+/// first `?`, or decodes them if all of them are encoded. In a query, these characters are not separators (RFC 3986, 3.4), so RFC 9309
+/// matches both forms (2.2.2, table).
 fn in_other_form(dialect: &Dialect, pattern: &[u8]) -> Option<Vec<u8>> {
     const FORMS: [(u8, &[u8; 3]); 4] = [(b':', b"%3A"), (b'/', b"%2F"), (b'?', b"%3F"), (b'@', b"%40")];
     if dialect.encoding != Encoding::Rfc9309 {

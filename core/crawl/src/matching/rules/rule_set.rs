@@ -9,10 +9,10 @@ use crate::matching::pattern::is_match;
 use crate::matching::{Access, Groups, RuleLine};
 use crate::order::sort;
 
-/// The rules in the groups that apply to a crawler, indexed so that a query only compares rules that may match.
+/// The rules in the groups that apply to a crawler. They are indexed, so that a query compares only rules that may match.
 ///
-/// [`Literals`] finds rules without an inner `*`: the longest rule that is a prefix of the path, and the ancestors of this rule. [`Grams`]
-/// finds the other rules by bytes that the path must contain.
+/// [`Literals`] finds rules without an inner `*`: the longest one that is a prefix of the path, and its ancestors. [`Grams`] finds the
+/// other rules by bytes that the path must contain.
 #[derive(Debug)]
 pub(in crate::matching) struct RuleSet {
     dialect: Dialect,
@@ -52,7 +52,7 @@ impl Patterns {
     }
 }
 
-/// Whether the path may continue after the pattern.
+/// The end of a pattern, after which the path may continue or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum End {
     /// The path may continue.

@@ -25,7 +25,7 @@ fn agree(text: &str, paths: &[String]) {
     }
 }
 
-/// Returns a generator of pseudo-random numbers below a bound (a linear congruential generator).
+/// Returns a generator of pseudo-random numbers below a bound, a linear congruential generator.
 fn numbers() -> impl FnMut(usize) -> usize {
     let mut state = 9309_u64;
     move |below| {
@@ -35,7 +35,7 @@ fn numbers() -> impl FnMut(usize) -> usize {
 }
 
 #[test]
-fn compiled_rules_give_the_same_answers_as_one_by_one_comparison() {
+fn compiled_rules_give_the_same_answers_as_comparing_each_rule() {
     const PIECES: [&str; 16] =
         ["/", "/", "a", "b", "ab", "shop", "/shop/", "?sort=", "*", "*", "**", "$", "index.html", "%C3%A9", "é", ".php"];
     let mut number = numbers();
@@ -55,9 +55,9 @@ fn compiled_rules_give_the_same_answers_as_one_by_one_comparison() {
 }
 
 #[test]
-fn compiled_rules_and_one_by_one_comparison_agree_in_edge_cases() {
+fn compiled_rules_agree_with_comparing_each_rule_in_edge_cases() {
     let paths: Vec<_> = ["/", "/a", "/a/", "/a/b.pdf", "/b.pdf?c", "/robots.txt", "/a/index.html"].map(String::from).into();
-    // A few rules with stars are compared one by one; many are indexed.
+    // A few rules with stars are compared one by one, and many are indexed.
     let more: String = (0..20).map(|number| format!("\nDisallow: /*z{number}z")).collect();
     let in_both_ways = |text: &str| {
         agree(text, &paths);

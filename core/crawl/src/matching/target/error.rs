@@ -1,4 +1,4 @@
-//! Explains why a text is not a URL.
+//! The error for a text that is not a URL.
 
 use std::fmt;
 

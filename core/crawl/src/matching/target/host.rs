@@ -1,19 +1,19 @@
-//! Converts host and port to the browser's form ([URL Standard, host parsing](https://url.spec.whatwg.org/#host-parsing)).
+//! Converts a host and port to the browser's form ([URL Standard, host parsing](https://url.spec.whatwg.org/#host-parsing)).
 
 use std::borrow::Cow;
 
 use super::punycode::ascii_of;
 
-/// The schemes in which a backslash is a slash, each with its default port. `file` is not included because it has no host.
+/// The schemes in which a backslash is a slash, each with its default port. `file` is missing, because it has no host.
 const SPECIAL: [(&str, &str); 5] = [("https", "443"), ("http", "80"), ("wss", "443"), ("ws", "80"), ("ftp", "21")];
 
-/// Returns `true` if the scheme, written without a colon, is one of the special schemes of the URL Standard.
+/// Returns `true` if the scheme, without its colon, is one of the special schemes of the URL Standard.
 pub(super) fn is_special(scheme: &str) -> bool {
     SPECIAL.iter().any(|(special, _)| special.eq_ignore_ascii_case(scheme))
 }
 
-/// Appends host and port in lower case. Leaves out the user name, leading zeros in the port, and the scheme's default port. Returns `false`
-/// if host or port are invalid.
+/// Appends the host and port in lower case. Omits the user name, leading zeros in the port, and the scheme's default port. Returns `false`
+/// if the host or port is invalid.
 pub(super) fn push_authority(scheme: &str, authority: &str, is_special: bool, to: &mut String) -> bool {
     if end_of_plain_name(authority.as_bytes()) == Some(authority.len()) {
         to.push_str(authority);
@@ -39,8 +39,8 @@ pub(super) fn push_authority(scheme: &str, authority: &str, is_special: bool, to
     number(port, 10).is_some_and(|port| port <= 0xFFFF)
 }
 
-/// Returns the end of a host name that needs no conversion. Nearly all host names are of this form: lower-case ASCII, with labels that
-/// begin with a letter. Returns `None` if the text does not begin with such a name.
+/// Returns the end of a host name that needs no conversion, as is true for nearly all host names: lower-case ASCII, with labels that begin
+/// with a letter. Returns `None` if the text does not begin with such a name.
 pub(super) fn end_of_plain_name(text: &[u8]) -> Option<usize> {
     let mut at = 0;
     loop {
@@ -83,7 +83,7 @@ fn push_host(host: &str, is_special: bool, to: &mut String) -> bool {
 }
 
 /// Maps full-width characters, ligatures and other variants of ASCII characters to ASCII ([UTS 46,
-/// mapping](https://www.unicode.org/reports/tr46/#Processing)). The list is not complete, because that would need Unicode tables.
+/// mapping](https://www.unicode.org/reports/tr46/#Processing)). The list is incomplete, because a complete one would need Unicode tables.
 fn with_ascii_letters(host: Cow<'_, str>) -> Cow<'_, str> {
     const LIGATURES: [&str; 7] = ["ff", "fi", "fl", "ffi", "ffl", "st", "st"];
     if host.is_ascii() {

@@ -41,7 +41,7 @@ pub enum TargetForm {
     Url,
     /// Only an authority: `//example.com/a`.
     SchemeRelative,
-    /// A path and query without a host: `/a?b`.
+    /// A path with a query but without a host: `/a?b`.
     Path,
     /// A host without a scheme, as people type it: `example.com/a`.
     HostAndPath,
@@ -110,8 +110,7 @@ impl Target {
         Ok(Self { text: requested, path_at, form, is_canonical })
     }
 
-    /// Calls `ask` with a URL's path and query, canonical in this encoding, and returns the result of `ask`. Needs no allocation for nearly
-    /// all URLs.
+    /// Calls `ask` with a URL's path and query in canonical form, and returns the result of `ask`. Nearly all URLs need no allocation.
     pub(crate) fn with_canonical<T>(url: &str, encoding: Encoding, ask: impl FnOnce(&[u8]) -> T) -> Result<T, TargetError> {
         let target;
         let path = match requested_path(url) {
@@ -125,8 +124,8 @@ impl Target {
         Ok(ask(&path))
     }
 
-    /// Extracts path and query from a URL byte by byte, as Google's open-source parser does ([google-parser]). Like that parser, encodes
-    /// and resolves nothing; this is left to the caller. Accepts any text; without a path, the result is `/`.
+    /// Extracts the path and query from a URL byte by byte, as Google's open-source parser does ([google-parser]). Like this parser, it
+    /// encodes and resolves nothing. Accepts any text; without a path, the result is `/`.
     ///
     /// ```
     /// use robotscope::Target;
@@ -142,7 +141,7 @@ impl Target {
         let early_path = find_from(search_at, &['/', '?', ';']);
         let scheme_end = url.get(search_at..).and_then(|rest| rest.find("://")).map(|at| at + search_at);
         let authority_at = match (scheme_end, early_path) {
-            // A slash, question mark or semicolon before `://` means that this is not the end of a scheme.
+            // If a slash, question mark or semicolon is before `://`, the text has no scheme.
             (Some(scheme_end), Some(early)) if early < scheme_end => search_at,
             (Some(scheme_end), _) => scheme_end + 3,
             (None, _) => search_at,
@@ -160,7 +159,7 @@ impl Target {
         Self { text: path, path_at: 0, form, is_canonical }
     }
 
-    /// Returns path and query. They begin with `/`.
+    /// Returns the path and query, which begin with `/`.
     pub fn path(&self) -> &str {
         self.text.get(self.path_at..).unwrap_or_default()
     }
@@ -170,7 +169,7 @@ impl Target {
         if self.is_canonical { Cow::Borrowed(path) } else { encoding.path(path) }
     }
 
-    /// Returns scheme, host and port as far as they are known, as browsers write them: in lower case, without user name and without the
+    /// Returns the scheme, host and port, as far as they are known, in the browser's form: in lower case, without the user name and the
     /// scheme's default port. Returns `None` for a path.
     pub fn origin(&self) -> Option<&str> {
         self.text.get(..self.path_at).filter(|origin| !origin.is_empty())
@@ -188,7 +187,7 @@ impl Beginning {
         let special = |form, scheme, authority_at| Ok(Self { form, scheme, authority_at, is_special: true });
         // Skips any number of slashes before the authority.
         let behind_slashes = |at: usize| text.len() - text.get(at..).unwrap_or_default().trim_start_matches(['/', '\\']).len();
-        // A fast path for nearly all texts; the code below would give the same result.
+        // A fast path for nearly all texts. The code below would return the same result.
         if let Some(end) = web_scheme(text) {
             return special(TargetForm::Url, end, behind_slashes(end));
         }
@@ -224,8 +223,8 @@ impl Beginning {
     }
 }
 
-/// Returns path and query of a URL that is requested exactly as written, which is true for nearly all URLs; `None` for any other URL.
-/// [`Target::parse`] gives the same result without this fast path.
+/// Returns the path and query of a URL that is requested exactly as written; `None` for any other URL. This is a fast path for nearly all
+/// URLs: [`Target::parse`] returns the same result without it.
 fn requested_path(url: &str) -> Option<(&str, Request)> {
     let name = url.get(web_scheme(url)?..)?.strip_prefix("//")?;
     let path = name.get(host::end_of_plain_name(name.as_bytes())?..)?;
@@ -233,7 +232,7 @@ fn requested_path(url: &str) -> Option<(&str, Request)> {
     (request != Request::Unknown).then_some((path, request))
 }
 
-/// Returns the offset after `https:` or `http:`, with which nearly all URLs begin; `None` if the text begins otherwise.
+/// Returns the offset after `https:` or `http:`; `None` if the text begins with neither. Nearly all URLs begin with one of them.
 fn web_scheme(text: &str) -> Option<usize> {
     ["https:", "http:"].into_iter().find(|scheme| text.starts_with(scheme)).map(str::len)
 }
@@ -325,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn reports_why_a_text_is_not_a_target() {
+    fn reports_the_reason_why_a_text_is_not_a_target() {
         assert_eq!(code(" \n"), "empty-url");
         assert_eq!(code("https://"), "url-without-host");
         assert_eq!(code("https://?a"), "url-without-host");
@@ -339,7 +338,7 @@ mod tests {
 
     // Test cases for path extraction from robots_test.cc in google/robotstxt ([google-parser]).
     #[test]
-    fn as_given_extracts_the_path_like_googles_parser() {
+    fn as_given_extracts_the_path_in_the_same_way_as_googles_parser() {
         for (url, expected) in [
             ("", "/"),
             ("http://www.example.com", "/"),

@@ -1,7 +1,7 @@
-//! Converts Unicode host names to ASCII, as used in DNS.
+//! Converts Unicode host names to the ASCII form used in DNS.
 
-/// Returns the ASCII form of a label ([RFC 3492](https://www.rfc-editor.org/rfc/rfc3492#section-6.3)). Only the letter case of the scripts
-/// below is mapped. Returns `None` if any character would need more Unicode tables: marks, compatibility characters, right-to-left scripts.
+/// Returns the ASCII form of a label ([RFC 3492](https://www.rfc-editor.org/rfc/rfc3492#section-6.3)). Maps letter case only in the scripts
+/// below. Returns `None` if a character would need more Unicode tables: marks, compatibility characters, right-to-left scripts.
 pub(super) fn ascii_of(label: &str) -> Option<String> {
     if label.is_ascii() {
         return Some(label.to_ascii_lowercase());
@@ -61,8 +61,8 @@ fn adapted(delta: u32, length: u32, is_first: bool) -> u32 {
     steps + 36 * delta / (delta + 38)
 }
 
-/// Returns the lower-case form of a character that needs no other mapping in host names; `None` for any other character. In ranges that
-/// alternate, each upper-case letter is directly before its lower-case letter.
+/// Returns the lower-case form of a character that needs no other mapping in host names; `None` for any other character. In alternating
+/// ranges, each upper-case letter is directly before its lower-case letter.
 fn lower_case(character: char) -> Option<u32> {
     let code = u32::from(character.to_ascii_lowercase());
     match code {
@@ -95,7 +95,7 @@ mod tests {
         }
     }
 
-    // Examples (B) and (L) from RFC 3492, 7.1; some of the others use unsupported scripts.
+    // Examples (B) and (L) from RFC 3492, 7.1. Some of the others use unsupported scripts.
     #[test]
     fn encodes_the_examples_of_rfc_3492() {
         assert_eq!(ascii_of("他们为什么不说中文").as_deref(), Some("xn--ihqwcrb4cv8a8dqg056pqjye"));

@@ -1,4 +1,5 @@
-//! Returns path and query as a browser requests them ([URL Standard, path state and query state](https://url.spec.whatwg.org/#path-state)).
+//! Converts a path and query to the form that a browser requests ([URL Standard, path state and query
+//! state](https://url.spec.whatwg.org/#path-state)).
 
 use memchr::{memchr, memchr_iter};
 
@@ -9,12 +10,12 @@ pub(super) fn end_of_authority(text: &str, is_special: bool) -> usize {
     text.bytes().position(ends).unwrap_or(text.len())
 }
 
-/// Whether a path with its query is requested exactly as written.
+/// The relation of a path with its query to the form that is requested.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Request {
-    /// As written. Every reader of robots.txt compares this form.
+    /// The same form, which every reader of robots.txt compares.
     Simple,
-    /// As written. Some readers of robots.txt may compare a different form.
+    /// The same form, but some readers of robots.txt may compare a different form.
     AsWritten,
     /// Possibly in a different form.
     Unknown,
@@ -39,8 +40,8 @@ const NOT_PLAIN: u8 = 1;
 /// Marks a byte that ends the query, or that some readers of robots.txt compare in a different form.
 const READ_OTHERWISE: u8 = 2;
 
-/// Returns which kinds of bytes a text contains, as the flags [`NOT_PLAIN`] and [`READ_OTHERWISE`]. Nearly all texts contain neither. Reads
-/// sixteen bytes at a time without stopping early, and may read the last bytes twice, so that compilers can use vector instructions.
+/// Returns the kinds of bytes in a text, as the flags [`NOT_PLAIN`] and [`READ_OTHERWISE`]. Nearly all texts contain neither kind. To let
+/// compilers use vector instructions, it reads sixteen bytes at a time without stopping early, and may read the last bytes twice.
 fn kinds(text: &[u8]) -> u8 {
     let mut short = [b'/'; 16];
     let last = text.last_chunk().unwrap_or_else(|| {
@@ -63,13 +64,14 @@ fn is_encoded(byte: u8) -> bool {
     matches!(byte, 0..=b' ' | 0x7F.. | b'"' | b'<' | b'>')
 }
 
-/// Returns `true` for bytes that are changed only in paths: the other bytes of the path percent-encode set, and the backslash.
+/// Returns `true` for bytes that are changed only in paths: the backslash, and the bytes in the path percent-encode set that are not in the
+/// query's set.
 fn is_other_in_paths(byte: u8) -> bool {
     matches!(byte, b'^' | b'`' | b'{' | b'}' | b'\\')
 }
 
-/// Appends path and query as a browser would request them. In special schemes such as `http`, a backslash becomes a slash, and `'` is
-/// encoded in the query.
+/// Appends the path and query in the form that a browser requests. In special schemes such as `http`, a backslash becomes a slash, and `'`
+/// is encoded in the query.
 pub(super) fn push(path_and_query: &str, is_special: bool, to: &mut String) {
     let end = memchr(b'#', path_and_query.as_bytes()).unwrap_or(path_and_query.len());
     let text = path_and_query.get(..end).unwrap_or_default();
@@ -110,7 +112,7 @@ fn push_path(path: &str, is_special: bool, to: &mut String) {
     }
 }
 
-/// Returns how many dots a segment consists of, if it is one or two dots, encoded or not; otherwise `None`.
+/// Returns the number of dots if a segment consists of one or two dots, encoded or not; otherwise `None`.
 fn dots(segment: &str) -> Option<usize> {
     let mut rest = segment.as_bytes();
     let mut count = 0;
@@ -126,7 +128,7 @@ fn dots(segment: &str) -> Option<usize> {
 
 fn push_encoded(text: &str, must_encode: impl Fn(u8) -> bool, to: &mut String) {
     let mut rest = text;
-    // Encodes all bytes of the character that begins here, so that the rest begins at a character boundary.
+    // Encodes all bytes of the character that begins here. The rest then begins at a character boundary.
     while let Some(at) = rest.bytes().position(&must_encode) {
         let Some((kept, encoded)) = rest.split_at_checked(at) else { break };
         to.push_str(kept);
