@@ -1,9 +1,9 @@
-//! Strips the messages of text that only translators read.
+//! Strips text from the messages that only translators read.
 
 use std::error::Error;
 use std::{env, fs, path::Path};
 
-/// Writes the messages of a folder, without comments and blank lines, to `messages` in the build output.
+/// Writes a folder's messages without comments and blank lines to `messages` in the build output.
 pub(crate) fn strip(folder: &str) -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={folder}");
     let out = Path::new(&env::var("OUT_DIR")?).join("messages");

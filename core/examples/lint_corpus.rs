@@ -1,9 +1,10 @@
 //! Counts each lint's findings in real files: `cargo run --release --example lint_corpus [CODE | all | sample SEED]`.
 //!
-//! Reads the files in the folder `ROBOTSCOPE_CORPUS`, by default a corpus next to the checkout. With a code, its findings are also printed.
-//! With `all`, lints that are off by default also run. `sample` prints random findings for a seed: a hundred that the command line would
-//! show (warnings and errors), then a hundred that an editor would show. There is at most one finding per code and file, so that no file
-//! dominates.
+//! Reads the files in the folder `ROBOTSCOPE_CORPUS`. The default is a corpus next to the checkout. With a code, also prints the code's
+//! findings. With `all`, also runs lints that are off by default.
+//!
+//! `sample` prints random findings for a seed. The first hundred are warnings and errors, which the command line shows. The second hundred
+//! are findings that an editor shows. Each code has at most one finding per file, so that no file dominates.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;

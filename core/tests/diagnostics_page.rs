@@ -1,5 +1,6 @@
-//! Keeps `docs/DIAGNOSTICS.md` up to date: each lint with its reason, its fix and an example, in the words that the linter uses for this
-//! example. Fails if the page is outdated; `npm run conformance` rewrites it.
+//! Keeps `docs/DIAGNOSTICS.md` up to date: each lint with its reason, its fix, and an example with the linter's message.
+//!
+//! The test fails if the file is outdated. `npm run conformance` rewrites it.
 #![cfg(all(feature = "html", not(target_arch = "wasm32")))]
 
 use std::fmt::Write as _;
@@ -26,10 +27,10 @@ fn the_diagnostics_page_is_up_to_date() {
 /// A text in which a lint has a finding.
 struct Example {
     text: Vec<u8>,
-    /// A description to show instead of the text if it is too long or binary.
+    /// A description that replaces a long or binary text.
     shown: Option<&'static str>,
     right: Option<&'static str>,
-    /// The other texts of the page, if the text is part of one.
+    /// The page's other texts, if the text is part of a page.
     page: Option<PageExample>,
 }
 
@@ -106,7 +107,7 @@ fn lint(example: &Example, text: &[u8]) -> Vec<Diagnostic> {
     };
     let text = String::from_utf8_lossy(text);
     let page = match of_page.code {
-        // Headers can only be joined in pairs of names and values, not in a text.
+        // Joined headers occur only in pairs of names and values, not in a text.
         Code::JoinedHeaders => Page { headers: Some(Headers::from_pairs(pairs(&text))), ..Page::default() },
         _ => page_of(&of_page, &text),
     };
@@ -120,7 +121,7 @@ fn pairs(headers: &str) -> impl Iterator<Item = (&str, &str)> {
     headers.lines().filter_map(|line| line.split_once(": "))
 }
 
-/// Returns the example for a lint. Generates an example that would be too long to store, or is binary.
+/// Returns a lint's example. Generates an example that is too long to store, or binary.
 fn example(code: Code) -> Example {
     if let Some(example) = examples().iter().find(|example| example.code == code) {
         let shown = (code == Code::Utf16).then_some("A file in UTF-16.\n");

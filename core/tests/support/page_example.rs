@@ -1,4 +1,4 @@
-//! Builds pages with a single text, and the pages in examples.
+//! Builds pages for single texts and for examples.
 
 use robotscope::availability::{Fetch, Fetched};
 use robotscope::directives::Moment;
@@ -24,7 +24,7 @@ pub(crate) fn with<'t>(page: Page<'t>, source: Source, text: &'t str) -> Page<'t
     }
 }
 
-/// Builds the page for an example. `text` is the text to lint.
+/// Builds an example's page. `text` is the text to lint.
 pub(crate) fn page_of<'t>(example: &PageExample, text: &'t str) -> Page<'t> {
     let mut page = with(Page::default(), example.source, text);
     page.now = example.now.and_then(Moment::parse);
