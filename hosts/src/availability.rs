@@ -1,4 +1,4 @@
-//! Reports how the HTTP status of robots.txt affects a crawler.
+//! Reports a robots.txt status's effect on a crawler.
 
 use robotscope::Agent;
 use robotscope::availability::Fetch;

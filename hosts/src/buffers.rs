@@ -1,7 +1,7 @@
-//! The buffers that the host and the module share.
+//! Manages buffers that the host and the module share.
 //!
-//! A handle is the address of two numbers: the address and the length of the buffer's bytes. The host reads both. The module only compares
-//! handles with those of its own buffers, and never dereferences an address from the host.
+//! A handle is the address of two numbers: the buffer's address and length. The host reads both. The module only compares handles with its
+//! own, and never dereferences the host's addresses.
 
 use std::cell::RefCell;
 
@@ -15,14 +15,14 @@ impl Handle {
     pub(crate) const NONE: Self = Self(std::ptr::null());
 }
 
-/// The live buffers. Each is boxed, because its handle is its address, which must not change.
+/// The live buffers. Each is boxed, because its address is its handle and must not change.
 type Live = RefCell<Vec<Box<Buffer>>>;
 
 thread_local! {
     static LIVE: Live = const { RefCell::new(Vec::new()) };
 }
 
-/// The structure to which a handle points.
+/// The structure at a handle's address.
 #[repr(C)]
 struct Buffer {
     data: *const u8,

@@ -33,7 +33,7 @@ enum FaultKind {
     Follows(usize),
 }
 
-/// Reads values. Never reads outside the given bytes, whatever they contain.
+/// Reads values. Never reads outside the given bytes.
 #[derive(Clone, Debug)]
 pub struct Reader<'b> {
     bytes: &'b [u8],
@@ -41,7 +41,7 @@ pub struct Reader<'b> {
 }
 
 impl<'b> Reader<'b> {
-    /// Creates a reader that starts at the first of these bytes.
+    /// Creates a reader at the first of these bytes.
     pub fn new(bytes: &'b [u8]) -> Self {
         Self { bytes, at: 0 }
     }
@@ -236,7 +236,7 @@ impl Writer {
         }
     }
 
-    /// Returns the bytes written so far. They are truncated if the memory did not suffice.
+    /// Returns the bytes so far. Without enough memory, they are truncated.
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }

@@ -7,8 +7,8 @@ use robotscope::{RobotsTxt, explain};
 use crate::dice::Dice;
 use crate::generate;
 
-/// Checks that the editor features work at every position and return spans inside the text. Formatting must keep the content, and
-/// formatting again must change nothing.
+/// Checks that the editor features work at every position and return spans inside the text. Formatting must keep the content. A second
+/// formatting must change nothing.
 pub fn editor(data: &[u8]) {
     let mut dice = Dice::new(data);
     let text = if dice.one_in(3) { generate::any_text(&mut dice) } else { generate::file(&mut dice).text };
@@ -27,7 +27,7 @@ fn assert_answers(robots: &RobotsTxt<'_>, dice: &mut Dice<'_>) {
     let _ = (editor::folding(robots), editor::inlay_hints(robots, None));
     let found = lint::lint(robots, &Options::default());
     for _ in 0..4 {
-        // May also be a position after the end.
+        // The position may be after the end.
         let at = u32::try_from(dice.place(text.len() + 2)).expect("a short text");
         if let Some(hover) = editor::hover(robots, at) {
             assert!(is_inside(hover.span));
