@@ -1,4 +1,4 @@
-// Tests the command line after installing the package with npm.
+// Tests the command line after an npm installation of the package.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";

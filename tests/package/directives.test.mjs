@@ -1,4 +1,4 @@
-// Tests the parsing of directive values and their meaning to each engine, in the packed npm package.
+// Tests directive values and their meaning for each engine in the packed npm package.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
