@@ -18,7 +18,6 @@ export interface Settings {
   /** The maximum number of concurrent inspections. Defaults to the value in `limits`. */
   inspections?: number;
   cache?: Cache;
-  /** Limits the requests from each client. */
   perClient?: RateLimiter;
   /** Limits the requests to each host. */
   perSite?: RateLimiter;

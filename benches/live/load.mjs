@@ -147,7 +147,6 @@ async function measure(name, { port, pid }, next, connections) {
     ],
   });
   clearInterval(watch);
-  // Old requests without an answer.
   const late = [...open].filter(({ started }) => performance.now() - started > LONGEST);
   for (const { question } of late) note(`${question.name ?? "a page"}: no answer in ${LONGEST / 1000} s`);
   await sleep(15_000);

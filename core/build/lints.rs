@@ -8,7 +8,6 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-/// The lints' folder, relative to the crate.
 pub(crate) const FOLDER: &str = "src/lint";
 
 /// Returns the names and texts of the files to write, or the faults.

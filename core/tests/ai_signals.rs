@@ -207,7 +207,6 @@ impl Tally {
     }
 }
 
-/// Returns the entries that apply to one crawler.
 fn entries<'r>(report: &'r Report<'_>, crawler: usize) -> Vec<&'r AiEntry> {
     let all = report.ai_signals.classes.iter().flat_map(|table| &table.entries);
     all.filter(|entry| entry.crawlers.contains(&(crawler as u32))).collect()

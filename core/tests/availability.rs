@@ -236,7 +236,6 @@ fn explains_the_effect_of_a_text_over_the_size_limit() {
     assert!(summary("GPTBot").contains("depends on how much of a long robots.txt is read"), "{}", summary("GPTBot"));
 }
 
-/// robots.txt blocks neither a crawler that ignores it nor a crawler that acts for a user.
 #[test]
 fn crawlers_that_need_not_obey_robots_txt_are_not_blocked() {
     let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: *\nDisallow: /"));

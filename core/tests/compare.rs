@@ -220,7 +220,6 @@ fn removing_dead_rules_changes_no_answer() {
     assert!(dead_count > 50 && example_count > 300, "{dead_count} {example_count}");
 }
 
-/// Checks that each rule with a pattern is either dead or has an example path.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn every_rule_is_dead_or_has_an_example_path() {

@@ -133,7 +133,6 @@ fn faults(index: &Index, files: &[File]) -> Vec<String> {
     faults
 }
 
-/// Returns `true` if a test `file#name` exists.
 fn exists(test: &str) -> bool {
     let (file, name) = test.split_once('#').unwrap_or_default();
     let text = fs::read_to_string(Path::new("..").join(file)).unwrap_or_default();

@@ -345,7 +345,6 @@ impl Texts {
             text.extend_from_slice(line.as_bytes());
             text.extend_from_slice(endings[self.below(endings.len())].as_bytes());
         }
-        // Some texts have no line break at the end.
         if self.below(3) == 0 {
             text.pop();
         }

@@ -51,7 +51,6 @@ fn text(numbers: &mut Numbers) -> String {
         _ => LIMIT + numbers.below(100_000),
     };
     lines += &format!("#{}\n", "x".repeat(length - lines.len() - 2 - 30));
-    // The limit often cuts off some of these lines.
     groups(&mut lines, numbers);
     lines
 }
@@ -123,7 +122,6 @@ fn queries_for_many_urls_and_crawlers_return_the_answers_of_single_queries() {
     }
 }
 
-/// Crawlers read a text in only a few different ways.
 #[test]
 fn crawlers_that_read_a_text_in_the_same_way_share_a_reader() {
     let agents: Vec<Agent<'_>> = crawlers::all().iter().map(Agent::from).collect();

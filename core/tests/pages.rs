@@ -77,7 +77,6 @@ impl Tally {
             self.same(&format!("rule for {name}"), &check.rule, &words.rule(crawler));
         }
         self.outcomes(&check.outcomes, &crawler.indexing, name, |places| words.directives(places));
-        // The appearance must match the verdict's expected values.
         let shown = &crawler.appearance;
         let found = [
             ("snippet", limit_in_words(shown.snippet)),

@@ -25,7 +25,6 @@ mod exports {
 
     #[unsafe(no_mangle)]
     extern "C" fn clickhouse_destroy_buffer(handle: Handle) {
-        // If the handle is unknown, there is no buffer to free.
         drop(buffers::take(handle));
     }
 }

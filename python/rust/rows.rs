@@ -43,7 +43,6 @@ pub(crate) fn check_rows<'py>(
         }
         let batch = columns.batch(options, self::threads(threads));
         let answers = py.detach(|| batch.answers());
-        // Equal answers share one tuple.
         let mut tuples: HashMap<Answer, Bound<'_, PyTuple>, RandomState> = HashMap::default();
         for answer in answers.into_iter().flatten() {
             let tuple = match tuples.entry(answer) {

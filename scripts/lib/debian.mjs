@@ -16,7 +16,6 @@ export async function installDebianPackages(packages) {
   if (prefix.length > 0 && ask("sudo", ["-n", "true"]) === undefined) return false;
   say(`first time: installing Debian's packages ${packages.join(" and ")}, about a minute`);
   const aptGet = (/** @type {string[]} */ ...args) => {
-    // Retries if a mirror fails, and waits if another apt-get holds the lock.
     const patient = ["-o", "Acquire::Retries=3", "-o", "DPkg::Lock::Timeout=120"];
     const [command, ...rest] = [...prefix, "apt-get", ...patient, ...args];
     return attempt(command, rest, { env: { DEBIAN_FRONTEND: "noninteractive" } });

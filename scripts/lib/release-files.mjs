@@ -55,7 +55,6 @@ export async function releaseFiles() {
 export const checksums = (files) =>
   files.map(([name, content]) => `${createHash("sha256").update(content).digest("hex")}  ${name}\n`).join("");
 
-/** Writes the changelog's section to a file, and returns its path. */
 export function releaseNotes() {
   const text = section(readFileSync(inRoot("CHANGELOG.md"), "utf8"), version)?.text ?? "";
   const file = inRoot("dist", "release-notes.md");

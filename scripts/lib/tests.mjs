@@ -34,7 +34,6 @@ export async function wasmTests() {
     CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: toolPath("wasm-bindgen-test-runner"),
     CHROMEDRIVER: chromedriver,
     WASM_BINDGEN_TEST_WEBDRIVER_JSON: configuration,
-    // Skips tests for Node.js only.
     WASM_BINDGEN_TEST_ONLY_WEB: "1",
     WASM_BINDGEN_TEST_DRIVER_TIMEOUT: "60",
     WASM_BINDGEN_TEST_TIMEOUT: "300",

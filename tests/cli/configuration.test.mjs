@@ -1,4 +1,3 @@
-// Tests robotscope.json, a site's configuration file.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
@@ -19,7 +18,6 @@ before(async () => {
   ({ parseJson } = await import(url));
 });
 
-/** Returns the severity and code of each reported diagnostic. */
 const found = ({ stdout }) => JSON.parse(stdout)[0].diagnostics.map(({ code, severity }) => `${severity} ${code}`);
 
 const lint = (cwd, ...args) => run(["lint", "--json", "--info", ...args], { cwd, input: TEXT });

@@ -61,7 +61,6 @@ test("adds rules to an existing file without removing, changing or moving a line
   ];
   for (const [url, crawler, expected] of asked)
     assert.equal(await isAllowed(cwd, "robots.txt", url, crawler), expected, `${url} ${crawler}`);
-  // A second run adds nothing.
   const again = await run(args, { cwd });
   assert.match(again.stdout, /^robots\.txt: no line had to be added\.\n/);
   assert.match(again.stdout, /^Nothing changes for any of these crawlers\.$/m);

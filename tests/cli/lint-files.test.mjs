@@ -39,7 +39,6 @@ for (const [name, text] of Object.entries(OTHERS)) {
       assert.match(stderr, /--as robots\|headers\|_headers\|html\./);
     }
     assert.equal(await readFile(join(cwd, name), "utf8"), text);
-    // --as robots lints the file anyway.
     assert.notEqual((await run(["lint", name, "--as", "robots"], { cwd })).code, 3);
   });
 }

@@ -1,4 +1,3 @@
-// Tests `robotscope lint` for response headers and HTML.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

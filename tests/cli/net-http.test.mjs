@@ -11,7 +11,6 @@ const PAGE = `HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: ${HT
 
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
-/** Runs `inspect` on a URL for Googlebot. */
 async function inspect(url, ...args) {
   const run = await robotscope(["inspect", url, "--crawler", "Googlebot", "--json", ...args]);
   assert.notEqual(run.code, 70, run.stderr);

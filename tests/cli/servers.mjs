@@ -123,7 +123,6 @@ export async function robotscope(args, { input = "", env = {} } = {}) {
     code,
     stdout: await stdout,
     stderr: await stderr,
-    /** Parses the output of --json. */
     async json() {
       return JSON.parse(await stdout);
     },

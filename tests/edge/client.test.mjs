@@ -1,4 +1,3 @@
-// Tests robotscope/live from the packed package with a running service.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { join } from "node:path";

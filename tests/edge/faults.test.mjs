@@ -37,7 +37,6 @@ for (const [platform, start] of /** @type {const} */ ([
         assert.ok(performance.now() - started < 15_000, name);
       }),
     );
-    // The answer contains no data from the other targets.
     const { events, text } = await inspect(`${good.url}/a`);
     assert.equal(text.text, "fine");
     assert.ok(!JSON.stringify(events).includes(targets[0].host));

@@ -1,4 +1,3 @@
-// Tests the evaluation of robots.txt fetches in the packed npm package.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";

@@ -1,4 +1,3 @@
-// Tests the comparison of two robots.txt versions and dead rules in the packed npm package.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";

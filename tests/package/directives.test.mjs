@@ -104,7 +104,6 @@ test("lists the meaning of each directive to each engine", () => {
       name,
     );
     for (const { source } of standings) assert.ok(source.length > 0, name);
-    // Each listed name is also parsed as a directive.
     const { directives } = robotscope.parseDirectives(name, { kind: "meta" });
     assert.deepEqual(
       directives.map((directive) => directive.name),

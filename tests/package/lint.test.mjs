@@ -1,4 +1,3 @@
-// Tests lints for robots.txt, headers and HTML, and their fixes, in the packed npm package.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

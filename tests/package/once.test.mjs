@@ -74,7 +74,6 @@ function someText(random) {
     return one(LINES);
   };
   const lines = Array.from({ length: random(14) }, line);
-  // Most texts have a `*` group.
   if (random(4) > 0) lines.splice(random(3), 0, "User-agent: *");
   return lines.join(one(["\n", "\r\n", "\r"]));
 }

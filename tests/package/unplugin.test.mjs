@@ -1,4 +1,3 @@
-// Tests robotscope/unplugin in the packed package with real bundlers.
 import assert from "node:assert/strict";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";

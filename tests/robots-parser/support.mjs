@@ -11,7 +11,6 @@ import { installPackage } from "../support/package.mjs";
  */
 export const robotsParser = /** @type {any} */ (peer);
 
-/** The installed robots-parser's folder. */
 export const peerFolder = join(createRequire(import.meta.url).resolve("robots-parser"), "..");
 
 /** Returns the packed package's exports: the replacement for robots-parser, loaded with `import` and with `require`, and the engine. */

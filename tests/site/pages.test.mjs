@@ -76,7 +76,6 @@ test("has no link to a missing page or heading", () => {
       const { href, pathname, hash } = new URL(link, base + page);
       if (!href.startsWith("https://site.example/")) continue;
       count += 1;
-      // The tester.
       if (pathname === "/") continue;
       const address = decodeURIComponent(pathname.slice("/docs/".length));
       const target = pages.get(address);

@@ -1,4 +1,3 @@
-// Runs `npm run release` on a copy of the project.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

@@ -176,7 +176,6 @@ describe("the extension in VS Code for the Web", () => {
     await page.row(/^Googlebot\s*allowed/).waitFor();
     await page.verdictsHaveFocus();
     assert.match((await label()) ?? "", /^robotscope, \/shop\/\/b: Googlebot: allowed/);
-    // The status bar changes with the text.
     await page.goTo(3);
     await page.keyboard.press("End");
     await page.keyboard.press("Enter");
@@ -307,7 +306,6 @@ describe("the extension in VS Code for the Web", () => {
     await page.keyboard.press("Control+s");
     await page.line(/^Disallow:\s\/private\/$/).waitFor();
     await page.line(/^Disallow:\s\/shop\/%2F$/).waitFor();
-    // After saving, there is no difference.
     await page.command("robotscope: Compare with the saved version");
     await page.getByText("Nothing changes for any crawler.").waitFor();
     await page.context().close();

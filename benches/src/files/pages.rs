@@ -60,7 +60,6 @@ pub(crate) const HOSTILE: &[Hostile] = &[
 ];
 
 impl Hostile {
-    /// Returns the hostile text with `bytes` bytes.
     pub(crate) fn text(&self, bytes: usize) -> String {
         let mut text = self.start.to_owned();
         if let Some(length) = bytes.checked_div(self.name_part) {

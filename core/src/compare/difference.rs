@@ -309,7 +309,6 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Returns the lines of the two deciding rules.
     fn lines(&self, (old, new): (Deciding, Deciding)) -> [Option<u32>; 2] {
         [self.old.line(old), self.new.line(new)].map(|rule| rule.map(|rule| rule.line))
     }

@@ -242,7 +242,6 @@ fn common_example(one: &[u8], other: &[u8], filler: u8) -> Option<Vec<u8>> {
     (is_match(one, &path) && is_match(other, &path)).then_some(path)
 }
 
-/// Returns `true` if the pattern matches the whole path.
 fn is_match(pattern: &[u8], path: &[u8]) -> bool {
     let slashes = |text: &[u8]| text.iter().filter(|byte| **byte == b'/').count();
     let stars: Vec<u8> = pattern.iter().map(|byte| if *byte == SEGMENT { b'*' } else { *byte }).chain([b'$']).collect();

@@ -17,7 +17,6 @@ use crate::RobotsTxt;
 use crate::robots_txt::LineKind;
 use crate::text::{Part, Span};
 
-/// The fault in an ignore comment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum IgnoreFault {
     /// The word after `robotscope:` is neither `ignore` nor `ignore-file`.

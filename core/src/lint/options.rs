@@ -66,7 +66,6 @@ impl Options {
         }
     }
 
-    /// Returns `true` if the options name crawlers or dialects.
     pub(super) fn name_readers(&self) -> bool {
         self.crawlers.is_some() || self.dialects.is_some()
     }

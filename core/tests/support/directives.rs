@@ -126,7 +126,6 @@ impl Case {
 
 impl Meta {
     fn element(&self) -> MetaCarrier {
-        // A minimal document with a meta element in this place. The element has any content.
         let document = match self.place.as_deref() {
             None => "<head><meta name=a>",
             Some("body") => "<body><meta name=a>",

@@ -38,7 +38,6 @@ impl Expected {
     }
 }
 
-/// Returns a field's expected value.
 pub(crate) fn value_of<'e>(expected: &'e ExpectedOutcomes, field: &str) -> &'e str {
     let default = match field {
         "snippet" | "image_preview" | "video_preview" | "unavailable_after" => "unstated",

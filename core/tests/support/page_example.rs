@@ -8,7 +8,6 @@ use robotscope::http::Headers;
 use robotscope::lint::PageExample;
 use robotscope::{RobotsTxt, Target};
 
-/// Adds a text to a page.
 pub(crate) fn with<'t>(page: Page<'t>, source: Source, text: &'t str) -> Page<'t> {
     match source {
         Source::RobotsTxt => Page {

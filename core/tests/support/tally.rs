@@ -23,7 +23,6 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// Calls `run` for each case.
     pub(crate) fn cases<C>(&mut self, cases: &[Sourced<C>], run: impl Fn(&mut Self, &C)) {
         cases.iter().for_each(|case| self.case(&case.name, &case.source, |tally| run(tally, case)));
     }

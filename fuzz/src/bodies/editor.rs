@@ -27,7 +27,6 @@ fn assert_answers(robots: &RobotsTxt<'_>, dice: &mut Dice<'_>) {
     let _ = (editor::folding(robots), editor::inlay_hints(robots, None));
     let found = lint::lint(robots, &Options::default());
     for _ in 0..4 {
-        // The position may be after the end.
         let at = u32::try_from(dice.place(text.len() + 2)).expect("a short text");
         if let Some(hover) = editor::hover(robots, at) {
             assert!(is_inside(hover.span));

@@ -50,7 +50,6 @@ fn assert_canonical(text: &[u8]) {
     }
     assert!(google.is_ascii());
     assert!(!path.contains(&b'*') && !path.contains(&b'$'), "in a path they stand for themselves");
-    // Canonical forms stay unchanged.
     assert_eq!(Encoding::Google.pattern(&google), google);
     assert_eq!(Encoding::Rfc9309.pattern(&pattern), pattern);
     assert_eq!(Encoding::Rfc9309.path(&path), path);

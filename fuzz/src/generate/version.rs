@@ -16,7 +16,6 @@ pub fn next_version(dice: &mut Dice<'_>, of: &mut File) -> Vec<u8> {
         match (dice.below(5), lines.get(at).cloned()) {
             (0, Some(line)) => {
                 lines.remove(at);
-                // Sometimes, put the removed line elsewhere.
                 if dice.one_in(2) {
                     lines.insert(dice.place(lines.len() + 1), line);
                 }

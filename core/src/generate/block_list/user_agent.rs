@@ -8,7 +8,6 @@ use crate::crawlers::{self, Crawler, SentName};
 pub(super) enum Search {
     /// The name as a whole word, outside URLs and e-mail addresses, like [`identify`](crate::crawlers::identify).
     WholeWords,
-    /// Anywhere.
     Anywhere,
 }
 

@@ -56,7 +56,6 @@ pub(in crate::html) enum Step {
     Again,
 }
 
-/// The reason for closing elements.
 #[derive(Clone, Copy, PartialEq)]
 pub(in crate::html) enum Closing {
     /// The end tag of the lowest closed element.

@@ -69,7 +69,6 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns a path that matches the pattern.
 fn some_path(pattern: &[u8]) -> Option<Target> {
     let pattern = std::str::from_utf8(pattern).ok().filter(|pattern| pattern.starts_with('/'))?;
     Target::parse(&pattern.strip_suffix('$').unwrap_or(pattern).replace('*', "x")).ok()
