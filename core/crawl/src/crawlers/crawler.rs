@@ -123,8 +123,8 @@ impl Crawler {
     }
 }
 
-// Sources: [google-verification], [bing-verification], [yandex-robots]. The methods to verify that a request is from the
-// crawler's operator. Anyone can send the crawler's User-Agent.
+// Sources: [google-verification], [bing-verification], [yandex-robots].
+/// The methods to verify that a request is from the crawler's operator. Anyone can send the crawler's User-Agent.
 ///
 /// ```
 /// use robotscope::crawlers::by_token;
@@ -209,8 +209,8 @@ names! {
 }
 
 names! {
-    // Sources: [google-common-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]. A use
-    // of pages for AI: to train models, or as material for answers.
+    // Sources: [google-common-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers].
+    /// A use of pages for AI: to train models, or as material for answers.
     ///
     /// ```
     /// use robotscope::crawlers::{AiUse, by_token};
@@ -230,8 +230,9 @@ names! {
 }
 
 names! {
-    // Sources: [google-common-crawlers], [apple-applebot]. The name in a crawler's User-Agent header: its own, or the name of a
-    // browser or another crawler. Tokens that exist only for robots.txt send no requests, and thus no name.
+    // Sources: [google-common-crawlers], [apple-applebot].
+    /// The name in a crawler's User-Agent header: its own, or the name of a browser or another crawler. Tokens that exist only for
+    /// robots.txt send no requests, and thus no name.
     ///
     /// ```
     /// use robotscope::crawlers::{SentName, by_token};
@@ -253,7 +254,8 @@ names! {
 
 names! {
     // Sources: [google-special-crawlers], [google-user-fetchers], [bing-robots-txt], [anthropic-crawlers], [openai-crawlers],
-    // [perplexity-crawlers], [meta-crawlers]. The status of a crawler: in use, an older name that is still in use, or retired.
+    // [perplexity-crawlers], [meta-crawlers].
+    /// The status of a crawler: in use, an older name that is still in use, or retired.
     ///
     /// ```
     /// use robotscope::crawlers::{CrawlerStatus, by_token};
