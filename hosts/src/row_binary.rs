@@ -1,7 +1,12 @@
-//! ClickHouse's format [RowBinary](https://clickhouse.com/docs/interfaces/formats/RowBinary): values one after the other, without names or types.
+//! Reads and writes ClickHouse's format [RowBinary](https://clickhouse.com/docs/interfaces/formats/RowBinary): values one after the other,
+//! without names or types.
 //!
-//! A `String` is its length followed by its bytes; an `Array` is its length followed by its elements; a `Nullable` is one byte (1 for NULL,
-//! otherwise 0 followed by the value); a `Tuple` is its values. Lengths are LEB128, numbers are little-endian.
+//! - A `String` is its length and its bytes.
+//! - An `Array` is its length and its elements.
+//! - A `Nullable` is the byte 1 for NULL, otherwise 0 and the value.
+//! - A `Tuple` is its values.
+//!
+//! Lengths are LEB128, and numbers are little-endian.
 
 use std::fmt;
 

@@ -32,9 +32,13 @@ pub struct DeadRule {
 
 names! {
     // Exhaustive, because there is no other reason.
-    /// The reason why a rule has no effect. "overruled": whenever it matches, a stronger rule also matches. "implied": without it, a weaker
-    /// rule would give the same answer. "allowed-anyway": it allows only paths that no other rule disallows. "no-url": no URL has such a
-    /// path. "robots-txt-itself": it matches only robots.txt, which is always allowed.
+    /// The reason why a rule has no effect.
+    ///
+    /// - "overruled": whenever it matches, a stronger rule also matches.
+    /// - "implied": without it, a weaker rule would give the same answer.
+    /// - "allowed-anyway": it allows only paths that no other rule disallows.
+    /// - "no-url": no URL has such a path.
+    /// - "robots-txt-itself": it matches only robots.txt, which is always allowed.
     pub enum Because {
         /// The rule never decides: whenever it matches, one of the rules in [`DeadRule::by`] also matches and is stronger
         /// ([selfhtml-robots-txt]).

@@ -46,8 +46,13 @@ pub struct AffectedCrawler {
 }
 
 names! {
-    /// The effect of a line on a crawler: the crawler follows it; it is unknown whether the crawler obeys it; the crawler ignores
-    /// robots.txt, does not support such records, or does not recognise the line. The strongest effect is first.
+    /// The effect of a line on a crawler, strongest effect first.
+    ///
+    /// - "binds": the crawler follows the line.
+    /// - "unsure": the crawler reads the line, but may not follow it.
+    /// - "disobeyed": the crawler ignores robots.txt.
+    /// - "not-honoured": the crawler does not support such records.
+    /// - "unread": the crawler does not recognise the line.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::LineEffect::NotHonoured.as_str(), "not-honoured");
