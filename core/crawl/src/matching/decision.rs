@@ -47,9 +47,13 @@ pub struct Decision {
 const MOST: usize = 1000;
 
 names! {
-    /// The reason for a decision. "robots-txt-itself" is always allowed. "no-group" means that no group applies to the crawler,
-    /// and "no-match" that none of the group's rules matches. Otherwise, the longest match decides, and allow wins a tie; in some
-    /// dialects, the first match or the first allow rule decides.
+    /// The reason for a decision.
+    ///
+    /// - "robots-txt-itself": `/robots.txt` is always allowed.
+    /// - "no-group": no group applies to the crawler.
+    /// - "no-match": no rule in the groups matches.
+    ///
+    /// Otherwise, the longest match decides, and allow wins a tie. In some dialects, the first match or the first allow rule decides.
     ///
     /// ```
     /// assert_eq!(robotscope::matching::Reason::AllowWinsTie.as_str(), "allow-wins-tie");
