@@ -223,7 +223,7 @@ impl Judge<'_, '_> {
     }
 
     /// Finds weaker rules that make a line with these shapes superfluous. For each shape, there must be a weaker rule with the same effect
-    /// that matches whenever the shape does, and no opposite rule with a rank in between. For a shape of an allow line, it is also enough
+    /// that matches at least the same paths. No opposite rule may have a rank in between. For a shape of an allow line, it is also enough
     /// if no weaker rule disallows its paths. Returns `None` if the line is not superfluous.
     fn implied(&mut self, shapes: &[(usize, &Shape)], neighbours: &Neighbours<'_>) -> Option<(Because, Vec<RuleLine>)> {
         let byte = self.fillers.first();

@@ -149,7 +149,7 @@ impl Edits<'_> {
 
     /// Adds a blank line before a group, above its comments, but only where this changes the groups of no reader. Some readers end a group
     /// at a blank line ([`BlankLines::EndGroup`](crate::dialect::BlankLines)), and some do not recognise every rule. The blank line is safe
-    /// if no user-agent line is before it, or if a plain disallow rule follows the last line that could be a user-agent line.
+    /// if no user-agent line is before it. It is also safe if a plain disallow rule follows the last possible user-agent line.
     fn between_groups(&mut self, lines: &[Line], may_begin_with_agent: bool) {
         let mut is_new = !may_begin_with_agent;
         for (place, line) in lines.iter().enumerate() {

@@ -135,8 +135,7 @@ impl<'t> HeadersFile<'t> {
         Headers { text: self.text.clone(), responses: [block.response.clone()].into(), origin, is_made: false }
     }
 
-    /// Returns the headers for a page that matches the blocks with these indexes: their fields in text order, without those that a later
-    /// block removes.
+    /// Returns the headers for a page that matches the blocks with these indexes, in text order, without fields that a later block removes.
     pub(crate) fn joined_headers(&self, blocks: &[usize]) -> Headers<'_> {
         let mut joined = HeaderBlock { path: Span::default(), response: Response::new(None), removed: Vec::new() };
         for block in blocks.iter().filter_map(|index| self.blocks.get(*index)) {

@@ -51,11 +51,10 @@ pub struct Crawler {
     pub meta_names: Fact<&'static [&'static str]>,
     /// The name that the crawler's User-Agent header contains: its own, another name, or none.
     pub sent_name: Fact<SentName>,
-    /// An example of the crawler's User-Agent header; left out if the token sends no requests of its own or the string is unknown.
+    /// An example of the crawler's User-Agent header. Left out if the token sends no requests, or the string is unknown.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub user_agent: Option<Fact<&'static str>>,
-    /// The method to verify that a request with the crawler's name is from its operator; left out if the operator publishes no
-    /// method that we know.
+    /// The method to verify that a request with the crawler's name is from its operator. Left out if no method is known.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub origin: Option<&'static Origin>,
     /// The URL of the page that documents the crawler.
@@ -94,8 +93,8 @@ impl CrawlerClass {
 }
 
 impl Crawler {
-    /// Returns `true` if the crawler serves a purpose: it has this class, or the purpose is AI training and its pages are used to train
-    /// models.
+    /// Returns `true` if the crawler serves a purpose: its class is the purpose, or the purpose is AI training and models are trained with
+    /// its pages.
     ///
     /// ```
     /// use robotscope::crawlers::{CrawlerClass, by_token};

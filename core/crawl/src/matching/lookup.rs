@@ -185,8 +185,7 @@ impl Bound {
     }
 }
 
-/// Returns for each crawler the name of its dialect, its lookup, and the result of `make` for its groups. Crawlers with the same
-/// groups share a result.
+/// Returns each crawler's dialect name and lookup, and the result of `make` for its groups. Crawlers with the same groups share a result.
 pub(super) fn for_each_crawler<'a, T: Clone>(
     robots: &RobotsTxt<'_>,
     agents: impl IntoIterator<Item = Agent<'a>>,
