@@ -5,7 +5,7 @@
 //! # robotscope: ignore-file CODE -- REASON
 //! ```
 //!
-//! The first form applies to its line or, if the line contains nothing else, to the next line that is neither blank nor a comment.
+//! The first form applies to its line. If the line contains nothing else, it applies to the next line that is neither blank nor a comment.
 
 use std::collections::HashMap;
 

@@ -29,7 +29,7 @@ pub struct Crawler {
     pub operator: &'static str,
     /// The purpose of the crawler.
     pub class: CrawlerClass,
-    /// Our estimate of how many users of robotscope are interested in the crawler.
+    /// Our estimate of the crawler's importance for users of robotscope.
     pub prominence: Prominence,
     /// The AI uses of the fetched pages. There may be more than the class implies: for example, CCBot's archive is used to train
     /// models.

@@ -1,4 +1,4 @@
-//! Chooses the names that a server searches for in a User-Agent, and determines the crawlers that the search finds.
+//! Chooses the names for a server's search in User-Agents, and determines the crawlers that the search finds.
 
 use super::choice::Choice;
 use crate::crawlers::{self, Crawler, SentName};
