@@ -62,7 +62,6 @@ impl Tally {
     }
 }
 
-/// Returns the pairs that the text forbids.
 fn denied(text: &[u8], pairs: &[String]) -> Vec<String> {
     let robots = RobotsTxt::parse(text);
     let is_denied = |pair: &&String| {

@@ -311,7 +311,6 @@ fn dead_rules(text: &[u8], agent: &Agent<'_>) {
     }
 }
 
-/// Changes one letter in the middle of a text.
 fn changed(text: &[u8]) -> Vec<u8> {
     let mut text = text.to_vec();
     let middle = text.len() / 2;

@@ -73,7 +73,6 @@ names! {
 }
 
 impl InlaySubject {
-    /// Returns the kind of hint.
     pub(crate) const fn kind(&self) -> InlayKind {
         match self {
             Self::Binds { .. } => InlayKind::Binds,

@@ -186,7 +186,6 @@ impl<'t> Headers<'t> {
         Some(self.slice(self.charset_span()?))
     }
 
-    /// Returns the position of the charset.
     pub(crate) fn charset_span(&self) -> Option<Span> {
         self.counting()?.content_type(&self.text)?.charset
     }

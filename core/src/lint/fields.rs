@@ -2,7 +2,6 @@ use crate::matching::Access;
 use crate::robots_txt::{Field, Spelling};
 use crate::text::{Part, Span};
 
-/// Returns the name of the field for a rule with this access.
 pub(super) const fn rule_field(access: Access) -> &'static str {
     match access {
         Access::Allowed => "Allow",

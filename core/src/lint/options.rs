@@ -70,7 +70,6 @@ impl Options {
         self.crawlers.is_some() || self.dialects.is_some()
     }
 
-    /// Returns the dialects to consider.
     pub(super) fn dialects(&self, agents: &[Agent<'_>]) -> Vec<DialectName> {
         let matters = |dialect: &DialectName| match &self.dialects {
             Some(dialects) => dialects.contains(dialect),
