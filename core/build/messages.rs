@@ -11,8 +11,8 @@ pub(crate) fn strip(folder: &str) -> Result<(), Box<dyn Error>> {
     for file in fs::read_dir(folder)? {
         let file = file?;
         let text = fs::read_to_string(file.path())?;
-        let said = text.split_inclusive('\n').filter(|line| !line.starts_with('#') && !line.trim().is_empty());
-        fs::write(out.join(file.file_name()), said.collect::<String>())?;
+        let kept = text.split_inclusive('\n').filter(|line| !line.starts_with('#') && !line.trim().is_empty());
+        fs::write(out.join(file.file_name()), kept.collect::<String>())?;
     }
     Ok(())
 }

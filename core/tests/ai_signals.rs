@@ -85,9 +85,9 @@ fn every_crawler_is_in_exactly_one_ai_table() {
             for entry in &table.entries {
                 entries += 1;
                 assert!(entry.crawlers.is_sorted() && !entry.statement.by.is_empty(), "{entry:?}");
-                let said = (entry.statement.signal, entry.statement.usage);
+                let signal_and_usage = (entry.statement.signal, entry.statement.usage);
                 for crawler in &entry.crawlers {
-                    assert!(table.crawlers.contains(crawler) && known.insert((*crawler, said)), "{entry:?}");
+                    assert!(table.crawlers.contains(crawler) && known.insert((*crawler, signal_and_usage)), "{entry:?}");
                 }
                 let places = [&entry.statement.by, &entry.statement.overruled, &entry.statement.terms];
                 for Place { source, span } in places.into_iter().flatten() {

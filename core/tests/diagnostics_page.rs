@@ -63,14 +63,14 @@ fn section(page: &mut String, code: Code) {
     let example = example(code);
     let found = lint(&example, &example.text);
     let name = code.as_str();
-    let told = found.iter().find(|found| found.code == code).unwrap_or_else(|| panic!("{name} is not in its example"));
+    let finding = found.iter().find(|found| found.code == code).unwrap_or_else(|| panic!("{name} is not in its example"));
 
     let _ = write!(
         page,
         "\n## {name}\n\n{}: {}\n\n{}\n\n",
         capitalised(severity(code)),
         code.title(),
-        wrapped(&plain(&told.explanation), "")
+        wrapped(&plain(&finding.explanation), "")
     );
     match example.shown {
         Some(shown) => page.push_str(shown),
@@ -85,8 +85,8 @@ fn section(page: &mut String, code: Code) {
         let _ = write!(page, "\n{what}\n\n");
         text(page, beside.as_bytes());
     }
-    let _ = writeln!(page, "\n{}", wrapped(&format!("Line {}: {}", told.line, plain(&told.message)), ""));
-    for fix in &told.fixes {
+    let _ = writeln!(page, "\n{}", wrapped(&format!("Line {}: {}", finding.line, plain(&finding.message)), ""));
+    for fix in &finding.fixes {
         let fix = format!("{} fix: {}.", capitalised(fix.applicability.as_str()), plain(&fix.title));
         let _ = writeln!(page, "\n{}", wrapped(&fix, ""));
     }
@@ -95,15 +95,15 @@ fn section(page: &mut String, code: Code) {
         page.push_str("\nCorrect:\n\n");
         text(page, right.as_bytes());
     }
-    check_fixes(&example, code, &told.fixes);
+    check_fixes(&example, code, &finding.fixes);
 }
 
 fn lint(example: &Example, text: &[u8]) -> Vec<Diagnostic> {
     let options = Options::all_lints();
     let Some(of_page) = example.page else {
         let (robots, offsets) = (RobotsTxt::parse(text), Offsets::new(text));
-        let told = |found| explain::diagnostic(&Messages::ENGLISH, &robots, &offsets, found);
-        return lint::lint(&robots, &options).iter().map(told).collect();
+        let explained = |found| explain::diagnostic(&Messages::ENGLISH, &robots, &offsets, found);
+        return lint::lint(&robots, &options).iter().map(explained).collect();
     };
     let text = String::from_utf8_lossy(text);
     let page = match of_page.code {
@@ -113,8 +113,8 @@ fn lint(example: &Example, text: &[u8]) -> Vec<Diagnostic> {
     };
     let report = page.evaluate_all();
     let (words, offsets) = (ReportWords::new(&Messages::ENGLISH, &page, &report), PageOffsets::new(&page));
-    let told = |found| explain::page_diagnostic(&words, &offsets, found);
-    page.lint(&report, &options).iter().map(told).collect()
+    let explained = |found| explain::page_diagnostic(&words, &offsets, found);
+    page.lint(&report, &options).iter().map(explained).collect()
 }
 
 fn pairs(headers: &str) -> impl Iterator<Item = (&str, &str)> {

@@ -75,7 +75,7 @@ fn crawlers_read_the_generated_directives_as_requested() {
         PlanStatement::for_all(["noarchive", "max-snippet: 20"]),
         PlanStatement::for_bot("Other Bot", ["none"]),
     ];
-    let mut meant: Vec<_> = statements.iter().flat_map(said).collect();
+    let mut meant: Vec<_> = statements.iter().flat_map(planned).collect();
     meant.sort();
     let plan = Plan { statements, files: FilePattern::All };
     for (server, before, behind, scopes) in [
@@ -94,8 +94,8 @@ fn crawlers_read_the_generated_directives_as_requested() {
                 let scan = Scan::new(value.as_bytes(), options);
                 assert!(scan.faults.is_empty(), "{value}: {:?}", scan.faults);
                 let part = |range: robotscope::text::Span| value[range.range()].to_owned();
-                let said = scan.directives.iter().map(|found| (found.scope.map(part), part(found.span)));
-                said.collect::<Vec<_>>()
+                let sent = scan.directives.iter().map(|found| (found.scope.map(part), part(found.span)));
+                sent.collect::<Vec<_>>()
             })
             .collect();
         read.sort();
@@ -173,6 +173,6 @@ fn patterns(name: &str) -> [FilePattern; 4] {
     ]
 }
 
-fn said(statement: &PlanStatement) -> Vec<(Option<String>, String)> {
+fn planned(statement: &PlanStatement) -> Vec<(Option<String>, String)> {
     statement.directives.iter().map(|directive| (statement.bot.clone(), directive.clone())).collect()
 }

@@ -152,8 +152,8 @@ fn names_in(code: &str, prefixes: &Names) -> Names {
 }
 
 /// Returns a source file's message names, each with the arguments in the call. A name may end with `{}`.
-fn said(code: &str, prefixes: &Names) -> Vec<(Names, Names)> {
-    let mut said = Vec::new();
+fn message_uses(code: &str, prefixes: &Names) -> Vec<(Names, Names)> {
+    let mut uses = Vec::new();
     for (at, _) in code.match_indices("say!(") {
         let arguments = arguments(&code[at + 5..]);
         let given = arguments.iter().skip(2).map(|argument| argument.split_once(" = ").expect("an argument").0.to_owned());
@@ -171,9 +171,9 @@ fn said(code: &str, prefixes: &Names) -> Vec<(Names, Names)> {
             names = after.flat_map(|part| names_in(part, prefixes)).collect();
         }
         assert!(!names.is_empty(), "no name of a message: {}", arguments.join(", "));
-        said.push((names, given.collect()));
+        uses.push((names, given.collect()));
     }
-    said
+    uses
 }
 
 /// Returns the names of an enum's variants, or the strings in a type's `as_str()` or `code()`.
@@ -227,7 +227,7 @@ fn every_message_exists_and_is_used() {
         assert!(code.contains(&format!("english!(\"{module}\")")), "{module}.rs does not speak {module}.ftl");
 
         let mut used = Names::new();
-        for (names, given) in said(code, &prefixes) {
+        for (names, given) in message_uses(code, &prefixes) {
             for name in names {
                 let full: Names = match name.split_once("{}") {
                     None => [name.clone()].into(),

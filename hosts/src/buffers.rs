@@ -67,7 +67,7 @@ fn handle(buffer: &Buffer) -> Handle {
 
 impl Buffer {
     #[cfg(test)]
-    fn told(&self) -> (*const u8, u32) {
+    fn parts(&self) -> (*const u8, u32) {
         (self.data, self.size)
     }
 }
@@ -80,8 +80,8 @@ mod tests {
     fn a_handle_is_valid_until_its_buffer_is_taken() {
         let (one, other) = (create(3).unwrap(), retain(b"abc".to_vec()));
         assert_eq!(with(one, <[u8]>::to_vec), Some(vec![0; 3]));
-        let told = LIVE.with_borrow(|live| live.iter().map(|buffer| buffer.told()).collect::<Vec<_>>());
-        assert_eq!(with(other, |bytes| (bytes.as_ptr(), 3)), told.last().copied());
+        let all_parts = LIVE.with_borrow(|live| live.iter().map(|buffer| buffer.parts()).collect::<Vec<_>>());
+        assert_eq!(with(other, |bytes| (bytes.as_ptr(), 3)), all_parts.last().copied());
         assert_eq!(take(other), Some(b"abc".to_vec()));
         assert_eq!((take(other), with(other, <[u8]>::len)), (None, None));
         assert_eq!(take(one), Some(vec![0; 3]));

@@ -40,7 +40,7 @@ export function rustPage() {
   }
 
   /** @param {import("vite").ViteDevServer} server */
-  function tell(server) {
+  function notify(server) {
     if (failure) {
       server.ws.send({ type: "error", err: { message: failure, stack: "", plugin: "rust" } });
     } else {
@@ -63,7 +63,7 @@ export function rustPage() {
       await build();
     } while (changedMeanwhile);
     building = false;
-    tell(server);
+    notify(server);
   }
 
   return {
@@ -79,7 +79,7 @@ export function rustPage() {
       say("compiling the page (the first time about 3 minutes)");
       await build();
       // Also show the failure to pages that connect later.
-      server.ws.on("connection", () => failure && tell(server));
+      server.ws.on("connection", () => failure && notify(server));
       server.watcher.add(sources);
       server.watcher.on("all", (_, path) => {
         if (!sources.some((source) => path === source || path.startsWith(source + sep))) return;

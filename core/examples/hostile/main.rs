@@ -39,7 +39,7 @@ fn has_grown(now: &Cost, before: &Cost) -> bool {
     faster || larger(now.memory.peak, before.memory.peak) || larger(now.memory.all, before.memory.all)
 }
 
-fn said(cost: &Cost) -> String {
+fn formatted(cost: &Cost) -> String {
     format!("{:>8.3} s {:>7.1} MB", cost.time.as_secs_f64(), cost.memory.peak as f64 / MEGABYTE as f64)
 }
 
@@ -55,17 +55,17 @@ fn main() {
             let _ = std::io::stdout().flush();
             let texts = question.texts();
             let first = cost(question, &one);
-            print!("{}", said(&first));
+            print!("{}", formatted(&first));
             let _ = std::io::stdout().flush();
             let mut is_fault = !is_within(&first, texts * sizes[0]);
             if first.time < 10 * MOST_TIME {
                 let second = cost(question, &two);
-                print!(" {}", said(&second));
+                print!(" {}", formatted(&second));
                 is_fault |= has_grown(&second, &first) && has_grown(&second, &cost(question, &one));
             }
             if !is_fault && sizes[2] > 0 {
                 let last = cost(question, &ten);
-                print!(" {}", said(&last));
+                print!(" {}", formatted(&last));
                 is_fault |= !is_within(&last, texts * sizes[2]);
             }
             println!("{}", if is_fault { "  <---" } else { "" });

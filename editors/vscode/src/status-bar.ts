@@ -26,9 +26,9 @@ export class StatusBar implements Disposable {
     this.item.text = verdicts
       .map(({ name, isAllowed }) => `$(${isAllowed ? "pass" : "circle-slash"}) ${name}`)
       .join(" ");
-    const said = verdicts.map(({ name, isAllowed }) => `${name}: ${isAllowed ? "allowed" : "disallowed"}`);
-    this.item.tooltip = [url, ...said, "", "Test a URL for all crawlers"].join("\n");
-    this.item.accessibilityInformation = { label: `robotscope, ${url}: ${said.join(", ")}` };
+    const lines = verdicts.map(({ name, isAllowed }) => `${name}: ${isAllowed ? "allowed" : "disallowed"}`);
+    this.item.tooltip = [url, ...lines, "", "Test a URL for all crawlers"].join("\n");
+    this.item.accessibilityInformation = { label: `robotscope, ${url}: ${lines.join(", ")}` };
     this.item.show();
   }
 

@@ -46,13 +46,13 @@ fn assert_answers(robots: &RobotsTxt<'_>, dice: &mut Dice<'_>) {
 fn assert_usual_form(robots: &RobotsTxt<'_>) {
     let once = edited(robots.text(), &editor::formatting(robots, None));
     let formatted = RobotsTxt::parse(&once);
-    assert_eq!(said(robots), said(&formatted), "{} becomes {}", robots.text().escape_ascii(), once.escape_ascii());
+    assert_eq!(contents(robots), contents(&formatted), "{} becomes {}", robots.text().escape_ascii(), once.escape_ascii());
     let twice = edited(&once, &editor::formatting(&formatted, None));
     assert_eq!(twice, once, "{} becomes {}", once.escape_ascii(), twice.escape_ascii());
 }
 
 /// Returns each line's content: its record and its comment.
-fn said<'r>(robots: &'r RobotsTxt<'_>) -> Vec<(Option<String>, Option<&'r [u8]>)> {
+fn contents<'r>(robots: &'r RobotsTxt<'_>) -> Vec<(Option<String>, Option<&'r [u8]>)> {
     let record = |kind| match kind {
         LineKind::Record(record) => Some(format!("{:?}: {}", record.field, robots.slice(record.value).escape_ascii())),
         LineKind::Malformed(span) => Some(robots.slice(span).escape_ascii().to_string()),

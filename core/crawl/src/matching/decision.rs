@@ -195,7 +195,7 @@ impl Competition {
             (Access::Allowed, Reason::RobotsTxtItself)
         } else if has_groups {
             let access = self.winner.and_then(|winner| self.matches.get(winner)).map_or(Access::Allowed, |rule| rule.access);
-            (access, self.judge(dialect.precedence))
+            (access, self.decide(dialect.precedence))
         } else {
             (Access::Allowed, Reason::NoGroup)
         };
@@ -204,7 +204,7 @@ impl Competition {
     }
 
     /// Sets the outcome of every match, and returns the reason for the decision.
-    fn judge(&mut self, precedence: Precedence) -> Reason {
+    fn decide(&mut self, precedence: Precedence) -> Reason {
         let best = self.winner.and_then(|winner| self.matches.get(winner));
         let (longest, access) = best.map_or((0, Access::Allowed), |best| (best.length, best.access));
         for (index, found) in self.matches.iter_mut().enumerate() {
