@@ -1,4 +1,4 @@
-//! Generates codes and tables of the lints from their files, and strips the messages of comments.
+//! Generates lint codes and tables from the lint files, and strips comments from the messages.
 
 use std::{env, fs, path::Path, process::ExitCode};
 
@@ -24,7 +24,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes the codes and tables of the lints.
+/// Writes the lint codes and tables.
 fn generate_lints() -> Result<(), Vec<String>> {
     let out_dir = env::var("OUT_DIR").map_err(|error| vec![error.to_string()])?;
     for (name, code) in lints::generate()? {

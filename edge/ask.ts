@@ -3,9 +3,9 @@ import type { FieldLines } from "../web/live/events.ts";
 export interface Question {
   url: URL;
   userAgent: string;
-  /** `true` if the operator lists this host by name. It may then have a private address. */
+  /** `true` if the operator lists this host. It may then have a private address. */
   isAllowed: boolean;
-  /** The time by which the headers and the body must have arrived, as returned by `performance.now()`. */
+  /** The time by which the headers and the body must have arrived, on the clock of `performance.now()`. */
   deadline: number;
   /** The time limit in milliseconds, for messages. */
   milliseconds: number;
@@ -13,7 +13,7 @@ export interface Question {
   signal: AbortSignal;
 }
 
-/** A response whose headers have arrived. Its body has not been read yet. */
+/** A response with headers, before its body is read. */
 export interface Response {
   status: number;
   /** The status line, the field lines and an empty line. */
@@ -21,11 +21,11 @@ export interface Response {
   fieldLines: FieldLines;
   location: string | undefined;
   contentType: string | undefined;
-  /** The decompressed body. Iterating throws a `FetchError` if the rest of the body does not arrive. */
+  /** The decompressed body. Iterating throws a `FetchError` if part of the body does not arrive. */
   body: AsyncIterable<Uint8Array>;
   /** Closes the connection. */
   close: () => void;
 }
 
-/** Sends one GET request using the platform's API: no redirects, cookies or cache. Throws a `FetchError` if the request fails. */
+/** Sends one GET request with the platform's API, without redirects, cookies or cache. Throws a `FetchError` if the request fails. */
 export type Ask = (question: Question) => Promise<Response>;

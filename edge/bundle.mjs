@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { inRoot } from "../scripts/lib/paths.mjs";
 
-/** The output folder: the worker with its engine and configuration files, and the service for Node.js. */
+/** The output folder for the worker, its engine, its configuration files, and the Node.js service. */
 export const edge = inRoot("dist", "edge");
 
 /** Bundles the service with the package from the last build. */

@@ -17,7 +17,7 @@ export interface Cache {
   put(url: string, response: CachedResponse): void;
 }
 
-/** Creates a cache in memory. It drops entries after `milliseconds`, and drops the oldest entries if their total size exceeds `bytes`. */
+/** Creates a cache in memory. It drops entries after `milliseconds`. If all entries together exceed `bytes`, it drops the oldest ones. */
 export function memoryCache(milliseconds: number, bytes: number): Cache {
   const entries = new Map<string, { response: CachedResponse; at: number; size: number }>();
   let total = 0;

@@ -2,23 +2,23 @@ import { type ObjectNamespace, objectLimiter } from "./limiter-object.ts";
 import { memoryLimiter, PER_MINUTE, type RateLimiter } from "./limits.ts";
 import type { Settings } from "./service.ts";
 
-/** The variables and bindings from the workerd or wrangler configuration. All are strings except the limiters. */
+/** The variables and bindings in the workerd or wrangler configuration. All are strings except the limiters. */
 export interface Environment {
   CONTACT?: string;
   /** Other origins whose pages may use the service, separated by white space. */
   ORIGINS?: string;
   /** Hosts that may be fetched despite a private address or an unusual port, separated by white space. */
   ALLOWED?: string;
-  /** The name of the header in which the proxy passes the client's address, such as "cf-connecting-ip". */
+  /** The header in which the proxy passes the client's address, such as "cf-connecting-ip". */
   CLIENT_HEADER?: string;
-  /** "on" lets clients fetch the page with crawlers' User-Agents too (`as`). Only for Node.js, where the User-Agents are available. */
+  /** "on" lets clients fetch the page with crawlers' User-Agents too (`as`). Only for Node.js, which has the User-Agents. */
   AS_CRAWLERS?: string;
-  /** The maximum number of requests per minute: from one client, and to one host. */
+  /** The maximum number of requests per minute, from one client and to one host. */
   PER_CLIENT?: string;
   PER_SITE?: string;
   /** The maximum number of concurrent inspections in one instance. */
   INSPECTIONS?: string;
-  /** Durable Objects that count across all instances. They replace the other limiters. */
+  /** Durable Objects that count across all instances and replace the other limiters. */
   LIMITER_OBJECTS?: ObjectNamespace;
   /** The platform's limiters, which count across many instances. */
   CLIENT_LIMITER?: PlatformLimiter;
@@ -41,14 +41,14 @@ export function settingsOf(environment: Environment): Settings {
   };
 }
 
-/** Returns the client's address from the proxy's header; for IPv6, the customer's network. Returns undefined without the header. */
+/** Returns the client's address from the proxy's header, or for IPv6 the customer's network. Returns undefined without the header. */
 export function clientOf({ CLIENT_HEADER }: Environment, header: (name: string) => string | null | undefined) {
-  // The proxy directly in front of the service appends the last value.
+  // The last value is from the proxy directly in front of the service.
   const address = CLIENT_HEADER && header(CLIENT_HEADER)?.split(",").at(-1)?.trim();
   return address ? networkOf(address) : undefined;
 }
 
-/** Returns IPv4 addresses unchanged, and the /64 network of an IPv6 address: one customer owns all addresses in it. */
+/** Returns an IPv4 address unchanged, or the /64 network for an IPv6 address. One customer owns all addresses in such a network. */
 export function networkOf(address: string): string {
   if (!address.includes(":") || address.includes(".")) return address;
   if (!URL.canParse(`http://[${address}]/`)) return address;

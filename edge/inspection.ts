@@ -14,11 +14,11 @@ export interface Dependencies {
   allowed: Allowed;
   limits: Limits;
   cache: Cache;
-  /** Limits the requests to one host, counting all clients. */
+  /** Limits the requests to one host from all clients together. */
   perSite: RateLimiter;
 }
 
-/** The text that an event reports: the page, or the robots.txt of an origin. */
+/** The text in an event: the page, or an origin's robots.txt. */
 type About = { part: "page"; as?: string } | { part: "robots-txt"; site: string };
 
 /**
@@ -47,7 +47,7 @@ class Inspection {
   readonly #dependencies: Dependencies;
   readonly #deadline: number;
   readonly #signal: AbortSignal;
-  /** The content of each robots.txt requested so far, by origin; undefined if there is none. */
+  /** Each requested robots.txt by origin; undefined if there is none. */
   readonly #robotsTxts = new Map<string, Uint8Array | undefined>();
 
   constructor(dependencies: Dependencies, deadline: number, signal: AbortSignal) {
@@ -62,7 +62,7 @@ class Inspection {
     return this.#walk(first, about, impersonation?.userAgent, async function* (url) {
       const { origin } = url;
       if (!inspection.#robotsTxts.has(origin)) {
-        // Set this before fetching, so that a robots.txt that fails is not requested again.
+        // Set this before fetching, so that a failed request is not repeated.
         inspection.#robotsTxts.set(origin, undefined);
         const body = yield* inspection.#walk(
           new URL("/robots.txt", origin),
@@ -76,7 +76,7 @@ class Inspection {
     });
   }
 
-  /** Follows redirects. Returns the bytes of the final response if it is a success, or else undefined. */
+  /** Follows redirects. Returns the final response's bytes if it is a success, or else undefined. */
   async *#walk(
     first: URL,
     about: About,
@@ -103,7 +103,7 @@ class Inspection {
     }
   }
 
-  /** Fetches one response. Returns the target if the response redirects, or the body if the response is a success. */
+  /** Fetches one response. Returns a redirect's target or a successful response's body. */
   async *#step(
     url: URL,
     about: About,
@@ -111,7 +111,7 @@ class Inspection {
   ): AsyncGenerator<LiveEvent, URL | Uint8Array | undefined> {
     const started = performance.now();
     const { cache } = this.#dependencies;
-    // A site may send another response to another User-Agent, so these responses have separate keys.
+    // Responses to different User-Agents have separate keys, because a site may send different responses.
     const key = userAgent === undefined ? url.href : `${userAgent} ${url.href}`;
     const cached = cache.get(key);
     const hop = (response: Response | CachedResponse, more: Partial<HopEvent>): HopEvent => {
@@ -202,7 +202,7 @@ const optedOut = (url: URL) =>
   refusal(url, "opted-out", `the robots.txt of ${url.host} has a group for robotscope that forbids this page`);
 
 interface Redirect {
-  /** The fields for the event. Empty if the target cannot be followed. */
+  /** The event's fields. Empty if the target cannot be followed. */
   fields: { redirectsTo?: string };
   /** Returns the target. Throws a `FetchError` if the target cannot be followed. */
   follow: () => URL;
@@ -220,7 +220,7 @@ function redirectOf(url: URL, { status, location }: Response | CachedResponse): 
 
 const TEXT = /^\s*(?:text\/|application\/(?:[\w.-]+\+)?(?:xml|json)\b)/i;
 
-/** Returns `true` if the body must be read. Pages are read only if their content type is textual or missing. */
+/** Returns `true` if the body must be read. A page's content type must be textual or missing. */
 function wantsBody({ contentType }: Response | CachedResponse, part: Part): boolean {
   return part === "robots-txt" || contentType === undefined || TEXT.test(contentType);
 }
@@ -230,7 +230,7 @@ interface ReadBody {
   failure: Failure | undefined;
 }
 
-/** Reads at most `most` bytes of a body. If reading fails, returns the failure and the bytes received so far. */
+/** Reads at most `most` bytes of a body. If reading fails, returns the failure and the bytes so far. */
 async function readBody(pieces: AsyncIterable<Uint8Array>, most: number): Promise<ReadBody> {
   const parts: Uint8Array[] = [];
   let [length, truncated, failure]: [number, boolean, Failure | undefined] = [0, false, undefined];
@@ -273,7 +273,7 @@ function textOf(
 
 function decoded(body: Uint8Array, part: Part, contentType: string | undefined) {
   if (part === "robots-txt") {
-    // Keep the byte order mark: some engines misread a file that has one, and the evaluation reports that.
+    // Keep the byte order mark: some engines misread a file with one, and the evaluation reports that.
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(body);
     return { text, encoding: "utf-8", encodingSource: "assumed" as const };
   }

@@ -1,6 +1,6 @@
 import { memoryLimiter, paced, type RateLimiter } from "./limits.ts";
 
-/** The subset of a Durable Object's state used here: https://developers.cloudflare.com/durable-objects/api/sqlite-storage-api/ */
+/** The used part of a Durable Object's state: https://developers.cloudflare.com/durable-objects/api/sqlite-storage-api/ */
 interface ObjectState {
   storage: {
     get(name: string): Promise<number | undefined>;
@@ -10,7 +10,7 @@ interface ObjectState {
   };
 }
 
-/** The Durable Objects of one class, by name. The platform runs only one instance of each object. */
+/** The Durable Objects of one class, by name. The platform runs only one instance of each. */
 export interface ObjectNamespace {
   idFromName(name: string): unknown;
   get(id: unknown): { fetch(url: string): Promise<Response> };
@@ -40,7 +40,7 @@ export class LimiterObject {
   }
 }
 
-/** Creates a limiter that stores its state in Durable Objects. If an object cannot be reached, the limiter uses the instance's memory. */
+/** Creates a limiter with state in Durable Objects. While an object is unreachable, the limiter uses the instance's memory. */
 export function objectLimiter(objects: ObjectNamespace, what: string, perMinute: number): RateLimiter {
   const fallback = memoryLimiter(perMinute);
   return {

@@ -2,11 +2,11 @@
 export const LIMITS = {
   /** The time limit for one response including its body, in milliseconds. */
   hop: 10_000,
-  /** The time limit for all responses of an inspection together, in milliseconds. */
+  /** The time limit for all of an inspection's responses together, in milliseconds. */
   whole: 20_000,
   /** The maximum number of requests per inspection. Cached responses do not count. */
   fetches: 8,
-  /** The maximum number of crawlers whose User-Agents one inspection can use, and the pause between their requests in milliseconds. */
+  /** The maximum number of crawler User-Agents per inspection, and the pause between their requests in milliseconds. */
   crawlers: 4,
   pause: 1000,
   redirects: { page: 10, "robots-txt": 5 },
@@ -14,7 +14,7 @@ export const LIMITS = {
   bytes: { page: 5 * 1024 * 1024, "robots-txt": 1024 * 1024 },
   /** The maximum length of a URL in characters. */
   url: 8192,
-  /** How long a response is cached, in milliseconds. */
+  /** The time for which responses are cached, in milliseconds. */
   kept: 60_000,
   /** The maximum total size of all cached responses, in bytes. */
   cache: 16 * 1024 * 1024,
@@ -28,15 +28,15 @@ export const PER_MINUTE = { PER_CLIENT: 30, PER_SITE: 60 };
 export type Limits = { readonly [name in keyof typeof LIMITS]: Widened<(typeof LIMITS)[name]> };
 type Widened<T> = T extends number ? number : { readonly [name in keyof T]: number };
 
-/** Limits how often an action is allowed. Other implementations, such as a Durable Object, count across instances. */
+/** Limits an action's rate. Other implementations, such as a Durable Object, count across instances. */
 export interface RateLimiter {
-  /** Counts an action. Returns undefined if it is allowed, or the number of seconds to wait. */
+  /** Counts an action. Returns undefined if it is allowed, or else the number of seconds to wait. */
   take(key: string): Promise<number | undefined>;
 }
 
 /**
- * Counts one action at an even pace of `perMinute`, allowing bursts of up to one minute's actions. `until` is the time at which all earlier
- * actions would end at this pace. Returns the new `until`, or, if the action is not allowed, the number of seconds to wait.
+ * Counts one action at an even pace of `perMinute`, and allows bursts up to one minute's actions.
+ * At this pace, all earlier actions would end at `until`. Returns the new `until`, or the number of seconds to wait.
  */
 export function paced(until: number, now: number, perMinute: number): { until?: number; wait?: number } {
   const even = Math.max(until, now) + 60_000 / perMinute;
@@ -46,11 +46,11 @@ export function paced(until: number, now: number, perMinute: number): { until?: 
 }
 
 /**
- * Creates a limiter that counts in memory. It allows a burst of `perMinute` actions, then `perMinute` at an even pace. It forgets keys that
- * have not been used for long, and the oldest keys if there are more than `most`.
+ * Creates a limiter that counts in memory. It allows a burst of `perMinute` actions, then `perMinute` at an even pace. It forgets keys
+ * after long disuse, and the oldest keys beyond `most`.
  */
 export function memoryLimiter(perMinute: number, most = 10_000): RateLimiter {
-  // For each key, the time at which its actions would end at the even pace. The oldest entry is first.
+  // For each key, the time at which its actions would end at the even pace, oldest entry first.
   const until = new Map<string, number>();
   return {
     async take(key) {

@@ -7,13 +7,10 @@ import { LIMITS } from "./limits.ts";
 import { createService, PATH, type Service, type Settings } from "./service.ts";
 import { userAgentOf } from "./user-agents.ts";
 
-/** The limit for one body in compressed bytes. It exceeds the decompressed limit, and stops bodies that decompress to nothing. */
+/** The limit for a compressed body in bytes. It exceeds the decompressed limit, and stops bodies that decompress to nothing. */
 const MOST = 2 * LIMITS.bytes.page;
 
-/**
- * Sends requests as the command line does: resolves the host name here, and connects only to an address that it has checked. Reports header
- * lines as sent.
- */
+/** Sends requests like the command line: resolves the host name, and connects only to a checked address. Reports header lines as sent. */
 export const askOnNode: Ask = async ({ url, userAgent, isAllowed, deadline, milliseconds, signal }) => {
   const timeouts = { connect: milliseconds, firstByte: milliseconds, idle: milliseconds, whole: milliseconds };
   const addresses = isAllowed ? "all" : "public";
@@ -43,7 +40,7 @@ export function serviceOnNode(environment: Environment = {}, settings: Settings 
 export function createHandler(environment: Environment = {}, settings: Settings = {}) {
   const service = serviceOnNode(environment, settings);
   return async (incoming: IncomingMessage, outgoing: ServerResponse, next?: () => void): Promise<void> => {
-    // Servers remove the mount path of a middleware from `url`.
+    // Servers remove a middleware's mount path from `url`.
     const path = "originalUrl" in incoming ? String(incoming.originalUrl) : (incoming.url ?? "/");
     if (next && path.split("?")[0] !== PATH) return next();
     const one = (name: string) => [incoming.headers[name]].flat().join(", ") || undefined;
@@ -67,7 +64,7 @@ export function createHandler(environment: Environment = {}, settings: Settings 
   };
 }
 
-/** Returns the options for `Request`. Methods that `Request` rejects become one that the service rejects too. */
+/** Returns the options for `Request`. Replaces a method that `Request` rejects with one that the service rejects. */
 function requestInit({ method = "GET" }: IncomingMessage, headers: Headers): RequestInit {
   return { method: ["GET", "HEAD", "OPTIONS"].includes(method) ? method : "POST", headers };
 }

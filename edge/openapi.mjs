@@ -10,7 +10,7 @@ export async function writeOpenApi() {
   writeFileSync(openApiFile, await openApi());
 }
 
-/** Returns the OpenAPI 3.1 description of the service. The schemas of the events are generated from their types. */
+/** Returns the service's OpenAPI 3.1 description. The events' schemas are generated from their types. */
 export async function openApi() {
   const { version } = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"));
   const schemas = await schemasOf(inRoot("web", "live", "events.ts"));
@@ -70,7 +70,7 @@ export async function openApi() {
   return `${JSON.stringify(description, null, 2)}\n`;
 }
 
-/** Returns the JSON Schema of each type that a file exports, by name. @param {string} file */
+/** Returns a JSON Schema for each type that a file exports, by name. @param {string} file */
 async function schemasOf(file) {
   // Import the generator late: the set-up may have to install it first.
   const { createGenerator } = await import("ts-json-schema-generator");

@@ -4,8 +4,8 @@ import { ACCEPT } from "../web/net/headers.ts";
 import type { Ask, Question, Response } from "./ask.ts";
 
 /**
- * Sends requests with workerd's `fetch`, which resolves names, decompresses bodies, and joins header lines with the same name. The workerd
- * configuration limits the addresses that it may connect to: see docs/SERVICE.md.
+ * Sends requests with workerd's `fetch`. It resolves names, decompresses bodies, and joins header lines with the same name. The workerd
+ * configuration limits its addresses: see docs/SERVICE.md.
  */
 export const askByFetch: Ask = async (question) => {
   const { url, userAgent, signal } = question;
@@ -79,7 +79,7 @@ async function* bodyOf({ body }: globalThis.Response, question: Question, signal
   }
 }
 
-/** Converts an error thrown by `fetch` to a failure. Few details are known: workerd only logs name, certificate and address errors. */
+/** Converts a `fetch` error to a failure. Name, certificate and address errors appear only in workerd's log. */
 function failureFrom(thrown: unknown, { url }: Question, signal: AbortSignal, place: "before" | "within"): unknown {
   const cause = signal.aborted && !(thrown instanceof FetchError) ? signal.reason : thrown;
   if (cause instanceof FetchError) return cause;

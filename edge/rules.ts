@@ -3,7 +3,7 @@ import type { RefusalKind } from "../web/live/events.ts";
 import { isPrivate, isPrivateName, literalAddress } from "../web/net/address.ts";
 import { FetchError, shown } from "../web/net/failure.ts";
 
-/** Hosts that the operator allows despite a private address or an unusual port: "intranet.example", "10.0.0.7:8080". */
+/** Hosts that the operator allows despite a private address or unusual port: "intranet.example", "10.0.0.7:8080". */
 export type Allowed = readonly string[];
 
 export function isAllowed(url: URL, allowed: Allowed): boolean {
@@ -11,8 +11,8 @@ export function isAllowed(url: URL, allowed: Allowed): boolean {
 }
 
 /**
- * Throws a `FetchError` for a URL that the service must not fetch. The URL parser gives every spelling of an IP address the same form, so
- * only that form is checked. Host names are not resolved here: the platform resolves them and must check their addresses.
+ * Throws a `FetchError` for a URL that the service must not fetch. Checks only one spelling of each IP address, because the URL parser
+ * normalises the others. The platform must resolve host names and check their addresses.
  */
 export function refuseForeign(url: URL, allowed: Allowed): void {
   const refuse = (kind: RefusalKind, message: string, address?: string) => {
@@ -29,7 +29,7 @@ export function refuseForeign(url: URL, allowed: Allowed): void {
   if (url.port !== "") refuse("port", `port ${url.port} is not fetched from, only 80 and 443`);
 }
 
-/** The product token that sites can use to address the service. */
+/** The product token by which sites can address the service. */
 export const TOKEN = "robotscope";
 
 /** Returns `true` if a group for the service's token disallows a URL. The `*` group does not apply, because a user requests the page. */

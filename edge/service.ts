@@ -9,7 +9,7 @@ import { type Allowed, TOKEN } from "./rules.ts";
 import type { Impersonation } from "./user-agents.ts";
 
 export interface Settings {
-  /** The URL of a page about the operator, for the User-Agent. */
+  /** A page about the operator, for the User-Agent. */
   contact?: string;
   /** Other origins whose pages may use the service; "*" for all origins. */
   origins?: readonly string[];
@@ -18,11 +18,10 @@ export interface Settings {
   /** The maximum number of concurrent inspections. Defaults to the value in `limits`. */
   inspections?: number;
   cache?: Cache;
-  /** Limits the requests from each client. */
   perClient?: RateLimiter;
   /** Limits the requests to each host. */
   perSite?: RateLimiter;
-  /** Returns the User-Agent of a crawler that the service may impersonate. If left out, `as` is refused. */
+  /** Returns a crawler's User-Agent. Without this function, the service refuses `as`. */
   impersonate?: (name: string) => Impersonation | undefined;
 }
 
@@ -84,7 +83,7 @@ export function createService(ask: Ask, settings: Settings = {}): Service {
   };
 }
 
-/** Counts concurrent responses. A response that is not finished after `longest` milliseconds no longer counts. */
+/** Counts concurrent responses. After `longest` milliseconds, a response no longer counts. */
 class Open {
   readonly #begun = new Set<{ at: number }>();
   readonly #most: number;
@@ -95,7 +94,7 @@ class Open {
     this.#longest = longest;
   }
 
-  /** Counts a response and returns a function that ends it. Returns undefined if there are too many responses. */
+  /** Counts a response and returns a function that ends it. Returns undefined if too many are open. */
   enter(): (() => void) | undefined {
     const now = Date.now();
     for (const one of this.#begun) if (now - one.at > this.#longest) this.#begun.delete(one);
@@ -129,7 +128,7 @@ function refused(
   return Response.json({ failure }, { status, headers: { ...HEADERS, ...headers } });
 }
 
-/** Returns the headers that let pages on other origins read the response, if the operator allows their origins. */
+/** Returns headers that let an allowed origin's pages read the response. */
 function corsOf(request: Request, origins: readonly string[]): Record<string, string> {
   if (origins.length === 0) return {};
   const origin = request.headers.get("origin");
@@ -137,16 +136,13 @@ function corsOf(request: Request, origins: readonly string[]): Record<string, st
   return { vary: "origin", ...(isOpen && { "access-control-allow-origin": origin ?? "*" }) };
 }
 
-/** Returns `true` if the request is from another site's page. It could not read the response, but would cause fetches. */
+/** Returns `true` if another site's page sends the request. Such a page cannot read the response, but would cause fetches. */
 function isForeign(request: Request, cors: Record<string, string>): boolean {
   const site = request.headers.get("sec-fetch-site") ?? "none";
   return site !== "none" && site !== "same-origin" && cors["access-control-allow-origin"] === undefined;
 }
 
-/**
- * The interval between empty lines while nothing happens, in milliseconds. workerd detects that a client has disconnected only when it
- * writes.
- */
+/** The interval between empty lines during pauses, in milliseconds. workerd notices a disconnected client only when it writes. */
 const BEAT = 1000;
 
 /** Streams the events as lines. If the client stops reading, fetching stops. */
@@ -177,10 +173,10 @@ function lines(
   });
 }
 
-/** The number of characters written at once. JSON can be six times as long as its text, and many texts are in memory at once. */
+/** The maximum number of characters in one write. JSON can be six times as long as its text, and memory contains many texts at once. */
 const PART = 64 * 1024;
 
-/** Yields the events as lines of JSON. A line with a long text is yielded in several pieces. */
+/** Yields the events as lines of JSON. Yields a long text's line in several pieces. */
 async function* partsOf(events: AsyncIterable<LiveEvent>): AsyncGenerator<string> {
   for await (const event of events) {
     if (event.event !== "text" || event.text === undefined) {
@@ -189,7 +185,7 @@ async function* partsOf(events: AsyncIterable<LiveEvent>): AsyncGenerator<string
     }
     const { text, ...others } = event;
     yield `${JSON.stringify(others).slice(0, -1)},"text":"`;
-    // If a piece ends inside a surrogate pair, JSON escapes both halves, and the client's parser joins them again.
+    // If a piece ends inside a surrogate pair, JSON escapes both halves, and the client's parser joins them.
     for (let at = 0; at < text.length; at += PART) yield JSON.stringify(text.slice(at, at + PART)).slice(1, -1);
     yield '"}\n';
   }

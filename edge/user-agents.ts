@@ -1,10 +1,7 @@
 import catalogue from "../core/crawl/data/crawlers.json" with { type: "json" };
 import { asSent } from "../web/net/user-agent.ts";
 
-/**
- * The product token and User-Agent of each crawler in the catalogue, by lower-case token. If the User-Agent is unknown, the token is sent
- * instead.
- */
+/** Each catalogue crawler's product token and User-Agent, by lower-case token. The token replaces an unknown User-Agent. */
 const SENT = new Map(
   catalogue.crawlers.map(({ token, user_agent }) => [
     token.toLowerCase(),
@@ -12,10 +9,10 @@ const SENT = new Map(
   ]),
 );
 
-/** Returns the token and User-Agent of a crawler in the catalogue, or undefined if the name is not in it. */
+/** Returns a catalogue crawler's token and User-Agent, or undefined for an unknown name. */
 export const userAgentOf = (name: string): Impersonation | undefined => SENT.get(name.toLowerCase());
 
-/** A crawler that the service impersonates when it fetches a page. */
+/** A crawler whose User-Agent the service sends. */
 export interface Impersonation {
   token: string;
   userAgent: string;

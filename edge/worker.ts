@@ -2,10 +2,10 @@ import { clientOf, type Environment, settingsOf } from "./environment.ts";
 import { askByFetch } from "./platform.ts";
 import { createService, type Service } from "./service.ts";
 
-// One service for each worker instance, so that all requests share its cache and counters.
+// A worker instance has one service, so that all requests share its cache and counters.
 let service: Service | undefined;
 
-/** The worker as a module, for workerd and platforms based on it. */
+/** The worker as a module for workerd and its derivatives. */
 const worker = {
   fetch(request: Request, environment: Environment): Promise<Response> {
     service ??= createService(askByFetch, settingsOf(environment));

@@ -22,7 +22,7 @@ import { ensureWasmTools, setUp } from "./lib/setup.mjs";
 
 const folder = inRoot("target", "bench");
 const ofNative = ["speed.json", "memory.json"];
-/** The file with the figures for hostile inputs. Measuring them takes minutes, so --quick skips them. */
+/** The file with figures for hostile inputs. Measuring them takes minutes, so --quick skips them. */
 const hostile = "hostile.json";
 
 /** @param {string} name @param {string[]} args */
@@ -41,7 +41,7 @@ const sections = (name) => JSON.parse(readFileSync(join(folder, name), "utf8"));
 function circumstances() {
   const [{ model }] = cpus();
   return {
-    // The date when the other libraries were measured; the page's figures may be newer.
+    // The date on which the other libraries were measured. The page's figures may be newer.
     date: statSync(join(folder, ofNative[0])).mtime.toISOString().slice(0, 10),
     machine: `${cpus().length} × ${model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${type()}`,
     versions: `${ask("rustc", ["--version"])?.replace(/ \(.*/, "")}, Node.js ${process.versions.node}`,

@@ -14,7 +14,7 @@ main(async () => {
   const { values } = parseArgs({ options: { quick: { type: "boolean" }, only: { type: "string" } } });
   await setUp();
   const { quick = false, only } = values;
-  // The tools take minutes to compile, and the wheel contains no WebAssembly.
+  // The tools need minutes to compile, and the wheel contains no WebAssembly.
   if (only !== "python") await ensureWasmTools({ release: !quick });
   await buildEverything({
     quick,

@@ -30,7 +30,7 @@ main(async () => {
   });
   const asked = ["only", "file", "quick", "all"].filter((name) => name in choice);
   if (asked.length > 1) throw new Problem(`Either --${asked.join(" or --")}.`);
-  // `--only` and `--all` run on the release build: `--only` can name the build itself or a step that measures the build.
+  // `--only` and `--all` run on the release build, because `--only` can name the build or a step that measures it.
   const steps = checks({ quickBuild: !choice.all && choice.only === undefined });
   if (choice.list) {
     for (const { name, about, when } of steps)
@@ -39,7 +39,7 @@ main(async () => {
   }
   const selected = choice.file ? forFiles(steps, choice.file, buildQuickly) : select(steps, choice);
   // Incremental compilation slows down the first build by a third, and only later builds benefit. A first full run therefore turns it off.
-  // Runs with `--only` or `--file` keep it on, because more builds are likely to follow.
+  // Runs with `--only` or `--file` keep it, because more builds are likely to follow.
   const everything = asked.every((name) => name === "all");
   if (everything && !existsSync(inRoot("target"))) process.env.CARGO_INCREMENTAL ??= "0";
   await setUp();

@@ -1,4 +1,4 @@
-/** `node scripts/cli.mjs ARGS…` runs the command line from its sources, with the npm package from the last build. */
+/** Runs the command line from its sources, with the npm package in the last build: `node scripts/cli.mjs ARGS…`. */
 import { spawnSync } from "node:child_process";
 import { bundleCommandLine, commandLine } from "./lib/cli.mjs";
 

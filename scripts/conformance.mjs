@@ -1,5 +1,5 @@
 /**
- * `npm run conformance` rewrites docs/CONFORMANCE.md, docs/DIRECTIVES.md, docs/DIAGNOSTICS.md and web/robotscope.schema.json. Fails if a
+ * Rewrites docs/CONFORMANCE.md, docs/DIRECTIVES.md, docs/DIAGNOSTICS.md and web/robotscope.schema.json: `npm run conformance`. Fails if a
  * documented statement has no test case.
  */
 import { run } from "./lib/run.mjs";

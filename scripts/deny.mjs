@@ -1,6 +1,7 @@
 /**
- * `npm run deny` checks the licences and sources of the Rust dependencies. Not part of `npm test`, because the tool takes minutes to
- * compile and dependencies seldom change.
+ * Checks the Rust dependencies' licences and sources: `npm run deny`.
+ *
+ * `npm test` skips this check, because the tool takes minutes to compile and dependencies seldom change.
  */
 import { run } from "./lib/run.mjs";
 import { main } from "./lib/say.mjs";

@@ -1,4 +1,4 @@
-/** `npm run format` formats all source files, as the checks require. */
+/** Formats all source files for the checks: `npm run format`. */
 import { runModule } from "./lib/run.mjs";
 import { rustfmt } from "./lib/rustfmt.mjs";
 import { main } from "./lib/say.mjs";

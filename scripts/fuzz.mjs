@@ -49,7 +49,7 @@ async function prepare() {
 const stored = (target) => inRoot("fuzz", "corpora", target);
 
 /**
- * Returns the folder with inputs that earlier runs found. The next run starts from these inputs and the stored corpus.
+ * Returns the folder with earlier runs' inputs. The next run starts from them and the stored corpus.
  *
  * @param {string} target
  */
@@ -70,7 +70,7 @@ async function store(target) {
   const merged = join(work, "merged");
   rmSync(merged, { recursive: true, force: true });
   mkdirSync(merged, { recursive: true });
-  // Comparing the code that inputs cover, not how often they run it, retains only a tenth of the inputs.
+  // Comparing only the covered code, not its number of runs, retains a tenth of the inputs.
   await fuzz(target, [merged, grown(target), stored(target)], ["-set_cover_merge=1", "-use_counters=0"]);
   rmSync(stored(target), { recursive: true, force: true });
   renameSync(merged, stored(target));
@@ -86,7 +86,7 @@ async function fuzz(target, inputs, args) {
     "fuzz",
     "run",
     ...["--fuzz-dir", folder, "--target-dir", join(work, "build")],
-    // No sanitizer: there is no unsafe code to check, and the fuzzer runs much faster without one.
+    // Without a sanitizer, the fuzzer runs much faster. There is no unsafe code to check.
     ...["--sanitizer", "none", target, ...inputs, "--"],
     ...[`-artifact_prefix=${found}${target}-`, "-print_final_stats=1", ...args],
   ]);

@@ -1,4 +1,4 @@
-/** `npm run openapi` rewrites edge/openapi.json from the types of the service's events. */
+/** Rewrites edge/openapi.json from the service's event types: `npm run openapi`. */
 import { writeOpenApi } from "../edge/openapi.mjs";
 import { main } from "./lib/say.mjs";
 import { setUp } from "./lib/setup.mjs";

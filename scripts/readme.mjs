@@ -1,4 +1,4 @@
-/** `npm run readme` updates the sizes and the lists of tools in the READMEs, from the last built package and the tests. */
+/** Updates the sizes and tool lists in the READMEs from the last built package and the tests: `npm run readme`. */
 import { writeFileSync } from "node:fs";
 import { needsRelease } from "./lib/build.mjs";
 import { inRoot } from "./lib/paths.mjs";

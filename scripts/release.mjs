@@ -39,7 +39,7 @@ function list() {
   for (const [name, { about }] of Object.entries(destinations)) console.log(`${name.padEnd(12)} ${about}`);
 }
 
-/** Throws if the files disagree on the version or a message is not translated; on a tag, also if the commit cannot be published. */
+/** Throws if the files disagree on the version or a translation is missing. On a tag, also throws if the commit cannot be published. */
 function check() {
   const all = versions();
   const [{ version: ours }] = all;

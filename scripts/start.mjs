@@ -13,17 +13,17 @@ import { documentation } from "./lib/site.mjs";
 import { rustPage } from "./lib/vite-rust-page.mjs";
 
 main(async () => {
-  // Tells the page where the service is, so that it shows the Fetch button.
+  // Tells the page the service's URL, so that it shows the Fetch button.
   process.env.ROBOTSCOPE_SERVICE ??= "/api/inspect";
   const { port, open } = options();
   await setUp();
   await ensureWasmTools({ release: false });
-  // Imported here, not at the top, because `setUp` may have to install it first.
+  // Import late: `setUp` may have to install it first.
   const { createServer } = await import("vite");
   const server = await createServer({
     configFile: inRoot("www", "vite.config.ts"),
     root: inRoot("www"),
-    // If no default port were set, Vite would choose the next free one.
+    // Without a default port, Vite would choose the next free one.
     server: { port, open },
     plugins: [rustPage(), liveService(), documentation()],
   });

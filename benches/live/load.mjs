@@ -1,7 +1,10 @@
 /**
- * Measures the service under load on this machine: `npm run bench -- --live`. autocannon sends requests as fast as the service answers:
- * first for a well-behaved target's pages, then also for targets that misbehave. The script checks every answer, which must be complete and
- * must concern only the requested page. The service, the targets and autocannon share the processors, so the figures are a lower bound.
+ * Measures the service under load on this machine: `npm run bench -- --live`.
+ *
+ * autocannon sends requests as fast as the service answers, first for correct pages, then also for targets with faults. The script checks
+ * that each answer is complete and only about the requested page.
+ *
+ * The service, the targets and autocannon share the processors, so the figures are a lower bound.
  */
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -24,7 +27,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "600" },
     clients: { type: "string", default: "32" },
     platform: { type: "string", default: "workerd,node" },
-    // The order of the rows. Pages are measured again after the faults, to show whether memory is freed.
+    // The row order. After the faults, pages are measured again to show if memory was freed.
     rows: { type: "string", default: "fetched,kept,faults,fetched" },
   },
 });
@@ -79,19 +82,18 @@ function megabytes(pid) {
 }
 
 /**
- * The maximum time for an answer, in milliseconds. The service needs at most 20 seconds, but reading the answer takes longer on a busy
- * machine.
+ * The maximum time for an answer, in milliseconds. The service needs at most 20 seconds, but a busy machine reads the answer more slowly.
  */
 const LONGEST = 40_000;
 
 /**
- * Only the beginning and end of a longer answer are checked. A compression bomb is 30 MB as JSON, and checking all of it would slow down
+ * For longer answers, only the beginning and the end are checked. A compression bomb's JSON is 30 MB, and a complete check would slow down
  * the service.
  */
 const LONG = 1024 * 1024;
 
 /**
- * Returns what is wrong with an answer, or `undefined` if it is correct.
+ * Returns a fault in an answer, or `undefined` if it is correct.
  * @param {Question} question
  * @param {number} status
  * @param {string} answer
@@ -123,7 +125,7 @@ async function measure(name, { port, pid }, next, connections) {
     url: `http://127.0.0.1:${port}`,
     connections,
     duration: seconds,
-    // More than twice the longest possible answer time, so that a busy client does not count its own delay as a lost answer.
+    // More than twice the longest possible answer time, so that a busy client's delay does not count as a lost answer.
     timeout: 120,
     requests: [
       {
@@ -145,7 +147,6 @@ async function measure(name, { port, pid }, next, connections) {
     ],
   });
   clearInterval(watch);
-  // Requests that were sent long before the end and never answered.
   const late = [...open].filter(({ started }) => performance.now() - started > LONGEST);
   for (const { question } of late) note(`${question.name ?? "a page"}: no answer in ${LONGEST / 1000} s`);
   await sleep(15_000);
@@ -184,7 +185,7 @@ const titles = ["", "responses", "per second", "p50", "p99", "lost or wrong"];
 console.log(`| ${[...titles, "memory at 0, 10, 50, 100 % (MB)", "peak", "after 15 s"].join(" | ")} |`);
 console.log(`|${" --- |".repeat(9)}`);
 /**
- * For each row: its title, its requests, and the number of simultaneous clients.
+ * Each row's title, requests and number of simultaneous clients.
  *
  * @type {Record<string, [string, (count: number) => Question, number]>}
  */
@@ -207,5 +208,5 @@ for (const platform of values.platform.split(",")) {
 }
 child.disconnect();
 rmSync(folder, { recursive: true, force: true });
-// Connections left open by the faults would keep the process running.
+// The faults' open connections would keep the process running.
 process.exit(lost > 0 ? 1 : 0);

@@ -1,6 +1,6 @@
 /**
- * Runs the targets of the load test in a separate process: one that serves correct pages, and one for each fault. Sends their addresses to
- * the parent process.
+ * Runs the load test's targets in a separate process: one with correct pages, and one for each fault. Sends their addresses to the parent
+ * process.
  */
 import { createServer } from "node:http";
 import { createServer as createTlsServer } from "node:https";
@@ -11,7 +11,7 @@ import { FAULTS } from "../../tests/edge/faults.mjs";
 const FILL = "<p>A line of text in a page of usual size.".repeat(700);
 const ROBOTS = "User-agent: *\nDisallow: /private\n";
 
-/** Serves pages that contain the requested number, so that an answer meant for another request is detected. */
+/** Serves pages that contain the requested number, so that the test detects another request's answer. */
 const good = createServer((request, response) => {
   const number = request.url?.split("?")[1] ?? "";
   const isRobots = request.url === "/robots.txt";
@@ -26,7 +26,7 @@ const forever = createServer((request, response) => {
 
 const untrusted = createTlsServer({ key: KEY, cert: CERTIFICATE }, (_request, response) => void response.end("secret"));
 
-/** Creates a server that returns 404 for robots.txt, and calls `answer` with the socket for every other request. */
+/** Creates a server that returns 404 for robots.txt, and passes the socket of every other request to `answer`. */
 function bytes(/** @type {(socket: import("node:net").Socket) => void} */ answer) {
   return createTcpServer((socket) => {
     socket.on("error", () => {});

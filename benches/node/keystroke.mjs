@@ -8,7 +8,7 @@ export const BUDGET = 16;
 const HTML = `<title>x</title><meta name=robots content=nofollow>\n${"<p>Some <a href=/b>text</a> of a page</p>\n".repeat(23_000)}`;
 
 /**
- * Fills the text panes of a freshly opened page, then presses keys in its panes and fields.
+ * Fills a new page's text panes, then presses keys in its panes and fields.
  *
  * @param {Page} page
  * @param {number} keys
@@ -59,7 +59,7 @@ async function press(page) {
 /** Returns the main thread's script time for each key, as measured by the browser. @param {Page} page @param {number} keys */
 async function script(page, keys) {
   const client = await page.context().newCDPSession(page);
-  // Use the thread's own CPU time, which other load on the machine affects less.
+  // Use the thread's own CPU time, because other load affects it less.
   await client.send("Performance.enable", { timeDomain: "threadTicks" });
   const spent = async () => {
     const { metrics } = await client.send("Performance.getMetrics");
@@ -76,7 +76,7 @@ async function script(page, keys) {
 }
 
 /**
- * Returns the time from each key to the frame that shows its outcome, by the page's clock; NaN where no frame shows it.
+ * Returns each key's time until the frame with its outcome, by the page's clock; NaN if no frame shows it.
  *
  * @param {Page} page
  * @param {number} keys
@@ -90,7 +90,7 @@ async function painted(page, keys) {
     const onKey = ({ timeStamp }) => {
       const before = shown();
       requestAnimationFrame(() => {
-        // Measure in a task that runs after the frame, when the frame has been painted.
+        // Measure in a task after the frame is painted.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => times.push(shown() === before ? Number.NaN : performance.now() - timeStamp);
         port2.postMessage(null);

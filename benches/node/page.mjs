@@ -1,4 +1,4 @@
-// Measures the built page in Chromium: node page.mjs FOLDER [--quick]. Writes page.json to that folder, with sections like those in
+// Measures the built page in Chromium: node page.mjs FOLDER [--quick]. Writes page.json to the folder, with sections in the format of
 // src/section.rs.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
@@ -46,10 +46,10 @@ const sections = flag === "--quick" ? [section] : [section, await slowed(), awai
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, "page.json"), JSON.stringify(sections, null, 2));
 
-/** Measures when each part of a linked page appears on a slowed network and processor. */
+/** Measures the time until each part of a linked page appears on a slowed network and processor. */
 async function slowed() {
   const [browser, server] = await Promise.all([launchBrowser(), servePage({ compress: true })]);
-  // The first visit makes the server compress the files and cache them.
+  // On the first visit, the server compresses and caches the files.
   const first = await browser.newPage();
   await first.goto(server.url + link, { waitUntil: "networkidle" });
   await first.close();
@@ -88,9 +88,9 @@ async function slowed() {
   };
 }
 
-/** Runs Lighthouse's performance audits. Of all the figures here, their scores depend most on the load on the machine. */
+/** Runs Lighthouse's performance audits. Their scores depend more on the machine's load than the other figures. */
 async function withLighthouse() {
-  // Imported dynamically, because Lighthouse is installed only for this benchmark and its test.
+  // Import late: Lighthouse is installed only for this benchmark and its test.
   const module = new URL("../../tests/browsers/lighthouse.mjs", import.meta.url).href;
   const { machines, startLighthouse } = await import(module);
   const lighthouse = await startLighthouse();

@@ -1,4 +1,4 @@
-// Times engines in rotation on the same work, so that background load slows them all equally. src/race.rs does the same in Rust.
+// Times engines in rotation on the same work, so that background load affects all of them equally. src/race.rs does the same in Rust.
 
 /** @typedef {{ sample: number, rounds: number, limit: number }} Effort `sample` and `limit` in milliseconds */
 /** @typedef {{ value: number, spread: number } | { why: string }} Cell */
@@ -27,7 +27,7 @@ export function race(contestants, { sample, rounds, limit }, convert = (nanoseco
     for (let turn = 0; turn < runners.length; turn++) {
       const runner = runners[(round + turn) % runners.length];
       if (runner.spent > limit && runner.samples.length >= 3) continue;
-      // Refills the caches that the other engines have overwritten.
+      // Refills the caches that other engines have overwritten.
       if (runner.repeats > 1) runner.work();
       const took = time(runner);
       runner.spent += took;

@@ -1,20 +1,23 @@
-// Measures when each part of a linked page appears in a browser with slow 4G and a processor slowed to a quarter of its speed.
+// Measures the time until each part of a linked page appears, with slow 4G and a quarter of the processor's speed.
 
 /** @typedef {import("playwright-core").Browser} Browser */
 
-/** Lighthouse's values for a slow processor and for slow 4G (milliseconds and bytes per second). Here they are applied, not simulated. */
+/**
+ * Lighthouse's values for a slow processor and slow 4G (milliseconds and bytes per second). Here, the browser applies them without a
+ * simulation.
+ */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const SLOWER = 4;
 
-/** The screen sizes. On each, a text pane is visible without scrolling, or begins just below the visible area. */
+/** The screen sizes. On each, a text pane is visible without scrolling, or begins just below. */
 export const screens = {
   telephone: { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 };
 
 /**
- * Opens a link as a new visitor who scrolls to the first pane as soon as it appears. Returns three times since the navigation, in
- * milliseconds: until the answer is readable, until the page is usable, and until CodeMirror shows the text.
+ * Opens a link as a new visitor who scrolls to the first pane as soon as it appears. Returns three times in milliseconds: until the answer
+ * is readable, the page is usable, and CodeMirror shows the text.
  *
  * @param {Browser} browser
  * @param {string} address

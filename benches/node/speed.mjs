@@ -1,5 +1,5 @@
-// Measures the npm package and robots-parser: node speed.mjs FOLDER [--quick]. Reads workloads.json, which the Rust benchmarks wrote to
-// that folder, and writes node.json there, with sections like those in src/section.rs.
+// Measures the npm package and robots-parser: node speed.mjs FOLDER [--quick]. Reads workloads.json, which the Rust benchmarks wrote to the
+// folder. Writes node.json there, with sections in the format of src/section.rs.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,19 +16,19 @@ const effort = flag === "--quick" ? quick : full;
 const workloads = JSON.parse(readFileSync(join(folder, "workloads.json"), "utf8"));
 
 /**
- * The type declarations of robots-parser describe another module format than the package has.
+ * robots-parser's type declarations describe a different module format from the package's.
  * @type {typeof import("robots-parser").default}
  */
 const createPeer = /** @type {any} */ (robotsParser);
 
 /**
- * Parses a text with robots-parser for the site in the queries: it answers only for URLs on the robots.txt's own site.
+ * Parses a text with robots-parser for the queries' site. It answers only for URLs on the robots.txt's own site.
  * @param {string} text
  */
 const parseWithPeer = (text) => createPeer("https://www.example.com/robots.txt", text);
 
 /**
- * Passes a parsed text to `use` and then frees its WebAssembly memory.
+ * Passes a parsed text to `use`, then frees its WebAssembly memory.
  * @template T
  * @param {string} text
  * @param {(robots: RobotsTxt) => T} use
@@ -40,7 +40,7 @@ function withRobots(text, use) {
   return result;
 }
 
-/** The number of results so far. Every result is counted, so that the compiler does not remove the work. */
+/** The number of results. Counting them prevents the compiler from removing the work. */
 let answered = 0;
 
 function parse() {
@@ -117,7 +117,7 @@ function manyUrls() {
   return section("node-many", "Node.js: many URLs on one file", rows, { notes });
 }
 
-/** Measures processes that import a package and answer their first query. */
+/** Measures processes that import a package and answer one query. */
 function importing() {
   const text = JSON.stringify("User-agent: *\nDisallow: /a");
   const ours = `RobotsTxt.parse(${text}).isAllowed("/a", "ExampleBot")`;
@@ -158,10 +158,7 @@ function importing() {
   return section("node-import", "Node.js: importing the package", rows, { notes });
 }
 
-/**
- * Measures the command line, starting one process per sample. Crawlers may ignore a robots.txt's text after 500 KiB (RFC 9309), which must
- * not cost time.
- */
+/** Measures the command line with one process per sample. Crawlers may ignore text after 500 KiB (RFC 9309), which must not cost time. */
 function largeTexts() {
   const urls = join(folder, "urls.txt");
   const paths = Array.from(

@@ -32,8 +32,8 @@ function best({ unit, engines }, row, among) {
 }
 
 /**
- * Returns `true` if an engine is a peer whose times are comparable. In query sections, robots_txt is not: it ignores wildcards and obeys
- * the first matching rule.
+ * Returns `true` if an engine is a peer with comparable times. In query sections, this excludes robots_txt, which ignores wildcards and
+ * obeys the first matching rule.
  *
  * @param {string} id
  * @param {string} engine
@@ -41,7 +41,7 @@ function best({ unit, engines }, row, among) {
 const isRival = (id, engine) => !isOurs(engine) && !(engine === "robots_txt" && /^(query|stars)/.test(id));
 
 /**
- * Returns how many times better robotscope's best column is than the best peer's. `ours` or `peer` restricts the comparison to one column.
+ * Returns the ratio between robotscope's best column and the best peer's. `ours` or `peer` restricts the comparison to one column.
  *
  * @param {Section} section
  * @param {Row} row
@@ -70,7 +70,7 @@ export function against(section, row) {
   return { ours: winner(isOurs), theirs: winner((engine) => isRival(section.id, engine)) };
 }
 
-/** Returns the budgets for all sections that were measured. @param {Section[]} sections */
+/** Returns the budgets for all measured sections. @param {Section[]} sections */
 export const budgets = (sections) => sections.flatMap((section) => BUDGETS[section.id]?.(section) ?? []);
 
 /** @typedef {Record<string, (of: Section) => Budget[]>} Budgets budgets by section; most are ratios between figures from the same run */
@@ -99,7 +99,7 @@ const OF_RUST = {
   "stars-path": (of) => [atMost(2.2, "many stars: growth of the time, path doubled", growthByRow(of))],
   "stars-pattern": (of) => [atMost(2.2, "many stars: growth of the time, pattern doubled", growthByRow(of))],
   "stars-both": (of) => [atMost(2.2, "many stars: growth of the time, pattern and path doubled", growthByRow(of))],
-  // Twice the memory may no longer fit into a CPU cache, and so take more than twice the time. Quadratic growth would give a ratio of 4.
+  // Twice the memory may exceed a CPU cache, and then take more than twice the time. Quadratic growth would give a ratio of 4.
   "page-growth": (of) => [
     atMost(3, "hostile pages: growth of the time, text doubled", growth(of, "robotscope, 5 MB", "robotscope, 10 MB")),
   ],
@@ -159,7 +159,7 @@ const OF_PAGE = {
       "the answer for a link, slow 4G and a slow processor: ms",
       most(["telephone", "desktop"].flatMap((screen) => figures(of, /answer/, `robotscope, ${screen}`))),
     ),
-    // The editor loads after the answer, for which 4.5 s are allowed.
+    // The answer may take 4.5 s, and the editor loads after it.
     atMost(
       5000,
       "the editor of a link, slow 4G and a slow processor: ms",
@@ -194,14 +194,14 @@ const figures = ({ rows }, names, engine) =>
 const leads = (section, names, who) =>
   least(section.rows.filter(({ name }) => names.test(name)).map((row) => lead(section, row, who)));
 
-/** Returns the largest factor by which the time grows from one row to the next. @param {Section} section */
+/** Returns the largest growth factor between one row's time and the next. @param {Section} section */
 function growthByRow(section) {
   const times = figures(section, /./, INDEX);
   return most(times.slice(1).map((time, before) => ratio(time, times[before])));
 }
 
 /**
- * Returns the largest ratio between two columns. Skips rows whose `from` figure is below `smallest`, which is too small to measure.
+ * Returns the largest ratio between two columns. Skips rows whose `from` figure is below `smallest` and therefore unreliable.
  *
  * @param {Section} section
  * @param {string} from

@@ -24,12 +24,12 @@ export function body(section) {
 }
 
 /**
- * Returns `true` if a section's table has a column for the lead. Tables about memory and tables without peers do not.
+ * Returns `true` if a section's table has a column for the lead: unless it is about memory or without peers.
  * @param {{ unit: string, engines: string[] }} section
  */
 const hasLead = ({ unit, engines }) => unit !== "bytes per byte of text" && !engines.every(isOurs);
 
-/** Returns a section's notes, followed by the counts of differing answers and the spread of the samples. @param {Section} section */
+/** Returns a section's notes, then the counts of different answers and the samples' spread. @param {Section} section */
 export function allNotes({ notes, rows }) {
   const differences = rows.flatMap(({ name, asked, different }) => {
     const counts = Object.entries(different).map(([engine, count]) => `${engine} ${count}`);

@@ -1,4 +1,4 @@
-//! The robots.txt parsers to compare: robotscope and its peers, behind a common interface.
+//! The robots.txt parsers in the comparison, robotscope and its peers, with a common interface.
 
 use std::borrow::Cow;
 use std::hint::black_box;
@@ -11,16 +11,16 @@ use url::{Position, Url};
 
 use crate::workloads::AGENT;
 
-/// A query: may an agent fetch this URL or path?
+/// A query for the access to a URL or path.
 pub(crate) enum Question {
-    /// A URL as text. The engine must extract its path and query.
+    /// A URL as text. The engine extracts its path and query.
     Url(String),
-    /// A path, both as text and as a parsed target: each engine uses the form that it needs.
+    /// A path as text and as a parsed target. Each engine uses its own form.
     Path(String, Target),
 }
 
 impl Question {
-    /// Returns a query for the path in a URL; `None` if the URL is invalid.
+    /// Returns a query for a URL's path; `None` if the URL is invalid.
     pub(crate) fn path_of(url: &str) -> Option<Self> {
         Some(Self::Path(requested(url)?, Target::parse(url).ok()?))
     }
@@ -29,11 +29,11 @@ impl Question {
 /// Answers queries about one file for one agent.
 pub(crate) type Checker<'t> = Box<dyn Fn(&Question) -> bool + 't>;
 
-/// A result that an engine retains; any type will do.
+/// A result that an engine retains, with any type.
 pub trait Retained {}
 impl<T> Retained for T {}
 
-/// The preparation of a parsed file: none, or building an index that speeds up many queries.
+/// The preparation of a parsed file: none, or an index that speeds up many queries.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Way {
     Plain,
@@ -42,20 +42,20 @@ pub(crate) enum Way {
 
 /// A way to use a crate.
 pub struct Engine {
-    /// The crate's name, followed by the way it is used, if the crate has several.
+    /// The crate's name. If there are several ways to use the crate, the way follows.
     pub name: &'static str,
     pub(crate) way: Way,
     /// Parses a text and discards the result.
     pub(crate) parse: fn(&str),
-    /// Parses a text and answers a single query for an agent.
+    /// Parses a text and answers one query for an agent.
     pub(crate) parse_and_check: fn(&str, &str, &Question) -> bool,
-    /// Parses a text for an agent, to answer many queries.
+    /// Parses a text for many queries from one agent.
     pub(crate) checker: for<'t> fn(&'t str, &'t str) -> Checker<'t>,
-    /// Parses a text and returns the result that the crate retains; `None` if it retains nothing.
+    /// Parses a text and returns the crate's retained result; `None` if it retains nothing.
     pub retain: for<'t> fn(&'t str) -> Option<Box<dyn Retained + 't>>,
 }
 
-/// All engines. robotscope must be first: the other engines' answers are compared with its answers.
+/// All engines. robotscope must be first, because the other engines' answers are compared with its answers.
 pub const ENGINES: &[Engine] = &[
     Engine {
         name: "robotscope",
@@ -121,7 +121,7 @@ pub const ENGINES: &[Engine] = &[
         parse_and_check: |text, agent, question| {
             DefaultMatcher::default().one_agent_allowed_by_robots(text, agent, uncut(question))
         },
-        // robotstxt never builds a parsed form: like Google's parser, it parses the text again for each query.
+        // robotstxt parses the text again for each query, like Google's parser.
         checker: |text, agent| {
             Box::new(move |question| DefaultMatcher::default().one_agent_allowed_by_robots(text, agent, uncut(question)))
         },
@@ -153,12 +153,12 @@ pub const ENGINES: &[Engine] = &[
     },
 ];
 
-/// Returns the engines without an index: one for each crate, used as suits a single query.
+/// Returns the engines without an index, one for each crate.
 pub(crate) fn plain() -> impl Iterator<Item = &'static Engine> {
     ENGINES.iter().filter(|engine| engine.way == Way::Plain)
 }
 
-/// Answers a query with robotscope. A path that is not a valid target counts as disallowed.
+/// Answers a query with robotscope. A path that is no valid target counts as disallowed.
 fn ours(question: &Question, is_allowed: impl Fn(&Target) -> bool) -> bool {
     match question {
         Question::Url(url) => Target::parse(url).is_ok_and(|target| is_allowed(&target)),
@@ -166,7 +166,7 @@ fn ours(question: &Question, is_allowed: impl Fn(&Target) -> bool) -> bool {
     }
 }
 
-/// Returns the path for crates that accept only paths. Extracts it from a URL with the crate `url`, as `texting_robots` does.
+/// Returns the path for crates that accept only paths. Extracts a URL's path with the crate `url`, like `texting_robots`.
 fn path(question: &Question) -> Cow<'_, str> {
     match question {
         Question::Url(url) => Cow::Owned(requested(url).unwrap_or_default()),
@@ -185,7 +185,7 @@ fn uncut(question: &Question) -> &str {
     }
 }
 
-/// Leaks a value, so that it can be borrowed for any lifetime. The programs leak only a few values per file.
+/// Leaks a value, so that any borrow lives long enough. The programs leak only a few values per file.
 fn forever<'t, T: 't>(value: T) -> &'t T {
     Box::leak(Box::new(value))
 }
@@ -195,7 +195,7 @@ fn texting(text: &str, agent: &str) -> texting_robots::Robot {
     texting_robots::Robot::new(agent, text.as_bytes()).expect("a file that texting_robots accepts")
 }
 
-/// Receives the lines that `robotstxt` parses. The crate itself builds no result.
+/// Receives the lines that `robotstxt` parses. The crate itself returns no result.
 struct Listener;
 
 impl robotstxt::RobotsParseHandler for Listener {

@@ -1,7 +1,7 @@
 //! Compares robotscope with its peers on the same queries and files, in one run on one machine.
 //!
-//! `npm run bench` runs the programs of this crate. Each program writes [`Section`]s as JSON; `speed` also writes the files and URLs for
-//! Node.js. `memory` is a separate program, because its counting allocator would slow down the measurements of `speed`.
+//! `npm run bench` runs this crate's programs. Each writes [`Section`]s as JSON. `speed` also writes files and URLs for Node.js. `memory`
+//! is a separate program, because its counting allocator would slow down the measurements in `speed`.
 
 mod engines;
 mod files;

@@ -1,4 +1,4 @@
-//! Measures how long it takes to read headers and HTML, and to evaluate them for all crawlers. No peer does this.
+//! Measures reading headers and HTML, and evaluating them for all crawlers. No peer does this.
 
 use std::collections::BTreeMap;
 use std::hint::black_box;
@@ -16,10 +16,10 @@ use crate::race::{Contestant, Effort, race};
 use crate::section::{Cell, Row, Section};
 
 const ENGINE: &str = "robotscope";
-/// The column headings, and the text sizes in bytes. Twice the text should take twice the time.
+/// The column headings and text sizes in bytes. Twice the text should need twice the time.
 const SIZES: [(&str, usize); 2] = [("robotscope, 5 MB", 5 << 20), ("robotscope, 10 MB", 10 << 20)];
 
-/// Measures each step of evaluating a typical page.
+/// Measures each step for a typical page.
 pub(crate) fn usual(effort: Effort) -> Section {
     let (headers, html) = (usual_headers(), usual_html(100_000));
     let (read_headers, read_html) = (Headers::parse(&headers), Html::parse(&html));

@@ -1,4 +1,4 @@
-//! The benchmarks; each produces a table.
+//! The benchmarks. Each produces a table.
 
 use std::collections::BTreeMap;
 use std::hint::black_box;
@@ -11,7 +11,7 @@ use crate::race::{Contestant, Effort, race};
 use crate::section::{Row, Section};
 use crate::workloads::{AGENT, Workload, Workloads};
 
-/// If one answer takes an engine longer than this, in nanoseconds, the engine is not measured with larger inputs.
+/// If an engine needs more nanoseconds than this for one answer, it is not measured with larger inputs.
 const PATIENCE: f64 = 1e8;
 
 const NO_RIVAL: &str =
@@ -19,7 +19,7 @@ const NO_RIVAL: &str =
 
 /// Runs all speed measurements.
 pub fn all(workloads: &Workloads, effort: Effort) -> Vec<Section> {
-    // Suppress the message when a peer panics: the table shows the panic.
+    // Suppress a peer's panic message: the table shows the panic.
     std::panic::set_hook(Box::new(|_| {}));
     vec![
         parse(workloads, effort),
@@ -106,8 +106,8 @@ fn query(
     }
 }
 
-/// Measures a pattern with many stars on a path that almost matches. For each row number, `size` returns the number of stars and the length
-/// of the path.
+/// Measures a pattern with many stars on a path that almost matches. For each row number, `size` returns the number of stars and the path's
+/// length.
 fn many_stars(id: &'static str, what: &str, size: impl Fn(usize) -> (usize, usize), effort: Effort) -> Section {
     let mut engines: Vec<&Engine> = ENGINES.iter().collect();
     let mut rows = Vec::new();
@@ -134,7 +134,7 @@ fn many_stars(id: &'static str, what: &str, size: impl Fn(usize) -> (usize, usiz
     }
 }
 
-/// An engine that has been prepared to answer queries.
+/// An engine that is ready for queries.
 struct Candidate<'w, Q> {
     engine: &'static str,
     ask: Box<dyn Fn(&Q) -> bool + 'w>,
@@ -145,7 +145,7 @@ fn candidate<'w>(engine: &'static Engine, text: &'w str, agent: &'w str) -> Cand
     Candidate { engine: engine.name, ask: Box::new(ask) }
 }
 
-/// Counts the answers that differ from robotscope's, then times the engines. A time is the mean over all queries, in nanoseconds per query.
+/// Counts answers that differ from robotscope's, then times the engines. A time is the mean over all queries, in nanoseconds per query.
 fn answer<Q>(name: &str, questions: &[Q], candidates: Vec<Candidate<'_, Q>>, effort: Effort) -> Row {
     progress(name);
     let answers = |ask: &dyn Fn(&Q) -> bool| -> Vec<Option<bool>> {

@@ -1,26 +1,26 @@
-//! Times the engines in rotation on the same work, so that background load slows them all equally.
+//! Times the engines in rotation on the same work, so that background load affects all of them equally.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
 use crate::section::Cell;
 
-/// The time to spend on a measurement.
+/// The time for a measurement.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// The duration of a sample, during which the work is repeated. It is long enough for the clock's resolution, but short enough that
-    /// most samples end before the system schedules another process.
+    /// A sample's duration, during which the work is repeated. It is long enough for the clock's resolution. It is also short, so that most
+    /// samples end before the system schedules another process.
     sample: Duration,
-    /// The number of samples for each engine; the result is their median.
+    /// The number of samples for each engine. The result is their median.
     rounds: usize,
-    /// Once an engine has three samples and has used this much time in total, it is not sampled again.
+    /// After three samples and this much time in total, an engine has no more samples.
     limit: Duration,
 }
 
 impl Effort {
     /// For published figures.
     pub const FULL: Self = Self { sample: Duration::from_millis(3), rounds: 75, limit: Duration::from_secs(3) };
-    /// A fast, less precise measurement for use during development.
+    /// A fast, less precise measurement for development.
     pub const QUICK: Self = Self { sample: Duration::from_millis(1), rounds: 21, limit: Duration::from_millis(300) };
 }
 
@@ -30,11 +30,11 @@ pub(crate) struct Contestant<'w> {
     pub(crate) work: Box<dyn FnMut() + 'w>,
 }
 
-/// Returns the time that each contestant's work takes, in nanoseconds; [`Cell::Missing`] if it panics.
+/// Returns the time for each contestant's work, in nanoseconds; [`Cell::Missing`] if it panics.
 pub(crate) fn race(contestants: Vec<Contestant<'_>>, effort: Effort) -> Vec<(&'static str, Cell)> {
     let mut runners: Vec<Runner<'_>> = contestants.into_iter().map(|contestant| Runner::warm_up(contestant, effort)).collect();
     for round in 0..effort.rounds {
-        // Rotate the order, so that an engine does not always inherit the caches from the same predecessor.
+        // Rotate the order, so that an engine does not always inherit the same predecessor's caches.
         let first = round % runners.len().max(1);
         let (before, from_first) = runners.split_at_mut(first);
         for runner in from_first.iter_mut().chain(before) {
@@ -48,13 +48,13 @@ struct Runner<'w> {
     contestant: Contestant<'w>,
     repeats: u32,
     spent: Duration,
-    /// The nanoseconds that one run of the work takes, by sample.
+    /// Each sample's nanoseconds for one run of the work.
     samples: Vec<f64>,
     panicked: bool,
 }
 
 impl<'w> Runner<'w> {
-    /// Runs the work once to detect a panic. Then doubles `repeats` until the work takes at least half a sample's duration.
+    /// Runs the work once to detect a panic. Then doubles `repeats` until the work needs at least half a sample's duration.
     fn warm_up(mut contestant: Contestant<'w>, effort: Effort) -> Self {
         let panicked = catch_unwind(AssertUnwindSafe(&mut contestant.work)).is_err();
         let mut this = Self { contestant, repeats: 1, spent: Duration::ZERO, samples: Vec::new(), panicked };
@@ -70,7 +70,7 @@ impl<'w> Runner<'w> {
             return;
         }
         if self.repeats > 1 {
-            // Refills the caches that the other engines have overwritten.
+            // Refills the caches that other engines have overwritten.
             (self.contestant.work)();
         }
         let took = self.time();

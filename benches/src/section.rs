@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-/// The results of a benchmark: a table with a column for each engine and a row for each input.
+/// A benchmark's results: a table with a column for each engine and a row for each input.
 #[derive(Debug, Serialize)]
 pub struct Section {
-    /// The section's name, which the budgets refer to.
+    /// The section's name in the budgets.
     pub id: &'static str,
     /// The heading.
     pub title: String,
-    /// The unit of the values, such as `ns`, `MB/s` or `bytes per byte`.
+    /// The values' unit, such as `ns`, `MB/s` or `bytes per byte`.
     pub unit: &'static str,
     /// The columns.
     pub engines: Vec<&'static str>,
@@ -28,9 +28,9 @@ pub struct Row {
     pub name: String,
     /// Each engine's result, by engine name.
     pub cells: BTreeMap<&'static str, Cell>,
-    /// The number of queries whose answers were compared; 0 if the row has no queries.
+    /// The number of queries with compared answers; 0 if the row has no queries.
     pub asked: usize,
-    /// The number of answers that differ from robotscope's, by engine name. Engines whose answers are all the same are left out.
+    /// The number of answers that differ from robotscope's, by engine name. Engines with only equal answers are missing.
     pub different: BTreeMap<&'static str, usize>,
 }
 
@@ -40,9 +40,9 @@ pub struct Row {
 pub enum Cell {
     /// A figure in the section's unit.
     Measured {
-        /// The median of the samples.
+        /// The samples' median.
         value: f64,
-        /// The interquartile range of the samples, as a fraction of the median.
+        /// The samples' interquartile range, as a fraction of the median.
         spread: f64,
     },
     /// A figure is missing.

@@ -1,4 +1,4 @@
-//! The files and queries, which are the same for all engines in Rust and JavaScript.
+//! The files and queries, equal for all engines in Rust and JavaScript.
 
 use std::panic::catch_unwind;
 
@@ -8,13 +8,13 @@ use crate::engines::{Engine, Question, plain};
 use crate::files::generated::{Mix, group_agent, groups, many_stars, one_group, real_looking, urls};
 use crate::files::real::{self, Source};
 
-/// A crawler that neither the files nor the catalogue name, so the `*` group applies to it.
+/// A crawler in neither the files nor the catalogue, so that the `*` group applies to it.
 pub const AGENT: &str = "ExampleBot";
 
 const URL: &str = "https://www.example.com/articles/2026/autumn-collection/item-17.html?page=2";
 const LARGEST: usize = 500 << 10;
 
-/// Files, and the queries to run on each of them.
+/// Files and their queries.
 #[derive(Debug, Serialize)]
 pub struct Workload {
     /// The name in the tables.
@@ -30,11 +30,11 @@ pub struct Workload {
 /// All files and queries.
 #[derive(Debug, Serialize)]
 pub struct Workloads {
-    /// The real files that make no engine panic.
+    /// The real files without a panic in any engine.
     pub real: Vec<String>,
     /// Remarks about the real files.
     pub notes: Vec<String>,
-    /// Files that are parsed to answer a single query.
+    /// Files that are parsed for a single query.
     pub checks: Vec<Workload>,
     /// Files that are parsed once and queried many times.
     pub queries: Vec<Workload>,
@@ -95,8 +95,8 @@ fn queries() -> Vec<Workload> {
     ]
 }
 
-/// Returns those 25 files with a `Disallow` whose sizes are closest to `bytes`. The processor's branch prediction would adapt to a single
-/// file.
+/// Returns the 25 files with a `Disallow` whose sizes are closest to `bytes`. With a single file, the processor's branch prediction would
+/// adapt.
 fn nearest(files: &[String], bytes: usize) -> Vec<String> {
     let mut files: Vec<&String> = files.iter().filter(|text| text.to_ascii_lowercase().contains("disallow")).collect();
     files.sort_by_key(|text| text.len().abs_diff(bytes));

@@ -1,15 +1,16 @@
-//! Generates the codes and tables of the lints. A lint is a file in `src/lint/robots_txt` or `src/lint/page` with a constant `LINT`. The
-//! file name is its name, and the first paragraph of its documentation is its title. Lints are in the order of `mod.rs`.
+//! Generates the lint codes and tables.
+//!
+//! A lint is a file in `src/lint/robots_txt` or `src/lint/page` with a constant `LINT`. The file name is its name. The first paragraph of
+//! the file's documentation is its title. The order is that of `mod.rs`.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-/// The folder of the lints, relative to the crate.
 pub(crate) const FOLDER: &str = "src/lint";
 
-/// Returns the files to write, by name, or the faults.
+/// Returns the names and texts of the files to write, or the faults.
 pub(crate) fn generate() -> Result<Vec<(String, String)>, Vec<String>> {
     let (mut files, mut faults) = (Vec::new(), Vec::new());
     let mut codes = String::from("codes! {\n");
@@ -40,10 +41,10 @@ pub(crate) fn generate() -> Result<Vec<(String, String)>, Vec<String>> {
     if faults.is_empty() { Ok(files) } else { Err(faults) }
 }
 
-/// The name of a module, and its text.
+/// A module's name and text.
 type File = (String, String);
 
-/// Returns the modules with a lint in the order of `mod.rs`, and the names of modules missing there.
+/// Returns the modules with a lint in the order of `mod.rs`, and the names that `mod.rs` lacks.
 fn lint_files(folder: &Path) -> std::io::Result<(Vec<File>, Vec<String>)> {
     let mut files = BTreeMap::new();
     for entry in fs::read_dir(folder)? {

@@ -1,9 +1,9 @@
-//! Strips the messages of text that only translators read.
+//! Strips text from the messages that only translators read.
 
 use std::error::Error;
 use std::{env, fs, path::Path};
 
-/// Writes the messages of a folder, without comments and blank lines, to `messages` in the build output.
+/// Writes a folder's messages without comments and blank lines to `messages` in the build output.
 pub(crate) fn strip(folder: &str) -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={folder}");
     let out = Path::new(&env::var("OUT_DIR")?).join("messages");
@@ -11,8 +11,8 @@ pub(crate) fn strip(folder: &str) -> Result<(), Box<dyn Error>> {
     for file in fs::read_dir(folder)? {
         let file = file?;
         let text = fs::read_to_string(file.path())?;
-        let said = text.split_inclusive('\n').filter(|line| !line.starts_with('#') && !line.trim().is_empty());
-        fs::write(out.join(file.file_name()), said.collect::<String>())?;
+        let kept = text.split_inclusive('\n').filter(|line| !line.starts_with('#') && !line.trim().is_empty());
+        fs::write(out.join(file.file_name()), kept.collect::<String>())?;
     }
     Ok(())
 }

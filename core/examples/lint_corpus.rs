@@ -1,9 +1,10 @@
 //! Counts each lint's findings in real files: `cargo run --release --example lint_corpus [CODE | all | sample SEED]`.
 //!
-//! Reads the files in the folder `ROBOTSCOPE_CORPUS`, by default a corpus next to the checkout. With a code, its findings are also printed.
-//! With `all`, lints that are off by default also run. `sample` prints random findings for a seed: a hundred that the command line would
-//! show (warnings and errors), then a hundred that an editor would show. There is at most one finding per code and file, so that no file
-//! dominates.
+//! Reads the files in the folder `ROBOTSCOPE_CORPUS`. The default is a corpus next to the checkout. With a code, also prints the code's
+//! findings. With `all`, also runs lints that are off by default.
+//!
+//! `sample` prints random findings for a seed. The first hundred are warnings and errors, which the command line shows. The second hundred
+//! are findings that an editor shows. Each code has at most one finding per file, so that no file dominates.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -38,15 +39,15 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         of_each_file.push(found.len());
         problems_of_each_file.push(found.iter().filter(|found| found.severity > Severity::Info).count());
         for diagnostic in &found {
-            let said = said(&name, &robots, diagnostic);
+            let description = described(&name, &robots, diagnostic);
             if shown.as_deref() == Some(diagnostic.code.as_str()) {
-                println!("{said}");
+                println!("{description}");
             }
             let kind = kinds.entry((name.clone(), diagnostic.code)).or_default();
             let (files, all) = hits.entry(diagnostic.code).or_default();
             *all += 1;
             *files += usize::from(kind.is_empty());
-            kind.push((diagnostic.severity, said));
+            kind.push((diagnostic.severity, description));
         }
     }
     if shown.as_deref() == Some("sample") {
@@ -55,7 +56,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let problems = one_of_each.iter().filter(|(severity, _)| *severity > Severity::Info).cloned().collect();
         for (title, findings) in [("command line", problems), ("editor", one_of_each)] {
             println!("# {title}: 100 of {}", findings.len());
-            random.draw(findings, 100).into_iter().for_each(|(severity, said)| println!("{} {said}", severity.as_str()));
+            random
+                .draw(findings, 100)
+                .into_iter()
+                .for_each(|(severity, description)| println!("{} {description}", severity.as_str()));
         }
         return Ok(());
     }
@@ -75,7 +79,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-fn said(name: &str, robots: &RobotsTxt<'_>, diagnostic: &Diagnostic) -> String {
+fn described(name: &str, robots: &RobotsTxt<'_>, diagnostic: &Diagnostic) -> String {
     let line = robots.line_index().place(diagnostic.span.start()).line;
     let message = explain::diagnostic(&explain::Messages::ENGLISH, robots, &Offsets::new(robots.text()), diagnostic).message;
     format!("{} {name}:{line}: {message}", diagnostic.code.as_str())

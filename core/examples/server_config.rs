@@ -1,11 +1,10 @@
-//! Helper for the tests with real servers (`tests/servers`). Writes the configuration for a plan, or reads a response.
+//! Writes the configuration for a plan, or prints a response's status and X-Robots-Tag values, one per line. The tests with real servers
+//! (`tests/servers`) use it.
 //!
 //! ```text
 //! server_config generate SERVER all|extensions:pdf,png|path:/a|prefix:/a/ [BOT=]DIRECTIVE;DIRECTIVE …
 //! server_config tags < response
 //! ```
-//!
-//! The second form prints the status, then each X-Robots-Tag value on its own line.
 
 use std::error::Error;
 use std::io::Read;

@@ -174,8 +174,8 @@ fn file_name(path: &str) -> &str {
     path.rsplit(['/', '\\']).next().unwrap_or_default()
 }
 
-/// Returns `true` if the first line that is neither blank nor a comment is a field in robots.txt, and the text contains a `User-agent`,
-/// `Disallow` or `Sitemap` line. A text that only quotes a robots.txt begins differently.
+/// Returns `true` if the first line of content is a robots.txt field, and the text has a `User-agent`, `Disallow` or `Sitemap` line. A text
+/// that only quotes a robots.txt begins differently.
 fn begins_as_robots_txt(text: &[u8]) -> bool {
     let text = text.get(..READ).unwrap_or(text);
     // Also skips a byte order mark that was read as Latin-1 and written as UTF-8.

@@ -1,4 +1,4 @@
-//! Runs the cases in `tests/ai-signals/*.toml`: what a page's texts state about AI, and to which crawlers.
+//! Runs the cases in `tests/ai-signals/*.toml`: a page's statements about AI, and the crawlers to which they apply.
 #![cfg(feature = "html")]
 
 use std::collections::BTreeSet;
@@ -28,7 +28,7 @@ fn returns_the_expected_ai_signals_for_every_case() {
     run_cases(&FILES, Tally::signals);
 }
 
-/// Checks for any text that nothing panics, every position is inside its text, and every crawler is in exactly one table.
+/// Checks that no text causes a panic, that every position is inside its text, and that every crawler is in exactly one table.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn every_crawler_is_in_exactly_one_ai_table() {
@@ -85,9 +85,9 @@ fn every_crawler_is_in_exactly_one_ai_table() {
             for entry in &table.entries {
                 entries += 1;
                 assert!(entry.crawlers.is_sorted() && !entry.statement.by.is_empty(), "{entry:?}");
-                let said = (entry.statement.signal, entry.statement.usage);
+                let signal_and_usage = (entry.statement.signal, entry.statement.usage);
                 for crawler in &entry.crawlers {
-                    assert!(table.crawlers.contains(crawler) && known.insert((*crawler, said)), "{entry:?}");
+                    assert!(table.crawlers.contains(crawler) && known.insert((*crawler, signal_and_usage)), "{entry:?}");
                 }
                 let places = [&entry.statement.by, &entry.statement.overruled, &entry.statement.terms];
                 for Place { source, span } in places.into_iter().flatten() {
@@ -158,7 +158,7 @@ impl Tally {
             let report = page.evaluate(&[Agent::named(&check.agent)]);
             let says: Vec<_> = entries(&report, 0).into_iter().map(words).collect();
             self.same(&check.agent, &check.says, &says);
-            // In a report for all crawlers, in which crawlers share entries, this crawler must have the same entries.
+            // A report for all crawlers shares entries between crawlers. This crawler must have the same entries there.
             let place = crawlers::all().iter().position(|crawler| crawler.token == check.agent);
             if let Some(place) = place {
                 let same: Vec<_> = entries(&all, place).into_iter().map(|entry| &entry.statement).collect();
@@ -207,7 +207,6 @@ impl Tally {
     }
 }
 
-/// Returns the entries that apply to one crawler.
 fn entries<'r>(report: &'r Report<'_>, crawler: usize) -> Vec<&'r AiEntry> {
     let all = report.ai_signals.classes.iter().flat_map(|table| &table.entries);
     all.filter(|entry| entry.crawlers.contains(&(crawler as u32))).collect()

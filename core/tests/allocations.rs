@@ -1,4 +1,4 @@
-//! Checks that queries on compiled rules allocate nothing unless they explain the answer.
+//! Checks that queries on compiled rules do not allocate memory unless they explain the answer.
 #![cfg(not(target_arch = "wasm32"))]
 #![expect(unsafe_code, reason = "`GlobalAlloc` is an unsafe trait; this allocator only counts")]
 

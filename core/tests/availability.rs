@@ -1,5 +1,4 @@
-//! Runs the cases in `tests/availability/*.toml`: the effect of each result of fetching robots.txt. Expectations are from each case's
-//! `source`, never from the engine's output.
+//! Runs the cases in `tests/availability/*.toml`: the effect of each fetch result for robots.txt.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -44,7 +43,7 @@ struct Case {
     last_good_copy: Option<String>,
     rest_of_site: Option<String>,
     text: Option<Text>,
-    /// The expected length of `text` in bytes. If the length differed, the case would test something else.
+    /// The expected length of `text` in bytes.
     bytes: Option<usize>,
     copy: Option<Text>,
     url: Option<String>,
@@ -65,7 +64,7 @@ struct Case {
 #[derive(Deserialize)]
 struct Place {
     robots_txt: String,
-    /// The URLs of pages, keyed by the expected answer.
+    /// Page URLs, keyed by the expected answer.
     #[serde(flatten)]
     pages: BTreeMap<String, Vec<String>>,
 }
@@ -175,8 +174,8 @@ fn a_query_for_one_crawler_and_a_query_for_all_return_the_same_verdict() {
 #[test]
 fn crawlers_have_the_availability_policy_that_their_operator_documents() {
     for crawler in crawlers::all() {
-        // Google's and Yandex's documentation is about crawlers that obey robots.txt. A crawler's policy can therefore not be more certain
-        // than its compliance.
+        // Google's and Yandex's documentation applies to crawlers that obey robots.txt. A policy can therefore not be more certain than the
+        // crawler's compliance.
         let sure = match crawler.robots {
             Fact { value: Compliance::Obeys, certainty } => certainty,
             _ => Certainty::Assumed,
@@ -217,7 +216,7 @@ fn explanations_mention_the_response_its_effect_and_the_certainty() {
     assert!(steps.iter().any(|step| step.contains("between 12 hours and 30 days of outage, with a last good copy")));
 }
 
-/// RFC 9309, 2.5: crawlers read at least 500 KiB. Google and Yandex document what happens to longer texts ([google-robots-txt],
+/// RFC 9309, 2.5: crawlers read at least 500 KiB. Google and Yandex document the effect of longer texts ([google-robots-txt],
 /// [yandex-robots-txt]).
 #[test]
 fn explains_the_effect_of_a_text_over_the_size_limit() {
@@ -237,7 +236,6 @@ fn explains_the_effect_of_a_text_over_the_size_limit() {
     assert!(summary("GPTBot").contains("depends on how much of a long robots.txt is read"), "{}", summary("GPTBot"));
 }
 
-/// robots.txt decides neither for a crawler that ignores it nor for one that acts for a user.
 #[test]
 fn crawlers_that_need_not_obey_robots_txt_are_not_blocked() {
     let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: *\nDisallow: /"));

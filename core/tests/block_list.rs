@@ -1,5 +1,4 @@
-//! Checks that each block list has the syntax that its server's documentation defines. `tests/servers/block-lists.test.mjs` tests the lists
-//! on real servers.
+//! Checks that each block list has its server's documented syntax. `tests/servers/block-lists.test.mjs` tests the lists on real servers.
 
 use robotscope::crawlers::CrawlerClass;
 use robotscope::generate::block_list::{BlockListError, BlockListNoteKind, Format, block_list};
@@ -9,8 +8,9 @@ fn crawler(name: &str) -> Who {
     Who::Crawler(name.to_owned())
 }
 
-/// Checks a list for Devin, whose name counts only with a version, and for Twitterbot. The list needs an exception, because the User-Agent
-/// “TelegramBot (like TwitterBot)” also contains the name Twitterbot.
+/// Checks a list for Devin, whose name counts only with a version, and for Twitterbot.
+///
+/// Twitterbot needs an exception, because the User-Agent “TelegramBot (like TwitterBot)” also contains its name.
 #[track_caller]
 fn written(format: Format, expected: &str) {
     let list = block_list(&[crawler("twitterbot"), crawler("Devin")], &[], format).expect("a list");
@@ -121,8 +121,7 @@ fn filled(text: &str) -> String {
 }
 
 /// [Cloudflare: Expressions](https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length):
-/// an expression has at most 4,096 characters. nginx reads parameters of at most 4,096 bytes, which is the size of its configuration
-/// buffer.
+/// an expression has at most 4,096 characters. nginx reads parameters of at most 4,096 bytes, its configuration buffer's size.
 #[test]
 fn divides_block_lists_that_exceed_the_limits_of_servers() {
     let all = CrawlerClass::ALL.map(Who::Purpose);

@@ -1,6 +1,6 @@
-//! Checks the catalogue's data, and the identification of User-Agents.
+//! Checks the catalogue's data and the identification of User-Agents.
 //!
-//! Expected lists are written out on purpose, so that every change to the data has to be deliberate.
+//! The expected lists are literal, so that no change to the data goes unnoticed.
 
 use robotscope::crawlers::{
     AiUse, Certainty, Compliance, Crawler, CrawlerClass, CrawlerStatus, NamePlace, Support, WildcardGroup, all, by_token,
@@ -9,10 +9,10 @@ use robotscope::crawlers::{
 use robotscope::dialect::DialectName;
 use std::collections::BTreeSet;
 
-/// Tokens that are not the first in their fallback chain. SISTRIX documents no spelling, and robots.txt files use `SISTRIX`.
+/// Tokens that are not the first in their crawler's fallback chain. SISTRIX documents no spelling, and robots.txt files use `SISTRIX`.
 const OTHER_FIRST_TOKEN: &[(&str, &str)] = &[("SISTRIX Crawler", "SISTRIX")];
 
-/// Crawlers whose documentation is known only by an http URL; an https URL would be unverified.
+/// Crawlers whose documentation has a known http URL. An https URL would be unverified.
 const HTTP_DOCS: &[&str] = &[
     "Sogou web spider",
     "Slurp",
@@ -31,7 +31,7 @@ const HTTP_DOCS: &[&str] = &[
     "ZumBot",
 ];
 
-/// Crawlers that are not identified by their own example User-Agents. Remove a crawler from the list once it is identified.
+/// Crawlers that their own example User-Agents do not identify. Once a crawler is identified, remove it.
 const NOT_FOUND_BY_EXAMPLE: &[&str] = &[];
 
 fn tokens(keep: impl Fn(&Crawler) -> bool) -> Vec<&'static str> {
@@ -46,7 +46,7 @@ fn same_set(mut found: Vec<&str>, expected: &[&str]) {
     assert_eq!(found, expected);
 }
 
-/// Returns the token of the crawler named in a User-Agent. Also checks that the name's range is inside the string.
+/// Returns the token of the crawler that a User-Agent names. Also checks that the name's range is inside the string.
 fn named(user_agent: &str) -> Option<&'static str> {
     let seen = identify(user_agent)?;
     assert!(user_agent.get(seen.range.clone()).is_some_and(|name| !name.is_empty()), "{:?} in {user_agent:?}", seen.range);
@@ -81,7 +81,7 @@ fn no_source_was_read_after_the_date_of_the_catalogue() {
     }
 }
 
-/// A crawler's treatment of the status of robots.txt matters only if it reads the file ([google-user-fetchers], [google-special-crawlers]).
+/// A crawler's treatment of robots.txt's status matters only if it reads the file ([google-user-fetchers], [google-special-crawlers]).
 #[test]
 fn an_availability_policy_is_never_more_certain_than_compliance() {
     for crawler in all() {
@@ -160,7 +160,7 @@ fn crawlers_that_ignore_wildcard_groups_match_the_documentation() {
     let google = ["APIs-Google", "AdsBot-Google", "AdsBot-Google-Mobile", "AdsBot-Google-Mobile-Apps"]; // [google-special-crawlers]
     let others = ["Mediapartners-Google", "Google-Safety", "DuplexWeb-Google"]; // [google-special-crawlers]
     let yandex = ["YandexMobileBot", "YandexCalendar"]; // [yandex-robots]
-    // Yandex's table of its robots, as copied in https://github.com/ayumi-cloud/oc-security-module (docs/search-engines/yandex.md).
+    // A copy of Yandex's table of its robots: https://github.com/ayumi-cloud/oc-security-module, docs/search-engines/yandex.md.
     let services = ["YandexAccessibilityBot", "YandexDirect", "YandexFavicons", "YandexMarket", "YandexMetrika"];
     let expected = [&google[..], &others, &yandex, &services, &["YandexScreenshotBot"]].concat();
     same_set(tokens(|crawler| crawler.wildcard.value == WildcardGroup::Ignores), &expected);
@@ -170,7 +170,7 @@ fn crawlers_that_ignore_wildcard_groups_match_the_documentation() {
 fn crawlers_that_do_not_obey_match_the_documentation() {
     let ignoring = tokens(|crawler| crawler.robots.value == Compliance::Ignores);
     let of_lists = ["Bytespider", "iaskspider", "Linguee Bot", "Thinkbot", "ISSCyberRiskCrawler"]; // [ai-robots-txt]
-    // Slack's page, as quoted by others, states that its robots do not honour robots.txt.
+    // Others quote Slack's page: its robots do not honour robots.txt.
     let of_slack = ["Slackbot", "Slackbot-LinkExpanding"];
     // YandexMetrika “does not use the robots.txt file” (in a copy of Yandex's table).
     same_set(ignoring, &[&["Google-Safety", "iTMS", "ArchiveBot", "YandexMetrika"][..], &of_lists, &of_slack].concat());
@@ -199,7 +199,7 @@ fn status_and_dialect_match_the_sources() {
             "Apple" => DialectName::Apple,
             "Baidu" => DialectName::Baidu,
             "Mojeek" => DialectName::Mojeek,
-            // Bing's documentation is about Bing's crawlers, not about Azure's.
+            // Bing's documentation applies to Bing's crawlers, not to Azure's.
             "Microsoft" if crawler.token != "AzureAI-SearchBot" => DialectName::Bing,
             _ => DialectName::Rfc9309,
         };
@@ -216,7 +216,7 @@ fn doc_links_are_https_with_known_exceptions() {
     }
 }
 
-/// Returns the certainty of each fact of an entry, with words in a source sentence that would contradict it.
+/// Returns each fact's certainty, with words that would contradict it in a source sentence.
 fn certainties(crawler: &Crawler) -> [(Certainty, &'static str, &'static [&'static str]); 6] {
     let user_agent = crawler.user_agent.map_or(Certainty::Assumed, |user_agent| user_agent.certainty);
     [
@@ -269,7 +269,7 @@ fn each_crawler_is_found_by_its_own_example() {
         let Some(user_agent) = crawler.user_agent else { continue };
         let seen = identify_all(user_agent.value);
         assert!(matches!(&seen[..], [only] if only.place == NamePlace::Product), "{seen:?}");
-        // The form in which web servers log it that write `+` for a space.
+        // The form in the logs of web servers that write `+` for a space.
         assert_eq!(named(&user_agent.value.replace(' ', "+")), Some(crawler.token), "{}", user_agent.value);
     }
 }
@@ -284,7 +284,7 @@ fn origins_of_requests_are_valid_and_not_assumed() {
         // `Signature-Agent` is an origin: https, without a path.
         let is_origin = |url: &str| url.strip_prefix("https://").is_some_and(|host| host.contains('.') && !host.contains('/'));
         assert!(keys.is_none_or(|keys| is_origin(keys.value) && keys.certainty != Certainty::Assumed), "{keys:?}");
-        // A shared domain would also match other senders, and so would a suffix that begins inside a label.
+        // A shared domain would also match other senders. So would a suffix that begins inside a label.
         let is_domain = |name: &&str| name.contains('.') && !name.starts_with('.') && **name == name.to_ascii_lowercase();
         assert!(domains.value.iter().all(is_domain), "{domains:?}");
         assert!(lists.value.iter().all(|url| url.starts_with("https://")), "{lists:?}");

@@ -1,4 +1,4 @@
-//! Runs the cases in `tests/compare/*.toml`. Also compares changes and dead rules with an exhaustive search of short paths.
+//! Runs the cases in `tests/compare/*.toml`. Also compares changes and dead rules with an exhaustive search through short paths.
 
 use std::collections::BTreeSet;
 
@@ -44,7 +44,7 @@ struct ChangeCase {
     agent: String,
     old: String,
     new: String,
-    /// Each has a form such as `allowed: 2 -> 3`: the new access, and the deciding lines before and after. `-` represents no line.
+    /// Each has a form such as `allowed: 2 -> 3`: the new access, and the deciding line before and after. `-` means no line.
     changes: Vec<String>,
     /// Paths that must be reported as changed, according to the source.
     #[serde(default)]
@@ -113,7 +113,7 @@ fn change_in_words(change: &Change) -> String {
     format!("{access}: {before} -> {after}")
 }
 
-/// Returns all paths that consist of a slash followed by at most `length` of these letters.
+/// Returns each path that is a slash and at most `length` of these letters.
 fn all_paths(letters: &str, length: usize) -> Vec<Target> {
     let mut paths = vec![String::from("/")];
     let mut from = 0;
@@ -127,13 +127,13 @@ fn all_paths(letters: &str, length: usize) -> Vec<Target> {
     paths.iter().map(|path| Target::parse(&format!("https://example.com{path}")).expect(path)).collect()
 }
 
-/// Returns the access to a URL and the number of the deciding line, if any.
+/// Returns the access to a URL and the deciding line's number, if any.
 fn decides(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) -> (Access, Option<u32>) {
     let verdict = robots.check(agent, target);
     (verdict.access(), verdict.decision.winner().map(|rule| rule.line))
 }
 
-/// Returns all presets, and dialects that differ from a preset in a single policy.
+/// Returns all presets, and dialects with one policy that differs from a preset.
 fn all_dialects() -> Vec<Dialect> {
     let mut literal = Dialect::RFC9309;
     literal.wildcards = robotscope::dialect::Wildcards::Literal;
@@ -161,7 +161,7 @@ fn random_rule(numbers: &mut Numbers) -> String {
     format!("{field}: {pattern}")
 }
 
-/// Returns rules that together contain every byte that could fill in for a star, and that match this byte anywhere.
+/// Returns rules that together contain every byte and match it anywhere. No byte remains to stand for a star in an example.
 fn crowd() -> impl Iterator<Item = String> {
     let letters = ('a'..='z').chain('A'..='Z').chain('0'..='9').chain("-_~!,;:@'()+&=".chars());
     letters.enumerate().map(|(number, letter)| {
@@ -199,7 +199,7 @@ fn removing_dead_rules_changes_no_answer() {
         let mut without = rules.clone();
         for dead in &dead {
             let line = dead.rule.line;
-            // Replaced with a comment, because a blank line might end the group.
+            // A comment replaces the line, because a blank line might end the group.
             without[line as usize - 2] = String::from("#");
             let decides = deciding.iter().any(|(_, by)| *by == Some(line));
             match dead.because {
@@ -220,7 +220,6 @@ fn removing_dead_rules_changes_no_answer() {
     assert!(dead_count > 50 && example_count > 300, "{dead_count} {example_count}");
 }
 
-/// Checks that each rule with a pattern is either dead or has an example path.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn every_rule_is_dead_or_has_an_example_path() {
@@ -290,7 +289,7 @@ fn reports_every_change_of_access_and_nothing_else() {
     assert!(changed > 150 && same > 150, "{changed} {same}");
 }
 
-/// These two patterns overlap in too many ways to list them all.
+/// These two patterns overlap in too many ways for a complete list.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn reports_partial_coverage_if_a_comparison_takes_too_much_work() {
@@ -347,7 +346,7 @@ fn names_the_token_that_selects_the_groups_in_each_version() {
     assert_eq!(crawler("*"), (Some("*"), Some("*"), 0));
 }
 
-/// A change for one crawler may not affect another whose dialect differs ([selfhtml-robots-txt], [rfc9309-rules]).
+/// If a change affects one crawler, another crawler with a different dialect may be unaffected ([selfhtml-robots-txt], [rfc9309-rules]).
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn a_change_may_affect_crawlers_of_only_one_dialect() {
@@ -371,7 +370,7 @@ fn finds_the_crawlers_that_a_text_names_for_each_dialect() {
     assert_eq!(losing(as_google), ["RareBot"]);
 }
 
-/// Compares two crawlers that may obey the same rules or different ones, and whose dialects may differ.
+/// Compares two crawlers. Their rules and dialects may be equal or different.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn reports_every_difference_between_two_crawlers_and_nothing_else() {
@@ -388,7 +387,7 @@ fn reports_every_difference_between_two_crawlers_and_nothing_else() {
             .map(|(name, dialect)| Agent::named(name).reading_as(all[dialect % all.len()]));
         let difference = compare_crawlers(&robots, &agents[0], &agents[1], &[]);
         let is_complete = difference.coverage == Coverage::Complete;
-        // If the encodings differ, a literal star or dollar sign can be written in two ways, which limits the comparison.
+        // Between different encodings, a literal star or dollar sign has two spellings. The comparison is therefore limited.
         let encodings = [0, 1].map(|which| agents[which].dialect().encoding);
         assert!(is_complete || encodings[0] != encodings[1], "{text}");
         let mut reported = BTreeSet::new();
@@ -407,7 +406,7 @@ fn reports_every_difference_between_two_crawlers_and_nothing_else() {
     assert!(changed > 100 && same > 50, "{changed} {same}");
 }
 
-/// A change's example is the shortest passed URL for which the same rules decide. If there is none, an example is generated.
+/// A change's example is the shortest passed URL that the same rules decide. If there is none, an example is generated.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn prefers_urls_of_the_site_as_examples() {
@@ -454,7 +453,7 @@ fn records_are_compared_only_for_crawlers_to_which_they_apply() {
     assert_eq!(sitemaps, [change("sitemap", Some(1), None, ""), change("host", None, Some(2), "")]);
     let changed = of("User-agent: AhrefsBot\nCrawl-delay: 5\nDisallow:", "User-agent: AhrefsBot\nCrawl-delay: 10\nDisallow:");
     assert_eq!(changed, [change("crawl-delay", Some(2), Some(2), "AhrefsBot")]);
-    // If an equal record for the same crawlers is at a different position, that is not a change.
+    // A record's position is not a change if its text and crawlers stay the same.
     let moved = of(
         "User-agent: a\nUser-agent: b\nCrawl-delay: 5",
         "User-agent: b\nCrawl-delay: 5\nDisallow:\nUser-agent: a\nCrawl-delay: 5\n",
@@ -468,7 +467,7 @@ fn records_are_compared_only_for_crawlers_to_which_they_apply() {
     assert_eq!(of(delay, &format!("{delay}User-agent: bingbot\nDisallow: /a\n")), []);
     let faster = of(delay, &delay.replace('5', "2"));
     assert_eq!(faster, [change("crawl-delay", Some(2), Some(2), "Googlebot and more")]);
-    // No source defines to which crawlers an unknown record applies.
+    // No source assigns an unknown record to crawlers.
     let unknown = of("Foo: 1\nBar: 1", "foo: 2\nBar: 1");
     assert_eq!(unknown, [change("other", Some(1), Some(1), "")]);
 }

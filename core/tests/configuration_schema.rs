@@ -1,5 +1,6 @@
-//! Keeps `web/robotscope.schema.json` up to date, the schema for `robotscope.json`, which editors and the command line use. Fails if the
-//! file is outdated; `npm run conformance` rewrites it.
+//! Keeps `web/robotscope.schema.json` up to date. Editors and the command line use this schema for `robotscope.json`.
+//!
+//! The test fails if the file is outdated. `npm run conformance` rewrites it.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::fmt::Write as _;

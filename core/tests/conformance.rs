@@ -1,8 +1,8 @@
 //! Runs the cases in `tests/conformance/*.toml`, which compare the engine with documented behaviour.
 //!
-//! The same code runs natively and, compiled for wasm32, in a browser. The data is therefore compiled in. A case's expectations are from
-//! its `source`, never from the engine's output. A case with a known difference has an `expected_failure`, and the run fails once this case
-//! passes.
+//! The same code runs natively and, as wasm32, in a browser. The data is therefore compiled in.
+//!
+//! A case with a known difference has an `expected_failure`. If such a case passes, the run fails.
 
 use std::fmt::Write as _;
 
@@ -61,8 +61,8 @@ fn every_dialect_has_at_least_one_case() {
     }
 }
 
-/// Checks that policies.toml has a case for each policy, named after it, in which two dialects give different answers. If the first dialect
-/// adopts only this policy from the second, it must give the second's answer.
+/// Checks that policies.toml has a case named after each policy, in which two dialects give different answers. If the first dialect adopts
+/// only this policy from the second, it must give the second's answer.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn every_policy_has_a_case_in_which_it_decides() {
@@ -79,7 +79,7 @@ fn every_policy_has_a_case_in_which_it_decides() {
     }
 }
 
-/// Checks for each preset and each of its policies that some case fails if only this policy is changed.
+/// Checks that a case fails if only one policy in a preset changes, for each preset and policy.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn changing_any_policy_of_a_preset_fails_a_case() {
@@ -152,7 +152,7 @@ impl Tally {
 }
 
 impl Sourced<Case> {
-    /// Returns the errors in the data itself.
+    /// Returns the faults in the case data.
     fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         if self.source.is_empty() {
@@ -170,8 +170,7 @@ impl Sourced<Case> {
 }
 
 impl Question<'_> {
-    /// Returns `true` if the other dialect answers the same query differently, and this dialect gives that answer as soon as it adopts this
-    /// one policy.
+    /// Returns `true` if the other dialect gives a different answer, and this dialect gives that answer with the other's policy.
     fn turns_into(&self, other: &Self, policy: Policy, robots: &RobotsTxt<'_>) -> bool {
         let mut dialect = *self.dialect.dialect();
         policy.take(&mut dialect, other.dialect.dialect());
@@ -183,7 +182,7 @@ impl Question<'_> {
             && robots.check(&self.agent(dialect), &target).access() == other.access
     }
 
-    /// Returns a description of what is wrong with the engine's answer; `None` if nothing is.
+    /// Returns a description of the engine's wrong answer; `None` if the answer is right.
     fn ask(&self, robots: &RobotsTxt<'_>) -> Option<String> {
         let target = match self.target() {
             Ok(target) => target,

@@ -1,8 +1,9 @@
 //! Keeps `docs/CONFORMANCE.md` up to date: every statement in the cited documents, with the cases that verify it.
 //!
-//! The statements are in `tests/conformance-index.toml`, and the cases in the folders in [`FOLDERS`]. A case verifies the statements that
-//! its `source` cites. The test fails if the page is outdated, if a required statement has no case, or if a case cites an unknown
-//! statement. `npm run conformance` rewrites the page.
+//! The statements are in `tests/conformance-index.toml`, and the cases in [`FOLDERS`]. A case verifies the statements in its `source`.
+//!
+//! The test fails if the page is outdated, a required statement has no case, or a case cites an unknown statement. `npm run conformance`
+//! rewrites the page.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::BTreeSet;
@@ -16,10 +17,10 @@ use toml::{Table, Value};
 
 use crate::support::generated::{assert_up_to_date, wrapped};
 
-/// Relative to the crate's folder, which is the working directory of tests under cargo.
+/// Relative to the crate's folder, cargo's working directory for tests.
 const PAGE: &str = "../docs/CONFORMANCE.md";
 const INDEX: &str = "../tests/conformance-index.toml";
-/// Folders with data that runners in core/tests check case by case. A folder that does not exist has no cases.
+/// Folders with case data that runners in core/tests check.
 const FOLDERS: &[&str] = &[
     "tests/conformance",
     "tests/availability",
@@ -52,8 +53,8 @@ struct Part {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Statement {
-    /// The document's id in `core/crawl/data/sources.json`, and the statement: `rfc9309-rules#longest-match`. If a statement is from
-    /// several documents or from the project itself, its id begins with another word.
+    /// The document's id in `core/crawl/data/sources.json`, and the statement: `rfc9309-rules#longest-match`. If no single document is the
+    /// origin, the id begins with another word.
     id: String,
     text: String,
     /// The documents, if the id does not contain one.
@@ -62,15 +63,15 @@ struct Statement {
     /// Tests outside the case files that verify the statement, as `file#name`.
     #[serde(default)]
     tests: Vec<String>,
-    /// The part of the statement that is not verified.
+    /// The unverified part of the statement.
     partly: Option<String>,
-    /// The missing prerequisite for verifying the statement.
+    /// A prerequisite that is missing for verification.
     later: Option<String>,
-    /// The reason why no test of the engine can verify the statement.
+    /// The reason why no engine test can verify the statement.
     outside: Option<String>,
 }
 
-/// The status of a statement: verified, or the reason why it is not or only partly verified.
+/// A statement's status: verified, or the reason why it is not fully verified.
 enum Status<'i> {
     Shown,
     Partly(&'i str),
@@ -88,7 +89,7 @@ struct File {
 struct Case {
     name: String,
     statements: Vec<String>,
-    /// The reason why the case is expected to fail. Such a case verifies nothing.
+    /// The reason for the expected failure. Such a case verifies nothing.
     failure: Option<String>,
 }
 
@@ -102,7 +103,7 @@ fn the_conformance_page_is_up_to_date() {
     assert_up_to_date(PAGE, &page(&index, &files));
 }
 
-/// Returns a message for each statement that lacks a required test, and for each case that cites an unknown statement.
+/// Returns a message for each statement without a required test, and for each case with an unknown statement.
 fn faults(index: &Index, files: &[File]) -> Vec<String> {
     let mut faults = Vec::new();
     let mut known = BTreeSet::new();
@@ -132,7 +133,6 @@ fn faults(index: &Index, files: &[File]) -> Vec<String> {
     faults
 }
 
-/// Returns `true` if a test `file#name` exists.
 fn exists(test: &str) -> bool {
     let (file, name) = test.split_once('#').unwrap_or_default();
     let text = fs::read_to_string(Path::new("..").join(file)).unwrap_or_default();
@@ -159,8 +159,7 @@ fn files() -> Vec<File> {
 }
 
 impl Case {
-    /// Reads a case from an entry that has a source. A case without a name, such as a date, is identified by its text, or otherwise by its
-    /// source.
+    /// Reads a case from an entry with a source. If it has no name, its text or source replaces the name.
     fn new(entry: &Table) -> Option<Self> {
         let text = |field| entry.get(field).and_then(Value::as_str);
         let source = text("source")?;
@@ -286,7 +285,7 @@ fn link(path: &str) -> String {
     format!("[{}](../{path})", path.trim_start_matches("tests/"))
 }
 
-/// Formats a name as code, so that Markdown treats none of its characters specially.
+/// Formats a name as literal code in Markdown.
 fn code(name: &str) -> String {
     let (fence, space) = if name.contains('`') { ("``", " ") } else { ("`", "") };
     format!("{fence}{space}{name}{space}{fence}")

@@ -1,4 +1,4 @@
-//! Runs the cases in `tests/dates/*.toml`: dates in `unavailable_after` and the moments they denote.
+//! Runs the cases in `tests/dates/*.toml`: dates in `unavailable_after` and their moments.
 
 use robotscope::directives::{DateNote, DateNoteKind, DirectiveDate, Moment, NotADate, Timing};
 use robotscope::text::Span;
@@ -21,12 +21,12 @@ struct Case {
     no_date: Option<String>,
     moment: Option<String>,
     form: Option<String>,
-    /// The notes about the date, in the order of the text.
+    /// The notes about the date, in text order.
     #[serde(default)]
     notes: Vec<String>,
     #[serde(default)]
     timing: Vec<TimingCheck>,
-    /// The moment that the date denotes at several current times.
+    /// The date's moment at several current times.
     #[serde(default)]
     at: Vec<AtCheck>,
 }
@@ -96,13 +96,13 @@ impl Tally {
     }
 }
 
-/// Returns the span of the value without white space around it. The text is assumed to begin at byte 40.
+/// Returns the span of the value without surrounding white space, for a text at byte 40.
 fn text_span(text: &[u8]) -> Span {
     let start = text.len() - text.trim_ascii_start().len();
     Span::at(u32::try_from(40 + start).expect("short"), u32::try_from(text.trim_ascii().len()).expect("short"))
 }
 
-/// Formats the result of parsing a date. Also checks that the date covers the whole value and that each note is inside the value.
+/// Formats a date's parsing result. Also checks that the date covers the whole value and that each note is inside the value.
 fn reading(date: Result<DirectiveDate, NotADate>, value: Span) -> Reading {
     match date {
         Ok(date) => {

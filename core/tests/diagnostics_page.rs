@@ -1,5 +1,6 @@
-//! Keeps `docs/DIAGNOSTICS.md` up to date: each lint with its reason, its fix and an example, in the words that the linter uses for this
-//! example. Fails if the page is outdated; `npm run conformance` rewrites it.
+//! Keeps `docs/DIAGNOSTICS.md` up to date: each lint with its reason, its fix, and an example with the linter's message.
+//!
+//! The test fails if the file is outdated. `npm run conformance` rewrites it.
 #![cfg(all(feature = "html", not(target_arch = "wasm32")))]
 
 use std::fmt::Write as _;
@@ -26,10 +27,10 @@ fn the_diagnostics_page_is_up_to_date() {
 /// A text in which a lint has a finding.
 struct Example {
     text: Vec<u8>,
-    /// A description to show instead of the text if it is too long or binary.
+    /// A description that replaces a long or binary text.
     shown: Option<&'static str>,
     right: Option<&'static str>,
-    /// The other texts of the page, if the text is part of one.
+    /// The page's other texts, if the text is part of a page.
     page: Option<PageExample>,
 }
 
@@ -62,14 +63,14 @@ fn section(page: &mut String, code: Code) {
     let example = example(code);
     let found = lint(&example, &example.text);
     let name = code.as_str();
-    let told = found.iter().find(|found| found.code == code).unwrap_or_else(|| panic!("{name} is not in its example"));
+    let finding = found.iter().find(|found| found.code == code).unwrap_or_else(|| panic!("{name} is not in its example"));
 
     let _ = write!(
         page,
         "\n## {name}\n\n{}: {}\n\n{}\n\n",
         capitalised(severity(code)),
         code.title(),
-        wrapped(&plain(&told.explanation), "")
+        wrapped(&plain(&finding.explanation), "")
     );
     match example.shown {
         Some(shown) => page.push_str(shown),
@@ -84,8 +85,8 @@ fn section(page: &mut String, code: Code) {
         let _ = write!(page, "\n{what}\n\n");
         text(page, beside.as_bytes());
     }
-    let _ = writeln!(page, "\n{}", wrapped(&format!("Line {}: {}", told.line, plain(&told.message)), ""));
-    for fix in &told.fixes {
+    let _ = writeln!(page, "\n{}", wrapped(&format!("Line {}: {}", finding.line, plain(&finding.message)), ""));
+    for fix in &finding.fixes {
         let fix = format!("{} fix: {}.", capitalised(fix.applicability.as_str()), plain(&fix.title));
         let _ = writeln!(page, "\n{}", wrapped(&fix, ""));
     }
@@ -94,33 +95,33 @@ fn section(page: &mut String, code: Code) {
         page.push_str("\nCorrect:\n\n");
         text(page, right.as_bytes());
     }
-    check_fixes(&example, code, &told.fixes);
+    check_fixes(&example, code, &finding.fixes);
 }
 
 fn lint(example: &Example, text: &[u8]) -> Vec<Diagnostic> {
     let options = Options::all_lints();
     let Some(of_page) = example.page else {
         let (robots, offsets) = (RobotsTxt::parse(text), Offsets::new(text));
-        let told = |found| explain::diagnostic(&Messages::ENGLISH, &robots, &offsets, found);
-        return lint::lint(&robots, &options).iter().map(told).collect();
+        let explained = |found| explain::diagnostic(&Messages::ENGLISH, &robots, &offsets, found);
+        return lint::lint(&robots, &options).iter().map(explained).collect();
     };
     let text = String::from_utf8_lossy(text);
     let page = match of_page.code {
-        // Headers can only be joined in pairs of names and values, not in a text.
+        // Joined headers occur only in pairs of names and values, not in a text.
         Code::JoinedHeaders => Page { headers: Some(Headers::from_pairs(pairs(&text))), ..Page::default() },
         _ => page_of(&of_page, &text),
     };
     let report = page.evaluate_all();
     let (words, offsets) = (ReportWords::new(&Messages::ENGLISH, &page, &report), PageOffsets::new(&page));
-    let told = |found| explain::page_diagnostic(&words, &offsets, found);
-    page.lint(&report, &options).iter().map(told).collect()
+    let explained = |found| explain::page_diagnostic(&words, &offsets, found);
+    page.lint(&report, &options).iter().map(explained).collect()
 }
 
 fn pairs(headers: &str) -> impl Iterator<Item = (&str, &str)> {
     headers.lines().filter_map(|line| line.split_once(": "))
 }
 
-/// Returns the example for a lint. Generates an example that would be too long to store, or is binary.
+/// Returns a lint's example. Generates an example that is too long to store, or binary.
 fn example(code: Code) -> Example {
     if let Some(example) = examples().iter().find(|example| example.code == code) {
         let shown = (code == Code::Utf16).then_some("A file in UTF-16.\n");

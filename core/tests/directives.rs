@@ -1,5 +1,5 @@
-//! Runs the cases in `tests/directives/*.toml`: values of X-Robots-Tag and meta elements, and the verdict for each crawler. Also checks
-//! properties of random values.
+//! Runs the cases in `tests/directives/*.toml`: X-Robots-Tag values, meta elements, and each crawler's verdict. Also checks properties of
+//! random values.
 
 use robotscope::Agent;
 use robotscope::crawlers::{Certainty, Fact};
@@ -96,14 +96,14 @@ impl Tally {
     }
 }
 
-/// The options for meta elements, and for headers with both rules on where a bot may be named.
+/// The options for meta elements, and for headers with each rule for the position of bot names.
 const READINGS: [ScanOptions; 3] = [
     ScanOptions::HEADER,
     ScanOptions { scopes: Scopes::Header(ScopeSwitch::LeadingOnly), dates: ScanOptions::HEADER.dates },
     ScanOptions::META,
 ];
 
-/// Checks for any value that nothing panics and that all parts are in order and inside the value.
+/// Checks that no value causes a panic, and that all parts are in order and inside the value.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn spans_of_directives_and_faults_are_in_the_value() {
@@ -138,7 +138,7 @@ fn spans_of_directives_and_faults_are_in_the_value() {
     assert!(directives > 10_000 && faults > 10_000, "{directives} directives, {faults} faults");
 }
 
-/// Printing a scan line by line and scanning the result gives the same scan.
+/// A scan printed line by line and scanned again is unchanged.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn scanning_formatted_directives_returns_the_same_directives() {
@@ -154,7 +154,7 @@ fn scanning_formatted_directives_returns_the_same_directives() {
     }
 }
 
-/// Returns readers for the main presets. The general preset is included with both rules for conflicts.
+/// Returns readers for the main presets, and for the general preset with each conflict rule.
 fn readers() -> Vec<PageReader<'static>> {
     let mut readers: Vec<_> = ["Googlebot", "bingbot", "YandexBot", "Applebot", "ExampleBot"]
         .into_iter()
@@ -172,8 +172,8 @@ fn verdict(values: &[Vec<u8>], reader: &PageReader<'_>, now: Option<Moment>) -> 
     page.verdict(reader, now)
 }
 
-/// A further directive can only make an answer more restrictive ([google-robots-meta]) or, for Yandex, more permissive
-/// ([yandex-robots-meta]). A settled answer never changes (see `is_settled`).
+/// An added directive makes an answer only more restrictive ([google-robots-meta]) or, for Yandex, more permissive ([yandex-robots-meta]).
+/// A settled answer never changes (see `is_settled`).
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn an_additional_line_changes_an_answer_only_in_the_direction_of_the_conflict_policy() {
@@ -204,7 +204,7 @@ fn an_additional_line_changes_an_answer_only_in_the_direction_of_the_conflict_po
                 Outcome { value: value.map(std::cmp::Reverse), by, overruled, is_contradictory, is_settled, certainty }
             };
             check.field("unavailable after", &date(&before.unavailable_after), &date(&after.unavailable_after));
-            // `indexifembedded` allows embedding, whatever the rule for conflicts.
+            // `indexifembedded` allows embedding under every conflict rule.
             check.settled("embedded", &before.embedded, &after.embedded);
             changes += usize::from(before != after);
         }
@@ -235,7 +235,7 @@ impl Growth<'_> {
     }
 }
 
-/// [google-robots-meta-old], [google-robots-meta]: the order of the lines affects no answer.
+/// [google-robots-meta-old], [google-robots-meta]: the line order affects no answer.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn the_order_of_lines_does_not_affect_the_verdict() {

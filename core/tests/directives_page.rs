@@ -1,5 +1,6 @@
-//! Keeps `docs/DIRECTIVES.md` up to date: how each engine treats each directive. Fails if the page is outdated; `npm run conformance`
-//! rewrites it.
+//! Keeps `docs/DIRECTIVES.md` up to date: each engine's treatment of each directive.
+//!
+//! The test fails if the file is outdated. `npm run conformance` rewrites it.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::BTreeMap;
@@ -19,7 +20,7 @@ fn the_directives_page_is_up_to_date() {
     assert_up_to_date(PAGE, &page());
 }
 
-/// If all facts in a dialect were assumed, it would not describe an engine.
+/// A dialect with only assumed facts would not describe an engine.
 #[test]
 fn every_engine_has_at_least_one_documented_or_reported_fact() {
     for name in PageDialectName::ALL.into_iter().filter(|name| *name != PageDialectName::General) {

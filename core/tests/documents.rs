@@ -1,4 +1,4 @@
-//! Checks that examples in the cited documents have no findings.
+//! Checks that the cited documents' examples have no findings.
 #![cfg(feature = "html")]
 
 use robotscope::RobotsTxt;

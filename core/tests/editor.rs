@@ -1,4 +1,4 @@
-//! Runs the cases in `tests/editor/*.toml`. Also checks for any text that every offset has an answer and that formatting changes nothing
+//! Runs the cases in `tests/editor/*.toml`. Also checks that every offset in any text has an answer, and that formatting changes nothing
 //! for any reader.
 
 use robotscope::RobotsTxt;
@@ -31,7 +31,7 @@ const FILES: Folder = case_files!(
     "tokens.toml"
 );
 
-/// Examples of realistic texts.
+/// Realistic texts.
 const EXAMPLES: &[&[u8]] = &[
     include_bytes!("../../tests/examples/broken-utf8.txt"),
     include_bytes!("../../tests/examples/byte-order-mark.txt"),
@@ -84,7 +84,7 @@ fn formatting_changes_nothing_for_any_reader() {
     }
 }
 
-/// Uses a corpus of real files if there is one: in the folder `ROBOTSCOPE_CORPUS`, or next to the checkout.
+/// Uses a corpus of real files, if there is one: in the folder `ROBOTSCOPE_CORPUS`, or next to the checkout.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn formatting_changes_nothing_in_real_files_for_any_reader() {
@@ -218,8 +218,8 @@ fn nested(symbol: &DocumentSymbol, outer: Span) {
     children.iter().for_each(|child| nested(child, symbol.span));
 }
 
-/// Formats a text and returns `true` if it changed. Also checks that every dialect reads the same records from the result, and that
-/// formatting it again changes nothing.
+/// Formats a text and returns `true` if it changed. Also checks that every dialect reads the same records before and after, and that a
+/// second formatting changes nothing.
 fn formats_without_loss(text: &[u8]) -> bool {
     let robots = RobotsTxt::parse(text);
     let edits = editor::formatting(&robots, None);
@@ -246,7 +246,7 @@ fn formats_without_loss(text: &[u8]) -> bool {
     !edits.is_empty()
 }
 
-/// Returns everything that a dialect reads: the groups with their content, orphaned records, and other records.
+/// Returns a dialect's reading: the groups with their content, orphaned records, and other records.
 fn reading(robots: &RobotsTxt<'_>, dialect: &Dialect) -> Vec<String> {
     let groups = robots.groups(dialect);
     let text = |span: Span| robots.slice(span).escape_ascii().to_string();
@@ -265,7 +265,7 @@ fn reading(robots: &RobotsTxt<'_>, dialect: &Dialect) -> Vec<String> {
     read
 }
 
-/// A generator of pseudorandom texts that are the same in every run.
+/// Generates pseudorandom texts that are the same in every run.
 struct Texts(u64);
 
 impl Texts {
@@ -345,7 +345,6 @@ impl Texts {
             text.extend_from_slice(line.as_bytes());
             text.extend_from_slice(endings[self.below(endings.len())].as_bytes());
         }
-        // The last line need not end with a line break.
         if self.below(3) == 0 {
             text.pop();
         }

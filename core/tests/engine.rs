@@ -1,4 +1,5 @@
-//! Combines the engine's integration tests in one program, so that it is linked only once and a single browser runs it as WebAssembly.
+//! Combines the engine's integration tests in one program. Cargo links it only once, and one browser runs it as WebAssembly.
+//!
 //! `allocations` and `hostile` are separate programs, because each replaces the allocator.
 #![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "the helpers of tests may panic, too")]
 
@@ -54,7 +55,7 @@ mod robots_txt_intent;
 mod texts;
 mod urls;
 
-/// Cargo does not discover the files of this program, so each of them must be listed above.
+/// Cargo does not discover this program's files, so the list above must contain all of them.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn every_test_file_is_listed() {

@@ -55,7 +55,7 @@ impl Tally {
                 assert!(length < 300, "{}: {length}", self.name);
             }
             if let Some(longest) = case.longest {
-                // There is a separate case for Cloudflare's own limit.
+                // Cloudflare's own limit has a separate case.
                 let is_longest = case.servers.is_some() || server != Server::CloudflarePages;
                 self.same("the longest", &is_longest, &generate(&long_plan(longest), server).is_ok());
             }
@@ -63,9 +63,10 @@ impl Tally {
     }
 }
 
-/// The generated header lines give each bot the directives in the plan. Apache, nginx and Caddy send one line per bot, for readers that
-/// accept a bot's name only at the beginning ([mdn-x-robots-tag], [google-robots-meta]). Other servers send one joined line, for readers
-/// that accept a name anywhere.
+/// The generated header lines give each bot the plan's directives.
+///
+/// Apache, nginx and Caddy send one line per bot, for readers that accept a bot's name only at the beginning ([mdn-x-robots-tag],
+/// [google-robots-meta]). Other servers send one joined line, for readers that accept a name anywhere.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn crawlers_read_the_generated_directives_as_requested() {
@@ -74,7 +75,7 @@ fn crawlers_read_the_generated_directives_as_requested() {
         PlanStatement::for_all(["noarchive", "max-snippet: 20"]),
         PlanStatement::for_bot("Other Bot", ["none"]),
     ];
-    let mut meant: Vec<_> = statements.iter().flat_map(said).collect();
+    let mut meant: Vec<_> = statements.iter().flat_map(planned).collect();
     meant.sort();
     let plan = Plan { statements, files: FilePattern::All };
     for (server, before, behind, scopes) in [
@@ -93,8 +94,8 @@ fn crawlers_read_the_generated_directives_as_requested() {
                 let scan = Scan::new(value.as_bytes(), options);
                 assert!(scan.faults.is_empty(), "{value}: {:?}", scan.faults);
                 let part = |range: robotscope::text::Span| value[range.range()].to_owned();
-                let said = scan.directives.iter().map(|found| (found.scope.map(part), part(found.span)));
-                said.collect::<Vec<_>>()
+                let sent = scan.directives.iter().map(|found| (found.scope.map(part), part(found.span)));
+                sent.collect::<Vec<_>>()
             })
             .collect();
         read.sort();
@@ -102,7 +103,7 @@ fn crawlers_read_the_generated_directives_as_requested() {
     }
 }
 
-/// A configuration only sets its header. It does not run or include anything, and it does not grant access.
+/// A configuration only sets its header. It runs nothing, includes nothing and grants no access.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn server_configurations_set_no_other_header() {
@@ -134,7 +135,7 @@ fn server_configurations_set_no_other_header() {
     }
 }
 
-/// Names, directives and paths must not be able to end a quoted string or begin a new line in the configuration.
+/// No name, directive or path may end a quoted string or begin a new line in the configuration.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn input_cannot_inject_server_configuration() {
@@ -172,6 +173,6 @@ fn patterns(name: &str) -> [FilePattern; 4] {
     ]
 }
 
-fn said(statement: &PlanStatement) -> Vec<(Option<String>, String)> {
+fn planned(statement: &PlanStatement) -> Vec<(Option<String>, String)> {
     statement.directives.iter().map(|directive| (statement.bot.clone(), directive.clone())).collect()
 }

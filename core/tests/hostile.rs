@@ -1,6 +1,6 @@
-//! Checks that memory for each query on a hostile text grows only in proportion to the text and stays within a limit.
+//! Checks that each query's memory for a hostile text grows only in proportion to the text and stays below a limit.
 //!
-//! These tests do not measure time, unlike `cargo run --release --example hostile`.
+//! To measure time, run `cargo run --release --example hostile`.
 #![cfg(not(target_arch = "wasm32"))]
 #![expect(unsafe_code, reason = "`GlobalAlloc` is an unsafe trait; this allocator only counts")]
 
@@ -15,19 +15,19 @@ use memory::memory;
 use questions::QUESTIONS;
 use texts::{Kind, TEXTS};
 
-/// The size of the smaller text in bytes, large enough for its cost to exceed fixed costs.
+/// The smaller text's size in bytes. Its cost exceeds fixed costs.
 const SIZE: usize = 32 << 10;
 
 /// The maximum peak memory per byte of text: 64 MB per megabyte.
 const MOST_PER_BYTE: usize = 64;
 
-/// The maximum total of all allocations per byte of text. Needless repeated allocations would exceed it.
+/// The maximum for all allocations together, per byte of text. Needless repeated allocations would exceed it.
 const ALL_PER_BYTE: usize = 256;
 
-/// The fixed cost of any text: a report for all crawlers, tables, and vectors that have just grown.
+/// The fixed cost of any text: a report for all crawlers, tables, and newly grown vectors.
 const FIXED: usize = 1 << 20;
 
-/// Runs every query on every text of a kind, in one size and in double that size.
+/// Runs every query on every text of a kind in two sizes, one double the other.
 fn assert_linear(kind: Kind) {
     let mut faults = Vec::new();
     for text in TEXTS.iter().filter(|text| text.kind == kind) {

@@ -1,5 +1,5 @@
-//! Runs the cases in `tests/html/*.toml`: elements in a document that are relevant to robots. In a browser, also compares the cases with
-//! the browser's own parser.
+//! Runs the cases in `tests/html/*.toml`: a document's elements that address robots. In a browser, also compares the cases with the
+//! browser's own parser.
 #![cfg(feature = "html")]
 
 use robotscope::html::{ElementContext, ElementPlace, Html, MetaKey, Scripting};
@@ -50,7 +50,7 @@ fn finds_the_same_elements_as_a_browser() {
         // Unlike the standard, Chromium removes U+0000 from text before it builds the tree. A leading U+0000 therefore does not end the
         // head.
         let has_null_in_text = few.contains(&"\0") && text.contains('\0');
-        // Where HTML continues inside SVG, Chromium 148 parses `<![CDATA[` as a comment, unlike the standard.
+        // Chromium 148 parses `<![CDATA[` as a comment in HTML inside SVG, unlike the standard.
         let is_cdata_in_foreign =
             text.contains("CDATA") && ["<foreignO", "<desc", "<title", "<mi", "<ann"].iter().any(|tag| text.contains(tag));
         if !has_null_in_text && !is_cdata_in_foreign {

@@ -1,4 +1,4 @@
-//! Runs the cases in `tests/http/*.toml`: response headers in the forms that people paste.
+//! Runs the cases in `tests/http/*.toml`: response headers in common pasted forms.
 
 use robotscope::http::{HeaderFault, HeaderLine, Headers, HeadersFile, Link, Response, ResponseRole, StrayLine};
 use robotscope::text::Span;
@@ -20,7 +20,7 @@ fn reads_the_headers_of_every_case() {
     run_cases(&FILES, Tally::headers);
 }
 
-/// Checks for any text that nothing panics, spans are in order, and at most one response counts.
+/// Checks that no text causes a panic, that spans are in order, and that at most one response counts.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn spans_in_headers_are_in_order() {
@@ -97,7 +97,7 @@ fn reads_ten_megabytes_in_linear_time() {
         let links: usize = headers.responses().iter().map(|response| response.links.len()).sum();
         let time = start.elapsed();
         println!("{:?}…: {} responses, {links} links, {time:?}", text.get(..24), headers.responses().len());
-        // If the time were quadratic, this would take minutes.
+        // Quadratic work would take minutes.
         assert!(time < Duration::from_secs(10), "{:?}…: {time:?}", text.get(..24));
     }
 }
@@ -162,7 +162,7 @@ impl Tally {
         }
     }
 
-    /// Compares the blocks in a `_headers` file with the expected ones.
+    /// Compares a `_headers` file's blocks with the expected ones.
     fn headers_file(&mut self, case: &Case, text: &[u8]) {
         let file = HeadersFile::parse(text);
         let words = |span: Span| String::from_utf8_lossy(file.slice(span)).into_owned();
@@ -179,7 +179,7 @@ impl Tally {
     }
 }
 
-/// A response with its parts in the format of the case files.
+/// Formats a response's parts like the case files.
 struct Words<'h> {
     headers: &'h Headers<'h>,
     response: &'h Response,

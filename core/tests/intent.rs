@@ -1,5 +1,5 @@
-//! Runs the cases in `tests/intent/*.toml`: faulty directives, labelled by hand with what their author evidently intended. No fix may allow
-//! more than that.
+//! Runs the cases in `tests/intent/*.toml`: faulty directives with a label, added by hand, for the author's evident intention. No fix may
+//! allow more than the author intended.
 #![cfg(feature = "html")]
 
 use robotscope::Agent;
@@ -39,7 +39,7 @@ const READERS: [&str; 12] = [
 struct Case {
     headers: Option<String>,
     html: Option<String>,
-    /// The effects that the author evidently meant to forbid.
+    /// The effects that the author meant to forbid.
     forbidden: Vec<String>,
     /// The crawlers to check; Googlebot if empty.
     #[serde(default)]
@@ -49,7 +49,7 @@ struct Case {
     crawlers: Vec<String>,
     /// The text after applying all safe fixes.
     fixed: Option<String>,
-    /// `true` if all fixes together achieve what the author intended.
+    /// `true` if all fixes together achieve the author's intention.
     #[serde(default = "yes")]
     reached: bool,
     /// A word that no fix may remove.
@@ -89,7 +89,7 @@ impl Tally {
         let names = if case.to.is_empty() { vec!["Googlebot".to_owned()] } else { case.to.clone() };
         for name in names.iter().filter(|_| case.reached) {
             let place = READERS.iter().position(|reader| reader == name).expect("a reader");
-            // `archive` is left out because Google does not support `noarchive`.
+            // `archive` is missing because Google does not support `noarchive`.
             for what in case.forbidden.iter().filter(|what| *what != "archive") {
                 let is_forbidden = after[place].iter().any(|(aspect, value, _)| aspect == what && *value > 0);
                 self.same(&format!("{what} is forbidden to {name}"), &true, &is_forbidden);
@@ -107,7 +107,7 @@ impl Tally {
     }
 }
 
-/// One aspect of a verdict: its name, how strict the answer is, and the answer.
+/// An aspect's name, the strictness of the answer, and the answer.
 type Aspect = (&'static str, u64, String);
 
 /// Returns the aspects of the verdict for each crawler in [`READERS`].
@@ -158,7 +158,7 @@ fn fixed(text: &str, fixes: &[&Fix]) -> String {
     String::from_utf8(apply(text.as_bytes(), fixes)).expect("UTF-8")
 }
 
-/// Applies all fixes again and again until none is left, up to a maximum number of rounds.
+/// Applies all fixes repeatedly until none is left, in at most `most` rounds.
 fn fixed_all(source: Source, text: &str, agents: &[String], most: Applicability) -> String {
     let mut text = text.to_owned();
     for _ in 0..20 {
@@ -173,8 +173,8 @@ fn fixed_all(source: Source, text: &str, agents: &[String], most: Applicability)
     panic!("repeated fixing does not end: {text}");
 }
 
-/// Checks that each safe fix removes its finding and makes no verdict more permissive, and that repeated fixing comes to an end. Returns
-/// the number of safe fixes.
+/// Checks that each safe fix removes its finding, that no verdict becomes more permissive, and that repeated fixing ends. Returns the
+/// number of safe fixes.
 #[track_caller]
 fn assert_safe(source: Source, text: &str) -> usize {
     let agents = READERS.map(str::to_owned);

@@ -52,7 +52,7 @@ fn every_code_has_a_lint_and_messages() {
     }
 }
 
-/// Applies all fixes to each example again and again until the text no longer changes.
+/// Applies all fixes to each example repeatedly until the text stays the same.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn repeated_fixing_of_a_robots_txt_ends() {
@@ -73,7 +73,7 @@ fn repeated_fixing_of_a_robots_txt_ends() {
     }
 }
 
-/// Checks for any text that nothing panics, that every span, label and fix is inside the text, and that every sentence can be formatted.
+/// Checks that no text causes a panic, that every span, label and fix is inside the text, and that every sentence can be formatted.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn spans_of_findings_are_inside_the_robots_txt() {
@@ -142,7 +142,7 @@ fn spans_of_findings_are_inside_the_robots_txt() {
     assert!(found > 2000, "only {found}");
 }
 
-/// If a code has more than a thousand findings, the others are only counted, not returned.
+/// A code has at most a thousand findings. Further ones are only counted.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn counts_the_findings_beyond_the_limit() {
@@ -178,12 +178,12 @@ fn lints_hostile_texts_in_linear_time() {
     for text in texts {
         let start = std::time::Instant::now();
         lint::lint(&RobotsTxt::parse(&text), &Options::all_lints());
-        // A quadratic search would take minutes. The limit allows for an unoptimised build on a slow machine.
+        // Quadratic work would take minutes. The limit allows for an unoptimised build on a slow machine.
         assert!(start.elapsed().as_secs() < 30, "{:?} for {}", start.elapsed(), text.get(..40).unwrap_or_default());
     }
 }
 
-/// Applies the first fix of each diagnostic, if its risk is at most `most`.
+/// Applies each diagnostic's first fix if its risk is at most `most`.
 fn fixed(text: &[u8], most: Applicability) -> Vec<u8> {
     let found = lint::lint(&RobotsTxt::parse(text), &Options::all_lints());
     let fixes: Vec<&Fix> = found.iter().filter_map(|found| found.fixes.iter().find(|fix| fix.applicability <= most)).collect();

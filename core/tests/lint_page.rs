@@ -1,4 +1,4 @@
-//! Checks the linter's findings in headers and documents. Expectations are from the cited documents.
+//! Checks the linter's findings in headers and documents.
 #![cfg(feature = "html")]
 
 use robotscope::Agent;
@@ -44,8 +44,7 @@ fn every_lint_reports_its_example_and_not_the_corrected_text() {
     }
 }
 
-/// Pages as common programs generate them, reproduced by hand, and a page with every directive that Google documents
-/// ([google-robots-meta]).
+/// Pages like those that common programs generate, and a page with every directive that Google documents ([google-robots-meta]).
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn valid_pages_have_no_findings() {
@@ -90,7 +89,7 @@ fn valid_pages_have_no_findings() {
         "<p>a <span data-nosnippet>b</span></p><div data-nosnippet>c</div><section data-nosnippet>d</section>",
         "<meta name=\"robots\" content=\"unavailable_after: 25 Jun 2030 15:00:00 GMT\">",
         "<meta name=\"robots\" content=\"unavailable_after: 2030-06-25T15:00:00Z\">",
-        // Other documented directives: those of Bing and Yandex, and those of programs that promise to obey noai.
+        // Other documented directives, from Bing, Yandex, and programs that obey noai.
         "<meta name=\"robots\" content=\"noarchive\">",
         "<meta name=\"bingbot\" content=\"nocache\"><meta name=\"msnbot\" content=\"noindex\">",
         "<meta name=\"yandex\" content=\"noindex\"><meta name=\"robots\" content=\"noyaca\">",
@@ -139,13 +138,13 @@ fn fixes_correct_headers_and_html() {
     assert_eq!(header("X-Robots-Tag: noindx"), "X-Robots-Tag: noindx");
     let html = "<meta name=robots content='noindx, nofollow  none'>";
     assert_eq!(fixed(Source::Html, html, Applicability::Unsafe), "<meta name=robots content='noindex, nofollow, none'>");
-    // If there is a character reference between the directives, only a person can decide how to write them.
+    // Between directives, only a person can replace a character reference.
     let html = "<meta name='robots' content='noindex&#32;nofollow'>";
     assert_eq!(fixed(Source::Html, html, Applicability::Unsafe), html);
     // `-ai` may be meant to restrict the directive, so only the author knows the right spelling.
     let html = "<meta name=robots content='noindex-ai'>";
     assert_eq!(fixed(Source::Html, html, Applicability::Unsafe), html);
-    // [html-attributes]: unpaired quotation marks are not changed.
+    // [html-attributes]: unpaired quotation marks stay unchanged.
     let html = |text| fixed(Source::Html, text, Applicability::Safe);
     assert_eq!(
         html("<meta name=”robots” content=”noindex, nofollow” />"),
@@ -157,7 +156,7 @@ fn fixes_correct_headers_and_html() {
         assert_eq!(html(text), text);
     }
     assert_eq!(header("X-Robots-Tag: \"noindex, nofollow\""), "X-Robots-Tag: noindex, nofollow");
-    // A directive that no engine supports any longer is removed with its comma. The only word in a value is not removed.
+    // The fix removes a directive without any support, with its comma. A value's only word remains.
     assert_eq!(html("<meta name=robots content='noodp, noindex'>"), "<meta name=robots content='noindex'>");
     assert_eq!(html("<meta name=robots content='noindex , noodp'>"), "<meta name=robots content='noindex'>");
     assert_eq!(html("<meta name=robots content=noodp>"), "<meta name=robots content=noodp>");
@@ -190,8 +189,7 @@ fn reports_directives_on_a_page_that_robots_txt_blocks() {
     assert_eq!(words.labels.len(), 1);
 }
 
-// [google-robots-meta]: once its moment has passed, `unavailable_after` acts like `noindex`. Without a current time, it is unknown whether
-// the moment has passed.
+// [google-robots-meta]: after its moment, `unavailable_after` acts like `noindex`. Without a current time, the effect is unknown.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn reports_an_unavailable_after_that_has_passed() {
@@ -204,8 +202,8 @@ fn reports_an_unavailable_after_that_has_passed() {
     assert_eq!(codes("no date"), []);
 }
 
-// [google-robots-meta]: `max-snippet: 0` equals `nosnippet`, and beside either, larger limits have no effect; only for Yandex,
-// nosnippet has no meaning ([yandex-robots-meta]).
+// [google-robots-meta]: `max-snippet: 0` equals `nosnippet`, and beside either, larger limits have no effect. For Yandex, `nosnippet` has
+// no meaning ([yandex-robots-meta]).
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn reports_a_max_snippet_that_nosnippet_makes_ineffective() {
@@ -218,7 +216,7 @@ fn reports_a_max_snippet_that_nosnippet_makes_ineffective() {
     assert_eq!(found("X-Robots-Tag: bingbot: nosnippet\nX-Robots-Tag: googlebot: max-snippet: 20"), [""; 0]);
 }
 
-/// If a code has more than a thousand findings, the others are only counted, not returned.
+/// A code has at most a thousand findings. Further ones are only counted.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn lints_hostile_pages_in_linear_time() {
@@ -243,13 +241,13 @@ fn lints_hostile_pages_in_linear_time() {
             let of_code: Vec<_> = found.iter().filter(|found| found.code == code).collect();
             assert!(of_code.len() <= 1000, "{}", code.as_str());
         }
-        // A quadratic search would take minutes. The limit allows for an unoptimised build on a slow machine.
+        // Quadratic work would take minutes. The limit allows for an unoptimised build on a slow machine.
         assert!(start.elapsed().as_secs() < 30, "{:?} for {}", start.elapsed(), text.get(..40).unwrap_or_default());
     }
     let text = many("X-Robots-Tag: nosnippet, max-snippet: #\n");
     let page = page(Source::Headers, &text);
     let found = lint(&page);
-    // Of the 20,000 lines, one has `max-snippet: 0`, which agrees with `nosnippet`, and 1,000 findings are returned.
+    // One line in 20,000 has `max-snippet: 0`, which agrees with `nosnippet`. 1,000 findings are returned.
     assert_eq!(found.last().map(|found| found.more), Some(18_999));
 }
 
@@ -263,7 +261,7 @@ fn options_set_the_severities_of_findings() {
     assert_eq!(found, [(Code::UnknownDirective, Severity::Info)]);
 }
 
-/// Checks for any text that nothing panics and that every span is inside the text.
+/// Checks that no text causes a panic and that every span is inside the text.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn spans_of_findings_are_inside_headers_and_html() {

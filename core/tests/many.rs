@@ -1,4 +1,4 @@
-//! Checks that queries for many URLs and crawlers give the same answers as single queries.
+//! Checks that queries with many URLs and crawlers give the same answers as single queries.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use robotscope::{Agent, RobotsTxt, Target, crawlers};
 
 use crate::support::numbers::Numbers;
 
-/// RFC 9309, 2.5: every crawler reads at least this many bytes, and some read no more than that.
+/// RFC 9309, 2.5: every crawler reads at least this many bytes, and some stop there.
 const LIMIT: usize = 500 * 1024;
 
 const TARGETS: [&str; 10] = [
@@ -51,7 +51,6 @@ fn text(numbers: &mut Numbers) -> String {
         _ => LIMIT + numbers.below(100_000),
     };
     lines += &format!("#{}\n", "x".repeat(length - lines.len() - 2 - 30));
-    // The limit often cuts off some of these lines.
     groups(&mut lines, numbers);
     lines
 }
@@ -90,7 +89,7 @@ fn agents(numbers: &mut Numbers) -> Vec<Agent<'static>> {
     agents
 }
 
-/// Returns the verdicts in short form if they are all equal; otherwise `None`.
+/// Returns the common short form of equal verdicts, or `None` if they differ.
 fn common(verdicts: &[Option<&CrawlVerdict>]) -> Option<Brief> {
     let brief = |verdict: &CrawlVerdict| Brief {
         access: verdict.access(),
@@ -123,7 +122,6 @@ fn queries_for_many_urls_and_crawlers_return_the_answers_of_single_queries() {
     }
 }
 
-/// There are only a few ways in which crawlers read a text.
 #[test]
 fn crawlers_that_read_a_text_in_the_same_way_share_a_reader() {
     let agents: Vec<Agent<'_>> = crawlers::all().iter().map(Agent::from).collect();

@@ -1,5 +1,5 @@
-//! Checks that message files match the code that uses them, and each other. No message is missing or unused, every argument is passed, and
-//! translations have no extra messages.
+//! Checks message files against the code and each other. No message is missing or unused, each has its arguments, and translations add no
+//! messages.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,8 +13,8 @@ use robotscope::{Agent, RobotsTxt, Target};
 
 type Names = BTreeSet<String>;
 
-/// Types with a message for each value, named after its `as_str()` or `code()`. Each entry contains the module, the prefix of the message
-/// names, the source file and the type.
+/// Types with a message for each value, named after its `as_str()` or `code()`. Each entry has the module, the prefix for message names,
+/// the source file and the type.
 const NAMED: &[(&str, &str, &str, &str)] = &[
     ("audit", "audit-", "audits/mod.rs", "AuditName"),
     ("audit", "audit-difference-", "audits/mod.rs", "AuditDifference"),
@@ -51,14 +51,14 @@ fn read(path: &str) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// Returns the names of the files in a folder that have this ending, without the ending.
+/// Returns the names of a folder's files with this ending, without the ending.
 fn files(folder: &str, ending: &str) -> Names {
     let Ok(files) = fs::read_dir(folder) else { return Names::new() };
     let names = files.map(|file| file.expect("a file").file_name().into_string().expect("a name"));
     names.filter_map(|name| Some(name.strip_suffix(ending)?.to_owned())).collect()
 }
 
-/// Returns the messages in a file: their names and patterns.
+/// Returns a file's message names and patterns.
 fn messages(path: &str) -> BTreeMap<String, String> {
     let mut messages = BTreeMap::new();
     let mut last = String::new();
@@ -78,7 +78,7 @@ fn messages(path: &str) -> BTreeMap<String, String> {
     messages
 }
 
-/// The contents of the braces in a pattern: arguments that are shown, arguments that select a variant, and names of other messages.
+/// The contents of a pattern's braces: shown arguments, arguments that select a variant, and other messages' names.
 #[derive(Default, PartialEq, Eq, Debug)]
 struct Uses {
     shown: Names,
@@ -103,7 +103,7 @@ impl Uses {
         uses
     }
 
-    /// Returns what a message uses, including what the messages to which it refers use.
+    /// Returns the uses in a message and in all messages to which it refers.
     fn deep(name: &str, all: &BTreeMap<String, String>) -> Self {
         let mut uses = Self::parse(all.get(name).unwrap_or_else(|| panic!("there is no message {name}")));
         for other in uses.messages.clone() {
@@ -116,7 +116,7 @@ impl Uses {
     }
 }
 
-/// Returns the arguments of a call. `text` begins after the opening parenthesis.
+/// Returns a call's arguments. `text` begins after the opening parenthesis.
 fn arguments(text: &str) -> Vec<&str> {
     let (mut depth, mut start, mut arguments, mut is_quoted) = (0, 0, Vec::new(), false);
     for (at, sign) in text.char_indices() {
@@ -139,7 +139,7 @@ fn arguments(text: &str) -> Vec<&str> {
     arguments.into_iter().map(str::trim).filter(|argument| !argument.is_empty()).collect()
 }
 
-/// Returns the string literals that look like message names in a module.
+/// Returns a module's string literals that look like message names.
 fn names_in(code: &str, prefixes: &Names) -> Names {
     let is_name = |text: &&str| {
         text.split_once('-').is_some_and(|(prefix, rest)| prefixes.contains(prefix) && !rest.is_empty())
@@ -151,15 +151,15 @@ fn names_in(code: &str, prefixes: &Names) -> Names {
     code.split('"').skip(1).step_by(2).filter(allowed).filter(is_name).map(str::to_owned).collect()
 }
 
-/// Returns the messages that a source file uses, each with the arguments that it passes. A message name may end with `{}`.
-fn said(code: &str, prefixes: &Names) -> Vec<(Names, Names)> {
-    let mut said = Vec::new();
+/// Returns a source file's message names, each with the arguments in the call. A name may end with `{}`.
+fn message_uses(code: &str, prefixes: &Names) -> Vec<(Names, Names)> {
+    let mut uses = Vec::new();
     for (at, _) in code.match_indices("say!(") {
         let arguments = arguments(&code[at + 5..]);
         let given = arguments.iter().skip(2).map(|argument| argument.split_once(" = ").expect("an argument").0.to_owned());
         let mut names = names_in(arguments[1], prefixes);
         if names.is_empty() {
-            // The name was assigned to a variable earlier in the same function.
+            // The same function assigned the name to a variable earlier.
             let variable = format!("let {} = ", arguments[1].trim_start_matches('&'));
             let chosen = ["\nfn ", " fn ", &variable].into_iter().filter_map(|word| code[..at].rfind(word)).max();
             let before = &code[chosen.unwrap_or_default()..at];
@@ -171,9 +171,9 @@ fn said(code: &str, prefixes: &Names) -> Vec<(Names, Names)> {
             names = after.flat_map(|part| names_in(part, prefixes)).collect();
         }
         assert!(!names.is_empty(), "no name of a message: {}", arguments.join(", "));
-        said.push((names, given.collect()));
+        uses.push((names, given.collect()));
     }
-    said
+    uses
 }
 
 /// Returns the names of an enum's variants, or the strings in a type's `as_str()` or `code()`.
@@ -196,7 +196,7 @@ fn variants(source: &str, name: &str) -> Names {
     body.lines().filter_map(|line| line.split_once("=> \"")?.1.split('"').next()).map(str::to_owned).collect()
 }
 
-/// Returns the names that can replace `{}` after a prefix.
+/// Returns the names that replace `{}` after a prefix.
 fn named(module: &str, prefix: &str) -> Names {
     let codes =
         |subject| Code::ALL.into_iter().filter(move |code| code.subject() == subject).map(|code| code.as_str().to_owned());
@@ -227,7 +227,7 @@ fn every_message_exists_and_is_used() {
         assert!(code.contains(&format!("english!(\"{module}\")")), "{module}.rs does not speak {module}.ftl");
 
         let mut used = Names::new();
-        for (names, given) in said(code, &prefixes) {
+        for (names, given) in message_uses(code, &prefixes) {
             for name in names {
                 let full: Names = match name.split_once("{}") {
                     None => [name.clone()].into(),
@@ -252,7 +252,7 @@ fn every_message_exists_and_is_used() {
     }
 }
 
-/// For an enum whose variants hold data, the names are listed in a literal for TypeScript.
+/// If an enum's variants hold data, a TypeScript literal lists their names.
 #[test]
 fn typescript_lists_every_name_of_an_enum_with_data() {
     for (source, name) in [("evaluate/finding.rs", "FindingKind"), ("directives/date/note.rs", "DateNoteKind")] {
@@ -265,7 +265,7 @@ fn typescript_lists_every_name_of_an_enum_with_data() {
     }
 }
 
-/// All message files in a language, including those for the page, are read together.
+/// The engine reads all message files in a language together, including the page's.
 #[test]
 fn message_names_are_unique() {
     let mut known: BTreeMap<String, String> = BTreeMap::new();
@@ -279,7 +279,7 @@ fn message_names_are_unique() {
     }
 }
 
-/// If a translation is missing, English is used. Only `npm run release` requires every translation.
+/// English replaces a missing translation. Only `npm run release` requires every translation.
 #[test]
 fn translations_contain_no_messages_that_english_lacks() {
     for language in fs::read_dir("data/messages").expect("a folder") {

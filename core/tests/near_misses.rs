@@ -1,4 +1,4 @@
-//! Checks the findings about headers and elements that look like robots directives but are not.
+//! Checks findings about headers and elements that only resemble robots directives.
 #![cfg(feature = "html")]
 
 use robotscope::Agent;

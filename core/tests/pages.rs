@@ -1,5 +1,4 @@
-//! Runs the cases in `tests/pages/*.toml`: the combined verdicts that a page's robots.txt, headers and HTML result in. Also checks some
-//! explanations.
+//! Runs the cases in `tests/pages/*.toml`: combined verdicts from a page's robots.txt, headers and HTML. Also checks some explanations.
 
 use robotscope::Agent;
 use robotscope::availability::{Fetch, Fetched};
@@ -78,7 +77,6 @@ impl Tally {
             self.same(&format!("rule for {name}"), &check.rule, &words.rule(crawler));
         }
         self.outcomes(&check.outcomes, &crawler.indexing, name, |places| words.directives(places));
-        // The appearance must match the values that are expected in the verdict.
         let shown = &crawler.appearance;
         let found = [
             ("snippet", limit_in_words(shown.snippet)),

@@ -1,4 +1,4 @@
-//! Runs the cases in `tests/robots-txt-intent/*.toml`. No fix may allow what the author evidently meant to forbid.
+//! Runs the cases in `tests/robots-txt-intent/*.toml`. No fix may allow a path that the author meant to forbid.
 //!
 //! In each case, pairs of crawler and path are labelled by hand. The runner applies each fix alone, all safe fixes together, and all fixes
 //! together.
@@ -62,7 +62,6 @@ impl Tally {
     }
 }
 
-/// Returns those of the pairs that the text forbids.
 fn denied(text: &[u8], pairs: &[String]) -> Vec<String> {
     let robots = RobotsTxt::parse(text);
     let is_denied = |pair: &&String| {
@@ -72,7 +71,7 @@ fn denied(text: &[u8], pairs: &[String]) -> Vec<String> {
     pairs.iter().filter(is_denied).cloned().collect()
 }
 
-/// Applies the first fix of each diagnostic if it is at most this risky, as `--fix` does.
+/// Applies each diagnostic's first fix if its risk is at most `most`, like `--fix`.
 fn fixed(text: &[u8], most: Applicability) -> Vec<u8> {
     let found = lint::lint(&RobotsTxt::parse(text), &Options::all_lints());
     let fixes: Vec<&Fix> = found.iter().filter_map(|found| found.fixes.iter().find(|fix| fix.applicability <= most)).collect();

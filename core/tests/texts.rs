@@ -1,4 +1,4 @@
-//! Checks that parsers read borrowed, shared and owned texts in place, without copying them.
+//! Checks that parsers read borrowed, shared and owned texts without copying them.
 
 use std::sync::Arc;
 

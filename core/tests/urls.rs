@@ -1,4 +1,4 @@
-//! Compares `Target::parse` with the crate `url` and, in Chromium, with `URL`: each must return the URL that a browser would request.
+//! Compares `Target::parse` with the crate `url` and, in Chromium, with `URL`. Each must return the URL that a browser would request.
 
 use robotscope::Target;
 
@@ -7,7 +7,7 @@ use crate::support::numbers::Numbers;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// URLs that people paste, and spellings that hide a path from a rule.
+/// Pasted URLs, and spellings that hide a path from a rule.
 const TEXTS: &[&str] = &[
     "https://e.com/public/../private/x",
     "https://e.com/public/%2e%2e/private/x",
@@ -46,7 +46,7 @@ const TEXTS: &[&str] = &[
     "https://e.com/\u{7f}\u{85}\u{a0}",
 ];
 
-/// Fragments from which texts are generated.
+/// The parts of generated texts.
 const PIECES: &[&str] = &[
     "/", "/", "/", "..", ".", "%2e", "%2E", "\\", "a", "b", "%2f", "?", "#", "'", "\"", "é", " ", "\t", "\n", "{", "^", "|", "%",
     ";", ":", "@", "\0", "~",
@@ -89,7 +89,7 @@ fn assert_as_judged(text: &str) {
         return;
     }
     let ours = ours.map(|target| (target.origin().unwrap_or_default().to_owned(), target.path().to_owned()));
-    // A name that cannot be converted to ASCII remains in Unicode.
+    // A name without an ASCII form remains in Unicode.
     assert_eq!(ours, judge::requested(text), "{text:?}");
 }
 
@@ -102,7 +102,7 @@ mod judge {
         let query = url.query().map(|query| format!("?{query}")).unwrap_or_default();
         // Other schemes have an empty path where HTTP has a slash.
         let path = if url.path().is_empty() { "/" } else { url.path() };
-        // The crate predates the change in November 2023 by which `^` is encoded in paths (whatwg/url, #817).
+        // The crate lacks the November 2023 change that encodes `^` in paths (whatwg/url, #817).
         let path = path.replace('^', "%5E");
         Some((format!("{}://{}{port}", url.scheme(), url.host_str()?), format!("{path}{query}")))
     }

@@ -1,7 +1,7 @@
 //! Makes choices from bytes.
 
-/// A source of choices, which are made from the bytes of a fuzzer, of a stored file, or of a random generator. Each choice uses one byte,
-/// so that changing one byte changes one choice. When no bytes are left, every choice is the first option.
+/// Makes choices from a fuzzer's, a stored file's or a random generator's bytes. Each choice uses one byte, so that one changed byte
+/// changes one choice. Without bytes, every choice is the first option.
 #[derive(Clone, Debug)]
 pub struct Dice<'d> {
     rest: &'d [u8],
@@ -35,12 +35,12 @@ impl<'d> Dice<'d> {
         from[self.below(from.len())]
     }
 
-    /// Joins random items from `from`; their number is less than `end`.
+    /// Joins fewer than `end` random items from `from`.
     pub fn join(&mut self, from: &[&[u8]], end: usize) -> Vec<u8> {
         (0..self.below(end)).flat_map(|_| self.pick(from)).copied().collect()
     }
 
-    /// Returns some of the next bytes unchanged; their number is less than `end`.
+    /// Returns fewer than `end` next bytes unchanged.
     pub fn bytes(&mut self, end: usize) -> Vec<u8> {
         let count = self.below(end).min(self.rest.len());
         let (bytes, rest) = self.rest.split_at(count);

@@ -1,8 +1,11 @@
 //! Compares the date reader with the crate `jiff`.
 //!
-//! jiff reads three of our date forms, in part more strictly and in part more leniently. Texts are therefore translated in both directions.
-//! A date of ours, written in jiff's form, must be the same moment in jiff. A text that jiff reads must be the same moment for us after
-//! removing the parts that only jiff accepts. This file lists the remaining differences.
+//! jiff reads three of our date forms, some parts more strictly and others less. Texts are therefore translated in both directions.
+//!
+//! Each of our dates in jiff's form must be the same moment in jiff. Each text that jiff reads must be the same moment for us, without the
+//! parts that only jiff accepts.
+//!
+//! This file lists the other differences.
 
 use jiff::Timestamp;
 use jiff::civil::DateTime;
@@ -12,7 +15,7 @@ use robotscope::directives::{DateForm, DateNote, DateNoteKind, DirectiveDate, Di
 
 const READER: rfc2822::DateTimeParser = rfc2822::DateTimeParser::new().relaxed_weekday(true);
 
-/// Converts a generated date to RFC 2822 or RFC 3339 and returns its moment according to jiff; `None` if it is after jiff's latest moment.
+/// Converts a generated date to RFC 2822 or RFC 3339 and returns jiff's moment; `None` if it is after jiff's latest moment.
 pub fn translated(text: &str, date: &DirectiveDate) -> Option<i64> {
     let has = |kind| date.notes.iter().any(|note| note.kind == kind);
     let written = &text[date.span.range()];
@@ -23,7 +26,7 @@ pub fn translated(text: &str, date: &DirectiveDate) -> Option<i64> {
     assert_eq!(clock.is_none(), has(DateNoteKind::NoTime), "{date:?}");
     assert_eq!(clock.is_some() && zone.is_none(), has(DateNoteKind::NoZone), "{date:?}");
     let clock = clock.unwrap_or_else(|| "00:00".to_owned());
-    // jiff supports neither 24:00 nor second 60, so use the second before and add one second.
+    // jiff supports neither 24:00 nor second 60, so use the second before, plus one second.
     let (clock, late) = match clock.get(..5) {
         Some("24:00") => ("23:59:59".to_owned(), 1),
         _ if clock.get(6..8) == Some("60") => (clock[..6].to_owned() + "59", 1),
@@ -55,7 +58,7 @@ fn named_parts(written: &str, date: &DirectiveDate) -> (String, Option<String>, 
         })
         .collect();
     let mut words: Vec<&str> = separated.split_ascii_whitespace().collect();
-    // In an asctime date, the year is last and the month is before the day.
+    // An asctime date has the year last and the month before the day.
     if date.form == DateForm::Asctime {
         let year = words.pop().expect("a year");
         words.insert(3, year);
@@ -73,14 +76,14 @@ fn named_parts(written: &str, date: &DirectiveDate) -> (String, Option<String>, 
     parts
 }
 
-/// Returns the first two digits for a two-digit year in RFC 850. RFC 9110, 5.6.7, derives these digits from the current time, but jiff
-/// derives them according to RFC 5322.
+/// Returns the first two digits for an RFC 850 date's year. RFC 9110, 5.6.7, derives these digits from the current time, jiff from RFC
+/// 5322.
 fn century_of_rfc_850(notes: &[DateNote]) -> String {
     let years = notes.iter().find_map(|note| if let DateNoteKind::TwoDigitYear { year } = note.kind { Some(year) } else { None });
     years.map_or_else(String::new, |year| (year / 100).to_string())
 }
 
-/// Returns the day, time and zone of an ISO 8601 date, in the extended form.
+/// Returns an ISO 8601 date's day, time and zone in the extended form.
 fn iso_parts(written: &str) -> (String, Option<String>, Option<String>) {
     let length = if written.as_bytes()[4] == b'-' { 10 } else { 8 };
     let (day, rest) = written.split_at(length);
@@ -114,7 +117,7 @@ fn offset(zone: &str) -> String {
     format!("{hours}:{}", if minutes.is_empty() { "00" } else { minutes })
 }
 
-/// Asserts that our reader reads the same moment as jiff, if jiff can read the text and no known difference applies.
+/// Asserts that our reader and jiff read the same moment, if jiff reads the text and no known difference applies.
 pub fn assert_read_alike(text: &str) {
     if let Ok(theirs) = READER.parse_timestamp(text) {
         assert_same(text, &without_comments(text), theirs);
@@ -146,14 +149,14 @@ fn assert_same(text: &str, for_us: &str, theirs: Timestamp) {
     }
 }
 
-/// Returns `true` if jiff is known to accept a text like this although our reader rejects it.
+/// Returns `true` if jiff accepts a text with this known fault.
 fn is_known(text: &str, kind: DirectiveFaultKind) -> bool {
     let is_year_of_three = |word: &str| word.len() == 3 && word.bytes().all(|byte| byte.is_ascii_digit());
     match kind {
-        // jiff reads every word of three or more letters as a zone equal to UTC (RFC 5322, 4.3); we accept only the zones in
+        // jiff reads every word with three or more letters as a zone equal to UTC (RFC 5322, 4.3). We accept only the zones in
         // [rfc5322-old-dates].
         DirectiveFaultKind::UnknownZone => true,
-        // jiff accepts offsets up to 25 hours, but we accept them only up to 24 hours (RFC 3339).
+        // jiff accepts offsets up to 25 hours, we only up to 24 hours (RFC 3339).
         DirectiveFaultKind::NoSuchMoment => ["+24", "-24", "+25", "-25"].iter().any(|offset| text.contains(offset)),
         // jiff accepts three-digit years (RFC 5322, 4.3), but [rfc5322-dates] and [rfc9110-dates] do not.
         DirectiveFaultKind::NotADate => text.split_ascii_whitespace().any(is_year_of_three),
@@ -161,8 +164,8 @@ fn is_known(text: &str, kind: DirectiveFaultKind) -> bool {
     }
 }
 
-/// Returns `true` if jiff and our reader disagree about the century of a two-digit year. In jiff, these years begin with 1969, as in POSIX;
-/// for RFC 850, ours begin with 1977 (RFC 9110, 5.6.7).
+/// Returns `true` if jiff and our reader choose different centuries for a two-digit year. jiff's range begins with 1969, as in POSIX. Ours
+/// begins with 1977 for RFC 850 (RFC 9110, 5.6.7).
 fn has_other_century(date: &DirectiveDate) -> bool {
     date.notes.iter().any(|note| matches!(note.kind, DateNoteKind::TwoDigitYear { year: 2069..=2076 }))
         && date.form == DateForm::Rfc850
@@ -181,8 +184,9 @@ fn without_comments(text: &str) -> String {
     tight.split_once(',').map_or(tight.clone(), |(weekday, rest)| format!("{},{rest}", weekday.trim_ascii_end()))
 }
 
-/// Returns `true` if a text has one of the ISO 8601 shapes that [rfc5322-dates] and [rfc9110-dates] allow. jiff reads more shapes: mixtures
-/// of the extended and basic forms, hours alone, fractions with a comma, years with a sign, and time zones in brackets.
+/// Returns `true` if a text has an ISO 8601 shape in [rfc5322-dates] or [rfc9110-dates].
+/// jiff reads more shapes: mixtures of the extended and basic forms, hours alone, fractions with a comma, years with a sign, and time zones
+/// in brackets.
 fn has_iso_shape(text: &str) -> bool {
     let shape: String =
         text.to_ascii_uppercase().chars().map(|letter| if letter.is_ascii_digit() { 'd' } else { letter }).collect();
@@ -206,7 +210,7 @@ fn has_iso_shape(text: &str) -> bool {
     })
 }
 
-/// Returns `true` if a text has all digits and white space that RFC 850 requires; `strtime` requires fewer.
+/// Returns `true` if a text has all digits and white space that RFC 850 requires. `strtime` requires fewer.
 fn has_rfc850_shape(text: &str) -> bool {
     let lengths: Vec<usize> = text.split_ascii_whitespace().map(str::len).collect();
     matches!(lengths[..], [_, 9, 8, 3])

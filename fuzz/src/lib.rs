@@ -1,7 +1,7 @@
-//! Properties that hold for every input, as functions that both libFuzzer (`npm run fuzz`) and `cargo test` call.
+//! Checks properties for every input. Both libFuzzer (`npm run fuzz`) and `cargo test` call these functions.
 //!
-//! Each body receives bytes, and panics if its property does not hold. [`generate`] creates a text and queries from the bytes, and
-//! [`judge`] is the reference model that answers the queries.
+//! Each body receives bytes and panics if its property is violated. [`generate`] creates a text and queries from the bytes, and the
+//! reference model [`judge`] answers the queries.
 #![expect(clippy::indexing_slicing, clippy::expect_used, reason = "a body that fails panics")]
 
 pub mod bodies;
@@ -16,7 +16,7 @@ pub mod words;
 /// A function that panics if an input violates its property.
 pub type Body = fn(&[u8]);
 
-/// All bodies, each with the name of its fuzz target, which is also the name of its folder in `corpora`.
+/// All bodies by their fuzz target's name, which is also a folder in `corpora`.
 pub const BODIES: [(&str, Body); 15] = [
     ("parse", bodies::parse),
     ("spans", bodies::spans),

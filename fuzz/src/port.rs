@@ -1,7 +1,7 @@
-//! The crate `robotstxt` 0.3.0, a port of Google's parser: its known bugs, and the inputs that it supports.
+//! Compares the engine with the crate `robotstxt` 0.3.0, a port of Google's parser with known bugs.
 //!
-//! If the port's verdict differs from the reference model's, then the model must give the port's verdict when it imitates some of these
-//! bugs. Any other difference is a failure.
+//! If the port's verdict differs from the reference model's, the model must give the port's verdict with some of these bugs. Any other
+//! difference is a failure.
 
 use robotscope::dialect::RobotsTxtItself;
 use robotscope::{Access, Agent, Dialect, Target};
@@ -9,18 +9,18 @@ use robotstxt::DefaultMatcher;
 
 use crate::judge::{Judge, lines};
 
-/// Bugs in the port. Each is a difference from Google's parser.
+/// Bugs in the port that Google's parser does not have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PortBugs {
     /// After a `*`, the port tries only the first occurrence of the next byte.
     pub first_place_only: bool,
-    /// A sitemap or an unknown record ends a sequence of user-agent lines, as it did in Google's parser before 2020.
+    /// A sitemap or an unknown record ends a sequence of user-agent lines, like in Google's parser before 2020.
     pub other_records_divide: bool,
-    /// The port compares the byte order mark with characters instead of bytes, so it does not remove a real mark.
+    /// The port compares the byte order mark with characters, not bytes, so it does not remove a real mark.
     pub byte_order_mark: bool,
-    /// When the port escapes a pattern, it loses every `%` that does not begin an escape, together with the two bytes after it.
+    /// When the port escapes a pattern, it loses every `%` that begins no escape, with the next two bytes.
     pub lost_percent: bool,
-    /// The port does not trim a line without a comment before splitting it.
+    /// The port does not trim a line without a comment before the split.
     pub untrimmed_line: bool,
     /// The port also trims white space outside ASCII.
     pub unicode_white_space: bool,
@@ -41,36 +41,36 @@ const BUGS: [(&str, SetBug); 7] = [
     ("NUL does not end a line", |bugs| &mut bugs.nul_kept),
 ];
 
-/// The result of comparing the port's verdict with our verdict.
+/// The result for the port's verdict and our verdict.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Comparison {
     /// The verdicts are equal.
     Same,
-    /// The verdicts differ because of these bugs in the port.
+    /// These bugs in the port explain the different verdicts.
     Bugs(String),
-    /// The verdicts differ, and no known bug explains why.
+    /// No known bug explains the different verdicts.
     Unexplained,
 }
 
-/// Returns the dialect of Google's parser, which treats `/robots.txt` like any other path.
+/// Returns the dialect of Google's parser, in which `/robots.txt` is an ordinary path.
 pub fn googles_parser() -> Dialect {
     let mut dialect = Dialect::GOOGLE;
     dialect.robots_txt_itself = RobotsTxtItself::LikeAnyPath;
     dialect
 }
 
-/// Returns `true` if the port can read a text in time and without a panic. After a long line with characters outside ASCII, the port reads
-/// from the wrong position or panics.
+/// Returns `true` if the port can read a text in time and without a panic. A long line with characters outside ASCII causes wrong positions
+/// or panics in the port.
 pub fn can_read(text: &str) -> bool {
     lines(text.as_bytes()).iter().all(|line| line.len() <= 16_663 || line.is_ascii())
 }
 
-/// Returns `true` if the port accepts this URL and answers in time. The URL must be encoded.
+/// Returns `true` if the port accepts this encoded URL and answers in time.
 pub fn can_compare(url: &str) -> bool {
     url.len() <= 400 && url.is_ascii()
 }
 
-/// Queries the port and compares its verdict with ours.
+/// Compares the port's verdict with ours.
 pub fn compare(text: &str, token: &str, url: &str, ours: Access) -> Comparison {
     let is_allowed = DefaultMatcher::default().one_agent_allowed_by_robots(text, token, url);
     let ports = if is_allowed { Access::Allowed } else { Access::Disallowed };
@@ -80,7 +80,7 @@ pub fn compare(text: &str, token: &str, url: &str, ours: Access) -> Comparison {
     cause_of(text.as_bytes(), token, &Target::as_given(url), ports).map_or(Comparison::Unexplained, Comparison::Bugs)
 }
 
-/// Returns the smallest set of bugs that makes the reference model give the port's verdict; `None` if there is no such set.
+/// Returns the smallest set of bugs with which the reference model gives the port's verdict; `None` if there is none.
 fn cause_of(text: &[u8], token: &str, target: &Target, ports: Access) -> Option<String> {
     let agent = Agent::with_tokens(token, vec![token]);
     let mut sets: Vec<u32> = (1..1 << BUGS.len()).collect();

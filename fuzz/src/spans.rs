@@ -8,7 +8,7 @@ use robotscope::text::Span;
 
 use crate::judge;
 
-/// Checks every span in a text. The lines must cover the text without gaps, and each part must have the right position and content.
+/// Checks every span in a text. The lines must cover the text without gaps. Each part must have the right position and content.
 #[track_caller]
 pub fn assert_spans(text: &[u8]) {
     let robots = RobotsTxt::parse(text);
@@ -22,7 +22,7 @@ pub fn assert_spans(text: &[u8]) {
     let contents: Vec<&[u8]> = robots.lines().iter().map(|line| robots.slice(line.content())).collect();
     let mut expected = judge::lines(&text[mark as usize..]);
     if mark > 0 && expected.is_empty() {
-        // A byte order mark on its own counts as a line.
+        // A byte order mark alone counts as a line.
         expected.push(b"");
     }
     assert_eq!(contents, expected, "the lines are those of a count");
@@ -98,7 +98,7 @@ fn assert_groups(robots: &RobotsTxt<'_>, dialect: DialectName) {
     }
 }
 
-/// Asserts that the name on a line has one of these beginnings, after white space and a partial byte order mark.
+/// Asserts that a line's name has one of these beginnings, after white space and a partial byte order mark.
 fn assert_name(robots: &RobotsTxt<'_>, number: u32, beginnings: &[&str]) {
     let line = robots.line(number).expect("a line with this number");
     let text = robots.slice(line.content());

@@ -1,4 +1,4 @@
-//! Loads the messages in every language, and checks that no sentence has a gap.
+//! Loads the messages in every language, and checks sentences for gaps.
 
 use std::fs;
 use std::sync::OnceLock;
@@ -20,16 +20,17 @@ fn messages(language: Language) -> Messages {
     Messages::parse(language, files.map(|file| fs::read_to_string(file).expect("messages")).collect::<String>())
 }
 
-/// Asserts that a sentence has no gap: no empty quotation marks, nothing missing after a colon or bracket, no line 0, and no placeholder
-/// such as “something”. Skips the check if one of the `texts` contains quotation marks, because the sentence may quote it. The sentence may
-/// contain `path` without quotation marks, so the path is not searched for gaps.
+/// Asserts that a sentence has no gap, such as empty quotation marks, nothing after a colon, line 0, or the placeholder “something”.
+///
+/// Skips the check if one of the `texts` contains quotation marks, because the sentence may quote it. `path` is not searched for gaps,
+/// because the sentence may contain it without quotation marks.
 pub fn assert_complete(sentence: &str, texts: &[&[u8]], path: &str) {
     const QUOTES: [&str; 4] = ["“", "”", "„", "‟"];
     let is_quoting = |text: &&[u8]| QUOTES.iter().any(|quote| text.windows(quote.len()).any(|window| window == quote.as_bytes()));
     if texts.iter().any(is_quoting) {
         return;
     }
-    // Text outside quotation marks comes from the messages.
+    // Text outside quotation marks is from the messages.
     let (mut ours, mut is_inside, mut quoted) = (String::new(), false, String::new());
     for character in sentence.chars() {
         match character {

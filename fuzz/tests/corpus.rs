@@ -1,11 +1,10 @@
 //! Tests with real files: nothing panics, no byte is lost, and the dialect `google` agrees with two oracles.
 //!
-//! One oracle is the crate `robotstxt` 0.3.0, a port of Google's parser. Because the port has bugs, the other oracle is the reference
-//! model. The model must agree with the engine everywhere, and explain every verdict that differs in the port. Explained differences are
-//! counted; any other difference fails.
+//! One oracle is the crate `robotstxt` 0.3.0, a port of Google's parser with bugs. The other oracle is the reference model. It must agree
+//! with the engine everywhere, and explain every different verdict in the port. Explained differences are counted. Any other difference
+//! fails.
 //!
-//! The files are the examples in `tests/examples`, and the files in the folder that `ROBOTSCOPE_CORPUS` names. By default, that folder is a
-//! corpus next to the checkout, if there is one.
+//! The files are in `tests/examples` and in the folder `ROBOTSCOPE_CORPUS`, by default a corpus next to the checkout, if there is one.
 #![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "the helpers of tests may panic, too")]
 
 use std::collections::BTreeMap;
@@ -23,14 +22,14 @@ use robotscope_fuzz::judge::{Judge, lines};
 use robotscope_fuzz::port::{self, Comparison};
 use robotscope_fuzz::spans::assert_spans;
 
-/// Paths relative to the crate's folder, in which cargo runs the tests.
+/// Paths relative to the crate's folder, cargo's working directory for tests.
 const EXAMPLES: &str = "../tests/examples";
 const CORPUS: &str = "../../shared/corpus";
 
-/// The approximate number of bytes that the port may parse for each file, because it parses the file again for each query.
+/// The approximate number of bytes that the port may parse for each file. It parses the file again for each query.
 const BYTES_PER_FILE: usize = 4_000_000;
 
-/// The size, in bytes, of the largest file that is fixed. Each file is compared with its fixed version, which is slow for larger files.
+/// The largest fixed file's size in bytes. Comparing a larger file with its fixed version is slow.
 const MOST_TO_FIX: usize = 20_000;
 
 const PATHS: &[&str] = &[
@@ -156,7 +155,7 @@ struct Tally {
     comparisons: usize,
     disallowed: usize,
     left_out: usize,
-    /// The bugs that explain differences, each with the number of differences and the first example.
+    /// The port's bugs, each with the number of differences that it explains and the first example.
     differences: BTreeMap<String, (usize, String)>,
     failures: Vec<String>,
 }
@@ -164,7 +163,7 @@ struct Tally {
 impl Tally {
     fn compare(&mut self, name: &str, bytes: &[u8]) {
         self.files += 1;
-        // The port accepts only UTF-8. Other files are compared with the reference model unchanged, and with the port after decoding.
+        // The port accepts only UTF-8 and gets other files decoded. The reference model gets them unchanged.
         let text = String::from_utf8_lossy(bytes);
         if text.as_bytes() != bytes {
             self.decoded += 1;
@@ -224,7 +223,7 @@ impl Tally {
     }
 }
 
-/// Returns Googlebot, a crawler that no file names, and up to 18 crawlers that this file names.
+/// Returns Googlebot, a crawler that no file names, and up to 18 crawlers in this file.
 fn tokens_of(lines: &[&[u8]]) -> Vec<String> {
     let mut named: Vec<String> = lines
         .iter()
@@ -240,7 +239,7 @@ fn tokens_of(lines: &[&[u8]]) -> Vec<String> {
     fixed.into_iter().chain(spread(named.len(), named.len().min(18)).map(|index| named[index].clone())).collect()
 }
 
-/// Returns the fixed paths in `PATHS`, and two paths for each rule: one that it matches, and a variation.
+/// Returns the fixed paths in `PATHS`, and two paths for each rule: a match and a variation.
 fn urls_of(lines: &[&[u8]]) -> Vec<String> {
     let mut paths: Vec<String> = PATHS.iter().map(|path| (*path).to_owned()).collect();
     for (index, pattern) in lines.iter().filter_map(|line| value_behind(line, &["disallow", "allow"])).enumerate() {
@@ -271,8 +270,8 @@ fn value_behind(line: &[u8], names: &[&str]) -> Option<String> {
     (is_wanted && !value.trim().is_empty()).then(|| value.trim().to_owned())
 }
 
-/// Returns `wanted` distinct numbers below `count`. They are scattered, but the same in every run.
+/// Returns `wanted` distinct numbers below `count`, scattered but the same in every run.
 fn spread(count: usize, wanted: usize) -> impl Iterator<Item = usize> {
-    // The factor is a prime number above any count, so that no number occurs twice.
+    // The prime factor exceeds any count, so that no number occurs twice.
     (0..wanted).map(move |index| index * 2_654_435_761 % count)
 }

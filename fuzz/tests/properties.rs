@@ -1,4 +1,4 @@
-//! Runs the bodies of the fuzz targets on their stored corpora and on random inputs.
+//! Runs the fuzz targets' bodies on their stored corpora and on random inputs.
 #![expect(clippy::indexing_slicing, clippy::unwrap_used, reason = "the helpers of tests may panic, too")]
 
 use std::fs;
@@ -51,7 +51,7 @@ fn holds(body: Body, input: &[u8]) -> bool {
     catch_unwind(|| body(input)).is_ok()
 }
 
-/// Returns the smallest input that still fails, with zeros in place of bytes whose value does not matter.
+/// Returns the smallest input that still fails. Zeros replace bytes whose value does not matter.
 fn shrunk(body: Body, mut input: Vec<u8>) -> Vec<u8> {
     let hook = take_hook();
     set_hook(Box::new(|_| {}));

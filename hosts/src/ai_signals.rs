@@ -1,4 +1,4 @@
-//! Reports what a robots.txt declares about AI use, separately from the verdicts.
+//! Reports a robots.txt's statements about AI use, separately from the verdicts.
 
 use robotscope::availability::{Fetch, Fetched};
 use robotscope::evaluate::Page;

@@ -1,4 +1,4 @@
-//! Reports how the HTTP status of robots.txt affects a crawler.
+//! Reports a robots.txt status's effect on a crawler.
 
 use robotscope::Agent;
 use robotscope::availability::Fetch;
@@ -17,9 +17,9 @@ pub(crate) fn availability(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(
         let engine = agent.availability();
         let mut found = Vec::new();
         for one in engine.value.availability().possibilities(&Fetch::status(status)) {
-            let told = (one.effect.as_str(), one.certainty.max(engine.certainty).as_str(), one.source);
-            if !found.contains(&told) {
-                found.push(told);
+            let answer = (one.effect.as_str(), one.certainty.max(engine.certainty).as_str(), one.source);
+            if !found.contains(&answer) {
+                found.push(answer);
             }
         }
         writer.array(found.into_iter(), |writer, (effect, certainty, source)| {

@@ -25,7 +25,6 @@ mod exports {
 
     #[unsafe(no_mangle)]
     extern "C" fn clickhouse_destroy_buffer(handle: Handle) {
-        // If the handle is unknown, there is no buffer to free.
         drop(buffers::take(handle));
     }
 }
@@ -40,14 +39,14 @@ pub(crate) mod host {
         safe fn clickhouse_throw(message: *const u8, length: usize);
     }
 
-    /// Ends the call with an error. A host that continues regardless gets no buffer.
+    /// Ends the call with an error. If the host continues, it gets no buffer.
     pub(crate) fn throw(message: &str) -> Handle {
         clickhouse_throw(message.as_ptr(), message.len());
         Handle::NONE
     }
 }
 
-/// Replaces the host in native tests. It only prints the message, because nothing could catch an exception.
+/// Replaces the host in native tests. Prints the message, because nothing could catch an exception.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod host {
     use super::Handle;

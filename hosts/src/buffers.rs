@@ -1,7 +1,7 @@
-//! The buffers that the host and the module share.
+//! Manages buffers that the host and the module share.
 //!
-//! A handle is the address of two numbers: the address and the length of the buffer's bytes. The host reads both. The module only compares
-//! handles with those of its own buffers, and never dereferences an address from the host.
+//! A handle is the address of two numbers: the buffer's address and length. The host reads both. The module only compares handles with its
+//! own, and never dereferences the host's addresses.
 
 use std::cell::RefCell;
 
@@ -15,14 +15,14 @@ impl Handle {
     pub(crate) const NONE: Self = Self(std::ptr::null());
 }
 
-/// The live buffers. Each is boxed, because its handle is its address, which must not change.
+/// The live buffers. Each is boxed, because its address is its handle and must not change.
 type Live = RefCell<Vec<Box<Buffer>>>;
 
 thread_local! {
     static LIVE: Live = const { RefCell::new(Vec::new()) };
 }
 
-/// The structure to which a handle points.
+/// The structure at a handle's address.
 #[repr(C)]
 struct Buffer {
     data: *const u8,
@@ -67,7 +67,7 @@ fn handle(buffer: &Buffer) -> Handle {
 
 impl Buffer {
     #[cfg(test)]
-    fn told(&self) -> (*const u8, u32) {
+    fn parts(&self) -> (*const u8, u32) {
         (self.data, self.size)
     }
 }
@@ -80,8 +80,8 @@ mod tests {
     fn a_handle_is_valid_until_its_buffer_is_taken() {
         let (one, other) = (create(3).unwrap(), retain(b"abc".to_vec()));
         assert_eq!(with(one, <[u8]>::to_vec), Some(vec![0; 3]));
-        let told = LIVE.with_borrow(|live| live.iter().map(|buffer| buffer.told()).collect::<Vec<_>>());
-        assert_eq!(with(other, |bytes| (bytes.as_ptr(), 3)), told.last().copied());
+        let all_parts = LIVE.with_borrow(|live| live.iter().map(|buffer| buffer.parts()).collect::<Vec<_>>());
+        assert_eq!(with(other, |bytes| (bytes.as_ptr(), 3)), all_parts.last().copied());
         assert_eq!(take(other), Some(b"abc".to_vec()));
         assert_eq!((take(other), with(other, <[u8]>::len)), (None, None));
         assert_eq!(take(one), Some(vec![0; 3]));

@@ -7,7 +7,7 @@ use crate::functions::Rows;
 use crate::row_binary::{Fault, Writer};
 
 /// `robots_compare(old, new)` → `Array(Tuple(allowed Bool, path String, before Nullable(UInt32), after Nullable(UInt32), crawlers
-/// Array(String)))`: writes each change with the new access, an example path, the line that decides before and after, and the affected
+/// Array(String)))`: writes each change with the new access, an example path, the deciding line before and after, and the affected
 /// crawlers. Losses of access come first.
 pub(crate) fn compare(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     while let Some((old, new)) = rows.next(|row| Ok((row.string()?, row.string()?)))? {

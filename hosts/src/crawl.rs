@@ -1,4 +1,4 @@
-//! Returns verdicts, each with the line that decides.
+//! Returns verdicts, each with the deciding line.
 
 use robotscope::matching::Brief;
 use robotscope::{Access, Agent, Matcher, RobotsTxt, Target, TargetError, check_once, crawlers};
@@ -9,8 +9,8 @@ use crate::texts::Sets;
 
 /// `robots_check(robots, crawler, url)` → `Tuple(allowed Nullable(Bool), line Nullable(UInt32), reason String)`.
 ///
-/// If few rows have the same text, each row is answered in one pass over the text. Otherwise the text is parsed, and its rules are compiled
-/// for each crawler.
+/// For a text in only a few rows, each row needs one pass over the text. For other texts, parses the text, and compiles its rules for each
+/// crawler.
 pub(crate) fn check(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     let rows = rows.all(|row| Ok([row.string()?, row.string()?, row.string()?]))?;
     let names = Sets::new(rows.iter().map(|[_, name, _]| *name));
@@ -34,18 +34,18 @@ pub(crate) fn check(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Faul
     Ok(())
 }
 
-/// A text in the batch, and the number of its rows that have not been answered yet.
+/// A text in the batch, with the number of remaining rows.
 struct Left<'b> {
     rows: u32,
     is_parsed: bool,
     parsed: Option<Parsed<'b>>,
 }
 
-/// The minimum number of rows with the same text for which parsing the text and compiling its rules pays off. For real files, this costs
-/// about as much as ten passes over the text.
+/// The minimum number of rows with the same text for which parsing and compiling saves time. For real files, both together cost about ten
+/// passes over the text.
 const PARSED: u32 = 10;
 
-/// A parsed text, with the compiled rules for the crawlers queried so far.
+/// A parsed text, with the compiled rules for earlier crawlers.
 struct Parsed<'b> {
     robots: RobotsTxt<'b>,
     matchers: Vec<(usize, Matcher)>,
@@ -56,7 +56,7 @@ impl<'b> Parsed<'b> {
         Self { robots: RobotsTxt::parse(text), matchers: Vec::new() }
     }
 
-    /// Returns the verdict for a crawler. `name` is its index among the crawlers in the batch.
+    /// Returns a crawler's verdict. `name` is its index among the crawlers in the batch.
     fn brief(&mut self, name: usize, agent: &Agent<'_>, target: &Target) -> Brief {
         if let Some((_, matcher)) = self.matchers.iter().find(|(known, _)| *known == name) {
             return matcher.brief(target);
@@ -68,7 +68,7 @@ impl<'b> Parsed<'b> {
     }
 }
 
-/// `robots_check_many(robots, crawler, urls Array(String))` → an `Array` with the result that `robots_check` has for each URL.
+/// `robots_check_many(robots, crawler, urls Array(String))` → an `Array` with the result of `robots_check` for each URL.
 pub(crate) fn check_many(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     while let Some((text, crawler, urls)) = rows.next(|row| {
         let (text, crawler, count) = (row.string()?, row.string()?, row.array()?);
@@ -112,7 +112,7 @@ fn write(writer: &mut Writer, answer: Result<&Brief, &TargetError>) {
     writer.string(answer.map_or_else(TargetError::code, |brief| brief.reason.as_str()).as_bytes());
 }
 
-/// Parses a URL. Bytes that are not UTF-8 become U+FFFD, as in browsers.
+/// Parses a URL. U+FFFD replaces bytes that are not UTF-8, as in browsers.
 fn target(url: &[u8]) -> Result<Target, TargetError> {
     Target::parse(&String::from_utf8_lossy(url))
 }

@@ -1,4 +1,4 @@
-//! The exported functions. Each takes a batch and its number of rows, and returns a batch with one answer for each row.
+//! The exported functions. Each receives a batch and its number of rows, and returns a batch with one answer for each row.
 #![expect(unsafe_code, reason = "exporting a name needs an unsafe attribute; no raw memory is accessed here")]
 
 use crate::boundary::call;
@@ -10,7 +10,7 @@ use crate::{ai_signals, availability, compare, lint, page, structure};
 
 macro_rules! functions {
     ($($(#[$attribute:meta])* $name:ident => $body:path;)*) => {
-        /// All functions that this module exports.
+        /// All functions in this module.
         ///
         /// ```
         /// use robotscope_hosts::FUNCTIONS;

@@ -1,14 +1,14 @@
-//! Converts a batch of rows into a batch of answers, using one of the functions.
+//! Converts a batch of rows into a batch of answers.
 
 use crate::row_binary::{Fault, Reader, Writer};
 
-/// A function body. It reads all rows of a batch and writes one answer for each.
+/// A function body. It reads all rows in a batch and writes one answer for each.
 pub(crate) type Body = for<'b> fn(&mut Rows<'b>, &mut Writer) -> Result<(), Fault>;
 
 /// A function that a host can call.
 #[derive(Clone, Copy, Debug)]
 pub struct Function {
-    /// The name under which the function is exported.
+    /// The function's exported name.
     pub name: &'static str,
     pub(crate) body: Body,
 }
@@ -31,7 +31,7 @@ impl<'b> Rows<'b> {
         Ok(Some(row))
     }
 
-    /// Reads all rows. Memory use grows with the rows actually read, whatever count the host passed.
+    /// Reads all rows. Memory use grows with the rows in the batch, not with the host's count.
     pub(crate) fn all<T>(&mut self, read: impl Fn(&mut Reader<'b>) -> Result<T, Fault>) -> Result<Vec<T>, Fault> {
         let mut rows = Vec::new();
         while let Some(row) = self.next(&read)? {

@@ -53,7 +53,7 @@ pub(crate) fn verdict(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fa
     Ok(())
 }
 
-/// The texts that contain directives, used to find the line of each directive.
+/// The texts with directives, to find each directive's line.
 struct Texts<'p> {
     headers: LineIndex,
     html: LineIndex,
@@ -99,7 +99,7 @@ impl<'p> Texts<'p> {
     }
 }
 
-/// Returns the line of robots.txt that decides, or `None` if no line does or several outcomes are possible.
+/// Returns the deciding line in robots.txt, or `None` if no line decides or several outcomes are possible.
 fn deciding_line(crawl: &FetchedVerdict) -> Option<u32> {
     let [answer] = &crawl.answers[..] else { return None };
     Some(answer.verdict.as_ref()?.decision.winner()?.line)

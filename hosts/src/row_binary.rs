@@ -1,7 +1,12 @@
-//! ClickHouse's format [RowBinary](https://clickhouse.com/docs/interfaces/formats/RowBinary): values one after the other, without names or types.
+//! Reads and writes ClickHouse's format [RowBinary](https://clickhouse.com/docs/interfaces/formats/RowBinary): values one after the other,
+//! without names or types.
 //!
-//! A `String` is its length followed by its bytes; an `Array` is its length followed by its elements; a `Nullable` is one byte (1 for NULL,
-//! otherwise 0 followed by the value); a `Tuple` is its values. Lengths are LEB128, numbers are little-endian.
+//! - A `String` is its length and its bytes.
+//! - An `Array` is its length and its elements.
+//! - A `Nullable` is the byte 1 for NULL, otherwise 0 and the value.
+//! - A `Tuple` is its values.
+//!
+//! Lengths are LEB128, and numbers are little-endian.
 
 use std::fmt;
 
@@ -33,7 +38,7 @@ enum FaultKind {
     Follows(usize),
 }
 
-/// Reads values. Never reads outside the given bytes, whatever they contain.
+/// Reads values. Never reads outside the given bytes.
 #[derive(Clone, Debug)]
 pub struct Reader<'b> {
     bytes: &'b [u8],
@@ -41,7 +46,7 @@ pub struct Reader<'b> {
 }
 
 impl<'b> Reader<'b> {
-    /// Creates a reader that starts at the first of these bytes.
+    /// Creates a reader at the first of these bytes.
     pub fn new(bytes: &'b [u8]) -> Self {
         Self { bytes, at: 0 }
     }
@@ -236,7 +241,7 @@ impl Writer {
         }
     }
 
-    /// Returns the bytes written so far. They are truncated if the memory did not suffice.
+    /// Returns the bytes so far. Without enough memory, they are truncated.
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }

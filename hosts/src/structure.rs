@@ -1,4 +1,4 @@
-//! Lists the groups and records of a robots.txt.
+//! Lists a robots.txt's groups and records.
 
 use robotscope::dialect::Dialect;
 use robotscope::matching::{Access, Group};

@@ -1,8 +1,8 @@
 //! Finds equal values in a batch.
 
-/// Groups the rows that have equal values into sets.
+/// Groups rows with equal values into sets.
 pub(crate) struct Sets<'b> {
-    /// The values, each with its number of rows. A value may be listed twice, if a hash collision hides a repetition. This only costs time.
+    /// The values, each with its number of rows. After a hash collision, a value may be listed twice, which only costs time.
     pub(crate) all: Vec<(&'b [u8], u32)>,
     /// For each row, the index of its set.
     pub(crate) of_rows: Vec<usize>,
@@ -11,7 +11,7 @@ pub(crate) struct Sets<'b> {
 impl<'b> Sets<'b> {
     pub(crate) fn new(rows: impl ExactSizeIterator<Item = &'b [u8]>) -> Self {
         let (mut all, mut of_rows): (Vec<(&[u8], u32)>, Vec<usize>) = (Vec::new(), Vec::new());
-        // For each hash of a sample, the index of the last set with that hash. If hashes collide, the later set replaces the earlier one.
+        // The last set's index for each hash of a sample. After a collision, the later set replaces the earlier one.
         let mut known = vec![usize::MAX; (rows.len() * 4).next_power_of_two()];
         let mask = known.len() - 1;
         for row in rows {
@@ -33,7 +33,7 @@ impl<'b> Sets<'b> {
     }
 }
 
-/// Hashes a few bytes of a text. Hashing all of them would cost about as much as reading the text.
+/// Hashes a few bytes of a text. Hashing all bytes would cost about as much as reading the text.
 fn sample(text: &[u8]) -> u64 {
     let bytes = |at: usize| {
         let part = text.get(at..).and_then(|part| part.first_chunk());

@@ -1,4 +1,4 @@
-//! Answers rows in Arrow arrays, which are borrowed from Python without a copy.
+//! Answers rows in Arrow arrays, borrowed from Python without a copy.
 
 use std::sync::Arc;
 
@@ -15,8 +15,7 @@ use crate::batch::{Answer, Batch, Column, reasons, threads};
 use crate::options::{Options, RobotscopeError};
 use crate::texts::{Text, Words};
 
-/// Returns the answers for Arrow arrays. The caller, `robotscope.batch.check_arrow`, converts lists before the call and the answers after
-/// it.
+/// Returns the answers for Arrow arrays. The caller, `robotscope.batch.check_arrow`, converts lists and answers.
 #[pyfunction]
 #[pyo3(signature = (robots, crawler, url, *, dialect, fallbacks, threads))]
 pub(crate) fn check_arrow(

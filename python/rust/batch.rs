@@ -27,7 +27,7 @@ impl<'b> Column<'b> {
     }
 }
 
-/// A batch of queries and the number of threads to use.
+/// A batch of queries and its number of threads.
 pub(crate) struct Batch<'b> {
     pub(crate) rows: usize,
     pub(crate) robots: Column<'b>,
@@ -56,18 +56,17 @@ pub(crate) fn reasons() -> impl ExactSizeIterator<Item = &'static str> {
 /// The codes of [`TargetError`].
 const NO_URL: [&str; 4] = ["empty-url", "url-without-host", "not-a-web-address", "neither-url-nor-path"];
 
-/// The minimum number of rows with the same text for which parsing the text and compiling its rules pays off. For real files, this costs
-/// about as much as ten passes over the text.
+/// The minimum number of rows with the same text for which parsing and compiling saves time. For real files, both together cost about ten
+/// passes over the text.
 const PARSED: usize = 10;
 
-/// The maximum number of rows that a thread takes at once. It divides rows with the same text among several threads.
+/// The maximum number of rows in one thread's unit. It divides rows with the same text among several threads.
 const UNIT: usize = 4096;
 
-/// The number of rows below which starting threads costs more time than it saves.
+/// Below this number of rows, starting threads costs more time than it saves.
 const FEW: usize = 256;
 
-/// The maximum number of threads. It exceeds the number of cores of any usual machine, and stops a caller from using up the system's
-/// threads.
+/// The maximum number of threads. It exceeds usual machines' cores, and stops a caller from exhausting the system's threads.
 const MOST_THREADS: usize = 256;
 
 impl<'b> Batch<'b> {
@@ -154,7 +153,7 @@ fn matcher(matchers: &[(usize, Matcher)], name: usize) -> Option<&Matcher> {
     matchers.get(place).map(|(_, matcher)| matcher)
 }
 
-/// Rows with the same text. The first thread that needs the parsed text parses it. It is dropped with the last of its units.
+/// Rows with the same text. The first thread that needs the parsed text parses it. The last unit drops it.
 struct Unit<'t> {
     text: &'t [u8],
     /// A range of the rows, sorted by their texts.
@@ -194,7 +193,7 @@ impl<'b> Distinct<'b> {
         Self { values, counts, of_rows }
     }
 
-    /// Returns the rows that have no null values, sorted so that equal values are next to each other.
+    /// Returns the rows without null values, sorted so that equal values are adjacent.
     fn order(&self) -> Vec<u32> {
         let mut next: Vec<usize> = Vec::with_capacity(self.counts.len());
         let mut sum = 0;
@@ -216,7 +215,7 @@ impl<'b> Distinct<'b> {
     }
 }
 
-/// Packs an answer into one nonzero number, so that threads can write answers without locks.
+/// Packs an answer into one nonzero number, so that threads write answers without locks.
 fn packed(answer: &Result<Brief, TargetError>) -> u64 {
     let (allowed, line, reason) = match answer {
         Ok(brief) => (1 + u64::from(brief.access == Access::Allowed), brief.line.unwrap_or(0), brief.reason as usize),
@@ -237,7 +236,7 @@ fn unpacked(answer: u64) -> Option<Answer> {
     })
 }
 
-/// Returns the number of threads to use. The default is the number that the process may run in parallel.
+/// Returns the number of threads. The default is the process's available parallelism.
 pub(crate) fn threads(wanted: Option<usize>) -> usize {
     static AVAILABLE: OnceLock<usize> = OnceLock::new();
     wanted.unwrap_or_else(|| *AVAILABLE.get_or_init(|| thread::available_parallelism().map_or(1, usize::from)))

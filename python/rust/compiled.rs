@@ -1,4 +1,4 @@
-//! Caches the compiled rules for crawlers that are queried often.
+//! Caches compiled rules for frequently queried crawlers.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,26 +8,26 @@ use robotscope::{Matcher, RobotsTxt};
 
 use crate::options::Options;
 
-/// The compiled rules by crawler name, for each set of options used so far.
+/// The compiled rules by crawler name, for each set of options so far.
 #[derive(Default)]
 pub(crate) struct Compiled(Mutex<Vec<(Options, ByName)>>);
 
 type ByName = HashMap<Box<str>, State, RandomState>;
 
 enum State {
-    /// The number of queries answered by walking through the rules.
+    /// The number of queries answered without compiled rules.
     Walks(u32),
     Compiled(Arc<Matcher>),
 }
 
-/// The number of walks through the rules that cost about as much as compiling them.
+/// The number of walks through the rules that together cost about as much as compiling them.
 const WALKS: u32 = 8;
 
-/// The maximum number of crawlers. Real callers query fewer. The limit stops a hostile caller from using up the memory.
+/// The maximum number of crawlers. Real callers query fewer, and the limit protects memory from hostile callers.
 const CRAWLERS: usize = 1000;
 
 impl Compiled {
-    /// Returns the compiled rules for a crawler that is queried often, or `None` if walking through the rules is still cheaper.
+    /// Returns the compiled rules for a frequently queried crawler, or `None` if a walk through the rules is still cheaper.
     pub(crate) fn if_often(&self, robots: &RobotsTxt<'_>, name: &str, options: Options) -> Option<Arc<Matcher>> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let names = of_options(&mut all, options);
@@ -56,7 +56,7 @@ impl Compiled {
             }
         };
         known.unwrap_or_else(|| {
-            // Compile without holding the lock, because a large text takes milliseconds.
+            // Compile without the lock, because a large text takes milliseconds.
             let matcher = Arc::new(robots.matcher(&options.agent(name)));
             let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
             insert(of_options(&mut all, options), name, State::Compiled(Arc::clone(&matcher)));

@@ -110,7 +110,7 @@ fn verdict(page: &Page<'_>, report: &Report<'_>, crawler: &CrawlerReport<'_>) ->
     }
 }
 
-/// The texts that contain directives, with the offsets of their lines.
+/// The texts with directives, and their lines' offsets.
 struct Texts<'p> {
     headers: (LineIndex, Cow<'p, [u8]>),
     html: (LineIndex, Cow<'p, [u8]>),
@@ -139,7 +139,7 @@ impl<'p> Texts<'p> {
     }
 }
 
-/// Returns the line of robots.txt that decides, or `None` if no line does or several outcomes are possible.
+/// Returns the deciding line in robots.txt, or `None` if no line decides or several outcomes are possible.
 fn deciding_line(crawl: &FetchedVerdict) -> Option<u32> {
     let [answer] = &crawl.answers[..] else { return None };
     Some(answer.verdict.as_ref()?.decision.winner()?.line)

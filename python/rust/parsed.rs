@@ -1,4 +1,4 @@
-//! A parsed robots.txt with its compiled rules, and queries whose answers can be explained later.
+//! A parsed robots.txt with its compiled rules and queries. Answers can be explained later.
 
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ impl Parsed {
         }
     }
 
-    /// Returns the answer with its reason and the line that decides, or an error if the URL is invalid.
+    /// Returns the answer with its reason and the deciding line, or an error for an invalid URL.
     pub(crate) fn brief(&self, url: &str, name: &str, options: Options) -> Result<Brief, TargetError> {
         match self.compiled.if_often(&self.robots, name, options) {
             Some(matcher) => matcher.brief_url(url),

@@ -1,4 +1,4 @@
-//! The class `Robots`, and functions that take one or two robots.txt texts.
+//! The class `Robots`, and functions for one or two robots.txt texts.
 
 use std::sync::Arc;
 
@@ -69,7 +69,7 @@ impl Robots {
         self.parsed.is_allowed(&url, &crawler, options).map_err(|error| no_url(&url, &error))
     }
 
-    /// Returns the answer with the reason and the line that decides.
+    /// Returns the answer with the reason and the deciding line.
     ///
     /// >>> Robots.parse("User-agent: *\nDisallow: /a").check("mailto:a@example.com", "GPTBot")
     /// Verdict(allowed=None, line=None, reason='not-a-web-address')
@@ -169,8 +169,7 @@ impl Robots {
         sitemaps.iter().map(|found| sitemap(found.line, found.span, found.value.is_ok())).collect()
     }
 
-    /// Returns the number of seconds that a crawler is asked to wait between two requests. Returns None if there is no delay or there are
-    /// different delays.
+    /// Returns a crawler's delay between two requests in seconds, or None without a delay or with different delays.
     ///
     /// A delay applies to the user-agent lines directly above it. This is one possible reading where no rule separates two groups: RFC 9309
     /// merges such groups.
@@ -192,7 +191,7 @@ impl Robots {
         rates.records.iter().filter_map(|record| Some(rate(record.line, record.value.ok()?))).collect()
     }
 
-    /// Returns what the text declares about using a page for AI. The verdicts do not depend on it.
+    /// Returns the text's statements about AI use for a page. No verdict depends on them.
     ///
     /// >>> [signal] = Robots.parse("User-agent: *\nContent-Signal: ai-train=no\nAllow: /").ai_signals()[:1]
     /// >>> signal.signal, signal.usage, signal.stance, signal.lines
@@ -203,7 +202,7 @@ impl Robots {
         py.detach(|| ai_signals(&self.parsed.robots, url))
     }
 
-    /// Returns the problems in the text, and facts worth knowing about it, in text order.
+    /// Returns problems and notes about the text, in text order.
     ///
     /// >>> [found] = Robots.parse("User-agent: *\nDisalow: /a").lint()
     /// >>> found
@@ -232,7 +231,7 @@ impl Robots {
     }
 }
 
-/// Returns the problems in a robots.txt, and facts worth knowing about it. Takes the same arguments as `Robots.lint`.
+/// Returns problems and notes about a robots.txt. Takes the same arguments as `Robots.lint`.
 ///
 /// >>> [diagnostic.code for diagnostic in lint("Disallow: /a")]
 /// ['rule-before-group']
@@ -267,7 +266,7 @@ pub(crate) fn compare(py: Python<'_>, old: Text, new: Text) -> Vec<Change> {
     })
 }
 
-/// Returns how the HTTP status of robots.txt can affect a crawler. If there are several effects, later facts decide between them.
+/// Returns the possible effects on a crawler if robots.txt has this HTTP status. If there are several, later facts decide between them.
 ///
 /// >>> availability(404, "GPTBot")
 /// [Availability(effect='no-file', certainty='assumed', source='RFC 9309, 2.3.1.3')]
@@ -340,7 +339,7 @@ fn diagnostics(robots: &RobotsTxt<'_>, options: &engine::Options) -> Vec<Diagnos
         let words = explain::diagnostic(&Messages::ENGLISH, robots, &offsets, found);
         let start = found.span.start();
         let line = index.place(start).line;
-        // Columns count code points, as Python strings do. The column in `words` counts UTF-16 code units.
+        // Columns count code points, like Python strings. The column in `words` counts UTF-16 code units.
         let before = robots.text().get(index.start(line).unwrap_or(start) as usize..start as usize).unwrap_or_default();
         let column = String::from_utf8_lossy(before).chars().count() + 1;
         Diagnostic {

@@ -12,11 +12,11 @@ use crate::batch::{Answer, Batch, Column, reasons, threads};
 use crate::options::Options;
 use crate::texts::{Text, Words, refuse_text};
 
-/// The maximum number of rows answered at once, and their maximum size in bytes. They limit memory use, however long the iterator is.
+/// The maximum number and total size in bytes of rows at once. They limit memory use for iterators with any length.
 const ROWS: usize = 16_384;
 const BYTES: usize = 16_000_000;
 
-/// Returns, for each row of robots.txt, crawler and URL, whether the URL is allowed, the line that decides, and the reason.
+/// Returns each row's access, deciding line and reason. A row contains robots.txt, crawler and URL.
 ///
 /// >>> check_rows([("User-agent: *\nDisallow: /a", "GPTBot", "/a"), ("", "GPTBot", "/a")])
 /// [(False, 2, 'longest-match'), (True, None, 'no-group')]
@@ -43,7 +43,6 @@ pub(crate) fn check_rows<'py>(
         }
         let batch = columns.batch(options, self::threads(threads));
         let answers = py.detach(|| batch.answers());
-        // Equal answers share one tuple.
         let mut tuples: HashMap<Answer, Bound<'_, PyTuple>, RandomState> = HashMap::default();
         for answer in answers.into_iter().flatten() {
             let tuple = match tuples.entry(answer) {
@@ -94,14 +93,14 @@ impl<'py> Columns<'py> {
 }
 
 impl<'py> Values<'py> {
-    /// Adds a row's value and returns the number of bytes added.
+    /// Adds a row's value and returns the number of added bytes.
     fn push(&mut self, value: Bound<'py, PyAny>) -> PyResult<usize> {
         let mut added = 0;
         if !self.last.as_ref().is_some_and(|last| last.is(&value)) {
             let text: Text = value.extract()?;
             added = text.as_ref().len();
             self.texts.push(text);
-            // Share only strings and bytes: other objects may change while the rows are read.
+            // Share only strings and bytes: other objects may change during the call.
             let is_constant = value.is_instance_of::<PyString>() || value.is_instance_of::<PyBytes>();
             self.last = is_constant.then_some(value);
         }

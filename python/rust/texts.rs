@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use pyo3::pybacked::{PyBackedBytes, PyBackedStr};
 use pyo3::types::{PyByteArray, PyBytes, PyMemoryView, PyString};
 
-/// The bytes of a `str` or of a bytes-like object. An immutable object is retained instead of copied.
+/// A `str`'s or bytes-like object's bytes. An immutable object is retained instead of copied.
 pub(crate) enum Text {
     Str(PyBackedStr),
     Bytes(PyBackedBytes),
@@ -25,7 +25,7 @@ impl AsRef<[u8]> for Text {
 }
 
 impl Text {
-    /// Returns the text as UTF-8. Malformed bytes become U+FFFD.
+    /// Returns the text as UTF-8. U+FFFD replaces malformed bytes.
     pub(crate) fn lossy(&self) -> Cow<'_, str> {
         match self {
             Self::Str(text) => Cow::Borrowed(text),
@@ -56,12 +56,12 @@ impl<'py> FromPyObject<'_, 'py> for Text {
     }
 }
 
-/// Returns the text of a `str` that is not valid Unicode. Each lone surrogate becomes U+FFFD, as in browsers.
+/// Returns the text of an invalid `str`. U+FFFD replaces each lone surrogate, as in browsers.
 fn with_lone_surrogates(text: &Bound<'_, PyAny>) -> PyResult<String> {
     text.call_method1("encode", ("utf-16", "surrogatepass"))?.call_method1("decode", ("utf-16", "replace"))?.extract()
 }
 
-/// A URL or crawler name, borrowed for the duration of a call.
+/// A URL or crawler name, borrowed during a call.
 pub(crate) struct Words<'a>(Cow<'a, str>);
 
 impl std::ops::Deref for Words<'_> {
@@ -83,7 +83,7 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Words<'a> {
     }
 }
 
-/// Returns an error if `values` is a single text: iterating over a text would yield its letters.
+/// Returns an error if `values` is a single text, whose iteration would yield letters.
 pub(crate) fn refuse_text(what: &str, values: &Bound<'_, PyAny>, instead: &str) -> PyResult<()> {
     let is_text = values.is_instance_of::<PyString>()
         || values.is_instance_of::<PyBytes>()

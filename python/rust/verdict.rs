@@ -17,7 +17,7 @@ use crate::texts::Text;
 /// Verdict(allowed, line, reason, explanation=None)
 /// --
 ///
-/// The answer for a crawler and a URL, with the line that decides.
+/// The answer for a crawler and a URL, with the deciding line.
 ///
 /// >>> Robots.parse("").check("/a", "GPTBot")
 /// Verdict(allowed=True, line=None, reason='no-group')
@@ -26,7 +26,7 @@ pub(crate) struct Verdict {
     /// True or False, or None if the URL is invalid; `reason` is then the error code.
     #[pyo3(get)]
     allowed: Option<bool>,
-    /// The number of the line that decides, starting at 1, or None if no rule decides.
+    /// The deciding line's number, starting at 1, or None if no rule decides.
     #[pyo3(get)]
     line: Option<u32>,
     reason: Cow<'static, str>,
@@ -40,7 +40,7 @@ enum Explained {
 }
 
 impl Verdict {
-    /// Creates a verdict whose explanation is computed when it is first read.
+    /// Creates a verdict whose explanation is computed at its first use.
     pub(crate) fn on_demand(answer: Result<Brief, TargetError>, query: Arc<Query>, url: Text) -> Self {
         let explained = Explained::Query(query, url);
         match answer {
@@ -72,7 +72,7 @@ impl Verdict {
         &self.reason
     }
 
-    /// The answer in words, with the steps that led to it. None for a verdict that the caller constructed.
+    /// The answer in words, with the steps of its evaluation. None if the caller constructed the verdict.
     ///
     /// >>> print(Robots.parse("User-agent: *\nDisallow: /a").check("/a", "GPTBot").explanation)
     /// GPTBot may not crawl /a: line 2, “Disallow: /a”, is the longest match.
@@ -111,7 +111,7 @@ impl Verdict {
     }
 }
 
-/// The arguments from which `pickle` and `copy` rebuild a verdict.
+/// Arguments with which `pickle` and `copy` rebuild a verdict.
 type Reduced<'a, 'py> = (Option<bool>, Option<u32>, &'a str, Option<Bound<'py, PyAny>>);
 
 impl Verdict {

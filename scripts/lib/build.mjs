@@ -13,7 +13,7 @@ import { Problem, say } from "./say.mjs";
 import { buildExtension, extensionFile } from "./vscode.mjs";
 import { compileForDevelopment, compileForRelease, ENGINE, PAGE } from "./wasm.mjs";
 
-/** The graph of the page's files. Vite writes it, and the size check reads it. */
+/** The graph of the page's files. Vite writes it for the size check. */
 export const pageManifest = inRoot("dist", "page-manifest.json");
 
 /**
@@ -22,8 +22,8 @@ export const pageManifest = inRoot("dist", "page-manifest.json");
  */
 
 /**
- * The builder and the output file of each part, in build order: the page and the extension contain the package's engine. `make` returns
- * `false` if it skips the part.
+ * Each part's builder and output file, in build order: the page and the extension contain the package's engine. If `make` skips the part,
+ * it returns `false`.
  */
 const parts = {
   package: { make: buildPackage, result: tarball },
@@ -45,13 +45,13 @@ function note(part, quick) {
   writeFileSync(quickParts, JSON.stringify(quick ? [...others, part] : others));
 }
 
-/** Records that web/pkg contains a development build of the engine, which must not be packed for a release. */
+/** Records that web/pkg contains a development build of the engine. A release must not pack it. */
 export function noteQuickEngine() {
   mkdirSync(inRoot("dist"), { recursive: true });
   note("package", true);
 }
 
-/** Fails if any of these parts was built with `quick`: such builds must not be measured or published. @param {Part[]} measured */
+/** Fails if any of these parts is a quick build, which must not be measured or published. @param {Part[]} measured */
 export function needsRelease(...measured) {
   const quick = builtQuickly().filter((part) => measured.includes(part));
   if (quick.length > 0)
@@ -63,7 +63,7 @@ export function needsRelease(...measured) {
 /**
  * Builds all parts, or those in `only`. Call `setUp` first.
  *
- * `quick` compiles in a fraction of the time, but the modules are larger and slower. It is meant for tests of behaviour.
+ * For tests of behaviour, `quick` compiles larger and slower modules in a fraction of the time.
  *
  * @param {{ quick?: boolean, only?: Part[] }} [options]
  */
@@ -75,10 +75,9 @@ export async function buildEverything({ quick = false, only } = {}) {
   const made = names.filter((name) => !only || only.includes(name));
   mkdirSync(inRoot("dist"), { recursive: true });
   const withPage = made.includes("page");
-  // The release linker uses only one thread, so compile the page in parallel with the package.
+  // The release linker has only one thread, so compile the page in parallel with the package.
   const pageModule = withPage && !quick ? compilePage() : undefined;
-  // Without this handler, Node.js would exit if compiling the page fails while another part is being built. `buildPage` reports the
-  // failure.
+  // Without this handler, Node.js would exit if the page does not compile while another part is built. `buildPage` reports the failure.
   pageModule?.catch(() => {});
   if (withPage || made.includes("package")) {
     await compileEngine({ quick, withPage });
@@ -95,13 +94,12 @@ export async function buildEverything({ quick = false, only } = {}) {
 
 async function compilePage() {
   say("compiling the page");
-  // Uses a target folder of its own, because Cargo locks the folder and the package may be compiling at the same time.
+  // Uses a separate target folder. Cargo locks the folder, and the package may compile at the same time.
   check(await compileForRelease(PAGE, { env: { CARGO_TARGET_DIR: inRoot("target", "page") } }));
 }
 
 /**
- * Compiles the package's engine and writes the package's entry points. A quick build also compiles the page's module, in the same Cargo
- * run.
+ * Compiles the package's engine and writes its entry points. A quick build also compiles the page's module in the same Cargo run.
  *
  * @param {{ quick: boolean, withPage: boolean }} options
  */
@@ -113,7 +111,7 @@ async function compileEngine({ quick, withPage }) {
 }
 
 /**
- * Bundles the page. The page's module must be compiled already or, in a release build, be under way as `pageModule`.
+ * Bundles the page. Its module must be compiled, or in a release build, be `pageModule`.
  *
  * @param {{ pageModule?: Promise<void> }} options
  */
@@ -146,7 +144,7 @@ function check({ ok, reason }) {
 }
 
 async function bundle() {
-  // Imported here, not at the top, because `setUp` may have to install it first.
+  // Import late: `setUp` may have to install it first.
   const { build } = await import("vite");
   await build({ configFile: inRoot("www", "vite.config.ts"), root: inRoot("www") });
   renameSync(inRoot("dist", "page", "manifest.json"), pageManifest);

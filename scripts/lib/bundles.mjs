@@ -7,7 +7,7 @@ import { runModule } from "./run.mjs";
 /** Builds the package's entry points, except the engines and the command line. */
 export async function bundleEntries() {
   await makeRobotsParser();
-  // CodeMirror is not bundled, because an editor breaks if it loads two copies.
+  // CodeMirror is not bundled, because an editor fails with two copies.
   await makeEntryWithoutEngine("codemirror", ["@codemirror/*", "@lezer/*"]);
   await makeEntryWithoutEngine("live");
   await bundleForNode("unplugin/plugin.ts", "unplugin/index.js", { minify: true });
@@ -26,7 +26,7 @@ async function makeRobotsParser() {
     format: "cjs",
     platform: "node",
     external: ["robotscope"],
-    // `require` returns the function itself, as robots-parser does.
+    // `require` returns the function itself, as in robots-parser.
     footer: { js: "module.exports = module.exports.default;" },
   });
 }

@@ -21,8 +21,8 @@ const clippy = (args) => run("cargo", ["clippy", "--locked", ...args, "--", "-D"
 /**
  * Creates a step that runs the tests in tests/<name>.
  *
- * @param {Omit<Step, "run"> & { environment?: () => Promise<Record<string, string>> }} step `environment` installs programs that the tests
- *   need, and returns environment variables with their paths
+ * @param {Omit<Step, "run"> & { environment?: () => Promise<Record<string, string>> }} step `environment` installs programs that these
+ * tests need, and returns environment variables with their paths
  * @returns {Step}
  */
 function testsOf({ environment, ...step }) {
@@ -31,10 +31,7 @@ function testsOf({ environment, ...step }) {
   return { ...step, needs: step.uses && "build", runFiles, run: () => runFiles() };
 }
 
-/**
- * Test files in tests/page that are enough for most changes: one for each part of the page, and the ten tasks. The other files take ten
- * minutes more.
- */
+/** The usual test files in tests/page: one for each part of the page, and the ten tasks. The other files need ten more minutes. */
 const USUAL_OF_PAGE = ["tasks", "answer", "problems", "compare", "generate", "urls", "texts-in", "live"];
 
 /** Makes quick builds of these parts, for tests of behaviour. @param {import("./build.mjs").Part[]} parts */
@@ -43,9 +40,9 @@ export async function buildQuickly(parts) {
   await buildEverything({ quick: true, only: parts });
 }
 
-/** Generates the types of the Rust code, which a fresh clone lacks. */
+/** Generates the Rust code's types, which a fresh clone lacks. */
 async function ensureTypes() {
-  // Only a complete build writes these two files, and it writes them last. `npm start` and a build of the page alone write fewer types.
+  // Only a complete build writes these two files, and writes them last. `npm start` and a build with only the page write fewer types.
   const files = [inRoot("web", "pkg", "unplugin", "index.d.ts"), inRoot("www", "pkg", "robotscope_www.d.ts")];
   if (!files.every(existsSync)) await buildQuickly(["package", "page"]);
 }
@@ -111,7 +108,7 @@ export const checks = ({ quickBuild }) => [
     name: "core",
     about: "a part of rust-test: unit and integration tests, without the examples of the documentation",
     when: "only quick",
-    // Tests the whole workspace at once, so that Cargo uses the same features as in other steps and compiles nothing twice.
+    // Tests the whole workspace at once, so that Cargo's features are the same as in other steps and nothing is compiled twice.
     run: () => cargoTest(["--workspace", "--lib", "--test", "engine", "--test", "hostile", "--test", "allocations"]),
   },
   {

@@ -6,8 +6,8 @@ import { ask } from "./run.mjs";
 import { Problem } from "./say.mjs";
 
 /**
- * Flags that turn off background requests, prompts and the sandbox, which often does not work in containers. They also turn off the address
- * bar's popups: Chromium loads these for every window, which doubles the time to open one.
+ * Flags that turn off background requests, prompts and the sandbox, which often fails in containers. They also turn off the address bar's
+ * popups, which Chromium loads for every window at double the time.
  */
 export const chromiumFlags = [
   "--headless",
@@ -44,7 +44,7 @@ export function findChromium() {
   return findProgram(names) ?? (places[process.platform] ?? []).find(existsSync);
 }
 
-/** Returns the path of Chromium or Chrome. Installs Chromium if neither is installed. @returns {Promise<string>} */
+/** Returns the path to Chromium or Chrome. Without either, installs Chromium. @returns {Promise<string>} */
 export async function ensureChromium() {
   const path = findChromium() ?? ((await installDebianPackages(["chromium", "chromium-driver"])) && findChromium());
   if (path) return path;
@@ -58,7 +58,7 @@ export async function ensureChromedriver() {
   const chromium = await ensureChromium();
   const found = findDriver(chromium);
   if (found && fits(chromium, found)) return { chromium, chromedriver: found };
-  // Debian's driver works only with Debian's browser, so return that browser.
+  // Debian's driver works only with Debian's browser.
   const debian = "/usr/bin/chromium";
   if (!found && (await installDebianPackages(["chromium", "chromium-driver"])) && existsSync(debian)) {
     const chromedriver = findProgram(["chromedriver"]);
@@ -80,7 +80,7 @@ function findDriver(chromium) {
 /** @param {string} chromium @param {string} driver */
 function fits(chromium, driver) {
   const [browser, wanted] = [majorVersion(chromium), majorVersion(driver)];
-  // Chrome for Windows does not print its version. The driver checks it instead.
+  // Chrome for Windows does not print its version, so the driver checks it.
   return !browser || browser === wanted;
 }
 

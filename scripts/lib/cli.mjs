@@ -2,7 +2,7 @@ import { chmodSync, readFileSync } from "node:fs";
 import { bundle } from "./esbuild.mjs";
 import { inRoot } from "./paths.mjs";
 
-/** The published command line: a single file beside the package that it imports. */
+/** The published command line: a single file next to the package. */
 export const commandLine = inRoot("web", "pkg", "cli.js");
 
 const { homepage, page } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
@@ -10,9 +10,7 @@ const { homepage, page } = JSON.parse(readFileSync(inRoot("package.json"), "utf8
 /** Lets bundled CommonJS libraries `require` Node.js modules at run time. */
 const REQUIRE = 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);';
 
-/**
- * Commands with large libraries, by source path in `web/cli`. Each is bundled as a separate file, which is loaded when the command runs.
- */
+/** Commands with large libraries, by source path in `web/cli`. Each is a separate bundle, loaded when the command runs. */
 const APART = { "lsp/serve.ts": "lsp.js", "mcp/serve.ts": "mcp.js" };
 
 /** Bundles the command line with its libraries, so that the npm package has no dependencies. */
@@ -26,7 +24,7 @@ export async function bundleCommandLine() {
 }
 
 /**
- * Bundles a command for Node.js together with its libraries. The package's engine remains a separate file.
+ * Bundles a command for Node.js with its libraries. The package's engine remains a separate file.
  *
  * @param {string} source in `web`
  * @param {string} file in `web/pkg`
@@ -47,7 +45,7 @@ export async function bundleForNode(source, file, options) {
   });
 }
 
-/** Resolves imports of the files in `APART` to their separate bundles, instead of bundling them again. @type {import("esbuild").Plugin} */
+/** Resolves imports from `APART` to the separate bundles, so that they are not bundled again. @type {import("esbuild").Plugin} */
 const leaveApart = {
   name: "leave-apart",
   setup({ onResolve }) {

@@ -3,8 +3,8 @@ import { ask, attempt } from "./run.mjs";
 import { say } from "./say.mjs";
 
 /**
- * Installs Debian packages if this is Debian and the user is root or can use sudo. Does nothing on derivatives of Debian, where “chromium”
- * can be a different package.
+ * Installs Debian packages on Debian if the user is root or can use sudo. On derivatives, “chromium” can be a different package, so nothing
+ * is installed.
  *
  * @param {string[]} packages
  * @returns {Promise<boolean>} `true` if the packages have been installed
@@ -16,7 +16,6 @@ export async function installDebianPackages(packages) {
   if (prefix.length > 0 && ask("sudo", ["-n", "true"]) === undefined) return false;
   say(`first time: installing Debian's packages ${packages.join(" and ")}, about a minute`);
   const aptGet = (/** @type {string[]} */ ...args) => {
-    // Retries if a mirror fails, and waits if another apt-get holds the lock.
     const patient = ["-o", "Acquire::Retries=3", "-o", "DPkg::Lock::Timeout=120"];
     const [command, ...rest] = [...prefix, "apt-get", ...patient, ...args];
     return attempt(command, rest, { env: { DEBIAN_FRONTEND: "noninteractive" } });

@@ -10,13 +10,13 @@ import { ask, npm, run, runModule } from "./run.mjs";
 import { Problem, say } from "./say.mjs";
 import { extensionFile } from "./vscode.mjs";
 
-/** Needs Node.js 22 or newer, so it is no dependency of this project. */
+/** Needs Node.js 22 or newer, so it is not a dependency. */
 const OVSX = "ovsx@1.4.0";
 
 const { deno } = JSON.parse(readFileSync(inRoot("tests", "runtimes", "package.json"), "utf8")).dependencies;
 const { version } = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"));
 
-/** The platforms of the wheels that a release has, as in the matrix of release.yml. */
+/** The platforms that have wheels in a release, as in release.yml. */
 export const PLATFORMS = [
   "manylinux_2_28_x86_64",
   "manylinux_2_28_aarch64",
@@ -25,7 +25,7 @@ export const PLATFORMS = [
   "win_amd64",
 ];
 
-/** The crates in the order in which they depend on each other. */
+/** The crates in dependency order. */
 const CRATES = ["robotscope-crawl", "robotscope"];
 
 /**
@@ -35,7 +35,7 @@ const CRATES = ["robotscope-crawl", "robotscope"];
  */
 
 /**
- * Where a release is published. Each upload skips what is already published, so that a job can run again after a failure.
+ * The registries for a release. Each upload skips published files, so that a job can run again after a failure.
  *
  * @type {Record<string, Destination>}
  */
@@ -53,7 +53,7 @@ export const destinations = {
 /** @param {{ dry: boolean }} options */
 async function publishToNpm({ dry }) {
   if (!dry && ask("npm", ["view", `robotscope@${version}`, "version"]) === version) return exists("npm");
-  // npm proves where a package was built in continuous integration only.
+  // npm proves a package's origin only in continuous integration.
   const provenance = `--provenance=${Boolean(process.env.GITHUB_ACTIONS)}`;
   await npm(["publish", tarball, provenance, "--loglevel", "warn", ...(dry ? ["--dry-run"] : [])]);
 }
@@ -72,7 +72,7 @@ async function publishToCratesIo({ dry }) {
     ask("cargo", ["info", "--quiet", "--registry", "crates-io", `${crate}@${version}`]) !== undefined;
   const crates = dry ? CRATES : CRATES.filter((crate) => !isPublished(crate));
   if (crates.length === 0) return exists("crates.io");
-  // A dry run packs the crates; an upload also compiles what was packed.
+  // A dry run packs the crates. An upload also compiles the packed crates.
   const options = dry ? ["--dry-run", "--allow-dirty", "--no-verify"] : [];
   await run("cargo", ["publish", "--locked", ...options, ...crates.flatMap((crate) => ["-p", crate])]);
 }
@@ -82,7 +82,7 @@ async function preparePypi({ dry }) {
   await buildSdist();
   const files = readdirSync(wheels).filter((file) => /\.(?:whl|tar\.gz)$/.test(file));
   const missing = missingWheels(files);
-  // In continuous integration, a rehearsal has all wheels, too.
+  // In continuous integration, a rehearsal also has all wheels.
   if (missing.length > 0 && (!dry || process.env.CI))
     throw new Problem(`dist/python has no wheels for ${missing.join(", ")}.`);
   if (missing.length > 0) say(`dist/python has no wheels for ${missing.join(", ")}, which other machines build`);
@@ -92,7 +92,7 @@ async function preparePypi({ dry }) {
   const { ROBOTSCOPE_TWINE: twine } = await ensureTwine();
   if (!twine) throw new Problem("There is no Python with venv, which twine needs.");
   await run(twine, ["check", "--strict", ...files.map((file) => join(folder, file))]);
-  // Reads the metadata of the source distribution as an installation does, which runs Cargo on its lock file, and compiles nothing.
+  // Reads the source distribution's metadata like an installation. Cargo reads its lock file and compiles nothing.
   const sdist = join(folder, `robotscope-${version}.tar.gz`);
   const pip = ["install", "--quiet", "--disable-pip-version-check", "--dry-run", "--no-deps", "--ignore-installed"];
   await run(join(dirname(twine), "pip"), [...pip, sdist]);
@@ -119,7 +119,7 @@ async function publishToOpenVsx({ dry }) {
   await npm(["exec", "--yes", `--package=${OVSX}`, "--", "ovsx", "publish", extensionFile, "--skip-duplicate"]);
 }
 
-/** Lists the files of the extension and compares its version: neither registry has a dry run. */
+/** Lists the extension's files and compares its version. Neither registry has a dry run. */
 async function listExtension() {
   if (!existsSync(extensionFile)) throw new Problem(`There is no ${extensionFile}. Run “npm run build”.`);
   const { strFromU8, unzipSync } = await import("fflate");

@@ -6,11 +6,11 @@ import { bundle } from "./esbuild.mjs";
 import { engines, inRoot } from "./paths.mjs";
 import { publicTypes } from "./public-types.mjs";
 
-/** Files in web/js that are published unchanged, because they import only files in the same folder. */
+/** Files in web/js that are published unchanged, because they import only files in their own folder. */
 const entries = ["index.js", "workerd.js", "edge-light.js", "init.js", "init.d.ts"];
 
 /**
- * Builds, from the output of wasm-pack, the files that the package's entry points load.
+ * Builds the files for the package's entry points from wasm-pack's output.
  *
  * @param {string} name the engine: robotscope or robots_txt
  * @param {string} folder below web/pkg
@@ -23,12 +23,12 @@ export async function makeEntries(name, folder) {
   const types = publicTypes(readFileSync(join(engines, `${name}.d.ts`), "utf8"));
   const names = exported(types);
   writeFileSync(join(out, "index.d.ts"), types);
-  // `require` needs its own copy of the types: TypeScript decides by the file name whether a module is ESM or CommonJS.
+  // `require` needs a copy of the types, because TypeScript derives the module format from the file name.
   writeFileSync(join(out, "index.d.cts"), types);
 
   const wasm = readFileSync(join(engines, `${name}_bg.wasm`));
   writeFileSync(join(out, "robotscope.wasm"), wasm);
-  // The engine is in a separate file, because Node.js prints the whole source line with an error, and the engine is one long line.
+  // The engine is a separate file. Node.js prints the whole source line with an error, and the engine is one long line.
   const compressed = deflateRawSync(wasm, { level: 9 }).toString("base64");
   writeFileSync(
     join(out, "wasm.js"),
@@ -50,9 +50,9 @@ export async function makeEntries(name, folder) {
     platform: "node",
     define: { ...options.define, ENGINE_LENGTH: String(wasm.length) },
   });
-  // `import` and `require` share one instance, so that their classes are the same. The file between them saves time: Node.js searches every
-  // imported CommonJS module for the names of its exports, which takes longer than loading the engine's code
-  // (https://nodejs.org/api/esm.html#commonjs-namespaces). Node.js does not search modules that the imported module requires.
+  // `import` and `require` share one instance, so that their classes are the same.
+  // The file between them saves time. Node.js searches every imported CommonJS module for its exports, which takes longer than loading the
+  // engine (https://nodejs.org/api/esm.html#commonjs-namespaces). It does not search modules that the imported module requires.
   writeFileSync(join(out, "node-default.cjs"), 'const engine = require("./node.cjs");\nmodule.exports = engine;\n');
   writeFileSync(
     join(out, "node.js"),
@@ -62,10 +62,10 @@ export async function makeEntries(name, folder) {
 
 /** @type {import("esbuild").BuildOptions} */
 const asPublished = {
-  // Keeps white space, because Node.js prints the whole source line with an error. esbuild's line limit is no alternative: it breaks
-  // strings over several lines, and Rollup then inserts indentation into these strings.
+  // Keeps white space, because Node.js prints the whole source line with an error. esbuild's line limit would break strings over several
+  // lines, into which Rollup then inserts indentation.
   minifySyntax: true,
-  // Without this option, class names would begin with an underscore.
+  // Without this option, class names begin with an underscore.
   keepNames: true,
   target: "es2022",
   inject: [ours("globals.js")],

@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 
-/** The folders of all npm packages that this process has bundled into the robotscope package. @type {Set<string>} */
+/** The folders of all npm packages in this process's bundles. @type {Set<string>} */
 export const bundledPackages = new Set();
 
-/** Bundles a file for the package, and records which npm packages it contains. @param {import("esbuild").BuildOptions} options */
+/** Bundles a file for the package, and records its npm packages. @param {import("esbuild").BuildOptions} options */
 export async function bundle(options) {
-  // Imported here, not at the top, because `setUp` may have to install it first.
+  // Import late: `setUp` may have to install it first.
   const { build } = await import("esbuild");
   const { metafile } = await build({ bundle: true, logLevel: "warning", ...options, metafile: true });
   const inputs = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs));

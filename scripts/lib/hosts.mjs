@@ -6,7 +6,7 @@ import { wasmOpt } from "./wasm.mjs";
 /** The folder for the ClickHouse modules. */
 export const hosts = inRoot("dist", "hosts");
 
-/** The modules: one with all functions, and one with only the functions that report whether a page may be crawled. */
+/** Two modules: one with all functions, and one with only the functions for crawl access. */
 export const hostModules = { robotscope: `${hosts}/robotscope.wasm`, crawl: `${hosts}/robotscope-crawl.wasm` };
 
 /** @param {{ quick?: boolean }} [options] as for `buildEverything` */
@@ -23,7 +23,7 @@ async function compile(out, profile, cargoArgs) {
   await run("cargo", ["build", "--lib", ...named]);
   const made = inRoot("target", target, profile === "dev" ? "debug" : profile, "robotscope_hosts.wasm");
   if (profile === "dev") return copyFileSync(made, out);
-  // --low-memory-unused: the first 1,024 bytes are the end of the stack and hold no data, so wasm-opt may fold offsets into loads.
+  // --low-memory-unused: the first 1,024 bytes are the end of the stack without data, so wasm-opt may fold offsets into loads.
   const levels = profile === "small" ? ["-Oz", "--low-memory-unused"] : ["-O3"];
   await wasmOpt([...levels, "--strip-debug", "--strip-producers", "--strip-target-features", made, "-o", out]);
 }

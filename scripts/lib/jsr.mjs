@@ -5,10 +5,10 @@ import { inRoot } from "./paths.mjs";
 /** The package for JSR, made from the npm package. */
 export const jsrFolder = inRoot("dist", "jsr");
 
-/** The scope on jsr.io, which a person registers. */
+/** The scope on jsr.io. A person registers it. */
 const NAME = "@robotscope/robotscope";
 
-/** Modules of the npm package that work on JSR. The others import npm packages, or a module by its name on npm. */
+/** Modules in the npm package that work on JSR. The others import npm packages, or a module by its npm name. */
 const MODULES = { ".": "index", "./robots-txt": "robots-txt/index" };
 
 /** Files that the modules import. */

@@ -5,10 +5,10 @@ import { inRoot } from "./paths.mjs";
 const ENGINE = inRoot("core", "data", "messages");
 const PAGE = inRoot("www", "messages");
 
-/** The languages of the engine, English first. Each has a folder in core/data/messages, and most also have one in www/messages. */
+/** The engine's languages, English first. Each has a folder in core/data/messages, and most also in www/messages. */
 export const languages = ["en", ...readdirSync(ENGINE).filter((language) => language !== "en")];
 
-/** Writes a package module for each language except English, so that applications load only the languages that they use. */
+/** Writes a package module for each language except English, so that applications load only their own languages. */
 export function makeLanguages() {
   const out = inRoot("web", "pkg", "messages");
   mkdirSync(out, { recursive: true });
@@ -23,7 +23,7 @@ export function makeLanguages() {
 }
 
 /**
- * Returns the `exports` of a package.json with `./messages/*` replaced by one entry per language.
+ * Returns a package.json's `exports` with one entry per language instead of `./messages/*`.
  *
  * @param {Record<string, unknown>} exports
  */
@@ -36,10 +36,10 @@ export function withLanguages(exports) {
   return Object.fromEntries(entries);
 }
 
-/** Returns the paths of all message files that the page uses: the page's and the engine's. @param {string} language */
+/** Returns the paths of the page's and the engine's message files, all of which the page uses. @param {string} language */
 export const pageFiles = (language) => [PAGE, ENGINE].flatMap((folder) => filesIn(folder, language));
 
-/** Concatenates message files, without the comments for translators. @param {string[]} files */
+/** Concatenates message files without the translators' comments. @param {string[]} files */
 export function textOf(files) {
   const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
   return text.replace(/^(?:#.*)?\n/gm, "");

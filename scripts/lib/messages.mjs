@@ -4,7 +4,7 @@ import { inRoot } from "./paths.mjs";
 
 const FOLDERS = ["core/data/messages", "www/messages"];
 
-/** Lists the messages that are missing in each language, as `file: name`. */
+/** Lists each language's missing messages as `file: name`. */
 export function missingMessages() {
   return FOLDERS.flatMap((folder) =>
     languages.slice(1).flatMap((language) =>
@@ -19,7 +19,7 @@ export function missingMessages() {
   );
 }
 
-/** Returns the names of the messages and terms in a Fluent file; an empty array if there is no such file. @param {string} path */
+/** Returns a Fluent file's messages and terms; an empty array if there is no such file. @param {string} path */
 function namesIn(path) {
   const text = existsSync(inRoot(path)) ? readFileSync(inRoot(path), "utf8") : "";
   return Array.from(text.matchAll(/^(-?[a-zA-Z][\w-]*) *=/gm), ([, name]) => name);

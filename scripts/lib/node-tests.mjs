@@ -26,9 +26,9 @@ export async function nodeTests(paths, env) {
   // Start the largest file first, so that a short one finishes last.
   const sizes = new Map(paths.map((path) => [path, statSync(path).size]));
   const sorted = [...paths].sort((one, other) => Number(sizes.get(other)) - Number(sizes.get(one)));
-  // --test-force-exit exits even if a failed test has left a browser or server running.
+  // --test-force-exit exits even if a failed test leaves a browser or server running.
   const options = ["--test-force-exit", `--test-timeout=${TIMEOUT}`, `--test-concurrency=${availableParallelism()}`];
-  // If a test calls this function, NODE_TEST_CONTEXT is set and would silence the inner run.
+  // In a test, NODE_TEST_CONTEXT is set and would silence the inner run.
   await run(process.execPath, ["--test", "--test-reporter=spec", ...options, ...sorted], {
     env: { ...env, NODE_TEST_CONTEXT: undefined },
     capture: true,

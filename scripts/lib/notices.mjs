@@ -7,8 +7,8 @@ import { Problem } from "./say.mjs";
 import { heading, RULE } from "./sbom.mjs";
 
 /**
- * Returns the licences of all third-party code in the published package. Call it in the process that has made the bundles, because that
- * process records their contents.
+ * Returns the licences of all third-party code in the published package. Call it in the process that made the bundles, which records their
+ * contents.
  */
 export function thirdPartyLicences() {
   const npm = [...bundledPackages].sort().map((folder) => {
@@ -24,13 +24,13 @@ export function thirdPartyLicences() {
 /** @param {Parameters<typeof heading>[0]} component @param {string} folder */
 function notice(component, folder) {
   const texts = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|copyright|unlicense)/i.test(file));
-  // If a package offers several licences, choose MIT, the shortest.
+  // Among several licences, choose MIT, the shortest.
   const chosen = texts.find((file) => /mit/i.test(file)) ?? texts[0];
   const text = chosen && existsSync(join(folder, chosen)) ? readFileSync(join(folder, chosen), "utf8").trim() : "";
   return `${heading(component)}\n\n${text}\n`;
 }
 
-/** Returns the crates that are compiled into the engine. Leaves out crates that run only at compile time. */
+/** Returns the crates that are compiled into the engine, without those that run only at compile time. */
 function compiledCrates() {
   const cargo = (/** @type {string} */ command, /** @type {string[]} */ ...args) => {
     const output = ask("cargo", [command, "--locked", "--manifest-path", inRoot("Cargo.toml"), ...args]);

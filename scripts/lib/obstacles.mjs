@@ -1,7 +1,7 @@
 import { section } from "./versions.mjs";
 
 /**
- * Returns the reasons why a commit cannot be published, as sentences for people.
+ * Returns the reasons why a commit cannot be published, as sentences.
  *
  * @param {object} state
  * @param {string} state.version the version in the files
@@ -18,7 +18,7 @@ export function obstacles({ version, changelog, homepage, quick, tags, remote })
   if (!/^\d{4}-\d\d-\d\d$/.test(section(changelog, version)?.day ?? ""))
     found.push(`CHANGELOG.md has no dated section for ${version}: run “npm run release -- ${version}”`);
   if (!tags.includes(`v${version}`)) found.push(`the commit has no tag v${version}`);
-  // Provenance names the repository, and npm compares it with package.json.
+  // npm compares the repository in the provenance with package.json.
   if (`https://github.com/${repository}` !== homepage)
     found.push(
       repository

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { inRoot, page } from "./paths.mjs";
 
-/** Writes the page's service worker, which caches every file in the build. Call it after all other files are written. */
+/** Writes the page's service worker, which caches every file in the build. Call it after all other files exist. */
 export async function writeServiceWorker() {
   const { build } = await import("esbuild");
   const { files, version } = cachedFiles();
@@ -28,7 +28,7 @@ function cachedFiles() {
   const hash = createHash("sha256");
   for (const name of names) hash.update(`${name}\0`).update(readFileSync(join(page, name)));
   const addresses = names.map((name) => name.split(sep).join("/"));
-  // Many servers redirect index.html to the folder, and a service worker cannot answer a page load with a redirected response.
+  // Many servers redirect index.html to the folder. A service worker cannot answer a page load with a redirected response.
   const files = addresses.map((name) => (name === "index.html" ? "./" : name));
   return { files, version: hash.digest("hex").slice(0, 16) };
 }

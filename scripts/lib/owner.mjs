@@ -7,11 +7,11 @@ const PLACE = /(?<=github\.com\/|https:\/\/|uses: )[\w-]+(?=(?:\.github\.io)?\/r
 
 const files = () => (ask("git", ["ls-files"])?.split("\n") ?? []).filter((file) => existsSync(inRoot(file)));
 
-/** Returns every mention of the owner. All of them must match the `homepage` in package.json. */
+/** Returns every mention of the owner. All must match package.json's `homepage`. */
 export const owners = () =>
   files().flatMap((file) => (readFileSync(inRoot(file), "utf8").match(PLACE) ?? []).map((owner) => ({ file, owner })));
 
-/** Replaces every mention of the owner, and returns the number of changed files. @param {string} owner */
+/** Replaces the owner everywhere, and returns the number of changed files. @param {string} owner */
 export function writeOwner(owner) {
   const places = new Set(owners().map(({ file }) => file));
   for (const file of places) writeFileSync(inRoot(file), readFileSync(inRoot(file), "utf8").replace(PLACE, owner));

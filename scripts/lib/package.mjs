@@ -9,13 +9,13 @@ import { npm, runModule } from "./run.mjs";
 const manifest = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"));
 manifest.exports = withLanguages(manifest.exports);
 
-/** The path of the npm package that `npm run build` packs. */
+/** The npm package's path after `npm run build`. */
 export const tarball = inRoot("dist", `robotscope-${manifest.version}.tgz`);
 
-/** The pages and folders in docs/ that the package's README links to. */
+/** The pages and folders in docs/ with links from the package's README. */
 const docs = ["CLI.md", "DIAGNOSTICS.md", "EDITORS.md", "ROBOTS-PARSER.md", "SERVICE.md", "recipes"];
 
-/** Packs the compiled package together with its documentation and the licence files from the root. Quick builds skip `docs/api`. */
+/** Packs the compiled package with its documentation and licence files. Quick builds skip `docs/api`. */
 export async function pack({ quick = false } = {}) {
   const folder = inRoot("dist", "package");
   rmSync(folder, { recursive: true, force: true });
@@ -37,8 +37,8 @@ export async function pack({ quick = false } = {}) {
 }
 
 /**
- * Returns a package.json for each entry point, keyed by folder, for tools that do not read `exports` (Parcel by default; older resolvers).
- * `types` belongs to the `main` file, because TypeScript checks the types against that file.
+ * Returns a package.json for each entry point, keyed by folder. Tools that do not read `exports` need it (Parcel by default; older
+ * resolvers). `types` belongs to the `main` file, because TypeScript checks the types against it.
  *
  * @returns {Record<string, { main: string, module: string, types: string }>}
  */
@@ -59,7 +59,7 @@ function withoutExports() {
 /** @typedef {string | { [condition: string]: Target }} Target */
 
 /**
- * Resolves an entry in `exports` to a file, using the first of its conditions that is in `conditions`.
+ * Resolves an entry in `exports` to a file with the entry's first condition in `conditions`.
  *
  * @param {Target} entry
  * @param {string[]} conditions
@@ -78,7 +78,7 @@ function writeJson(file, value) {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Copies a page, or a folder of pages, and rewrites its links so that they work in the package. @param {string} from @param {string} to */
+/** Copies a page, or a folder with pages, and rewrites links for the package. @param {string} from @param {string} to */
 function publishPage(from, to) {
   if (statSync(from).isDirectory()) {
     for (const name of readdirSync(from)) publishPage(join(from, name), join(to, name));

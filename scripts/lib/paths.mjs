@@ -12,18 +12,18 @@ export const inRoot = (...parts) => join(root, ...parts);
 /** The folder for Python environments and programs from registries, ignored by Git. */
 export const toolsFolder = inRoot(".tools");
 
-/** The folder for tools that Cargo installs. All of a user's checkouts share it, because each tool takes minutes to compile. */
+/** The folder for tools that Cargo installs. A user's checkouts share it, because each tool needs minutes to compile. */
 export const cargoTools = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "robotscope", "cargo");
 
-/** The folder of the page that `npm run build` makes. */
+/** The built page's folder. */
 export const page = inRoot("dist", "page");
 
-/** The output of wasm-pack for the package's Rust crate. The package's entry points are built from it. */
+/** wasm-pack's output for the package's Rust crate, from which the package's entry points are built. */
 export const engines = inRoot("dist", "engines");
 
 export const pathFolders = () => (process.env.PATH ?? "").split(delimiter).filter(Boolean);
 
-/** Returns the path of the first program in the list that is installed. @param {string[]} programs @param {string[]} [folders] */
+/** Returns the path of the first installed program in the list. @param {string[]} programs @param {string[]} [folders] */
 export function findProgram(programs, folders = pathFolders()) {
   const suffix = process.platform === "win32" ? ".exe" : "";
   return programs.flatMap((program) => folders.map((folder) => join(folder, program + suffix))).find(existsSync);

@@ -3,9 +3,9 @@ import { inRoot } from "./paths.mjs";
 
 const { author, homepage, bugs, repository } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
 
-/** Fields from the root package.json that every published package repeats. */
+/** Fields from the root package.json for every published package. */
 export const project = { author, homepage, bugs, repository };
 
-/** Returns CHANGELOG.md for use in packages: its relative links point to the repository. */
+/** Returns CHANGELOG.md for packages, with absolute links to the repository. */
 export const changelog = () =>
   readFileSync(inRoot("CHANGELOG.md"), "utf8").replaceAll("](docs/", `](${homepage}/blob/main/docs/`);

@@ -6,7 +6,7 @@ import { ensureMaturin } from "./pypi.mjs";
 import { ask, run } from "./run.mjs";
 import { Problem, say, skipWithout } from "./say.mjs";
 
-/** The virtual environment for the tests. Nothing is installed outside it. */
+/** The tests' virtual environment. Nothing is installed outside it. */
 const environment = join(toolsFolder, "python");
 const program = join(environment, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
 
@@ -15,12 +15,12 @@ const megabytes = { base: 290, all: 1100 };
 /** The folder for this platform's wheel. */
 export const wheels = inRoot("dist", "python");
 
-/** The folder where the wheel is installed; the tests import the package from it. */
+/** The folder in which the wheel is installed, for the tests' imports. */
 const site = join(wheels, "site");
 
 /**
- * Builds the Python package's wheel for this platform, and installs it for the tests. Without Python 3.11 or newer, no wheel is built; in
- * continuous integration, this is an error.
+ * Builds the Python wheel for this platform, and installs it for the tests. Without Python 3.11 or newer, builds no wheel; in continuous
+ * integration, fails.
  *
  * @param {{ quick?: boolean }} [options] as for `buildEverything`
  * @returns {Promise<boolean>} `false` if there is no wheel
@@ -51,7 +51,7 @@ export async function buildSdist() {
   await run(maturin, ["sdist", "-m", inRoot("python", "Cargo.toml"), "--out", wheels]);
 }
 
-/** Returns the path of the wheel that `buildPython` has built. */
+/** Returns the wheel's path after `buildPython`. */
 export function wheelFile() {
   const files = existsSync(wheels) ? readdirSync(wheels).filter((file) => file.endsWith(".whl")) : [];
   if (files.length !== 1) throw new Problem(`${wheels} has ${files.length} wheels, expected one. Run “npm run build”.`);
@@ -59,8 +59,8 @@ export function wheelFile() {
 }
 
 /**
- * Creates a virtual environment with the packages that the Python tests require. Returns `{ ROBOTSCOPE_PYTHON: path }`. Without Python, the
- * tests are skipped; in continuous integration, this is an error.
+ * Creates a virtual environment with the Python tests' packages. Returns `{ ROBOTSCOPE_PYTHON: path }`. Without Python, the tests are
+ * skipped; in continuous integration, this is an error.
  *
  * @param {"base" | "all"} requirements a file in python/requirements
  * @returns {Promise<Record<string, string>>}
@@ -86,7 +86,7 @@ export async function ensurePython(requirements) {
   return named();
 }
 
-/** Downloads the source distributions of other libraries and returns their folder. Only these contain the libraries' tests. */
+/** Downloads other libraries' source distributions, which alone contain their tests. Returns the folder. */
 async function ensureSources() {
   const wanted = inRoot("python", "requirements", "sources.txt");
   const folder = join(toolsFolder, "python-sources");
@@ -99,7 +99,7 @@ async function ensureSources() {
   return folder;
 }
 
-/** Installs the requirements in “all”, the sources of other libraries, and Java, which Spark and the other libraries' tests need. */
+/** Installs the requirements in “all”, other libraries' sources, and Java, which Spark and their tests need. */
 export async function ensureDataEngines() {
   const env = await ensurePython("all");
   if (!env.ROBOTSCOPE_PYTHON) return env;

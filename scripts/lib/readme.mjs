@@ -4,10 +4,10 @@ import { groups } from "../../tests/frameworks/list.mjs";
 import { inRoot } from "./paths.mjs";
 import { Problem } from "./say.mjs";
 
-/** The scripts that every engine needs, however it is loaded. */
+/** The scripts that every engine needs. */
 const scripts = ["engine.js", "inflate.js"];
 
-/** The package's imports, each with its purpose and the files in `pkg` that an application using it ships. */
+/** The package's imports, each with its purpose and the files in `pkg` that an application ships for it. */
 const imports = [
   { names: ["robotscope"], what: "everything", folder: "", files: ["index.js", "wasm.js", ...scripts] },
   {
@@ -36,7 +36,7 @@ const imports = [
   },
 ];
 
-/** Returns the total size of the files, compressed with gzip and rounded up to 10 kB. @param {{ folder: string, files: string[] }} what */
+/** Returns the files' total size, compressed with gzip and rounded up to 10 kB. @param {{ folder: string, files: string[] }} what */
 function size({ folder, files }) {
   const bytes = files.map((file) => gzipSync(readFileSync(inRoot("dist", "package", "pkg", folder, file))).length);
   return `${Math.ceil(bytes.reduce((sum, size) => sum + size, 0) / 10_000) * 10} kB`;
@@ -52,7 +52,7 @@ const importTable = () =>
     ...imports.map((one) => [one.names.map((name) => `\`${name}\``).join(", "), one.what, size(one)]),
   ]);
 
-/** Returns the table for tests/frameworks. All versions of a tool that are tested in the same way share a row. */
+/** Returns the table for tests/frameworks. A tool's versions share a row if their tests are the same. */
 function frameworkTable() {
   /** @type {Map<string, string[]>} */
   const versions = new Map();
@@ -70,7 +70,7 @@ function frameworkTable() {
 const sizeSentence = () =>
   `Compressed with gzip, \`robotscope\` adds ${size(imports[0])} to a page, and \`robotscope/robots-txt\` ${size(imports[1])}.`;
 
-/** The generated parts of each page. */
+/** Each page's generated parts. */
 const parts = {
   "README.md": { sizes: sizeSentence },
   "web/README.md": { imports: importTable, frameworks: frameworkTable },
@@ -78,14 +78,14 @@ const parts = {
 
 export const pagesWithParts = Object.keys(parts);
 
-/** Returns a page with all its generated parts updated. @param {string} page */
+/** Returns a page with new generated parts. @param {string} page */
 export function withParts(page) {
   const made = Object.entries(parts[/** @type {keyof typeof parts} */ (page)]).map(([name, make]) => [name, make()]);
   return replaceParts(readFileSync(inRoot(page), "utf8"), Object.fromEntries(made), "npm run readme");
 }
 
 /**
- * Replaces the parts of a page that are between comments with the parts' names.
+ * Replaces a page's parts between comments with their names.
  *
  * @param {string} text
  * @param {Record<string, string>} parts

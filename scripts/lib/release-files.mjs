@@ -17,8 +17,8 @@ const { version, license } = JSON.parse(readFileSync(inRoot("web", "package.json
 const { homepage } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
 
 /**
- * Writes the files of the release on GitHub to dist/release: packages, a bill of materials of the npm package, and SHA256SUMS. Each wheel
- * contains its own bill of materials.
+ * Writes the files for a GitHub release to dist/release: packages, the npm package's bill of materials, and SHA256SUMS. Each wheel contains
+ * its own bill of materials.
  *
  * @returns {Promise<string[]>} their paths
  */
@@ -51,11 +51,10 @@ export async function releaseFiles() {
   return [...names, "SHA256SUMS"].map((name) => join(folder, name));
 }
 
-/** Formats the checksums of files as `sha256sum --check` reads them. @param {[name: string, content: Buffer][]} files */
+/** Formats file checksums for `sha256sum --check`. @param {[name: string, content: Buffer][]} files */
 export const checksums = (files) =>
   files.map(([name, content]) => `${createHash("sha256").update(content).digest("hex")}  ${name}\n`).join("");
 
-/** Writes the section of the changelog to a file, and returns its path. */
 export function releaseNotes() {
   const text = section(readFileSync(inRoot("CHANGELOG.md"), "utf8"), version)?.text ?? "";
   const file = inRoot("dist", "release-notes.md");

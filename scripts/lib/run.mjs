@@ -3,13 +3,13 @@ import { delimiter, join } from "node:path";
 import { cargoTools, inRoot, root, toolsFolder } from "./paths.mjs";
 import { CommandProblem, colours } from "./say.mjs";
 
-/** Folders that are searched before PATH, so that every machine uses the pinned versions of tools. */
+/** Folders before PATH, so that every machine uses the tools' pinned versions. */
 const path = [join(cargoTools, "bin"), inRoot("node_modules", ".bin")];
 
 /** @param {Record<string, string | undefined>} [extra] */
 function environment(extra = {}) {
   const env = { ...process.env };
-  // On Windows, the variable is called "Path", and a copy of the environment is case-sensitive.
+  // On Windows, the variable is called "Path", and a copied environment is case-sensitive.
   const name = Object.keys(env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
   env[name] = [...path, env[name]].join(delimiter);
   return { ...env, ...extra };
@@ -28,7 +28,7 @@ process.on("exit", () => {
  * @property {boolean} [capture] returns the complete output, and also shows it
  */
 
-/** How many characters from the end of a failed command's output are reported. */
+/** The maximum number of characters from a failed command's output in a report. */
 const END = 8000;
 
 /**
@@ -42,7 +42,7 @@ const END = 8000;
  */
 export function attempt(command, args, { env, cwd = root, capture = false } = {}) {
   const piped = capture || !process.stdout.isTTY;
-  // Cargo prints no colours to a pipe. Here, the piped output is shown in a terminal.
+  // Cargo prints no colours to a pipe. Here, the output is shown in a terminal.
   const colour = capture && colours ? { CARGO_TERM_COLOR: "always" } : {};
   const child = spawn(command, args, {
     cwd,
@@ -90,20 +90,20 @@ export async function run(command, args, options) {
 }
 
 /**
- * Returns the output of a command, or `undefined` if the command is missing or fails. Prints nothing.
+ * Returns a command's output, or `undefined` if it is missing or fails. Prints nothing.
  *
  * @param {string} command
  * @param {string[]} args
  */
 export function ask(command, args) {
-  // Large, because `cargo metadata` prints megabytes.
+  // `cargo metadata` prints megabytes.
   const result = spawnSync(command, args, { cwd: root, env: environment(), encoding: "utf8", maxBuffer: 1 << 28 });
   return result.status === 0 ? result.stdout.trim() : undefined;
 }
 
 /**
- * Runs npm. Windows cannot start `npm.cmd` without a shell, so this function runs npm's script with Node.js. npm names that script in an
- * environment variable.
+ * Runs npm's script with Node.js, because Windows cannot start `npm.cmd` without a shell. An environment variable from npm names the
+ * script.
  *
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -114,7 +114,7 @@ export function npm(args, options) {
 }
 
 /**
- * Runs a JavaScript program from an npm dependency. On Windows, the commands in `node_modules/.bin` would need a shell.
+ * Runs an npm dependency's JavaScript program. On Windows, the commands in `node_modules/.bin` would need a shell.
  *
  * @param {string} program its path in node_modules
  * @param {string[]} args

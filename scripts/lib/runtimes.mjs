@@ -5,7 +5,7 @@ import { npm } from "./run.mjs";
 import { say } from "./say.mjs";
 
 /**
- * Installs Deno, Bun, workerd and several versions of TypeScript, as pinned in tests/runtimes/package.json, unless they are installed.
+ * Installs Deno, Bun, workerd and several TypeScript versions in the versions in tests/runtimes/package.json.
  */
 export const ensureRuntimes = () =>
   installApart("runtimes", inRoot("tests", "runtimes"), "Deno, Bun, workerd and versions of TypeScript, 430 megabytes");
@@ -25,21 +25,22 @@ export const ensureSiteTools = () => installApart("docs", inRoot("docs", ".vitep
 export const ensureLoadTools = () => installApart("live", inRoot("benches", "live"), "autocannon, 10 megabytes");
 
 /**
- * Installs packages that only the tests or benchmarks in one folder need.
+ * Installs packages for the tests or benchmarks in one folder.
  *
  * @param {string} name
  * @param {string} folder
  * @param {string} what
  */
 async function installApart(name, folder, what) {
-  /** A copy of the package.json that was last installed. */
+  /** A copy of the last installed package.json. */
   const stamp = join(folder, "node_modules", `.robotscope-${name}`);
   const wanted = readFileSync(join(folder, "package.json"), "utf8");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   say(`first time: installing ${what}`);
-  // The packages are listed as “dependencies”, because npm skips “devDependencies” once Vite has set NODE_ENV. Installation scripts select
-  // the program for this platform. tests/runtimes and tests/vscode have no lock file, because npm writes an incomplete one if the registry
-  // offers the programs for some platforms only. All versions are exact.
+  // The packages are “dependencies”, because npm skips “devDependencies” after Vite sets NODE_ENV. Installation scripts select the program
+  // for this platform.
+  // tests/runtimes and tests/vscode have no lock file, which npm would write incompletely if the registry offers some platforms only. All
+  // versions are exact.
   await npm(["install", "--no-audit", "--no-fund", "--loglevel", "error"], { cwd: folder });
   writeFileSync(stamp, wanted);
 }

@@ -5,8 +5,8 @@ import { Problem, say } from "./say.mjs";
 const TARGET = "wasm32-unknown-unknown";
 
 /**
- * Throws if Rust or its WebAssembly target is missing. First tries to add the target with rustup, which does not add it by itself if
- * RUSTUP_AUTO_INSTALL is 0.
+ * Throws if Rust or its WebAssembly target is missing. First tries to add the target with rustup. With RUSTUP_AUTO_INSTALL=0, rustup does
+ * not add it by itself.
  */
 export function ensureRust() {
   if (!ask("cargo", ["--version"])) {
@@ -27,7 +27,7 @@ function hasTarget() {
   return library !== undefined && existsSync(library);
 }
 
-/** Installs a toolchain, such as `nightly`, in addition to the one named in rust-toolchain.toml. @param {string} name */
+/** Installs a toolchain, such as `nightly`, in addition to the one in rust-toolchain.toml. @param {string} name */
 export async function ensureToolchain(name) {
   const toolchains = ask("rustup", ["toolchain", "list"]);
   if (toolchains === undefined) throw new Problem(`This needs Rust ${name} by rustup: https://rustup.rs`);

@@ -4,15 +4,15 @@ import { root } from "./paths.mjs";
 import { ask, attempt } from "./run.mjs";
 import { Problem } from "./say.mjs";
 
-/** Returns the paths of all Rust sources, tracked or untracked, except those that Git ignores. @param {string} [folder] */
+/** Returns all Rust sources, tracked or untracked, except those that Git ignores. @param {string} [folder] */
 export function rustFiles(folder = root) {
   const files = ask("git", ["-C", folder, "ls-files", "--cached", "--others", "--exclude-standard", "*.rs"]);
   return (files ?? "").split("\n").filter((file) => file !== "" && existsSync(join(folder, file)));
 }
 
 /**
- * Formats all Rust sources. With `--check`, throws if any are unformatted, and names them. `cargo fmt` is not enough: it follows `mod`
- * lines, so it misses modules declared by a macro, and programs outside the workspace.
+ * Formats all Rust sources. With `--check`, throws an error that names unformatted ones. `cargo fmt` follows `mod` lines, so it would miss
+ * modules from a macro and programs outside the workspace.
  *
  * @param {string[]} args options for rustfmt
  */

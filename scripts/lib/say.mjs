@@ -1,4 +1,4 @@
-/** An error for users: it says what went wrong and how to fix it. It is printed without a stack. */
+/** An error for users, with its cause and fix, printed without a stack. */
 export class Problem extends Error {}
 
 /** A failed command, with the end of its output. */
@@ -13,7 +13,7 @@ export class CommandProblem extends Problem {
 /** `true` if output goes to a terminal that shows colours. */
 export const colours = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
 
-// `styleText` from node:util is not used: this module must also work in a Node.js too old to have it, to print the message that says so.
+// `styleText` from node:util is missing in old Node.js versions, where this module must print a message about the version.
 const codes = { red: 31, green: 32, yellow: 33, cyan: 36 };
 
 /** @param {keyof typeof codes} colour @param {string} text */
@@ -25,8 +25,8 @@ export function say(text) {
 }
 
 /**
- * Reports that a program is missing and could not be installed. Returns no environment variables, so tests that need the program are
- * skipped; in continuous integration, this is an error.
+ * Reports a missing program that could not be installed. Returns no environment variables, so that tests with the program are skipped; in
+ * continuous integration, throws an error.
  *
  * @param {string} what
  * @returns {Record<string, string>}
@@ -65,7 +65,7 @@ export async function main(body) {
   }
 }
 
-/** Formats an error: as a plain message if it is a `Problem`, otherwise with its stack. @param {any} error */
+/** Formats a `Problem` as a plain message, or another error with its stack. @param {any} error */
 export function forPeople(error) {
   const plain = error instanceof Problem || String(error?.code).startsWith("ERR_PARSE_ARGS");
   return plain ? error.message : (error?.stack ?? String(error));

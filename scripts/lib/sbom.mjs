@@ -4,15 +4,15 @@ import { createHash } from "node:crypto";
 export const RULE = `\n${"-".repeat(80)}\n\n`;
 
 /**
- * Returns the heading of a notice, which `sbom` reads again.
+ * Returns a notice's heading, which `sbom` reads.
  *
  * @param {{ name: string, version: string, registry: "npm" | "crates.io", license: string }} component
  */
 export const heading = ({ name, version, registry, license }) => `${name} ${version} (${registry}), ${license}`;
 
 /**
- * Returns a CycloneDX bill of materials of the npm package: all third-party code in it, as listed in THIRD-PARTY-LICENSES.txt. The
- * extension for VS Code contains the same code.
+ * Returns the npm package's CycloneDX bill of materials: all third-party code in THIRD-PARTY-LICENSES.txt. The VS Code extension contains
+ * the same code.
  *
  * @param {string} notices the text of THIRD-PARTY-LICENSES.txt
  * @param {{ version: string, license: string, homepage: string }} release
@@ -28,7 +28,7 @@ export function sbom(notices, { version, license, homepage }) {
     $schema: "http://cyclonedx.org/schema/bom-1.6.schema.json",
     bomFormat: "CycloneDX",
     specVersion: "1.6",
-    // Derived from the content, so that building the same package again produces an identical file.
+    // Derived from the content, so that rebuilding the same package gives an identical file.
     serialNumber: `urn:uuid:${uuid(`${version}\n${notices}`)}`,
     version: 1,
     metadata: {
@@ -47,7 +47,7 @@ function component(type, name, version, license) {
   return { type: "library", "bom-ref": purl, name, version, purl, licenses: [{ expression }] };
 }
 
-/** Returns a version 8 UUID that is made from a hash of the text. @param {string} text */
+/** Returns a version 8 UUID made from the text's hash. @param {string} text */
 function uuid(text) {
   const hash = createHash("sha256").update(text).digest("hex");
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;

@@ -2,7 +2,7 @@ import { installDebianPackages } from "./debian.mjs";
 import { findProgram, pathFolders } from "./paths.mjs";
 import { skipWithout } from "./say.mjs";
 
-/** The Debian packages of the web servers for which robotscope generates configurations. apache2-bin does not start a service. */
+/** The Debian packages of web servers with generated configurations. apache2-bin starts no service. */
 const servers = { apache2: "apache2-bin", nginx: "nginx", caddy: "caddy", haproxy: "haproxy", lighttpd: "lighttpd" };
 
 /** The Debian packages of the editors that run the language server. */
@@ -13,9 +13,8 @@ export const ensureEditors = () => ensurePrograms(editors);
 export const ensureFirefox = () => ensurePrograms({ firefox: "firefox-esr" });
 
 /**
- * Installs missing programs if possible, and returns environment variables such as ROBOTSCOPE_NGINX with their paths. If a variable is
- * already set, its program is used. Tests that need a missing program are skipped; in continuous integration, a missing program is an
- * error.
+ * Installs missing programs if possible, and returns environment variables such as ROBOTSCOPE_NGINX with their paths. A variable that is
+ * already set keeps its program. A missing program's tests are skipped; in continuous integration, it is an error.
  *
  * @param {Record<string, string>} packages
  */
@@ -32,5 +31,5 @@ async function ensurePrograms(packages) {
   return env;
 }
 
-/** Finds a program. Also looks in /usr/sbin, where Debian installs servers and which is not in every PATH. @param {string} program */
+/** Finds a program. Also searches /usr/sbin, where Debian installs servers, because not every PATH contains it. @param {string} program */
 const find = (program) => findProgram([program], [...pathFolders(), "/usr/sbin"]);

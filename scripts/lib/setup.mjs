@@ -6,7 +6,7 @@ import { ensureRust } from "./rust.mjs";
 import { Problem, say } from "./say.mjs";
 import { ensureTools, wasmBindgen, wasmPack } from "./tools.mjs";
 
-/** Checks that Node.js and Rust can be used, and installs the npm dependencies if the lock file has changed. */
+/** Checks Node.js and Rust, and installs the npm dependencies if the lock file has changed. */
 export async function setUp() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -21,7 +21,7 @@ export const ensureWasmTools = ({ release }) => ensureTools([wasmBindgen(), ...(
 
 /** Installs the npm dependencies if the lock file has changed since the last installation. */
 async function ensureNpmDependencies() {
-  // `npm ci` deletes the stamp with the rest of the folder, so there is no stamp after an interrupted installation.
+  // `npm ci` deletes the stamp with the folder, so an interrupted installation leaves no stamp.
   const stamp = inRoot("node_modules", ".robotscope-lock");
   const lock = createHash("sha256")
     .update(readFileSync(inRoot("package-lock.json")))

@@ -9,12 +9,12 @@ import { say } from "./say.mjs";
 /** The documentation site that `npm run docs` builds. */
 export const site = inRoot("dist", "docs");
 
-/** The Markdown pages of the site, generated for each build. */
+/** The site's Markdown pages, generated for each build. */
 const pages = inRoot("docs", ".vitepress", "pages");
 
 const vitepress = inRoot("docs", ".vitepress", "node_modules", "vitepress");
 
-/** Builds the site for a folder of a host. Expects the npm package built. Fails on a dead link. @param {{ base?: string }} [options] */
+/** Builds the site for a host's folder from the built npm package. Fails on a dead link. @param {{ base?: string }} [options] */
 export async function buildSite({ base = "/docs/" } = {}) {
   await writeSitePages();
   await writeApi();
@@ -24,12 +24,12 @@ export async function buildSite({ base = "/docs/" } = {}) {
 /** Writes all pages except those of the API. */
 async function writeSitePages() {
   await ensureSiteTools();
-  // Imported late, because it imports the package.
+  // Import late: it imports the package.
   const { writePages } = await import("../../docs/.vitepress/generate/main.mjs");
   await writePages(pages);
 }
 
-/** Writes the pages of the API. Expects the types of a complete build. */
+/** Writes the API's pages from a complete build's types. */
 async function writeApi() {
   const api = join(pages, "api");
   const options = ["--tsconfig", inRoot("web", "tsconfig.api.json"), "--out", api, "--entryFileName", "all.md"];
@@ -50,8 +50,7 @@ async function writeApi() {
 }
 
 /**
- * Returns a Vite plugin for development that serves the site at /docs/. The first request generates the pages, from the package that is
- * compiled by then.
+ * Returns a Vite plugin for development that serves the site at /docs/. The first request generates the pages from the compiled package.
  *
  * @returns {import("vite").Plugin}
  */

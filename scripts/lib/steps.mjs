@@ -41,7 +41,7 @@ export function select(steps, { only, quick = false, all = false }) {
 }
 
 /**
- * Returns the steps to run some test files or folders: one that builds the parts they need, then one for each folder.
+ * Returns the steps for test files or folders: one that builds the necessary parts, then one for each folder.
  *
  * @param {Step[]} steps
  * @param {string[]} paths
@@ -65,7 +65,7 @@ export function forFiles(steps, paths, build) {
 }
 
 /**
- * Returns a message that names the steps and files that were skipped because `npm test` was run without options.
+ * Returns a message that names the steps and files that `npm test` skips without options.
  *
  * @param {Step[]} steps
  * @param {Step[]} ran
@@ -80,7 +80,7 @@ export function leftOut(steps, ran) {
 }
 
 /**
- * Runs all steps. Continues after a failure, so that one run reports all failures.
+ * Runs all steps, also after a failure, so that one run reports all failures.
  *
  * @param {Step[]} steps
  * @returns {Promise<Result[]>}
@@ -113,8 +113,7 @@ export async function runSteps(steps) {
 const lastLines = (output) => output.trimEnd().split("\n").slice(-40).join("\n");
 
 /**
- * Returns the messages of failed steps, which are repeated at the end: the originals are thousands of lines above, and CI logs may be
- * truncated.
+ * Returns failed steps' messages to repeat at the end. The originals are thousands of lines above, and CI logs may be truncated.
  *
  * @param {Result[]} results
  */

@@ -8,7 +8,7 @@ import { Problem } from "./say.mjs";
 import { toolPath } from "./tools.mjs";
 
 /**
- * Runs `cargo test`, which continues after a failed test. Throws if a test fails or if no test runs.
+ * Runs `cargo test`, also after a failed test. Throws if a test fails or if no test runs.
  *
  * @param {string[]} args
  * @param {Record<string, string>} [env]
@@ -18,7 +18,7 @@ export async function cargoTest(args, env) {
   if (countPassed(output) === 0) throw new Problem(`“cargo test ${args.join(" ")}” ran no test.`);
 }
 
-/** Counts the passed tests in the output of `cargo test`, over all test programs. @param {string} output */
+/** Counts passed tests in `cargo test` output from all test programs. @param {string} output */
 export function countPassed(output) {
   const results = stripVTControlCharacters(output).matchAll(/^test result: .* (\d+) passed/gm);
   return Array.from(results, (result) => Number(result[1])).reduce((sum, passed) => sum + passed, 0);
@@ -28,22 +28,22 @@ export async function wasmTests() {
   const { chromium, chromedriver } = await ensureChromedriver();
   const folder = mkdtempSync(join(tmpdir(), "robotscope-webdriver-"));
   const configuration = join(folder, "webdriver.json");
-  // The configuration names no profile folder, so the driver creates an empty profile for every run.
+  // Without a profile folder in the configuration, the driver creates an empty profile for every run.
   writeFileSync(configuration, JSON.stringify({ "goog:chromeOptions": { binary: chromium, args: chromiumFlags } }));
   const env = {
     CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: toolPath("wasm-bindgen-test-runner"),
     CHROMEDRIVER: chromedriver,
     WASM_BINDGEN_TEST_WEBDRIVER_JSON: configuration,
-    // Skips tests that are for Node.js only.
     WASM_BINDGEN_TEST_ONLY_WEB: "1",
     WASM_BINDGEN_TEST_DRIVER_TIMEOUT: "60",
     WASM_BINDGEN_TEST_TIMEOUT: "300",
   };
-  // Always name both packages, so that the engine is compiled only once, with the features that both need.
+  // Name both packages, so that the engine is compiled only once, with both packages' features.
   const program = ["--target", "wasm32-unknown-unknown", "-p", "robotscope", "-p", "robotscope-web", "--test"];
   try {
-    // --quiet is left out, because the runner rejects it. Most tests run in a worker: the driver gives up if a page does not respond for 30
-    // seconds. Only tests of the browser's HTML parser need a page.
+    // The runner rejects --quiet.
+    // Most tests run in a worker, because the driver gives up if a page does not respond for 30 seconds. Only tests with the browser's HTML
+    // parser need a page.
     const inWorker = { ...env, WASM_BINDGEN_USE_DEDICATED_WORKER: "1" };
     const inPage = { ...env, WASM_BINDGEN_USE_BROWSER: "1" };
     await cargoTest([...program, "engine", "--", "--skip", "the_browser"], inWorker);

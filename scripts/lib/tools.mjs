@@ -14,7 +14,7 @@ import { Problem, say } from "./say.mjs";
  */
 
 /**
- * Returns the wasm-bindgen CLI, at the version that Cargo.lock pins for the library: the two must match.
+ * Returns the wasm-bindgen CLI in the library's version in Cargo.lock, because the two must match.
  *
  * @returns {Tool}
  */
@@ -36,8 +36,8 @@ export const cargoDeny = { crate: "cargo-deny", program: "cargo-deny", version: 
 export const cargoFuzz = { crate: "cargo-fuzz", program: "cargo-fuzz", version: "0.13.2", minutes: 2 };
 
 /**
- * Compiles and installs tools that are missing or have another version. Unlike downloading binaries, compiling needs only crates.io and
- * works on every platform with Rust.
+ * Compiles and installs tools that are missing or have another version. Compiling needs only crates.io and works on every platform with
+ * Rust.
  *
  * @param {Tool[]} tools
  */
@@ -55,10 +55,10 @@ export const toolPath = (program) => join(cargoTools, "bin", process.platform ==
 async function install({ crate, version, minutes, optimised }, installed) {
   const time = minutes === 1 ? "a minute" : `${minutes} minutes`;
   say(`${installed ? `new version (not ${installed})` : "first time"}: compiling ${crate} ${version}, about ${time}`);
-  // Each process uses its own folder, because another checkout may install at the same time.
+  // A separate folder for each process, because another checkout may install at the same time.
   const target = join(cargoTools, `target-${process.pid}`);
   const args = ["install", crate, "--version", `=${version}`, "--root", cargoTools, "--target-dir", target, "--force"];
-  // wasm-bindgen compiles twice as fast without optimisation. Optimising one crate makes it fast enough here.
+  // wasm-bindgen compiles twice as fast without optimisation. With one optimised crate, it is fast enough here.
   if (optimised) args.push("--config", `profile.release.package.${optimised}.opt-level=1`);
   const env = {
     CARGO_PROFILE_RELEASE_OPT_LEVEL: "0",
@@ -67,10 +67,10 @@ async function install({ crate, version, minutes, optimised }, installed) {
   };
   const { ok } = await attempt("cargo", [...args, "--locked"], { env });
   if (!ok) {
-    // The crate's lock file may name a version that the registry no longer has.
+    // The crate's lock file may name a version that is missing in the registry.
     say(`${crate} does not build with its own lock file; trying with the newest versions that fit`);
     await run("cargo", args, { env });
   }
-  // Delete the compiled files: they take hundreds of megabytes and are not needed again.
+  // Delete the compiled files, which need hundreds of megabytes.
   rmSync(target, { recursive: true, force: true });
 }

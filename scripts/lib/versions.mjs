@@ -4,7 +4,7 @@ import { inRoot } from "./paths.mjs";
 const VERSION = "(\\d+\\.\\d+\\.\\d+)";
 
 /**
- * The places that contain the version: the file, and the text before the version. The first one, web/package.json, is authoritative.
+ * The version's places: the file, and the text before the version. The first, web/package.json, is authoritative.
  *
  * @type {[file: string, before: string][]}
  */
@@ -25,7 +25,7 @@ const PLACES = [
 
 const pattern = (/** @type {string} */ before) => new RegExp(`(${before})${VERSION}`, "gm");
 
-/** Returns all places that contain the version, each with the version found there. */
+/** Returns all places with the version that each contains. */
 export const versions = () =>
   PLACES.flatMap(([file, before]) => {
     const found = [...readFileSync(inRoot(file), "utf8").matchAll(pattern(before))];
@@ -45,8 +45,8 @@ export function writeVersion(version) {
 }
 
 /**
- * Returns the changelog with the heading “Unreleased” replaced by the version and date, and a new, empty “Unreleased” section above. The
- * heading may already contain a version, as it does before the first release.
+ * Returns the changelog with the version and date instead of the heading “Unreleased”, and an empty “Unreleased” section above. Before the
+ * first release, the heading already contains a version.
  *
  * @param {string} changelog
  * @param {string} version
@@ -60,7 +60,7 @@ export function released(changelog, version, day) {
 }
 
 /**
- * Returns the section of a version with its day, which is `Unreleased` before the release; `undefined` if there is no section.
+ * Returns a version's section and its day, which is `Unreleased` before the release. Returns `undefined` if there is no section.
  *
  * @param {string} changelog
  * @param {string} version

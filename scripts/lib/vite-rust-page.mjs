@@ -15,14 +15,12 @@ const sources = [
 
 const compiled = inRoot("www", "pkg", "robotscope_www.js");
 
-/**
- * How long to wait after the last change before building: editors write a file in several steps, and switching branches changes many files.
- */
+/** The wait after the last change before a build. Editors write a file in several steps, and switching branches changes many files. */
 const quietMilliseconds = 150;
 
 /**
- * Returns a Vite plugin for development. It compiles the page's Rust crate and the worker's engine before the server starts and after every
- * change, and reloads the page. If compilation fails, the old page remains, with the compiler's message as an overlay.
+ * Returns a Vite plugin for development. It compiles the page's Rust crate and the worker's engine before the server starts. After every
+ * change, it compiles again and reloads the page. If compilation fails, the old page remains, with the compiler's message as an overlay.
  *
  * @returns {import("vite").Plugin}
  */
@@ -42,11 +40,11 @@ export function rustPage() {
   }
 
   /** @param {import("vite").ViteDevServer} server */
-  function tell(server) {
+  function notify(server) {
     if (failure) {
       server.ws.send({ type: "error", err: { message: failure, stack: "", plugin: "rust" } });
     } else {
-      // Vite does not watch the compiled files, so its cache does not notice that they have changed.
+      // Vite does not watch the compiled files, so its cache misses their changes.
       server.moduleGraph.invalidateAll();
       server.ws.send({ type: "full-reload" });
     }
@@ -65,23 +63,23 @@ export function rustPage() {
       await build();
     } while (changedMeanwhile);
     building = false;
-    tell(server);
+    notify(server);
   }
 
   return {
     name: "rust-page",
     apply: "serve",
-    // wasm-bindgen writes several files. Vite must not reload after each; this plugin reloads once, after the last.
+    // wasm-bindgen writes several files. This plugin reloads once after the last, instead of Vite after each.
     config: () => ({ server: { watch: { ignored: ["**/pkg/**"] } } }),
-    // If there is no old page, show the compiler's message instead of an error about a missing file.
+    // Without an old page, show the compiler's message instead of an error about a missing file.
     resolveId(id, _, /** @type {any} */ { scan }) {
       if (failure && !scan && id.endsWith("/pkg/robotscope_www.js") && !existsSync(compiled)) throw new Error(failure);
     },
     async configureServer(server) {
       say("compiling the page (the first time about 3 minutes)");
       await build();
-      // Show the failure also to pages that connect later.
-      server.ws.on("connection", () => failure && tell(server));
+      // Also show the failure to pages that connect later.
+      server.ws.on("connection", () => failure && notify(server));
       server.watcher.add(sources);
       server.watcher.on("all", (_, path) => {
         if (!sources.some((source) => path === source || path.startsWith(source + sep))) return;
@@ -108,7 +106,7 @@ async function compile() {
   }
 }
 
-/** Returns the errors in Cargo's output, without the progress messages before them. @param {string} output */
+/** Returns the errors in Cargo's output, without progress messages. @param {string} output */
 export function compilerMessage(output) {
   const lines = stripVTControlCharacters(output).split(/\r?\n/);
   const first = lines.findIndex((line) => /^error(\[|:)/.test(line));

@@ -10,7 +10,7 @@ const { version } = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8
 /** The path of the packed VS Code extension. */
 export const extensionFile = inRoot("dist", `robotscope-${version}.vsix`);
 
-/** Packs the VS Code extension: one bundle for desktop and browsers, and the engine as a file. The npm package must be built already. */
+/** Packs the VS Code extension: one bundle for desktop and browsers, and the engine as a file. Requires the built npm package. */
 export async function buildExtension() {
   say("packing the extension for VS Code");
   const folder = inRoot("dist", "vscode");
@@ -33,7 +33,7 @@ export async function buildExtension() {
   copyFileSync(inRoot("dist", "package", "THIRD-PARTY-LICENSES.txt"), join(folder, "THIRD-PARTY-LICENSES.txt"));
   writeFileSync(join(folder, "CHANGELOG.md"), changelog());
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(await manifest(), null, 2)}\n`);
-  // Imported here, not at the top, because `setUp` may have to install it first.
+  // Import late: `setUp` may have to install it first.
   const { createVSIX } = await import("@vscode/vsce");
   await createVSIX({
     cwd: folder,
@@ -58,24 +58,21 @@ async function bundle(outfile) {
     outfile,
     bundle: true,
     minify: true,
-    // On desktop and in browsers, VS Code loads extensions as CommonJS. Node.js modules would not load in browsers.
+    // VS Code loads extensions as CommonJS, on desktop and in browsers. Browsers would not load Node.js modules.
     format: "cjs",
     platform: "browser",
     target: "es2022",
     external: ["vscode"],
     legalComments: "eof",
     logLevel: "warning",
-    // Crawler names that the extension needs before it loads the engine.
+    // Crawler names that the extension needs before the engine is loaded.
     define: { META_NAMES: JSON.stringify([...new Set(names)]) },
-    // The package's `init` would look for the engine beside its module. The extension passes the bytes to `initSync` instead.
+    // The extension passes the bytes to `initSync`. The package's `init` would search for the engine beside its module.
     logOverride: { "empty-import-meta": "silent" },
   });
 }
 
-/**
- * Returns the extension's package.json with the project's fields, the package's version, and every lint code in the schema for its
- * settings.
- */
+/** Returns the extension's package.json with the project's fields, the package's version, and every lint code in the settings schema. */
 async function manifest() {
   const { lints } = await builtPackage();
   const manifest = JSON.parse(readFileSync(inRoot("editors", "vscode", "package.json"), "utf8"));

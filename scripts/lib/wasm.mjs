@@ -2,7 +2,7 @@ import { engines, inRoot } from "./paths.mjs";
 import { attempt, runModule } from "./run.mjs";
 import { toolPath } from "./tools.mjs";
 
-// The features are listed one by one, as in web/Cargo.toml: with all features, wasm-opt writes modules that current engines reject.
+// With all features, wasm-opt would write modules that current engines reject. This list is the same as in web/Cargo.toml.
 const features = [
   "bulk-memory",
   "sign-ext",
@@ -17,10 +17,7 @@ const features = [
 export const wasmOpt = (args) =>
   runModule("binaryen/bin/wasm-opt", [...features.map((feature) => `--enable-${feature}`), ...args]);
 
-/**
- * Compiles the engine as one codegen unit: with several, the linker drops units that contain only types, and the TypeScript for these types
- * with them.
- */
+/** Compiles the engine as one codegen unit. Otherwise, the linker drops units with only types, and their TypeScript. */
 const IN_ONE_PART = ["--config", "profile.dev.package.robotscope.codegen-units=1"];
 
 /**
@@ -38,8 +35,8 @@ export const PAGE = { folder: "www", name: "robotscope_www", out: inRoot("www", 
 /**
  * Compiles a crate for release with wasm-pack.
  *
- * wasm-pack must not download anything: it takes wasm-bindgen from `PATH` and wasm-opt from the npm package `binaryen`. It writes no
- * package.json, because the project has a fuller one, and no .gitignore, because npm would then leave the folder out of the package.
+ * wasm-pack must download nothing: `PATH` has wasm-bindgen, and the npm package `binaryen` has wasm-opt. wasm-pack writes no package.json,
+ * because the project has a fuller one. It writes no .gitignore, because npm would then exclude the folder.
  *
  * @param {Crate} crate
  * @param {{ profile?: "release" | "small", cargoArgs?: string[], env?: Record<string, string> }} [options]
@@ -55,8 +52,8 @@ export function compileForRelease({ folder, name, out }, { profile = "release", 
 }
 
 /**
- * Compiles crates for development. Does not use wasm-pack, which itself takes minutes to compile. A single Cargo run compiles the engine
- * once, with the features that all the crates need.
+ * Compiles crates for development without wasm-pack, which itself needs minutes to compile. A single Cargo run compiles the engine once,
+ * with all crates' features.
  *
  * @param {Crate[]} crates
  * @param {{ cargoArgs?: string[], capture?: boolean }} [options]
@@ -70,7 +67,7 @@ export async function compileForDevelopment(crates, { cargoArgs = [], capture = 
   for (const { folder, name, out } of crates) {
     if (!result.ok) break;
     const module = inRoot("target", "wasm32-unknown-unknown", "debug", `robotscope_${folder}.wasm`);
-    // As in web/Cargo.toml: the package's entry points load the engine themselves.
+    // The package's entry points load the engine themselves, as in web/Cargo.toml.
     const more = folder === "web" ? ["--omit-default-module-path"] : [];
     const args = [module, "--target", "web", "--debug", "--out-dir", out, "--out-name", name, ...more];
     result = await attempt(toolPath("wasm-bindgen"), args, { capture });

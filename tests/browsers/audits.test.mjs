@@ -1,4 +1,4 @@
-// Compares the results of `audits` with those of the npm package lighthouse.
+// Compares the results from `audits` with the npm package lighthouse.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -15,7 +15,7 @@ let robotscope;
 /** @type {{ [name: string]: any }} */
 const theirs = {};
 /**
- * Returns `true` if the installed version of Lighthouse still reports a remark that later versions dropped.
+ * Returns `true` if the installed Lighthouse still reports a remark that later versions lack.
  * @param {{ until?: string }} remark
  */
 let isSaid = (remark) => remark.until === undefined;
@@ -23,7 +23,7 @@ let isSaid = (remark) => remark.until === undefined;
 before(async () => {
   const folder = await installPackage();
   robotscope = await import(pathToFileURL(join(folder, "node_modules/robotscope/pkg/node.js")).href);
-  // ROBOTSCOPE_LIGHTHOUSE names a folder in which a different version is installed.
+  // ROBOTSCOPE_LIGHTHOUSE names a folder with a different version.
   const require = createRequire(join(process.env.ROBOTSCOPE_LIGHTHOUSE ?? import.meta.dirname, "here.mjs"));
   const root = join(require.resolve("lighthouse/package.json"), "..");
   for (const name of ["robots-txt", "is-crawlable"]) {
@@ -59,7 +59,7 @@ function compareText(text, what = text) {
   return expected.length;
 }
 
-/** Returns the names of the files in a folder, except README.md. @param {string} folder */
+/** Returns a folder's file names, except README.md. @param {string} folder */
 const filesOf = (folder) => readdirSync(folder).filter((name) => name !== "README.md");
 
 test("robots-txt: agrees with Lighthouse on the examples", () => {
@@ -147,7 +147,7 @@ test("robots-txt: agrees with Lighthouse on a network failure and on an empty te
 const PAGE = "https://a.example/dir/page?q=1";
 
 /**
- * Returns what Chromium would log for a response. Like Chromium, joins headers with the same name.
+ * Returns Chromium's log entry for a response. Like Chromium, joins headers with the same name.
  *
  * @param {[string, string][]} headers
  */

@@ -1,4 +1,4 @@
-// The most important uses of the page, run in Firefox over WebDriver BiDi. All other page tests run in Chromium.
+// Tests the page's main uses in Firefox over WebDriver BiDi. All other page tests run in Chromium.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import puppeteer from "puppeteer-core";
@@ -18,7 +18,7 @@ describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
     browser = await puppeteer.launch({
       browser: "firefox",
       executablePath: firefox,
-      // The size is passed as an argument, because Debian's Firefox may be too old for the protocol's resize command.
+      // Debian's Firefox may be too old for the protocol's resize command, so the size is an argument.
       defaultViewport: null,
       args: ["--width=1400", "--height=900"],
     });

@@ -1,4 +1,4 @@
-// Checks every row of the table in docs/LIGHTHOUSE.md against the npm package lighthouse and against our engine.
+// Checks every table row in docs/LIGHTHOUSE.md against the npm package lighthouse and our engine.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -1,10 +1,10 @@
-// Runs Lighthouse on the page, which is served with compression, as by a static host. Used by tests and by `npm run bench`.
+// Runs Lighthouse on the page for tests and `npm run bench`. Like a static host, the server compresses the page.
 import lighthouse, { desktopConfig } from "lighthouse";
 import puppeteer from "puppeteer-core";
 import { chromiumFlags, ensureChromium } from "../../scripts/lib/chromium.mjs";
 import { servePage } from "../support/server.mjs";
 
-/** The devices that Lighthouse simulates: a desktop with a fast connection, and its default, a slow telephone with slow 4G. */
+/** Lighthouse's simulated devices: a desktop with a fast connection, and the default, a slow telephone with slow 4G. */
 export const machines = { desktop: desktopConfig, telephone: undefined };
 
 /** @param {() => Promise<{ url: string, close(): Promise<void> }>} [serve] */
@@ -15,15 +15,15 @@ export async function startLighthouse(serve = () => servePage({ compress: true }
     args: chromiumFlags,
     headless: true,
   });
-  // The first visit fills the server's cache of compressed files, so that it does not slow the measured visits.
+  // The first visit fills the server's cache of compressed files, so that measured visits are not slower.
   const first = await browser.newPage();
   await first.goto(server.url, { waitUntil: "networkidle0" });
   await first.close();
 
   return {
     /**
-     * Returns the scores from 0 to 100, the audits that lost points, and the time in milliseconds until the largest contentful paint.
-     * `link` is the fragment of the page's URL.
+     * Returns the scores from 0 to 100, the audits with lost points, and the milliseconds until the largest contentful paint. `link` is the
+     * page URL's fragment.
      */
     async measure(machine, categories, link = "") {
       const page = await browser.newPage();

@@ -7,7 +7,7 @@ import { serve } from "./servers.mjs";
 
 const ROBOTS = "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow: /\n";
 
-/** Runs `assert` on expectations against the robots.txt in `ROBOTS`. */
+/** Runs `assert` with expectations on the robots.txt in `ROBOTS`. */
 async function expectations(context, text, ...args) {
   const cwd = await folder(context, { "robots.txt": ROBOTS, "robots.expect": text });
   return run(["assert", "robots.expect", "-r", "robots.txt", ...args], { cwd });
@@ -96,7 +96,7 @@ test("checks “indexable” expectations against the headers and HTML of a page
   assert.equal(code, 1);
   assert.match(stdout, /^✓ Googlebot,bingbot {2}not-indexable/m);
   assert.match(stdout, /^✓ YandexBot +indexable/m);
-  // A crawler does not read a page that robots.txt blocks, so a noindex on this page has no effect ([google-robots-meta],
+  // A noindex on a page that robots.txt blocks has no effect, because the crawler does not read it ([google-robots-meta],
   // [mdn-x-robots-tag]).
   assert.match(
     stdout,
@@ -140,8 +140,7 @@ Googlebot not-indexable ${url}/thanks/
   assert.match(broken.stdout, /\n3 of 3 expectations failed\n$/);
 });
 
-// Google keeps indexed pages for some time while the server responds with 5xx or 429; Yandex excludes every page that does not respond with
-// 200.
+// While the server responds with 5xx or 429, Google keeps indexed pages for some time. Yandex excludes every page without a status 200.
 test("evaluates the status of a page for each engine", async (context) => {
   const statuses = [204, 206, 401, 403, 404, 410, 429, 451, 500, 503];
   const pages = statuses.map((status) => [`/${status}`, [status, { "Content-Type": "text/html" }]]);

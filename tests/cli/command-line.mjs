@@ -1,4 +1,4 @@
-// Runs the command line as a separate process, in a folder with test files.
+// Runs the command line in a separate process and a folder with test files.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { commandLine as built } from "../../scripts/lib/cli.mjs";
 
 export const commandLine = process.env.ROBOTSCOPE_CLI ?? built;
 
-/** Creates a folder with files; it is removed after the test. @param {Record<string, string | Uint8Array>} files */
+/** Creates a folder with files. The test removes it at its end. @param {Record<string, string | Uint8Array>} files */
 export async function folder(test, files = {}) {
   const path = await mkdtemp(join(tmpdir(), "robotscope-cli-"));
   test.after(() => rm(path, { recursive: true, force: true }));
@@ -20,7 +20,7 @@ export async function folder(test, files = {}) {
   return path;
 }
 
-// Environment variables on the developer's machine that would change the output.
+// The developer's environment variables that would change the output.
 const set = /^(?:FORCE_COLOR|NO_COLOR|DEBUG|COLUMNS|(?:https?|all|no)_proxy)$/i;
 const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !set.test(name)));
 

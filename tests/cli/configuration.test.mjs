@@ -1,4 +1,3 @@
-// Tests robotscope.json, the configuration file of a site.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
@@ -19,7 +18,6 @@ before(async () => {
   ({ parseJson } = await import(url));
 });
 
-/** Returns the reported diagnostics, each as its severity and code. */
 const found = ({ stdout }) => JSON.parse(stdout)[0].diagnostics.map(({ code, severity }) => `${severity} ${code}`);
 
 const lint = (cwd, ...args) => run(["lint", "--json", "--info", ...args], { cwd, input: TEXT });
@@ -37,7 +35,7 @@ test("applies the robotscope.json in the input's folder or the nearest parent fo
     "error crawl-delay-ignored",
     "error misspelled-field",
   ]);
-  // For stdin, robotscope.json is searched from the current folder.
+  // For stdin, the search for robotscope.json starts in the current folder.
   assert.deepEqual(found(await lint(cwd, "-")), ["warning misspelled-field"]);
 });
 

@@ -1,11 +1,11 @@
-// A local DNS server that returns the records of a test in real DNS packets (RFC 1035).
+// A local DNS server that returns a test's records in real DNS packets (RFC 1035).
 import { createSocket } from "node:dgram";
 
 const TYPES = { A: 1, PTR: 12, AAAA: 28 };
 
 /**
- * Starts a name server. Keys of `records` have the form "PTR 4.3.2.1.in-addr.arpa" or "A host.example.com". A number instead of a list of
- * values is a response code, such as 2 (server failure); "silent" sends no response. Names without records do not exist.
+ * Starts a name server. Keys in `records` have the form "PTR 4.3.2.1.in-addr.arpa" or "A host.example.com". A number instead of values is a
+ * response code, such as 2 (server failure). "silent" sends no response. Names without records do not exist.
  *
  * @param {import("node:test").TestContext} test
  * @param {Record<string, string[] | number | "silent">} records
@@ -32,7 +32,7 @@ export async function nameServer(test, records) {
   return { server: `127.0.0.1:${socket.address().port}`, asked };
 }
 
-/** Returns the PTR record for an address, and the forward record for its name. @param {string} address @param {string} name */
+/** Returns an address's PTR record, and its name's forward record. @param {string} address @param {string} name */
 export const named = (address, name, back = [address]) => ({
   [`PTR ${reverse(address)}`]: [name],
   [`${back[0]?.includes(":") ? "AAAA" : "A"} ${name}`]: back,
@@ -75,7 +75,7 @@ function answer(type, value) {
         ? Buffer.from(value.split(".").map(Number))
         : Buffer.from(groups(value).join(""), "hex");
   const head = Buffer.alloc(12);
-  // A pointer to the name in the question, which saves repeating the name.
+  // A pointer to the name in the question replaces a repeated name.
   head.writeUInt16BE(0xc00c, 0);
   head.writeUInt16BE(type, 2);
   head.writeUInt16BE(1, 4);

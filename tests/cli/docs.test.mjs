@@ -1,5 +1,5 @@
-// Runs the console examples in docs/CLI.md and README.md, and compares the output. With ROBOTSCOPE_WRITE_DOCS=1, writes the current output
-// into the pages instead.
+// Runs the console examples in docs/CLI.md and README.md, and compares the output. With ROBOTSCOPE_WRITE_DOCS=1, instead writes the current
+// output into the pages.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 import { project, runExamples } from "../support/console.mjs";
 import { run } from "./command-line.mjs";
 
-/** Each page, with the minimum number of commands that it shows. @type {[page: string, commands: number][]} */
+/** Each page with its minimum number of commands. @type {[page: string, commands: number][]} */
 const PAGES = [
   ["docs/CLI.md", 8],
   ["README.md", 2],

@@ -6,7 +6,7 @@ import { folder, run } from "./command-line.mjs";
 
 const SHOP = "# the shop\r\nUser-agent: *\r\nDisallow: /admin/ # staff\r\n\r\nUser-agent: bingbot\r\nDisallow: /\r\n";
 
-/** Returns `true` if the command `check` reports that a crawler may fetch a URL. */
+/** Returns `true` if `check` reports that a crawler may fetch a URL. */
 async function isAllowed(cwd, file, url, crawler) {
   const { code } = await run(["check", url, "--robots", file, "--crawler", crawler], { cwd });
   return code === 0;
@@ -61,7 +61,6 @@ test("adds rules to an existing file without removing, changing or moving a line
   ];
   for (const [url, crawler, expected] of asked)
     assert.equal(await isAllowed(cwd, "robots.txt", url, crawler), expected, `${url} ${crawler}`);
-  // A second run adds nothing.
   const again = await run(args, { cwd });
   assert.match(again.stdout, /^robots\.txt: no line had to be added\.\n/);
   assert.match(again.stdout, /^Nothing changes for any of these crawlers\.$/m);
@@ -83,7 +82,7 @@ test("--output writes to another file, and --into - extends a robots.txt from st
 });
 
 test("exits with 1 and names the line that contradicts the requested rules", async (context) => {
-  // RFC 9309, 2.2.2: if two matching rules are equally long, the allow rule decides.
+  // RFC 9309, 2.2.2: if two matching rules have equal lengths, the allow rule decides.
   const cwd = await folder(context, { "robots.txt": "User-agent: GPTBot\nAllow: /a\n" });
   const { code, stderr } = await run(["generate", "--disallow", "GPTBot:/a", "--into", "robots.txt"], { cwd });
   assert.equal(code, 1);

@@ -18,7 +18,7 @@ test("prints every response, and the effect of each directive on each crawler", 
   const { code, stdout } = await run(["headers", "headers.txt", "-c", "Googlebot,bingbot"], { cwd });
   assert.equal(code, 0);
   assert.match(stdout, /^ {3}HTTP\/1\.1 301 Moved Permanently {2}hop\n▸ {2}HTTP\/2 200 +this one counts$/m);
-  // Directives in the headers of a redirect do not apply to the page.
+  // Directives in a redirect's headers do not apply to the page.
   assert.doesNotMatch(stdout, /noindex/);
   assert.match(
     stdout,
@@ -59,7 +59,7 @@ test("exits with 3 if the input contains no headers", async () => {
   }
 });
 
-// Cloudflare, Markdown for Agents: the header takes the same values as the record in robots.txt.
+// Cloudflare, Markdown for Agents: the header's values are the same as the record's in robots.txt.
 test("explains a Content-Signal header even if there is no directive", async () => {
   const { code, stdout } = await run(["headers", "-c", "GPTBot"], {
     input: "Content-Signal: ai-train=no, search=yes\n",

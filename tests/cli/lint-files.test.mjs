@@ -1,4 +1,4 @@
-// Tests how `robotscope lint` chooses files and recognizes their kinds.
+// Tests the file selection and the kind detection in `robotscope lint`.
 import assert from "node:assert/strict";
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,8 +11,8 @@ const ROBOTS = "User-agent: *\nDissallow: /a\n";
 const HEADERS_FILE = "# ours\n/*\n  X-Robots-Tag: noindex nofollow\r\n\n/b é\n\tx-robots-tag: noindx\n";
 
 /**
- * Files of other kinds, some of which quote text that could be linted. If --fix treated one as a robots.txt, it would change a byte order
- * mark or a lone CR.
+ * Files of other kinds. Some quote text that lints would report. If --fix read one as a robots.txt, it would change a byte order mark or a
+ * lone CR.
  */
 const OTHERS = {
   "nginx.conf":
@@ -39,7 +39,6 @@ for (const [name, text] of Object.entries(OTHERS)) {
       assert.match(stderr, /--as robots\|headers\|_headers\|html\./);
     }
     assert.equal(await readFile(join(cwd, name), "utf8"), text);
-    // --as robots overrides the refusal.
     assert.notEqual((await run(["lint", name, "--as", "robots"], { cwd })).code, 3);
   });
 }
@@ -118,7 +117,7 @@ test("recognizes every real robots.txt by its content", async (context) => {
   for (const name of names) {
     const text = await readFile(join(corpus, name));
     assert.equal(textKind(text, "robots.txt"), "robots-txt", name);
-    // Some of these files are HTML, because the server responded with a page.
+    // Some of these files are HTML pages from the server.
     assert.match(textKind(text, name), /^(robots-txt|html)$/, name);
   }
 });
@@ -140,7 +139,7 @@ test("--fix in a _headers file inserts only the missing comma", async (context) 
     await readFile(join(cwd, "public/_headers"), "utf8"),
     HEADERS_FILE.replace("noindex nofollow", "noindex, nofollow"),
   );
-  // Text from stdin has no file name, so its content or --as determines the kind.
+  // Text from stdin has no file name. Its content or --as determines its kind.
   assert.equal((await run(["lint", "-"], { input: HEADERS_FILE })).code, 1);
   assert.equal((await run(["lint", "-", "--as", "_headers"], { input: "/a\nX-Robots-Tag: noindex nofollow" })).code, 1);
 });
@@ -206,7 +205,7 @@ test("lints the files in folders and globs, without those that Git ignores", asy
     "public/de.robots.txt",
     "public/robots-staging.txt",
   ]);
-  // A file that the user names is linted even if Git ignores it.
+  // Lints a file that the user names, even if Git ignores it.
   assert.deepEqual(await found(["build/robots.txt"]), ["build/robots.txt"]);
   assert.deepEqual(await found(["public/[slug]/index.html"]), ["public/[slug]/index.html"]);
 

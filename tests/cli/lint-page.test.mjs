@@ -1,11 +1,10 @@
-// Tests `robotscope lint` for response headers and HTML.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { folder, run } from "./command-line.mjs";
 
-// Two directives separated only by a space are one unknown word ([html-meta]). Typographic quotes do not delimit attribute values
+// Two directives with only a space between them are one unknown word ([html-meta]). Typographic quotes do not delimit attribute values
 // ([html-attributes]).
 const HTML =
   "<!DOCTYPE html>\r\n<title>é😀</title>\r\n<!-- 😀 --> <meta name=“robots” content=“noindex”>\r\n<meta name=googlebot content='noindex nofollow'>\r\n";

@@ -115,7 +115,7 @@ test("--fail-on and --severity determine the exit code", async () => {
 });
 
 test("--crawler limits the report to problems that affect these crawlers", async () => {
-  // Google accepts the misspelled field, so there is no problem for Googlebot.
+  // Google accepts the misspelled field, so Googlebot has no problem.
   const { stdout } = await run(["lint", "-", "-c", "Googlebot"], { input: "User-agent: *\nDissallow: /admin/\n" });
   assert.doesNotMatch(stdout, /misspelled-field/);
 });
@@ -169,7 +169,7 @@ test("reports problems as SARIF 2.1.0", async (context) => {
   assert.equal(results.length, 2);
   const lines = BROKEN.split("\r\n");
   for (const result of results) {
-    // SARIF 3.27.5, 3.27.6: ruleIndex is the index of the rule with this id.
+    // SARIF 3.27.5, 3.27.6: ruleIndex is this rule's index.
     assert.equal(ids[result.ruleIndex], result.ruleId);
     assert.ok(["error", "warning", "note"].includes(result.level));
     assert.ok(result.message.text.length > 0);
@@ -199,7 +199,7 @@ test("SARIF messages do not list the affected crawlers and dialects", async () =
   for (const text of texts) assert.doesNotMatch(text, /Affected dialects|Affected crawlers/);
 });
 
-/** Parses XML strictly, and returns its elements with their attributes and text. Fails on invalid XML. */
+/** Parses XML strictly. Returns the elements with their attributes and text, and fails on invalid XML. */
 function readXml(text) {
   const found = [];
   const parser = new SaxesParser();
@@ -249,7 +249,7 @@ test("writes one JUnit suite per file, and one failure per problem that reaches 
 });
 
 /**
- * Checks that every object has all required properties and no properties that the SARIF schema does not define.
+ * Checks that every object has all required properties, and only properties in the SARIF schema.
  * https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json
  */
 function onlyKnownProperties(log) {
@@ -281,7 +281,7 @@ function onlyKnownProperties(log) {
       check(rule.help, ["text"], ["markdown"]);
       check(rule.defaultConfiguration, [], ["level", "enabled"]);
       assert.ok(["error", "warning", "note", "none"].includes(rule.defaultConfiguration.level));
-      // SARIF 3.49.12: helpUri is an absolute URI, in our case of a section in docs/DIAGNOSTICS.md.
+      // SARIF 3.49.12: helpUri is an absolute URI. Ours leads to a section in docs/DIAGNOSTICS.md.
       assert.equal(rule.helpUri, `${homepage}/blob/main/docs/DIAGNOSTICS.md#${rule.id}`);
       assert.ok(DIAGNOSTICS.includes(`\n## ${rule.id}\n`) || DIAGNOSTICS.includes(`\n### ${rule.id}\n`), rule.id);
     }

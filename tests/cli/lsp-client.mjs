@@ -1,4 +1,4 @@
-// A client for the language server, which it reaches over stdin and stdout.
+// A client for the language server over stdin and stdout.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { pathToFileURL } from "node:url";
@@ -9,7 +9,7 @@ import {
 } from "vscode-languageserver-protocol/node";
 import { commandLine, environment } from "./command-line.mjs";
 
-/** The capabilities of an editor that supports every feature the server can use. */
+/** The capabilities of an editor with all features that the server supports. */
 export const everything = {
   general: { positionEncodings: ["utf-16"] },
   textDocument: {
@@ -21,7 +21,7 @@ export const everything = {
 };
 
 /**
- * Starts the server for a folder. Shuts it down after the test, as an editor would.
+ * Starts the server for a folder. Shuts it down after the test, like an editor.
  *
  * @param {string} cwd
  * @param {object} [capabilities]
@@ -34,7 +34,7 @@ export async function connect(context, cwd, capabilities = everything, initializ
     new StreamMessageReader(server.stdout),
     new StreamMessageWriter(server.stdin),
   );
-  /** The messages received from the server. @type {{ method: string, params: any }[]} */
+  /** The server's messages. @type {{ method: string, params: any }[]} */
   const sent = [];
   /** @type {Set<() => void>} */
   const listening = new Set();
@@ -84,10 +84,7 @@ export async function connect(context, cwd, capabilities = everything, initializ
       }),
     change: (name, version, contentChanges) =>
       client.sendNotification("textDocument/didChange", { textDocument: { uri: uri(name), version }, contentChanges }),
-    /**
-     * Waits for a message from the server that satisfies `test`, and removes it from the received messages. Messages that arrived earlier
-     * count, too.
-     */
+    /** Waits for a server message that satisfies `test`, and removes it from the received messages. Earlier messages also count. */
     heard: (method, test = (_params) => true) =>
       new Promise((resolve) => {
         const look = () => {

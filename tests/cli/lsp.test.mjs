@@ -1,4 +1,4 @@
-// Tests the language server with a client that runs it over stdin and stdout.
+// Tests the language server with a client over stdin and stdout.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -206,7 +206,7 @@ test("returns nothing for documents in other languages", async (context) => {
 });
 
 test("counts positions in the encoding that the editor chose, and applies edits at the right position", async (context) => {
-  // In the path, “ü” is two bytes and one UTF-16 unit; “🙂” is four bytes, two units and one character.
+  // In the path, “ü” has two bytes and one UTF-16 unit. “🙂” has four bytes, two units and one character.
   const path = "/ü/🙂/";
   const text = `User-agent: *\nDisallow: ${path} # a\nDisallow: ${path}🙂$x\n`;
   const length = {
@@ -239,7 +239,7 @@ test("counts positions in the encoding that the editor chose, and applies edits 
     const { data } = await ask("textDocument/semanticTokens/range", { textDocument, range: whole });
     assert.deepEqual(data, (await ask("textDocument/semanticTokens/full", { textDocument })).data);
 
-    // Random edits, some of which touch each other. `now` is the expected text.
+    // Random edits, some with adjacent spans. `now` is the expected text.
     let now = text;
     let seed = 7;
     const random = (below) => {
@@ -407,7 +407,7 @@ test("tests a URL for all crawlers", async (context) => {
   await assert.rejects(test("hello world"), /neither a URL nor a path/);
 });
 
-/** Frames messages with the headers that LSP requires. */
+/** Frames messages with LSP's required headers. */
 const framed = (...messages) =>
   messages
     .map((message) => JSON.stringify({ jsonrpc: "2.0", ...message }))

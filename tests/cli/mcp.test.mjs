@@ -1,4 +1,4 @@
-// Tests the MCP server with the client of the official SDK, over stdin and stdout.
+// Tests the MCP server with the official SDK's client over stdin and stdout.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
@@ -9,7 +9,7 @@ import { serve } from "./servers.mjs";
 
 const ROBOTS = "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow: /\n";
 
-/** Connects an MCP client, which validates every structured result against the tool's schema. */
+/** Connects an MCP client. It validates each structured result with the tool's schema. */
 async function connect(context, ...args) {
   const client = new Client({ name: "test", version: "1" });
   const transport = new StdioClientTransport({
@@ -105,7 +105,7 @@ test("evaluates headers and HTML together with robots.txt", async (context) => {
     ["Googlebot", "allowed", "hidden", "forbidden"],
   );
   assert.equal(gpt.crawl, "disallowed");
-  // According to Google, a directive on a page that a crawler may not fetch has no effect.
+  // According to Google, a directive has no effect if a crawler may not fetch its page.
   assert.ok(
     findings.some(({ crawlers }) => crawlers.includes("GPTBot")),
     JSON.stringify(findings),

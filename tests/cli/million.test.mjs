@@ -1,4 +1,4 @@
-// Checks a million URLs, to show that time is short and memory constant.
+// Checks a million URLs in little time and constant memory.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -7,10 +7,10 @@ import { commandLine, environment, folder } from "./command-line.mjs";
 
 const ROBOTS = "User-agent: *\nDisallow: /private/\nAllow: /private/press/\nDisallow: /*.pdf$\n";
 
-// Prints the process's maximum memory to stderr, in kilobytes, when it exits.
+// Prints the process's maximum memory in kilobytes to stderr when it exits.
 const MEASURE = `import { writeSync } from "node:fs"; process.on("exit", () => writeSync(2, "kilobytes " + process.resourceUsage().maxRSS));`;
 
-/** Runs `check` on generated URLs, which are streamed to stdin. */
+/** Runs `check` on generated URLs from stdin. */
 async function check(cwd, urls, ...options) {
   const started = performance.now();
   const args = [
@@ -59,7 +59,7 @@ test("check needs no more memory for a million URLs than for a hundred thousand"
   assert.ok(many.seconds < 60, `${many.seconds} s`);
 });
 
-// Crawlers that the text names have their own groups. The `*` group applies to all others, whose answers differ only by dialect.
+// Crawlers that the text names have their own groups. The `*` group applies to all others, and only their dialects cause different answers.
 const NAMING = `${ROBOTS}\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: /shop/\n`;
 
 test("evaluates rules once for all crawlers with the same groups", async (context) => {
@@ -73,6 +73,6 @@ test("evaluates rules once for all crawlers with the same groups", async (contex
   );
   assert.equal(main.lines % urls, 0);
   assert.ok(main.lines / urls > 10);
-  // Separate queries for more than a hundred crawlers took fifty times as long as a query for one crawler.
+  // Separate queries for more than a hundred crawlers were fifty times as slow as a query for one.
   assert.ok(all.seconds < one.seconds * 12, `${one.seconds} s, then ${all.seconds} s`);
 });

@@ -1,4 +1,4 @@
-// inspect --as: compares each crawler's access according to robots.txt with the server's response to that crawler's User-Agent.
+// Tests `inspect --as`, which compares each crawler's access in robots.txt with the server's response to its User-Agent.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { robotscope, serve } from "./servers.mjs";
@@ -8,7 +8,7 @@ const WORDS = Array.from({ length: 400 }, (_, at) => `word${at}`).join(" ");
 const page = (text) => `<!doctype html><title>A page</title><p>${text}`;
 const HTML = { "Content-Type": "text/html" };
 
-/** Refuses some User-Agents, as real servers do. Sends all others a page that contains the time, as many pages do. */
+/** Refuses some User-Agents, like real servers. Sends all others a page with the time, which many pages contain. */
 function answer(request, response) {
   const agent = request.headers["user-agent"];
   const [status, headers, body] = [
@@ -44,7 +44,7 @@ test("prints the robots.txt verdict and the actual response for each crawler", a
   assert.match(rows.get("ClaudeBot"), /^ClaudeBot allowed 402, USD 0\.01 \(Cloudflare\) turned away/);
   assert.match(rows.get("PerplexityBot"), /^PerplexityBot allowed 429, Retry-After: 1 turned away/);
   assert.match(rows.get("Amazonbot"), /^Amazonbot allowed 202, challenge \(AWS WAF\) turned away/);
-  // If robots.txt disallows a crawler, a refusal by the server does not contradict robots.txt.
+  // If robots.txt disallows a crawler, the server's refusal agrees with robots.txt.
   assert.equal(rows.get("CCBot"), "CCBot disallowed 403 as robots.txt has it");
   assert.match(rows.get("Applebot"), new RegExp(`^Applebot allowed 200 leads to ${url}/other`));
   assert.equal(rows.get("bingbot"), "bingbot allowed 200 other directives");
@@ -54,7 +54,7 @@ test("prints the robots.txt verdict and the actual response for each crawler", a
   assert.match(told, /\n {2}robots\.txt allows 4 crawlers that the server turns away\.\n/);
   assert.match(told, /\n {2}The page changes by itself: two answers to robotscope are 99% alike\.\n/);
   assert.match(told, /A User-Agent proves nothing/);
-  // The User-Agents are those in the catalogue, except that Chrome's version number varies.
+  // The User-Agents are those in the catalogue, apart from Chrome's version number.
   const agents = asked.filter(({ url }) => url === "/").map(({ headers }) => headers["user-agent"]);
   assert.equal(agents.length, 12);
   assert.ok(agents[1].includes("Googlebot/2.1") && !agents[1].includes("W.X.Y.Z"), agents[1]);

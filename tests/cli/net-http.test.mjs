@@ -1,4 +1,4 @@
-// Tests inspect with servers that misbehave: it must report a clear error, quickly and with little memory.
+// Tests `inspect` with faulty servers. It must report a clear error quickly and with little memory.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -11,7 +11,6 @@ const PAGE = `HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: ${HT
 
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
-/** Runs inspect on a URL for Googlebot. */
 async function inspect(url, ...args) {
   const run = await robotscope(["inspect", url, "--crawler", "Googlebot", "--json", ...args]);
   assert.notEqual(run.code, 70, run.stderr);
@@ -20,7 +19,7 @@ async function inspect(url, ...args) {
   return { ...run, page, robotsTxt, googlebot: report.crawlers[0], failure: page.failure };
 }
 
-/** Starts a server that sends a custom response to every request except for robots.txt. */
+/** Starts a server with a custom response to every request except robots.txt. */
 const serveAnswer = (context, answer) => {
   return serveBytes(context, (socket, question) => {
     if (question.startsWith("GET /robots.txt")) socket.end("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n");

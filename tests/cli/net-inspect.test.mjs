@@ -1,4 +1,4 @@
-// Tests the report of inspect as text and as JSON, and its exit code.
+// Tests the reports of `inspect` as text and JSON, and its exit code.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -41,7 +41,7 @@ test("inspect prints the report as text", async (context) => {
     assert.ok(at >= 0, `${part}\nis not in, or not in this order:\n${timeless.slice(from)}`);
     from = at + part.length;
   }
-  // Colours appear only on request.
+  // Output has colours only on request.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the test searches for control characters.
   assert.doesNotMatch(stdout, /\x1b/);
   const coloured = await robotscope(["inspect", `${url}/page`], { env: { FORCE_COLOR: "1" } });
@@ -108,9 +108,9 @@ test("reports a missing page and an error page", async (context) => {
   }
 });
 
-// Google, "How HTTP status codes affect Google's crawlers": pages that respond with 4xx, except 429, are not indexed. Pages with 5xx or 429
-// are temporarily not indexed. 304 changes nothing, and 204 has no content. Google does not mention 206, which HTTP defines as a success. A
-// redirect that is followed ends at another page.
+// Google, "How HTTP status codes affect Google's crawlers": pages with 4xx, except 429, are not indexed. Pages with 5xx or 429 are
+// temporarily not indexed. 304 changes nothing, and 204 has no content. Google does not mention 206, which is a success in HTTP. A redirect
+// ends at another page.
 const STATUSES = {
   200: ["full", "processed"],
   204: ["hidden", "not-indexed"],
@@ -224,7 +224,7 @@ test("--sitemap reports contradictions between the page and a sitemap that lists
     robotscope(["inspect", `${url}${path}`, "-s", file, "-c", "Googlebot,bingbot,GPTBot", ...args], {
       input: sitemap("/private/a"),
     });
-  // The sitemap lists the URL at which the redirects end.
+  // The sitemap lists the redirects' final URL.
   const listed = await inspect("/old", join(cwd, "sitemap.xml"));
   assert.match(listed.stdout, /! A sitemap lists the page, but the page forbids bingbot to index it: .*“noindex”\./);
   const blocked = await inspect("/private/a", "-");

@@ -1,4 +1,4 @@
-// Tests the decisions before and after a fetch: which addresses are allowed, how typed text becomes a URL, and how a document is decoded.
+// Tests decisions before and after a fetch: allowed addresses, URLs from typed text, and the decoding of documents.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { build } from "esbuild";
@@ -59,7 +59,7 @@ test("completes the scheme and host of typed URLs", () => {
 const latin1 = (text) => Buffer.from(text, "latin1");
 const utf16be = (text) => Buffer.from(text, "utf16le").swap16();
 
-/** Returns the detected encoding of a document, and how it was detected. */
+/** Returns a document's encoding and the detection method. */
 function encoding(bytes, charset) {
   const { encoding, source } = decodeHtml(typeof bytes === "string" ? latin1(bytes) : bytes, charset);
   return `${encoding} ${source}`;
@@ -83,7 +83,7 @@ test("detects the encoding by Content-Type, then by meta element, by XML declara
   assert.equal(encoding("<p>"), "utf-8 assumed");
   assert.equal(encoding(Buffer.from("<p>é")), "utf-8 assumed");
   assert.equal(encoding("<p>\xe9"), "windows-1252 assumed");
-  // The document ends in the middle of a multi-byte character.
+  // The document ends inside a multi-byte character.
   assert.equal(encoding(Buffer.from("<p>éééé").subarray(0, -1)), "utf-8 assumed");
 });
 

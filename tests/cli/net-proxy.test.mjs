@@ -14,7 +14,7 @@ const SITE = {
   "/here": [302, { Location: "http://localhost/page" }],
 };
 
-/** Starts a proxy that routes all hosts to one server, and records its requests. */
+/** Starts a proxy that connects all hosts to one server, and records its requests. */
 async function proxy(context, { port }, { refuses } = {}) {
   const asked = [];
   const server = createServer((request, response) => {
@@ -92,7 +92,7 @@ test("tunnels https through the proxy, and sends the proxy's credentials only to
   const credentials = `Basic ${Buffer.from("me:se cret").toString("base64")}`;
   assert.deepEqual(asked, [`CONNECT localhost:444 ${credentials}`, `CONNECT localhost:444 ${credentials}`]);
   for (const { headers } of site.asked) assert.equal(headers["proxy-authorization"], undefined);
-  // The server's certificate is also checked through the tunnel.
+  // The server's certificate is checked through the tunnel too.
   const untrusted = await robotscope(["inspect", "https://localhost:444/page"], {
     env: { HTTPS_PROXY: env.HTTPS_PROXY },
   });

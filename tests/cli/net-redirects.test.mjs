@@ -1,4 +1,4 @@
-// Tests redirects: how many are followed, and which targets are allowed.
+// Tests redirects: the maximum number, and the allowed targets.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -14,7 +14,7 @@ async function inspect(url, ...args) {
   return { ...run, ...(await run.json()) };
 }
 
-/** Starts a server with a chain of `length` redirects. */
+/** Starts a server with `length` redirects in a chain. */
 function chain(context, length, more = {}) {
   const pages = { ...more };
   for (let at = 0; at < length; at++) pages[`/${at}`] = to(`/${at + 1}`, [301, 302, 303, 307, 308][at % 5]);

@@ -1,4 +1,4 @@
-// Tests how each response to the request for robots.txt affects the verdicts.
+// Tests the verdicts after each response to the robots.txt request.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { robotscope, serve, serveBytes } from "./servers.mjs";
@@ -6,7 +6,7 @@ import { robotscope, serve, serveBytes } from "./servers.mjs";
 const PAGE = [200, { "Content-Type": "text/html" }, "<p>page"];
 const CLOSED = "User-agent: *\nDisallow: /";
 
-/** Returns the verdicts for a page by some crawlers, given the response to the request for robots.txt. */
+/** Returns some crawlers' verdicts on a page after a response to the robots.txt request. */
 async function verdicts(context, pages, crawlers = "Googlebot,YandexBot,ExampleBot") {
   const { url, asked } = await serve(context, { "/": PAGE, ...pages });
   const run = await robotscope(["inspect", url, "--crawler", crawlers, "--json"]);
@@ -31,7 +31,7 @@ test("obeys a robots.txt with status 200, and ignores the body of a 404 response
 });
 
 test("reports the verdicts if robots.txt returns 429 or 503", async (context) => {
-  // [rfc9309-access], [google-robots-txt], [yandex-robots-txt]. The rest of the site is reachable.
+  // [rfc9309-access], [google-robots-txt], [yandex-robots-txt]. Other URLs on the site are reachable.
   const busy = await verdicts(context, { "/robots.txt": [429, { "Retry-After": "120" }, CLOSED] });
   assert.deepEqual([busy.fetch.status, ...busy.access], [429, "depends", "allowed", "allowed"]);
   const down = await verdicts(context, { "/robots.txt": [503, {}, CLOSED] });
@@ -73,7 +73,7 @@ test("leaves robots.txt unknown if it redirects into a private network", async (
 });
 
 test("treats a truncated robots.txt as a network failure", async (context) => {
-  // [google-robots-txt]: connection resets and invalid chunked encoding count as network failures.
+  // [google-robots-txt]: connection resets and invalid chunked encoding are network failures.
   const { url } = await serveBytes(context, (socket, question) => {
     if (question.startsWith("GET / ")) socket.end("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok");
     else socket.end(`HTTP/1.1 200 OK\r\nContent-Length: 9999\r\n\r\n${CLOSED}`);

@@ -1,4 +1,4 @@
-// Tests sitemaps as input of check: from files, stdin and the web; gzipped, nested, broken or very long.
+// Tests sitemaps as input for `check`: from files, stdin and the web, and gzipped, nested, broken or very long ones.
 import assert from "node:assert/strict";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

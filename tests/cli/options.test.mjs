@@ -1,4 +1,4 @@
-// Tests --dialect and --no-fallbacks in every command that evaluates robots.txt.
+// Tests --dialect and --no-fallbacks in all commands that evaluate robots.txt.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { folder, run } from "./command-line.mjs";
@@ -6,9 +6,9 @@ import { serve } from "./servers.mjs";
 
 const FILES = {
   "empty.txt": "",
-  // Google's parser accepts some misspellings (KeyIsDisallow in robots.cc). RFC 9309, which is assumed for GPTBot, accepts none.
+  // Google's parser accepts some misspellings (KeyIsDisallow in robots.cc). RFC 9309, GPTBot's assumed dialect, accepts none.
   "misspelled.txt": "User-agent: *\nDisalow: /x\n",
-  // Google's image crawler obeys the group for Googlebot if no group names it:
+  // If no group names Google's image crawler, it obeys the group for Googlebot:
   // https://developers.google.com/crawling/docs/crawlers-fetchers/overview-google-crawlers
   "googlebot.txt": "User-agent: Googlebot\nDisallow: /x\n",
   "gptbot.expect": "GPTBot disallowed /x\n",
@@ -36,7 +36,7 @@ const COMMANDS = {
   },
   "explain --headers": {
     args: (robots, crawler) => ["explain", "/x", "-r", robots, "-c", crawler, "--headers", "headers.txt"],
-    // A crawler that may not fetch the page does not see its headers.
+    // A crawler sees the headers only if it may fetch the page.
     blocks: ({ crawlers: [{ page }] }) => page.visibility === "unseen",
   },
   "diff of all": {

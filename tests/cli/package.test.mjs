@@ -1,4 +1,3 @@
-// Tests the command line after installing the package with npm.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-// Tests behaviour shared by all commands: help, errors, exit codes, colours and JSON.
+// Tests common behaviour of all commands: help, errors, exit codes, colours and JSON.
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -108,7 +108,7 @@ test("prints colours to a pipe only on request", async () => {
   assert.equal(await coloured(["--json", "--color"]), false);
 });
 
-// The program `script` from util-linux provides a terminal. Other systems have a different `script`, or none.
+// The program `script` in util-linux provides a terminal. Other systems have a different `script`, or none.
 const terminal = spawnSync("script", ["-qec", "true", "/dev/null"]).status === 0;
 
 test("prints colours and progress to a terminal", { skip: !terminal }, async (context) => {

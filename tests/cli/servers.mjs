@@ -1,4 +1,4 @@
-// Local servers, some of which misbehave, and a runner for the command line as a separate process.
+// Local servers, some of them faulty, and a runner for the command line in a separate process.
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import { createServer as createTlsServer } from "node:https";
@@ -7,8 +7,8 @@ import { gzipSync } from "node:zlib";
 import { commandLine, environment } from "./command-line.mjs";
 
 /**
- * Starts a server that serves `pages`; it is closed after the test. A page is either a status with headers and a body, or a function that
- * writes the response. All other paths return 404.
+ * Starts a server that serves `pages` until the test ends. A page is a status with headers and a body, or a function that writes the
+ * response. All other paths return 404.
  *
  * @typedef {[status: number, headers?: import("node:http").OutgoingHttpHeaders, body?: string | Uint8Array]} Page
  * @typedef {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => void} Handler
@@ -30,7 +30,7 @@ export function serveTls(test, pages) {
 }
 
 /**
- * Starts a server on which `answer` may write any bytes in response to a request.
+ * Starts a server whose response is the bytes from `answer`.
  *
  * @param {import("node:test").TestContext} test
  * @param {(socket: import("node:net").Socket, question: string) => void} answer
@@ -95,12 +95,12 @@ export function bomb(_request, response) {
   write();
 }
 
-// Prints the maximum memory of the process, in kilobytes, when it exits.
+// Prints the process's maximum memory in kilobytes when it exits.
 const MEASURE = `import { writeSync } from "node:fs";
 process.on("exit", () => writeSync(3, String(process.resourceUsage().maxRSS)));`;
 
 /**
- * Runs the command line and waits until it exits.
+ * Runs the command line until it exits.
  *
  * @param {string[]} args
  * @param {{ input?: string | Uint8Array, env?: Record<string, string> }} [options]
@@ -123,7 +123,6 @@ export async function robotscope(args, { input = "", env = {} } = {}) {
     code,
     stdout: await stdout,
     stderr: await stderr,
-    /** Parses the output of --json. */
     async json() {
       return JSON.parse(await stdout);
     },
@@ -138,7 +137,7 @@ async function textOf(stream) {
   return Buffer.concat(pieces).toString();
 }
 
-// A self-signed certificate for localhost and 127.0.0.1, valid for a hundred years. Its private key is public on purpose, because it
+// A self-signed certificate for localhost and 127.0.0.1, valid for a hundred years. Its private key is intentionally public, because it
 // protects nothing.
 export const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgmaLNfEQ1OhLomuCh

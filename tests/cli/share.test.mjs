@@ -1,5 +1,4 @@
-// Tests inspect --share, which prints a link that opens the fetched texts on the page. tests/page/texts-in.test.mjs opens such a link in
-// the page.
+// Tests `inspect --share`, which prints a link that opens the fetched texts on the page. tests/page/texts-in.test.mjs opens such a link.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inflateRawSync } from "node:zlib";
@@ -14,7 +13,7 @@ const SITE = {
   "/a.pdf": [200, { "Content-Type": "application/pdf" }, "%PDF-"],
 };
 
-/** Returns the texts that a link contains, decompressed with Node's zlib. */
+/** Returns the texts in a link, decompressed with Node's zlib. */
 function held(link) {
   const [, data] = /^[^#]+#v=1\.([\w-]+)\n$/.exec(link) ?? [];
   assert.ok(data, link);
@@ -39,7 +38,7 @@ test("the link omits texts that were not fetched, and contains the status of rob
   assert.deepEqual([pdf.s, pdf.r, pdf.sr, "m" in pdf, "h" in pdf], ["503", "", "available", false, true]);
   const headers = held((await share(`${url}/old`, "--headers-only")).stdout);
   assert.deepEqual(["m" in headers, "h" in headers], [false, true]);
-  // Port 9, for the discard protocol, which is closed on this machine.
+  // This machine has port 9, the discard protocol, closed.
   const gone = "http://127.0.0.1:9";
   const down = await share(`${gone}/page`);
   assert.equal(down.code, 3);
@@ -78,7 +77,7 @@ test("links to the page that --help names, and rejects invalid options", async (
 
 test("warns about a link that is too long for some browsers", async (context) => {
   const bytes = new Uint32Array(400_000);
-  // A document that hardly compresses.
+  // The document hardly compresses.
   let state = 1;
   for (let at = 0; at < bytes.length; at++) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -1,4 +1,4 @@
-// Tests output on a terminal: progress, and lines that fit its width.
+// Tests terminal output: progress, and lines that fit the terminal's width.
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -6,10 +6,10 @@ import { test } from "node:test";
 import { commandLine, environment, folder, run } from "./command-line.mjs";
 import { serve } from "./servers.mjs";
 
-// The program `script` from util-linux provides a terminal. Other systems have a different `script`, or none.
+// The program `script` in util-linux provides a terminal. Other systems have a different `script`, or none.
 const skip = spawnSync("script", ["-qec", "true", "/dev/null"]).status !== 0;
 
-/** Returns what a command prints on a terminal with the given number of columns. */
+/** Returns a command's output on a terminal with this number of columns. */
 async function onTerminal(columns, args, { cwd, redirect = "" }) {
   const quoted = [process.execPath, commandLine, ...args].map((word) => `'${word}'`).join(" ");
   const child = spawn("script", ["-qec", `stty cols ${columns} rows 50; ${quoted} ${redirect}`, "/dev/null"], {
@@ -75,8 +75,8 @@ const COMMANDS = [
 const columnsOf = (line) => Array.from(line.normalize("NFC")).length;
 
 /**
- * Checks that no line is wider than the terminal and no word is broken. Single words that are too wide and examples, which users copy, are
- * exempt.
+ * Checks that no line is wider than the terminal and no word is broken. Too wide single words are exempt, and so are examples, which users
+ * copy.
  */
 async function keepsToItsWidth(columns, args, cwd) {
   const wide = (await onTerminal(400, args, { cwd })).replaceAll(UNSEEN, "");
@@ -88,7 +88,7 @@ async function keepsToItsWidth(columns, args, cwd) {
   for (const line of narrow.split("\n")) {
     const mayBeWider = examples.has(line) || /^\s*\S+$/.test(line) || /^ {2}[#{]/.test(line);
     assert.ok(columnsOf(line) <= columns || mayBeWider, `${title}\n${line}`);
-    // On a narrow terminal, quotations and underlines are cut off.
+    // A narrow terminal cuts off quotations and underlines.
     if (/^\s*\d*\s*│/.test(line)) continue;
     for (const word of line.split(/\s+/)) assert.ok(words.has(word), `${title}\n“${word}” in: ${line}`);
   }
@@ -144,7 +144,7 @@ test("shows progress only on a terminal", { skip }, async (context) => {
   for (const [args, expected] of commands) {
     const seen = await onTerminal(80, args, { cwd });
     assert.match(seen, expected, args.join(" "));
-    // Each progress line replaces the previous one; the last one is erased before the answer.
+    // Each progress line replaces the previous one, and the answer replaces the last.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches the code that erases a line.
     for (const line of seen.match(/\r[^\r\x1b]*(?=\x1b\[K)/g)) assert.ok(columnsOf(line.slice(1)) < 80);
     assert.match(seen.replaceAll(UNSEEN, ""), /^[\x20-\x7e“”’│✓✗–…\n]*$/);

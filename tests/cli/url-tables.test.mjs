@@ -1,11 +1,11 @@
-// Tests tables of URLs, as exported by crawlers and search consoles: check reads the URL column.
+// Tests exported URL tables from crawlers and search consoles: `check` reads the URL column.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { folder, run } from "./command-line.mjs";
 
 const ROBOTS = "User-agent: *\nDisallow: /*.pdf$\n";
 
-/** Returns the URLs that check reads from a file with this content, in order. */
+/** Returns the URLs that `check` reads from a file's content, in order. */
 async function urls(context, content) {
   const cwd = await folder(context, { "robots.txt": ROBOTS, list: content });
   const { jsonLines } = await run(["check", "--urls", "list", "-r", "robots.txt", "-c", "Googlebot", "--json"], {
@@ -17,7 +17,7 @@ async function urls(context, content) {
 const PDF = ["https://example.com/doc0.pdf", "disallowed"];
 const PAGE = ["https://example.com/page", "allowed"];
 
-/** An export of each program, with the heading that the program writes. */
+/** An export from each program, with the program's heading. */
 const exports = {
   "Search Console, indexing": `URL,Last crawled\n${PDF[0]},2026-11-01\n${PAGE[0]},2026-11-02\n`,
   "Search Console, performance": `Top pages,Clicks,Impressions,CTR,Position\n${PDF[0]},1,20,5%,3.2\n${PAGE[0]},0,7,0%,11\n`,
@@ -35,7 +35,7 @@ for (const [name, content] of Object.entries(exports))
   test(`reads the URL column of an export: ${name}`, async (context) =>
     assert.deepEqual(await urls(context, content), [PDF, PAGE]));
 
-/** Lists of URLs whose lines look like table rows. */
+/** URL lists with lines that resemble table rows. */
 const lists = {
   "numbers and other parts of URLs": [
     "https://example.com/a,4711",

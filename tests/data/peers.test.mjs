@@ -1,4 +1,4 @@
-/** Runs the Python tests that compare the package with its peers, and those that use it in Scrapy. */
+/** Runs the Python tests that compare the package with its peers or use it in Scrapy. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runPython, skip } from "../support/python.mjs";

@@ -1,4 +1,4 @@
-/** Runs the tests of Spark with two executors, one of which is killed. */
+/** Runs the Spark tests with two executors, one of which is killed. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runPython, skip } from "../support/python.mjs";

@@ -1,9 +1,8 @@
-/** Marks an example that runs only in a browser, a worker or a framework, so it is not run here. */
+/** Marks an example that runs only in a browser, a worker or a framework, and therefore not in these tests. */
 export const elsewhere = "elsewhere";
 
 /**
- * Code that a page's examples assume but do not show, by page and by the first line of the block. The entry "" applies to all blocks of a
- * page.
+ * Code that examples assume but do not show, by page and the block's first line. The entry "" applies to all blocks on a page.
  *
  * @type {Record<string, Record<string, string>>}
  */

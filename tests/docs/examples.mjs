@@ -1,4 +1,4 @@
-// Converts the JavaScript examples on a page into a module that runs them in order and checks the values stated in their comments.
+// Converts a page's JavaScript examples into a module that runs them in order and checks the values in their comments.
 import ts from "typescript";
 import { statedValue } from "./literal.mjs";
 
@@ -9,7 +9,7 @@ import { statedValue } from "./literal.mjs";
  */
 
 /**
- * Returns the code blocks in a page that are in the given language.
+ * Returns a page's code blocks in the given language.
  * @param {string} page
  * @param {string} [language]
  * @returns {Block[]}
@@ -21,8 +21,8 @@ export function blocksOf(page, language = "js") {
 }
 
 /**
- * Returns a module with all blocks. Each block sees imports and declarations from earlier blocks, and may redeclare a name. The module
- * passes each value stated in a comment to a global `check(line, value, comment)`.
+ * Returns a module with all blocks. Each block sees earlier imports and declarations, and may redeclare a name. For each comment with a
+ * value, the module calls a global `check(line, value, comment)`.
  *
  * @param {Block[]} blocks
  * @param {Record<string, string>} before code that a block assumes, by its first line; the entry "" is for all blocks
@@ -54,7 +54,7 @@ function instrumented(code, start) {
   return written.join("\n");
 }
 
-/** Rewrites an import so that it may be in the middle of a module. @param {ts.ImportDeclaration} statement */
+/** Rewrites an import for the middle of a module. @param {ts.ImportDeclaration} statement */
 function imported({ importClause, moduleSpecifier }) {
   const named = importClause?.namedBindings;
   const names = named && ts.isNamedImports(named) ? named.elements.map((element) => element.getText()) : [];
@@ -63,7 +63,7 @@ function imported({ importClause, moduleSpecifier }) {
 }
 
 /**
- * Returns the comment that belongs to a statement: the comment on the same line if it states a value, otherwise the one on the lines below.
+ * Returns a statement's comment: the one on the same line if it states a value, otherwise the one on the next lines.
  *
  * @param {string} rest the code after the statement
  */

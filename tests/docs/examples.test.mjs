@@ -1,4 +1,4 @@
-// Runs every JavaScript example in the documentation, and compares the results with the values stated in comments.
+// Runs every JavaScript example in the documentation, and compares the results with the values in comments.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
@@ -72,7 +72,7 @@ test("distinguishes stated values from other words in a comment", () => {
 });
 
 /**
- * Runs the blocks in a project that has the package installed, and returns the number of checked values.
+ * Runs the blocks in a project with the installed package, and returns the number of checked values.
  *
  * @param {string} name
  * @param {import("./examples.mjs").Block[]} blocks

@@ -1,4 +1,4 @@
-// Runs every block of the guides. ROBOTSCOPE_WRITE_DOCS=1 updates them with the current output.
+// Runs every block in the guides. ROBOTSCOPE_WRITE_DOCS=1 updates them with the current output.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -38,7 +38,7 @@ for (const name of guides) {
   });
 }
 
-/** Returns the commands of a workflow that use the package. @param {string} workflow */
+/** Returns a workflow's commands that use the package. @param {string} workflow */
 function commandsOf(workflow) {
   const { jobs } = parse(workflow);
   const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => (run ? [run] : [])));

@@ -26,7 +26,7 @@ for (const name of names) {
 
   test(`${name} has no long lines or paragraphs`, () => {
     const prose = text.split("\n").filter((line) => !/^\s*(?:\||<)/.test(line));
-    // Lines are allowed to be longer because of links and code, which cannot be wrapped.
+    // Links and code may make lines longer, because they cannot be wrapped.
     const isLong = (/** @type {string} */ line) =>
       line.length > 120 && line.replace(/`[^`]*`( · )?|\]\([^)]*\)/g, "").length > 100;
     assert.deepEqual(prose.filter(isLong), [], "at most 120 characters per line");

@@ -1,4 +1,4 @@
-// Parses the values that comments in examples state. The values are JavaScript literals, in which “…” marks omitted parts.
+// Parses the values in the examples' comments. They are JavaScript literals in which “…” marks omitted parts.
 import ts from "typescript";
 
 /**
@@ -10,7 +10,7 @@ import ts from "typescript";
 export function statedValue(comment) {
   const literal = /^(?:true|false|undefined|null|-?\d[\d_.]*\b)/.exec(comment)?.[0] ?? bracketed(comment);
   if (literal === undefined || !/^(?:[:,;.]|\s*$)/.test(comment.slice(literal.length))) return undefined;
-  // Replaces … outside of strings by ...etc, which TypeScript parses as a spread.
+  // Replaces … outside strings with ...etc, which TypeScript parses as a spread.
   const source = literal.replace(/("(?:[^"\\]|\\.)*")|…/g, (_, string) => string ?? "...etc");
   const file = ts.createSourceFile("literal.js", `(${source})`, ts.ScriptTarget.ESNext, true);
   const [statement] = file.statements;
@@ -21,7 +21,7 @@ export function statedValue(comment) {
 }
 
 /**
- * Returns `true` if a value matches the stated one. A stated string that ends with … matches every string with this prefix; `{ line, … }`
+ * Returns `true` if a value matches the stated one. A stated string with … at its end matches every string with this prefix. `{ line, … }`
  * also matches objects with more fields.
  *
  * @param {unknown} value
@@ -61,7 +61,7 @@ export function isStated(value, stated) {
   return value === JSON.parse(text.replaceAll("_", ""));
 }
 
-/** Returns the string, array or object literal at the beginning of a text; `undefined` if there is none. @param {string} text */
+/** Returns the string, array or object literal at a text's beginning, or `undefined` if there is none. @param {string} text */
 function bracketed(text) {
   if (!/^["[{]/.test(text)) return undefined;
   let depth = 0;

@@ -1,4 +1,4 @@
-// Checks that the READMEs state the sizes of the current build and the tools in tests/frameworks.
+// Checks that the READMEs state the current build's sizes and the tools in tests/frameworks.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -10,6 +10,6 @@ const skip = builtQuickly().includes("package") && "a quick build says nothing o
 
 for (const page of pagesWithParts)
   test(`${page} states the current sizes and tools`, { skip }, () => {
-    // `assert.equal` is not used, because the test reporter would spend minutes on the diff of two long lines.
+    // With `assert.equal`, the test reporter would need minutes for the diff of two long lines.
     assert.ok(withParts(page) === readFileSync(inRoot(page), "utf8"), "“npm run build” and “npm run readme” update it");
   });

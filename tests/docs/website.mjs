@@ -9,7 +9,7 @@ const PAGES = {
 };
 
 /**
- * Starts the site and a proxy in front of it. Returns the environment variables that lead the command line there.
+ * Starts the site and a proxy in front of it. Returns environment variables that direct the command line to it.
  *
  * @param {import("node:test").TestContext} context
  * @returns {Promise<Record<string, string>>}
@@ -28,7 +28,7 @@ export async function website(context) {
   await new Promise((resolve) => proxy.listen(0, "127.0.0.1", () => resolve(undefined)));
   context.after(() => proxy.close().closeAllConnections());
   const address = /** @type {import("node:net").AddressInfo} */ (proxy.address());
-  // The certificate of the local server is not that of example.com.
+  // The local server's certificate is not valid for example.com.
   return {
     HTTPS_PROXY: `http://127.0.0.1:${address.port}`,
     NODE_TLS_REJECT_UNAUTHORIZED: "0",

@@ -1,4 +1,4 @@
-// Tests requests under other crawlers' names. They require the operator's permission, and stay within the usual limits.
+// Tests requests under crawlers' names. They require the operator's permission, and the usual limits apply.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { onNode, onWorkerd, target } from "./support.mjs";
@@ -60,7 +60,7 @@ test("fetches a page under robotscope's name before it uses crawlers' names", as
   assert.match(told[5][3], /Googlebot\/2\.1/);
   assert.ok(!told[5][3].includes("W.X.Y.Z"));
   assert.deepEqual(events.at(-1).fetches, 4);
-  // robots.txt is fetched once for all names. Responses to other crawlers' names are not cached.
+  // robots.txt is fetched once for all names. Responses to crawlers' names are not cached.
   const again = await ask(started, `${site.url}/a`, "GPTBot");
   assert.equal(again.events.find(({ event, as }) => event === "text" && as === "GPTBot").status, 403);
   assert.equal(again.events.find(({ event, as, part }) => event === "text" && part === "page" && !as).status, 200);
@@ -93,8 +93,8 @@ test("pauses between requests, limits names and requests, and obeys a site that 
     ["", 200],
   ])
     assert.equal((await ask(started, `${site.url}/b`, names)).status, status, names);
-  // All eight permitted requests are used: one for robots.txt, two each for the page, Googlebot and GPTBot, and one for bingbot. None is
-  // left for CCBot.
+  // All eight permitted requests are used: one for robots.txt, two each for the page, Googlebot and GPTBot, and one for bingbot. CCBot has
+  // none.
   const soon = await onNode(test, { ...ON, ALLOWED: site.host }, SOON);
   const { events } = await ask(soon, `${site.url}/to`, "Googlebot,GPTBot,bingbot,CCBot");
   assert.equal(events.at(-1).fetches, 8);

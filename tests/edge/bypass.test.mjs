@@ -1,4 +1,4 @@
-// Tests that the service never connects to forbidden addresses, whether a user types them or a redirect leads to them.
+// Tests that the service never connects to forbidden addresses, neither for a user's input nor for a redirect.
 import assert from "node:assert/strict";
 import dns from "node:dns";
 import { readFileSync } from "node:fs";
@@ -13,7 +13,7 @@ const attempts = readFileSync(join(import.meta.dirname, "bypass.txt"), "utf8")
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"))
   .map((line) => line.replace(/\\[trn]/g, (written) => CONTROL[written]));
-/** The attempts that fit into a Location header. */
+/** The attempts that a Location header can contain. */
 const locations = attempts.filter((attempt) => !/[\r\n]/.test(attempt));
 
 const REFUSED = ["private-address", "private-name", "port", "credentials"];
@@ -35,7 +35,7 @@ async function refusesAll({ inspect }) {
   assert.deepEqual(passed, []);
 }
 
-/** A target that redirects to one of the attempts; the query of the URL is the index of the attempt. */
+/** A target that redirects to one of the attempts. The URL's query is the attempt's index. */
 const REDIRECTING = {
   "/to": ({ url }, response) => {
     const attempt = locations[Number(url.split("?")[1])];
@@ -67,7 +67,7 @@ test("workerd: does not connect to a forbidden address after a redirect", async 
 });
 
 /**
- * Starts the service in this process. Returns the addresses to which it connects. All host names resolve to this machine.
+ * Starts the service in this process. Returns its connections' addresses. All host names resolve to this machine.
  *
  * @param {import("node:test").TestContext} test
  */

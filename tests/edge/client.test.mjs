@@ -1,4 +1,3 @@
-// Tests robotscope/live, from the packed package, with a running service.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -27,7 +26,7 @@ for (const [platform, start] of /** @type {const} */ ([
   test(`${platform}: streams events immediately, and stops when the client disconnects`, async (test) => {
     const site = await target(test, {
       "/robots.txt": "User-agent: *\nDisallow:\n",
-      // The text is longer than one chunk. It arrives late, so the service sends empty lines in the meantime.
+      // The text is longer than one chunk and arrives late, so the service sends empty lines before it.
       "/a": (_, response) =>
         void setTimeout(
           () => response.writeHead(200, { "Content-Type": "text/html" }).end("a😀".repeat(100_000)),

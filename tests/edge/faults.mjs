@@ -1,4 +1,4 @@
-// The ways in which a target site can misbehave, as bytes on a connection.
+// A target site's possible faults, as bytes on a connection.
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const HEAD = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n";
@@ -11,8 +11,7 @@ const brotliBomb = brotliCompressSync(Buffer.alloc(256 * MEGABYTE), {
 });
 
 /**
- * For each fault: what the target does after a request, the kind of failure reported on workerd and on Node.js, and the beginning of the
- * reported text.
+ * Each fault's bytes after a request, its reported failure kind on workerd and on Node.js, and the beginning of its reported text.
  *
  * @type {Record<string, [(socket: import("node:net").Socket) => void, string | undefined, string | undefined, string?]>}
  */

@@ -1,4 +1,4 @@
-// Tests targets that misbehave: which failures the service reports on workerd and on Node.js, and whether it keeps running.
+// Tests faulty targets: the service's reports on workerd and on Node.js. The service must keep running.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -7,7 +7,7 @@ import { CERTIFICATE, KEY } from "../cli/servers.mjs";
 import { FAULTS, gzipBomb, MEGABYTE } from "./faults.mjs";
 import { bytes, onNode, onWorkerd, target } from "./support.mjs";
 
-/** Returns the memory of a process in megabytes, or `undefined` if the system does not report it. @param {number} pid */
+/** Returns a process's memory in megabytes, or `undefined` if the system does not report it. @param {number} pid */
 function megabytes(pid) {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
@@ -37,7 +37,6 @@ for (const [platform, start] of /** @type {const} */ ([
         assert.ok(performance.now() - started < 15_000, name);
       }),
     );
-    // The answer contains no data from the other targets.
     const { events, text } = await inspect(`${good.url}/a`);
     assert.equal(text.text, "fine");
     assert.ok(!JSON.stringify(events).includes(targets[0].host));
@@ -68,7 +67,7 @@ test("workerd: accepts a certificate of an authority that the operator trusts", 
 });
 
 test("workerd: does not connect to a private address, even if robotscope's own check allows it", async (test) => {
-  // Uses the published configuration. Here, robotscope's own check allows 127.0.0.1, but workerd's network setting does not.
+  // Uses the published configuration. Here, robotscope's own check allows 127.0.0.1, but workerd's network setting forbids it.
   const site = await target(test, { "*": "secret" });
   const { inspect } = await onWorkerd(test, { ALLOWED: site.host }, { isPublished: true });
   assert.equal((await inspect(`${site.url}/`)).failure.kind, "unreachable");

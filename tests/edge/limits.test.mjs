@@ -1,4 +1,4 @@
-// Tests limits that several instances share through a Durable Object in workerd, and the limit of simultaneous answers in one instance.
+// Tests limits that instances in workerd share through a Durable Object, and the limit for simultaneous answers in one instance.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,8 +9,8 @@ import { serveConfiguration } from "../support/workerd.mjs";
 import { onNode, onWorkerd, target, temporary } from "./support.mjs";
 
 /**
- * Starts two instances of the service at one address. A request with “two” in its query goes to the second instance. With `isShared`, both
- * use the same class of Durable Objects.
+ * Starts two service instances at one address. A request with “two” in its query goes to the second instance. With `isShared`, both use the
+ * same Durable Object class.
  *
  * @param {import("node:test").TestContext} test
  * @param {Record<string, string>} environment
@@ -78,11 +78,11 @@ test("counts a client's requests across all instances", async (test) => {
 
 test("counts the requests to each site across all instances", async (test) => {
   const [site, other] = [await target(test, { "*": "fine" }), await target(test, { "*": "fine" })];
-  // The same machine under two host names, which count as two sites.
+  // The same machine has two host names, which count as two sites.
   const [first, second] = [site.url, other.url.replace("127.0.0.1", "localhost")];
   const hosts = [first, second].map((url) => new URL(url).host).join(" ");
   const ask = await twoInstances(test, { ALLOWED: hosts, PER_CLIENT: "1000", PER_SITE: "5" }, { isShared: true });
-  // Each instance also requests robots.txt once, so five requests are only three pages.
+  // Each instance also requests robots.txt once, so five requests include only three pages.
   assert.deepEqual(kindsOf(await ask(`${first}/1`, "one")), []);
   for (const [page, which] of /** @type {const} */ ([
     [2, "two"],
@@ -115,7 +115,7 @@ for (const [platform, start] of /** @type {const} */ ([
     for (const { text } of await Promise.all(slow)) assert.equal(text.text, "late");
     assert.equal((await inspect(`${site.url}/a`)).text.text, "fine");
 
-    // A client that disconnects also frees its slot.
+    // If a client disconnects, its slot is also free.
     waiting.length = 0;
     const leaving = new AbortController();
     const gone = [3, 4].map((number) => ask(`${site.url}/slow?${number}`, { signal: leaving.signal }).catch(() => {}));

@@ -1,4 +1,4 @@
-// Tests the OpenAPI description of the service: it is generated from the types, and real answers conform to it.
+// Tests that the service's OpenAPI description agrees with the types and with real answers.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

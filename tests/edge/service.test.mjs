@@ -1,4 +1,4 @@
-// Tests the service's answers on workerd and on Node.js, which differ only in how they report header lines.
+// Tests the service's answers on workerd and on Node.js. Only their reports of header lines differ.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { test } from "node:test";
@@ -21,7 +21,7 @@ for (const [platform, start] of platforms) {
   test(`${platform}: streams a page, its headers and its robots.txt`, async (test) => {
     const site = await target(test, {
       "/robots.txt": [200, { "Content-Type": "text/plain" }, `\ufeff${ROBOTS}`],
-      // The order of these header lines must be preserved; another line separates two with the same name.
+      // Keep the order of these header lines. Another line separates two with the same name.
       "/a": [
         200,
         [
@@ -134,7 +134,7 @@ for (const [platform, start] of platforms) {
     const { robots, failure, end } = await inspect(`${site.url}/more`);
     assert.equal(robots.at(-1).failure.kind, "redirect-loop");
     assert.deepEqual([failure.kind, end.fetches], ["too-many-fetches", 8]);
-    // robots.txt is cached now, so it uses no fetch, and the redirect limit is reached before the fetch limit.
+    // The cached robots.txt uses no fetch, so the redirect limit is reached before the fetch limit.
     assert.equal(await kindOf("/more"), "too-many-redirects");
   });
 

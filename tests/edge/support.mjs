@@ -1,4 +1,4 @@
-// Starts the service on workerd or Node.js, and local targets that record their requests.
+// Starts the service on workerd or Node.js, and local targets with a record of their requests.
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { createServer as createTlsServer } from "node:https";
@@ -11,7 +11,7 @@ import { serveConfiguration, startWorker } from "../support/workerd.mjs";
 
 const MANY = { PER_CLIENT: "1000000", PER_SITE: "1000000", INSPECTIONS: "1000000" };
 
-/** Creates a folder that is removed after the test. @param {import("node:test").TestContext} test */
+/** Creates a folder for the duration of the test. @param {import("node:test").TestContext} test */
 export async function temporary(test) {
   const folder = await mkdtemp(join(tmpdir(), "robotscope-edge-"));
   test.after(() => rm(folder, { recursive: true, force: true }));
@@ -44,7 +44,7 @@ export async function onWorkerd(test, environment = {}, { authority, isPublished
 }
 
 /**
- * Starts workerd and routes all its requests to one target, whatever their host.
+ * Starts workerd and routes its requests to one target, whatever their host.
  *
  * @param {import("node:test").TestContext} test
  * @param {number} port
@@ -68,7 +68,7 @@ export async function onNode(test, environment = {}, settings = {}) {
 }
 
 /**
- * Runs the service on Node.js without a server, so that every connection in this process is the service's own.
+ * Runs the service on Node.js without a server, so that each connection in this process is the service's.
  * @param {import("node:test").TestContext} test
  */
 export async function apartOnNode(test, environment = {}, settings = {}) {
@@ -89,7 +89,7 @@ function started(test, { port, pid, stop }) {
   return { port, pid, service, ask, inspect: async (/** @type {string} */ url) => read(await ask(url)) };
 }
 
-/** Reads an answer. Returns the events for the page and for robots.txt separately. @param {Response} response */
+/** Reads an answer, and returns separate events for the page and for robots.txt. @param {Response} response */
 async function read(response) {
   const text = await response.text();
   if (!response.ok) return { status: response.status, events: [], refusal: JSON.parse(text).failure };
@@ -105,7 +105,7 @@ async function read(response) {
 }
 
 /**
- * Starts a target that has one page or handler per path, and records each request with its host.
+ * Starts a target with one page or handler per path. Records each request with its host.
  *
  * @typedef {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => void} Handler
  * @param {import("node:test").TestContext} test
@@ -129,7 +129,7 @@ export async function target(test, pages, tls) {
 }
 
 /**
- * Starts a target on which `answer` may write any bytes in response to a request, except for robots.txt.
+ * Starts a target whose response is the bytes from `answer`, except for robots.txt.
  *
  * @param {(socket: import("node:net").Socket) => void} answer
  */

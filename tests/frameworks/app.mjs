@@ -1,9 +1,9 @@
-// The application that every framework builds: it asks each entry point whether GPTBot may fetch two paths.
+// An application for all frameworks. It queries GPTBot's access to two paths at each entry point.
 
-/** The expected answers: for a path that the rule covers, and for another path (RFC 9309, 2.2.2). */
+/** The expected answers: for a path under the rule, and for another path (RFC 9309, 2.2.2). */
 const answer = "false true";
 
-/** The answers that a page must show: those available immediately, from a worker, and after `init`. */
+/** A page's expected answers: immediate ones, ones from a worker, and ones after `init`. */
 export const expected = {
   robotscope: answer,
   "robots-txt": answer,
@@ -27,7 +27,7 @@ const askDropIn = (robotsParser) => {
 
 const ANSWERS = `{ robotscope: ask(robotscope), "robots-txt": ask(small), "robots-parser": askDropIn(robotsParser) }`;
 
-/** The source code of a module that exports the answers of the synchronous entry points. */
+/** A module's source code that exports the synchronous entry points' answers. */
 export const answers = `import * as robotscope from "robotscope";
 import * as small from "robotscope/robots-txt";
 import robotsParser from "robotscope/robots-parser";
@@ -35,7 +35,7 @@ ${ASK}
 export const answers = ${ANSWERS};
 `;
 
-/** The source code of the same module in CommonJS. */
+/** The same module's source code in CommonJS. */
 export const required = `const robotscope = require("robotscope");
 const small = require("robotscope/robots-txt");
 const robotsParser = require("robotscope/robots-parser");
@@ -43,7 +43,7 @@ ${ASK}
 exports.answers = ${ANSWERS};
 `;
 
-/** The source code of a program that prints the answers. */
+/** A program's source code that prints the answers. */
 export const printing = `${answers}
 console.log(JSON.stringify(answers));
 `;
@@ -52,7 +52,7 @@ export const printingRequired = `${required}
 console.log(JSON.stringify(exports.answers));
 `;
 
-/** The source code of a module that exports the answer of an engine started with `init`. */
+/** A module's source code that exports an engine's answer after `init`. */
 export const started = `import * as engine from "robotscope/init";
 ${ASK}
 export const started = async () => {

@@ -27,7 +27,7 @@ import { answers } from "../answers.js";
 
 const program = join("..", "node_modules", "astro", "bin", "astro.mjs");
 
-/** Returns the ways to run Astro, in the version that a group installs. @param {string} group */
+/** Returns the ways to run a group's Astro version. @param {string} group */
 export const astro = (group) => ({
   "development server": async () => {
     const folder = await application(group, files);

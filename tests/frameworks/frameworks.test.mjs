@@ -1,5 +1,5 @@
-// Runs the packed package in frameworks, bundlers and runtimes. Each tool is installed from the registry in the version in its lock file.
-// The output is opened in Chromium or run.
+// Runs the packed package in frameworks, bundlers and runtimes. Each tool is installed from the registry in its lock file's version. The
+// test opens the output in Chromium or runs it.
 import { availableParallelism } from "node:os";
 import { after, describe, test } from "node:test";
 import { groups } from "./list.mjs";

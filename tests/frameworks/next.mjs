@@ -30,13 +30,13 @@ export const GET = () => Response.json(answers);
 `,
 };
 
-/** Checks a server-rendered page with a client component, and a route on Vercel's edge runtime. @param {string} url */
+/** Checks a server-rendered page with a client component, and an edge runtime route. @param {string} url */
 const tries = async (url) => {
   await opens(url, { isRendered: true });
   await sends(new URL("/edge", url));
 };
 
-/** Of Next.js's bundlers, only webpack accepts plugins. Up to version 15, `next build` uses webpack by default. */
+/** Only webpack accepts plugins in Next.js. Up to version 15, `next build` uses it by default. */
 export const withPlugin = {
   "next.config.js": `import { webpack as robotscope } from "robotscope/unplugin";
 export default {
@@ -49,7 +49,7 @@ export default {
 };
 
 /**
- * Returns the ways to run Next.js, in the version that a group installs.
+ * Returns the ways to run a group's Next.js version.
  *
  * @param {string} group
  * @param {Record<string, string>} [more] additional files of the built application
@@ -66,7 +66,7 @@ export const next = (group, more = {}) => ({
   },
 });
 
-/** Builds a site that blocks crawlers, with a version of Next.js that uses webpack only on request. @param {string} group */
+/** Builds a site that blocks crawlers, with a Next.js version that uses webpack only on request. @param {string} group */
 export const nextBlocked = (group) => async () => {
   const page = { "app/page.js": "export default () => null;", "public/robots.txt": robots.blocked };
   const folder = await application(group, { ...files, ...withPlugin, ...page });

@@ -1,4 +1,4 @@
-// Installs groups of tools with the packed package, runs programs and servers there, and opens pages in a browser.
+// Installs tools in groups with the packed package, runs programs and servers there, and opens pages in a browser.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -14,7 +14,7 @@ import { launchBrowser } from "../support/browser.mjs";
 import { serveFolder } from "../support/server.mjs";
 import { expected } from "./app.mjs";
 
-/** The folder for installed tools. It is outside the repository, so that tools do not find the repository's node_modules. */
+/** The tools' folder. It is outside the repository, so that tools do not find the repository's node_modules. */
 const home = join(tmpdir(), `robotscope-frameworks-${createHash("sha256").update(root).digest("hex").slice(0, 8)}`);
 
 /** @type {(() => void)[]} */
@@ -27,7 +27,7 @@ process.once("exit", () => {
 const installed = new Map();
 
 /**
- * Installs a group of tools in the versions in its lock file, with the packed package as `npm install` unpacks it. Returns the folder.
+ * Installs a group's tools in its lock file's versions, with the package as `npm install` unpacks it. Returns the folder.
  *
  * @param {string} group
  */
@@ -47,7 +47,7 @@ async function installGroup(group) {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     for (const name of ["package.json", "package-lock.json"]) await cp(join(from, name), join(folder, name));
-    // Does not use `npm ci`, which requires the binaries for all platforms in the lock file; a registry may have only some of them.
+    // `npm ci` would require all platforms' binaries in the lock file, and a registry may have only some of them.
     const options = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"];
     await npm(["install", ...options], { cwd: folder });
     await writeFile(stamp, lock);
@@ -59,14 +59,14 @@ async function installGroup(group) {
   return folder;
 }
 
-/** Returns the path of the `node` executable of a major version. @param {number} major */
+/** Returns the path to a major version's `node` executable. @param {number} major */
 export const node = async (major) => join(await install("nodes"), "node_modules", `node-${major}`, "bin", "node");
 
-/** The major version of Node.js that runs the tools. Some tools do not run on the oldest version that the package supports. */
+/** The major version of Node.js for the tools. Some tools do not run on the package's oldest supported version. */
 const usual = 24;
 
 /**
- * Creates a folder for an application, inside the folder where a group's tools are installed.
+ * Creates an application's folder inside a group's folder.
  *
  * @param {string} group
  * @param {Record<string, string>} files
@@ -81,7 +81,7 @@ export async function application(group, files) {
   return folder;
 }
 
-/** Environment variables that turn off the tools' telemetry and colours. */
+/** Environment variables that turn off telemetry and colours. */
 const quiet = {
   CI: "1",
   NO_COLOR: "1",
@@ -104,7 +104,7 @@ const quiet = {
  * @param {{ major?: number, env?: Record<string, string> }} options
  */
 async function start(folder, args, { major = usual, env = {} }) {
-  // Starts a process group, so that processes that a tool starts are stopped together with it.
+  // A process group stops a tool's child processes together with the tool.
   const options = { cwd: folder, env: { ...process.env, ...quiet, ...env }, detached: true };
   const child = spawn(await node(major), args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   const output = { text: "" };
@@ -122,7 +122,7 @@ async function start(folder, args, { major = usual, env = {} }) {
 }
 
 /**
- * Runs a program until it exits, and returns its output.
+ * Runs a program until it exits. Returns its output.
  *
  * @param {string} folder
  * @param {string[]} args
@@ -143,7 +143,7 @@ async function ended(folder, args, options) {
 }
 
 /**
- * Runs the build of a site that blocks crawlers, and checks that it fails because of `robotscope/unplugin` in its configuration.
+ * Builds a site that blocks crawlers, and checks that `robotscope/unplugin` in the configuration makes the build fail.
  *
  * @param {string} folder
  * @param {string[]} args
@@ -154,20 +154,20 @@ export async function refuses(folder, args) {
   assert.notEqual(code, 0, text);
 }
 
-/** A typical robots.txt, and one that blocks all crawlers, as on a staging server. */
+/** A typical robots.txt, and one that blocks all crawlers, for example on a staging server. */
 export const robots = {
   usual: "User-agent: *\nDisallow: /private/\n",
   blocked: "User-agent: *\nDisallow: /\n",
 };
 
-/** Checks that the panel on a development server reports which crawlers may fetch a page. @param {string} url */
+/** Checks that a development server's panel reports the crawlers that may fetch a page. @param {string} url */
 export async function hasPanel(url) {
   const response = await fetch(new URL("/__robotscope?url=/private/a", url));
   assert.match(await response.text(), /<tr><td>Googlebot<td class="disallowed">disallowed<td>[^<]*line 2/);
 }
 
 /**
- * Runs a server while `ask` uses it. The first URL that the server prints is passed to `ask`.
+ * Runs a server during a call to `ask` with the first URL that the server prints.
  *
  * @template T
  * @param {string} folder
@@ -209,7 +209,7 @@ let browser;
 export const closeBrowser = async () => (await browser)?.close();
 
 /**
- * Opens a page and checks the answers that it shows. A development server may reload the page at any time.
+ * Opens a page and checks its answers. A development server may reload the page at any time.
  *
  * @param {string} url
  * @param {{ isRendered?: boolean }} [options] `isRendered`: the HTML has the server's answers in `data-server`
@@ -222,7 +222,7 @@ export async function opens(url, { isRendered = false } = {}) {
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   try {
     await page.goto(url);
-    // Uses a locator, because a reload may replace the elements.
+    // A reload may replace the elements, so use a locator.
     const answers = await page.locator("[data-answers]").getAttribute("data-answers", { timeout: 60_000 });
     assert.deepEqual(JSON.parse(answers ?? ""), expected);
     if (isRendered) {
@@ -247,7 +247,7 @@ export async function opensFolder(folder, options) {
   }
 }
 
-/** Checks the answers in a server's response. @param {string | URL} url */
+/** Checks the answers in a response. @param {string | URL} url */
 export async function sends(url) {
   const response = await fetch(url);
   const text = await response.text();
@@ -263,5 +263,5 @@ export async function prints(folder, args, options) {
 
 const { robotscope, "robots-txt": small, "robots-parser": dropIn } = expected;
 
-/** The answers of the synchronous entry points, without those from the worker and from `init`. */
+/** The synchronous entry points' answers, without those from the worker and `init`. */
 export const expectedAtOnce = { robotscope, "robots-txt": small, "robots-parser": dropIn };

@@ -1,4 +1,4 @@
-/** Calls the WebAssembly modules for ClickHouse as a host would, with valid and invalid batches. */
+/** Calls the ClickHouse WebAssembly modules like a host, with valid and invalid batches. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -70,7 +70,7 @@ for (const [name, file] of Object.entries(hostModules)) {
     }
     exports.clickhouse_destroy_buffer(handle);
     assert.throws(() => exports.robots_check(handle, 0), /there is no such buffer/);
-    // The requested size is larger than the address space.
+    // The requested size exceeds the address space.
     assert.throws(
       () => exports.clickhouse_create_buffer(-1),
       /the memory does not suffice for a batch of 4294967295 bytes/,
@@ -103,7 +103,7 @@ test("random bytes lead to answers or an error, but not to a trap", () => {
   let answers = 0;
   for (let turn = 0; turn < 4000; turn++) {
     const name = functions[turn % functions.length];
-    // Random rows. In half of the batches, one byte is changed; that byte is usually part of a length.
+    // Random rows. Half of the batches have one changed byte, usually in a length.
     const values = Array.from({ length: random() % 8 }, () => ["", "/a", "User-agent: *\nDisallow: /"][random() % 3]);
     const batch = Buffer.from(row(...values));
     if (random() % 2 && batch.length) batch[random() % batch.length] ^= 1 << (random() % 8);

@@ -1,4 +1,4 @@
-// Runs the steps in action.yml as GitHub does, in a repository with a pull request.
+// Runs the steps in action.yml like GitHub, in a repository with a pull request.
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -23,7 +23,7 @@ test("action.yml and the hooks install the current version of the package", asyn
     assert.ok(entry.startsWith(`npx --yes --package=robotscope@${version} robotscope lint`));
 });
 
-/** Creates a repository with a branch that changes files from its base branch. */
+/** Creates a repository and a branch with changes. */
 async function pullRequest(context, before, after) {
   const origin = await folder(context, before);
   const git = (cwd, ...args) => {
@@ -77,7 +77,7 @@ async function github(context, others = []) {
   return { url: `http://127.0.0.1:${port}`, comments, requests };
 }
 
-/** Runs the steps that have a script. Returns the output and exit code of each step by its name. */
+/** Runs the steps with a script. Returns each step's output and exit code by its name. */
 async function runAction(context, cwd, given, api = "") {
   const temp = await folder(context, { path: "", output: "", summary: "" });
   const inputs = Object.fromEntries(Object.entries(action.inputs).map(([name, { default: value }]) => [name, value]));
@@ -87,7 +87,7 @@ async function runAction(context, cwd, given, api = "") {
     "github.base_ref": "main",
     "github.event.pull_request.number": "7",
   };
-  /** Replaces the expressions in the action. Fails if it does not know an expression. */
+  /** Replaces the expressions in the action. Fails for an unknown expression. */
   const filled = (text) =>
     text.replace(/\$\{\{ (.*?) \}\}/g, (_, name) => known[name] ?? assert.fail(`nobody knows ${name}`));
   const isRun = ({ if: condition = "" }) =>
@@ -195,7 +195,7 @@ test("fails if robots.txt is in neither branch", async (context) => {
   assert.equal(diff.code, 3);
   assert.match(diff.said, /::error::There is no public\/robots\.txt, neither here nor in the branch main/);
   assert.deepEqual(comments, []);
-  // A deleted robots.txt is still in one of the branches.
+  // One branch still contains the deleted robots.txt.
   const deleted = await pullRequest(context, { "robots.txt": SHOP, "index.html": "" }, { "index.html": "<p>" });
   await rm(join(deleted, "robots.txt"));
   const after = await runAction(context, deleted, { robots: "robots.txt" }, url);

@@ -1,5 +1,5 @@
-// Tests the language server in Kakoune, with the configuration in docs/EDITORS.md. Runs only if kak and kak-lsp are installed: crates.io
-// has only the source of kak-lsp, which takes too long to compile in continuous integration.
+// Tests the language server in Kakoune with the configuration in docs/EDITORS.md.
+// Runs only with installed kak and kak-lsp. kak-lsp would take too long to compile in continuous integration.
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { chmod, readFile } from "node:fs/promises";
@@ -34,7 +34,7 @@ test("shows a problem in Kakoune, applies its fix and saves", { skip }, async (c
   const does = (commands) =>
     spawnSync("kak", ["-p", "session"], { cwd, env, input: `evaluate-commands -client client0 %{ ${commands} }\n` });
   context.after(() => does("kill!"));
-  /** Waits until a file has the expected text, and keeps sending commands in the meantime. */
+  /** Sends commands repeatedly until a file has the expected text. */
   const waits = async (name, expected, commands) => {
     let found = "";
     for (let tries = 0; tries < 200 && found !== expected; tries++) {

@@ -12,7 +12,7 @@ import { installPackage } from "../support/package.mjs";
 
 const document = readFileSync(inRoot("docs", "EDITORS.md"), "utf8");
 
-/** Versions of Neovim, each with the path for its configuration. */
+/** Neovim versions, each with its configuration's path. */
 const versions = [
   {
     version: "of Debian",
@@ -35,7 +35,7 @@ function block(name) {
   return found ?? assert.fail(`docs/EDITORS.md has no block ${name}`);
 }
 
-/** Acts as a user would: opens a file, sees a problem, applies the first fix, tests a URL, and saves. */
+/** Acts like a user: opens a file, sees a problem, applies the first fix, tests a URL, and saves. */
 const SESSION = `
 local function waited(what, condition)
   if not vim.wait(20000, condition, 20) then error("waited for " .. what) end

@@ -1,17 +1,17 @@
-/** Checks that modules in a crate depend on each other in one direction only. */
+/** Checks that a crate's modules depend on each other in one direction only. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 
 /**
- * The dependencies of each module, with the files that cause them: module → dependency → files.
+ * Each module's dependencies, with the files that cause them: module → dependency → files.
  *
  * @typedef {Map<string, Map<string, Set<string>>>} Graph
  */
 
 /**
  * The crates whose modules must have no cycles. Modules in `apart` are features and must not depend on each other. The document `page` has
- * a diagram of the layers; `part` is the index of the crate's part in the diagram.
+ * a diagram with the layers. `part` is the crate's index in the diagram.
  *
  * @type {{ sources: string, inside?: string[], apart?: string[], page?: string, part?: number }[]}
  */
@@ -27,13 +27,10 @@ const CRATES = [
 /** Matches comments, and literals that may contain text that looks like a path. */
 const NO_CODE = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|\bb?r(#*)"[\s\S]*?"\1|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[^\n]|[^'\\\n])'/g;
 
-/**
- * Matches an item that is compiled only for tests, formatted by rustfmt: it ends at the first semicolon, or at a brace with the same
- * indentation.
- */
+/** Matches an item for tests only. rustfmt ends it at the first semicolon, or at a brace with the same indentation. */
 const TEST_ITEM = /^( *)#\[cfg\((?:all\()?test\b[^\]]*\](?:\s*#\[[^\]]*\])*\s*([^{;]*;|[^{]*\{[\s\S]*?^\1\})/gm;
 
-/** Returns the code without test-only items and with every `use` expanded, and the names of test-only modules. @param {string} text */
+/** Returns the code without test-only items and with expanded `use`, and the test-only modules' names. @param {string} text */
 function parse(text) {
   const code = text.replace(NO_CODE, " ");
   const tests = Array.from(
@@ -58,7 +55,7 @@ function expand(use) {
 }
 
 /**
- * Returns all paths in the code that are within the crate, starting from its root.
+ * Returns all paths in the code that are within the crate, from its root.
  * @param {string} code
  * @param {string[]} module the file's module
  */
@@ -70,7 +67,7 @@ function paths(code, module) {
   });
 }
 
-/** Returns what a crate's root file re-exports: name → module. @param {string} code @param {Set<string>} modules */
+/** Returns the re-exports in a crate's root file: name → module. @param {string} code @param {Set<string>} modules */
 function reexports(code, modules) {
   const names = new Map();
   for (const [, paths] of code.matchAll(/\bpub(?:\([^)]*\))? use ([^;]*);/g)) {
@@ -123,7 +120,7 @@ export function graph(sources, inside = []) {
   return edges;
 }
 
-/** Returns each set of modules that depend on each other, sorted within the set. @param {Graph} edges */
+/** Returns each sorted set of modules that depend on each other. @param {Graph} edges */
 export function cycles(edges) {
   /** @param {string} from */
   const reached = (from) => {
@@ -144,7 +141,7 @@ export function cycles(edges) {
 }
 
 /**
- * Returns the modules in each layer of a diagram, the highest layer first. In the diagram, a dash begins the explanation of a layer, and a
+ * Returns the modules in each layer of a diagram, highest layer first. In the diagram, a dash begins a layer's explanation, and a
  * horizontal line ends a part.
  *
  * @param {string} page
@@ -158,7 +155,7 @@ export function layersIn(page, part = 0) {
 }
 
 /**
- * Returns the errors in a crate's modules as text for developers.
+ * Returns a message for each fault in a crate's modules.
  *
  * @param {Graph} edges
  * @param {{ apart?: string[], layers?: string[][] }} rules
@@ -172,7 +169,7 @@ export function complaints(edges, { apart = [], layers } = {}) {
   return layers ? [...complaints, ...misdrawn(edges, layers)] : complaints;
 }
 
-/** Returns where a diagram of the layers and the actual modules differ. @param {Graph} edges @param {string[][]} layers */
+/** Returns the differences between a diagram and the actual modules. @param {Graph} edges @param {string[][]} layers */
 function misdrawn(edges, layers) {
   const place = new Map(layers.flatMap((row, height) => row.map((module) => [module, height])));
   const missing = [...edges.keys()].filter((module) => !place.has(module));
@@ -186,7 +183,7 @@ function misdrawn(edges, layers) {
 }
 
 /**
- * Formats the selected dependencies, each with the files that cause it.
+ * Formats the selected dependencies with the files that cause them.
  * @param {Graph} edges
  * @param {(from: string, to: string) => boolean} isNamed
  */

@@ -1,5 +1,5 @@
-// Checks the message files of the page and of the engine: they are valid Fluent, every message is used, and English has every message.
-// Missing translations fall back to English; `npm run release` requires them.
+// Checks the page's and the engine's message files: valid Fluent, no unused message, and no message missing in English. English replaces
+// missing translations. `npm run release` requires all of them.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
@@ -8,7 +8,7 @@ import { FluentParser, Visitor } from "@fluent/syntax";
 import { languages } from "../../scripts/lib/languages.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 
-/** The message folders, each with the code that uses its messages. */
+/** The message folders, each with the code that uses it. */
 const parts = [
   {
     name: "the page",
@@ -31,7 +31,7 @@ class Arguments extends Visitor {
   }
 }
 
-/** Returns the messages in a file: name → argument names. Fails if the file is not valid Fluent. */
+/** Returns a file's messages: name → argument names. Fails for invalid Fluent. */
 async function messagesOf(path) {
   const { body } = new FluentParser().parse(await readFile(path, "utf8"));
   const found = new Map();
@@ -71,7 +71,7 @@ for (const { name, messages, code, html } of parts) {
     test("every message is used somewhere", async () => {
       const texts = await Promise.all(code.map((folder) => sources(inRoot(...folder))));
       const text = texts.join("\n") + (html ? await readFile(inRoot(...html), "utf8") : "");
-      // Code contains either the whole name or a literal prefix from which it builds the name: format!("fate-{}", …).
+      // Code contains the whole name, or a literal prefix for a name: format!("fate-{}", …).
       const made = [...text.matchAll(/"([a-z][a-z-]*-)\{/g)].map(([, beginning]) => beginning);
       for (const file of files) {
         const ofFile = [...(await messagesOf(`${folder}/en/${file}`)).keys()].filter(
@@ -95,8 +95,7 @@ for (const { name, messages, code, html } of parts) {
           const english = await messagesOf(`${folder}/en/${file}`);
           for (const [message, args] of await messagesOf(`${folder}/${language}/${file}`)) {
             assert.ok(english.has(message), `${file}: ${message}`);
-            // A translation may omit an argument. Chinese, for example, needs no count that only selects the plural form. It may not add
-            // any.
+            // A translation may omit an argument, such as a count that only selects a plural form, but may not add any.
             const unknown = args.filter((arg) => !english.get(message).includes(arg));
             assert.deepEqual(unknown, [], `${file}: ${message}`);
           }
@@ -106,7 +105,7 @@ for (const { name, messages, code, html } of parts) {
   });
 }
 
-/** Returns the text between a parenthesis, which was opened before `start`, and its closing counterpart. */
+/** Returns the text between a parenthesis opened before `start` and its closing counterpart. */
 function inside(text, start) {
   let [open, end] = [1, start];
   for (; open > 0 && end < text.length; end += 1) open += { "(": 1, ")": -1 }[text[end]] ?? 0;

@@ -1,4 +1,4 @@
-// Checks that texts for users are plain and short, and use the usual words of the field.
+// Checks that texts for users are plain and short, and use the field's usual words.
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
@@ -50,7 +50,7 @@ const ENGLISH = [
   [/\bthe (?:original )?document of \d/i, "the 1994 document"],
 ];
 
-/** Stiff phrases that recurred in languages other than English. @type {Record<string, Forbidden[]>} */
+/** Common stiff phrases in other languages than English. @type {Record<string, Forbidden[]>} */
 const OTHERS = {
   de: [
     [/\bOktett(?:e|en|s)?\b/, "Byte"],
@@ -77,12 +77,12 @@ const OTHERS = {
   ],
 };
 
-/** Files to skip, with the reason: they quote others, or are generated from sources for developers. */
+/** Skipped files, with the reason: they quote others, or are generated from sources for developers. */
 const LEFT_OUT = {
   "docs/CONFORMANCE.md": "quotes the statements of RFC 9309 and of the operators",
 };
 
-/** Returns the sentences in a Fluent file, each with the name of its message and without the names of arguments. @param {string} text */
+/** Returns a Fluent file's sentences with their messages' names, without argument names. @param {string} text */
 function sentences(text) {
   /** @type {[string, string][]} */
   const found = [];
@@ -104,7 +104,7 @@ function sentences(text) {
 }
 
 /**
- * Returns the strings in a TypeScript or JavaScript file that are sentences, each with its line.
+ * Returns the sentences in a TypeScript or JavaScript file's strings, each with its line.
  *
  * @param {string} path
  * @param {string} text
@@ -127,7 +127,7 @@ function strings(path, text) {
   return found;
 }
 
-/** Returns the strings in a Rust file that are sentences, except those in comments and tests. @param {string} path @param {string} text */
+/** Returns the sentences in a Rust file's strings outside comments and tests. @param {string} path @param {string} text */
 function rustStrings(path, text) {
   const lines = text.split("#[cfg(test)]")[0].split("\n");
   return lines.flatMap((line, at) =>
@@ -137,7 +137,7 @@ function rustStrings(path, text) {
   );
 }
 
-/** Returns the lines of a Markdown file, leaving out code. @param {string} path @param {string} text */
+/** Returns a Markdown file's lines without code. @param {string} path @param {string} text */
 function lines(path, text) {
   const without = text.replace(/^```.*?^```/gms, (block) => block.replace(/[^\n]/g, ""));
   return without.split("\n").map((line, at) => [`${path}:${at + 1}`, line.replace(/`[^`]*`/g, "")]);

@@ -1,5 +1,4 @@
-// Checks `audits` for Search Console and for unknown inputs. tests/browsers/audits.test.mjs compares the other results with Lighthouse
-// itself.
+// Tests `audits` for Search Console and for unknown inputs. tests/browsers/audits.test.mjs compares other results with Lighthouse itself.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
@@ -18,7 +17,7 @@ before(async () => {
 const ALL = "User-agent: *\nDisallow:\n";
 const OPEN = { url: "https://a.example/b", robotsTxt: ALL, headers: "HTTP/1.1 200 OK", html: "<p>", now: null };
 
-/** Returns an audit's outcome, followed by its remarks with their lines. @param {string} name @param {object} page */
+/** Returns an audit's outcome, then its remarks with their lines. @param {string} name @param {object} page */
 function said(name, page) {
   const audit = robotscope.audits({ ...OPEN, ...page }).find((audit) => audit.name === name);
   assert.ok(audit);

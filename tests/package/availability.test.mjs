@@ -1,4 +1,3 @@
-// Tests how the result of a robots.txt fetch is evaluated, in the packed npm package.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
@@ -15,7 +14,7 @@ before(async () => {
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Returns whether a crawler may fetch /a; "depends" if that is not certain. */
+/** Returns a crawler's access to /a; "depends" if it is uncertain. */
 function access(fetch, crawler) {
   return new robotscope.Fetched(fetch).check("/a", crawler).access ?? "depends";
 }

@@ -1,4 +1,3 @@
-// Tests comparing two versions of a robots.txt and finding dead rules, in the packed npm package.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
@@ -33,7 +32,7 @@ test("reports which crawlers lose or gain access", () => {
   assert.equal(rare.dialect, "rfc9309");
   const ofRareBot = { changes: rare.changes.map((place) => comparison.changes[place].change), complete: rare.complete };
   assert.deepEqual(ofRareBot, plain(robotscope.compareFor(oldText, newText, "RareBot")));
-  // The crawlers of a change refer to this change, and no other crawler does.
+  // A change's crawlers refer to the change, and no other crawler does.
   for (const [place, { crawlers }] of comparison.changes.entries()) {
     const sets = comparison.differences.filter(({ changes }) => changes.includes(place));
     assert.deepEqual(sets.flatMap((set) => set.crawlers.map(({ crawler }) => crawler)).sort(), [...crawlers].sort());
@@ -119,7 +118,7 @@ test("reports no change if only a redundant rule was removed", () => {
 test("reports dead rules", () => {
   const text = "User-agent: *\nDisallow: /pics/\nAllow: /pics/public/\nDisallow: private/";
   const robots = robotscope.RobotsTxt.parse(text);
-  // [selfhtml-robots-txt]: Baidu obeys the first matching rule, so the second rule never decides. For Google, it can decide.
+  // [selfhtml-robots-txt]: Baidu obeys the first matching rule, so the second rule never decides. For Google, it may decide.
   const dead = robots.deadRules("Baiduspider");
   assert.deepEqual(
     dead.map(({ rule, because, by }) => [rule.line, because, by.map(({ line }) => line)]),

@@ -76,7 +76,7 @@ test("accepts bytes and URL objects from another realm", () => {
     const other = runInContext("new Uint16Array(8)", createContext({}));
     throwsRobotscopeError(() => RobotsTxt.parse(other), "invalid-argument", /^text must be a string or a Uint8Array/);
   }
-  // A class with the same name from another realm, as in jsdom, where Jest runs tests.
+  // A class with the same name in another realm, like jsdom, in which Jest runs tests.
   const context = createContext({});
   const url = runInContext(
     '({ get [Symbol.toStringTag]() { return "URL"; }, href: "https://e.com/private/a" })',
@@ -104,7 +104,7 @@ test("accepts URLs from any iterable, as strings or objects", () => {
       assert.deepEqual(robots.isAllowedMany(give(), "GPTBot"), [false, true, false]);
       assert.deepEqual(robots.checkMany(give(), "GPTBot"), verdicts);
     }
-    // More URLs than are passed in one call into WebAssembly.
+    // One call into WebAssembly passes fewer URLs than this.
     const many = Array.from({ length: 1000 }, (_, place) => (place % 400 === 0 ? new URL(texts[0]) : texts[1]));
     const answers = robots.isAllowedMany(many, "GPTBot");
     assert.deepEqual(
@@ -172,7 +172,7 @@ test("every method of a freed object reports that the object was freed", () => {
       throwsRobotscopeError(() => object[method]("/", "GPTBot"), "freed", new RegExp(`^this ${name} was freed$`));
     }
     throwsRobotscopeError(() => object.free(), "freed", new RegExp(`^this ${name} was freed before$`));
-    // https://tc39.es/ecma262/#sec-disposable-interface: disposing of an object again should not throw.
+    // https://tc39.es/ecma262/#sec-disposable-interface: a second disposal should not throw.
     object[Symbol.dispose]();
     const other = /** @type {any} */ (make());
     other[Symbol.dispose]();

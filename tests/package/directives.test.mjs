@@ -1,4 +1,4 @@
-// Tests the parsing of directive values and their meaning to each engine, in the packed npm package.
+// Tests directive values and their meaning for each engine in the packed npm package.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
@@ -104,7 +104,6 @@ test("lists the meaning of each directive to each engine", () => {
       name,
     );
     for (const { source } of standings) assert.ok(source.length > 0, name);
-    // Each listed name is also parsed as a directive.
     const { directives } = robotscope.parseDirectives(name, { kind: "meta" });
     assert.deepEqual(
       directives.map((directive) => directive.name),

@@ -14,7 +14,7 @@ before(async () => {
   robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/pkg/node.js")).href);
 });
 
-/** Contains two characters whose lengths in bytes and in UTF-16 code units differ. */
+/** Two characters differ in length between bytes and UTF-16 code units. */
 const text = "# 🤖 é\nUser-agent: Googlebot/2.1\nDisallow: /é*\nDisalow: /x\n\nUser-agent: googlebot\nDisallow:  /y\n";
 
 function edited(text, edits) {

@@ -1,4 +1,4 @@
-// Tests the report on a page for every crawler, in the packed npm package.
+// Tests a page's report for every crawler in the packed npm package.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { throwsRobotscopeError, typeCheck } from "./checks.mjs";
 
 let project;
 let robotscope;
-/** The exports of the WebAssembly module, which the package does not expose to its users. */
+/** The WebAssembly module's exports, which the package hides. */
 let engine;
 
 before(async () => {
@@ -71,23 +71,23 @@ test("evaluates a page for every crawler", () => {
     robotscope.crawlers().map((crawler) => crawler.token),
   );
   const of = (token) => report.crawlers.find((crawler) => crawler.crawler === token);
-  // [mdn-x-robots-tag], [google-robots-meta]: all directives for Googlebot are combined, and the most restrictive one wins.
+  // [mdn-x-robots-tag], [google-robots-meta]: among all directives for Googlebot, the most restrictive one wins.
   assert.equal(of("Googlebot").indexing.index.value, "allowed");
   assert.equal(of("Googlebot").indexing.snippet.value, 0);
   assert.equal(of("Googlebot").appearance.listing, "full");
   // [rfc9110-informational]: the noindex in the redirect's headers applies to a different URL.
   assert.equal(of("bingbot").indexing.index.value, "forbidden");
   assert.equal(of("bingbot").appearance.listing, "hidden");
-  // [yandex-robots-meta]: of two contradicting directives for Yandex, the permissive one counts.
+  // [yandex-robots-meta]: among contradicting directives for Yandex, the permissive one counts.
   assert.equal(of("YandexBot").indexing.index.value, "allowed");
   assert.equal(of("YandexBot").indexing.index.isContradictory, true);
-  // [google-robots-meta-old], [google-robots-intro]: a crawler that may not fetch the page does not see its directives; an engine may still
+  // [google-robots-meta-old], [google-robots-intro]: a crawler that may not fetch the page does not see its directives. An engine may still
   // list the URL.
   assert.equal(of("GPTBot").crawl.access, "disallowed");
   assert.equal(of("GPTBot").visibility, "unseen");
   assert.equal(of("GPTBot").appearance.listing, "url-only");
   assert.equal(of("GPTBot").indexing.snippet.value, 50);
-  // The crawl verdicts are the same as those of `checkAll`.
+  // The crawl verdicts equal those of `checkAll`.
   const fetched = new robotscope.Fetched({ status: 200, text: ROBOTS });
   assert.deepEqual(
     report.crawlers.map((crawler) => crawler.crawl),
@@ -171,7 +171,7 @@ test("treats an omitted text as unknown, and an empty text as empty", () => {
     headers: true,
     html: true,
   });
-  // A header that forbids indexing settles the answer, whatever the document contains.
+  // A header that forbids indexing settles the answer for any document.
   assert.equal(google({ headers: "noindex" }).indexing.index.isSettled, true);
   assert.equal(google({ headers: "nofollow" }).indexing.index.isSettled, false);
   assert.match(google({ headers: "nofollow" }).explanation.summary, /as far as known/);
@@ -185,11 +185,12 @@ test("accepts robots.txt as text, bytes, a RobotsTxt object or the result of a f
   for (const robotsTxt of [robots, Buffer.from(blocked)]) {
     assert.deepEqual(reportFor("GPTBot", { url: "/a", robotsTxt }).crawl, crawl);
   }
-  // `evaluate` does not free an object that the caller passes.
+  // `evaluate` does not free the caller's object.
   assert.equal(robots.isAllowed("/a", "GPTBot"), false);
   const fetched = { status: 200, text: blocked };
   assert.deepEqual(reportFor("GPTBot", { url: "/a", robotsTxtFetch: fetched }).crawl, crawl);
-  // [yandex-robots-txt]: Yandex treats any status other than 200 as no robots.txt. [google-robots-txt]: Google stops crawling for 12 hours.
+  // [yandex-robots-txt]: for Yandex, any status other than 200 means no robots.txt. [google-robots-txt]: Google stops crawling for 12
+  // hours.
   const down = { url: "/a", robotsTxtFetch: { status: 503, unreachableFor: 3600 } };
   assert.equal(reportFor("YandexBot", down).visibility, "seen");
   assert.equal(reportFor("Googlebot", down).visibility, "unseen");
@@ -254,7 +255,7 @@ test("uses the status field if the headers contain no status", () => {
   assert.deepEqual(robotscope.evaluate({ headers, status: 200, crawlers: ["Googlebot", "ExampleBot"] }).findings, []);
 });
 
-// Google, "How HTTP status codes affect Google's crawlers"; Yandex, "Server response check": a page with any status other than 200 is
+// Google, "How HTTP status codes affect Google's crawlers"; Yandex, "Server response check": a page with a status other than 200 is
 // excluded.
 test("evaluates the status of a page for each engine, whatever the page contains", () => {
   const page = { url: "https://example.com/a", robotsTxt: "", html: "<meta name=robots content=index>" };
@@ -283,12 +284,12 @@ test("evaluates the status of a page for each engine, whatever the page contains
   assert.ok(
     explanation.steps.some((step) => step.startsWith("The page returns 404, so it is not indexed (documented; ")),
   );
-  // The status settles the answer: the headers are unknown, but could not change it.
+  // The status settles the answer. The unknown headers could not change it.
   const alone = reportFor("Googlebot", { status: 404 }).indexing;
   assert.deepEqual([alone.index.value, alone.index.isSettled, alone.status.code], ["forbidden", true, 404]);
   const fine = reportFor("Googlebot", { status: 200 }).indexing;
   assert.deepEqual([fine.index.value, fine.index.isSettled], ["allowed", false]);
-  // Headers passed as text can contain a status; headers passed as an object cannot.
+  // Headers as text can contain a status. Headers as an object cannot.
   const gone = reportFor("Googlebot", { ...page, headers: "HTTP/2 410\n" });
   assert.deepEqual([gone.appearance.listing, gone.indexing.status.code], ["hidden", 410]);
   assert.equal(reportFor("Googlebot", { ...page, headers: {} }).indexing.status, undefined);
@@ -375,7 +376,7 @@ test("reports contradictions with a sitemap, and page resources that crawlers ma
       ["canonical-elsewhere", ["<link rel=canonical href=/b>"], []],
       // [google-localized-versions]: crawlers must be able to read each language version.
       ["blocked-alternate", ["/de/", "/de/a"], [0, 1]],
-      // [google-javascript]. Only Googlebot is affected: no document in the catalogue says that bingbot renders pages.
+      // [google-javascript]. Only Googlebot is affected, because no document in the catalogue says that bingbot renders pages.
       ["blocked-resource", ["/assets/", "/assets/a.js"], [0]],
     ],
   );
@@ -383,7 +384,7 @@ test("reports contradictions with a sitemap, and page resources that crawlers ma
     assert.match(explanation, /\S.*\.$/, kind);
     assert.ok(sources.length > 0, kind);
   }
-  // RFC 9309, 2.2.2: access is evaluated for each URI, and so also for the target of a redirect.
+  // RFC 9309, 2.2.2: access is evaluated for each URI, including a redirect's target.
   const redirect = "HTTP/2 301\nlocation: /de/a\n\nHTTP/2 200\n";
   const redirected = robotscope.evaluate({ ...input, headers: redirect });
   assert.deepEqual(
@@ -413,7 +414,7 @@ test("reports AI signals separately from the verdicts", () => {
       ["ai-training", [1]],
     ],
   );
-  // [img2dataset-readme], [aipref-attach]: neither document describes how these crawlers behave.
+  // [img2dataset-readme], [aipref-attach]: neither document describes these crawlers' behaviour.
   const [, training] = report.aiSignals;
   const entry = training.entries.find(({ signal }) => signal === "content-usage-header");
   assert.deepEqual([entry.usage, entry.stance], ["ai-training", "disallowed"]);
@@ -506,7 +507,7 @@ test("evaluates hostile texts in little time", () => {
 test("needs no more memory for ten thousand pages than for one", () => {
   const robotsTxt = robotscope.RobotsTxt.parse(ROBOTS);
   const input = { ...page(), robotsTxt, crawlers: ["Googlebot", "GPTBot", "bingbot"] };
-  // The module's memory and its table of JavaScript values never shrink, so a leak would be visible in their sizes.
+  // The module's memory and its table of JavaScript values never shrink, so their sizes would reveal a leak.
   const { memory, __wbindgen_externrefs: table } = engine;
   const size = () => [memory.buffer.byteLength, table.length];
   const some = (count) => {

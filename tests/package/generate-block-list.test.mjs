@@ -1,4 +1,4 @@
-// Tests generated block lists in the packed npm package. tests/servers/block-lists.test.mjs runs such lists on real servers.
+// Tests generated block lists in the packed npm package. tests/servers/block-lists.test.mjs runs them on real servers.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -49,7 +49,7 @@ test("wishes by purpose allow search and link previews, and forbid AI training",
   };
   for (const [crawler, isAllowed] of Object.entries(asked)) {
     assert.equal(robots.isAllowed("/a", crawler), isAllowed, crawler);
-    // Paths that were disallowed for all crawlers remain disallowed, except where a wish allows them.
+    // Paths disallowed for all crawlers stay disallowed, unless a wish allows them.
     if (crawler !== "bingbot") assert.equal(robots.isAllowed("/admin/a", crawler), false, crawler);
   }
   const serves = (token) => robotscope.crawlers().find((crawler) => crawler.token === token);
@@ -80,7 +80,7 @@ test("notes whether each wish is fulfilled, and the crawlers that do not obey ro
   const existing = "User-agent: GPTBot\nAllow: /a\n\nUser-agent: *\nDisallow: /b\n";
   const wishes = [
     { who: { crawler: "bingbot" }, access: "disallowed", path: "/b" },
-    // RFC 9309, 2.2.2: if two matching rules are equally long, the allow rule decides.
+    // RFC 9309, 2.2.2: if two matching rules have equal lengths, the allow rule decides.
     { who: { crawler: "GPTBot" }, access: "disallowed", path: "/a" },
     { who: { crawler: "ChatGPT-User" }, access: "disallowed" },
   ];

@@ -46,7 +46,7 @@ test("finds meta elements, links and other parts of HTML for crawlers, with posi
     [httpEquiv.span.column, found.metas[2].span.column],
     [1, html.split("\n")[3].indexOf("<meta name=a") + 1],
   );
-  // [html-parsing]: with scripting, the content of noscript is text. The content of a template does not belong to the document.
+  // [html-parsing]: with scripting, noscript's content is text. A template's content is outside the document.
   assert.deepEqual(noscript.places.withoutScripting, { location: "head", context: "noscript" });
   assert.equal(noscript.places.withScripting, undefined);
   assert.equal(template.places.withScripting.context, "template");

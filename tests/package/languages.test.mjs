@@ -30,7 +30,7 @@ before(async () => {
   robots = robotscope.RobotsTxt.parse(TEXT);
 });
 
-/** Returns explanations of all kinds in a language, by default in English. @param {string} [language] */
+/** Returns all kinds of explanations in a language, by default in English. @param {string} [language] */
 function said(language) {
   const options = language && { language };
   const { RobotsTxt, Fetched, evaluate, lint, lintPage, lintHeadersFile, hover, complete, compare, compareFor } =

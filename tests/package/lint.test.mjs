@@ -1,4 +1,3 @@
-// Tests lints for robots.txt, headers and HTML, and their fixes, in the packed npm package.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -59,7 +58,7 @@ test("returns the same diagnostics for text, bytes and parsed text", () => {
 test("lints for the chosen crawlers and with the chosen severities", () => {
   const text = "User-agent: *\nDisallow: /\nFoo: bar\nDisalow: /b\n";
   assert.deepEqual(codes(robotscope.lint(text)), ["2 blocks-everything", "3 unknown-field", "4 misspelled-field"]);
-  // Google accepts the misspelled field, and AdsBot-Google is not a search engine.
+  // Google accepts the misspelled field, and AdsBot-Google is no search engine.
   assert.deepEqual(codes(robotscope.lint(text, { crawlers: ["AdsBot-Google"] })), ["3 unknown-field"]);
   assert.deepEqual(codes(robotscope.lint(text, { crawlers: ["AdsBot-Google"], dialects: ["yandex"] })), [
     "3 unknown-field",
@@ -89,7 +88,7 @@ test("applies safe fixes, and unsafe fixes only if allowed", () => {
   const all = robotscope.applyFixes(text, robotscope.lint(text, {}), { unsafe: true });
   assert.equal(robotscope.applyFixes(all, robotscope.lint(all), { unsafe: true }).includes("Disallow: /b"), true);
   assert.equal(robotscope.applyFixes(text, []), text);
-  // A lone surrogate, which UTF-8 cannot encode, is not changed.
+  // A lone surrogate, which UTF-8 cannot encode, stays unchanged.
   assert.equal(robotscope.applyFixes("\uD800", []), "\uD800");
 });
 

@@ -153,7 +153,7 @@ test("Fetched.checkMany returns the same verdicts as check, whatever the result 
   for (const fetch of FETCHES) {
     const fetched = new Fetched(fetch);
     for (const options of [undefined, { dialect: "google" }, { fallbacks: false }]) {
-      // Checks all crawlers first, and then a few, for which the rules are compiled.
+      // Checks all crawlers first, then a few with compiled rules.
       for (const some of [crawlers, crawlers.slice(2, 5).reverse()]) {
         const many = fetched.checkMany(urls, some, options);
         for (const [row, url] of urls.entries()) {

@@ -1,4 +1,4 @@
-// Tests that the engine's memory does not grow with the number of parsed texts.
+// Tests that the number of parsed texts does not affect the engine's memory.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ before(async () => {
   folder = pathToFileURL(join(await installPackage(), "node_modules/robotscope/pkg")).href;
 });
 
-/** Captures the module's memory, which the package does not expose, and defines a text that the scripts use. */
+/** Captures the module's memory, which the package hides, and defines a text for the scripts. */
 const prelude = `
   const instances = [];
   const { Instance } = WebAssembly;
@@ -36,7 +36,7 @@ const prelude = `
 `;
 
 /**
- * Runs a script in a new process, and returns the JSON that it prints.
+ * Runs a script in a new process, and returns its JSON output.
  *
  * @param {string} script
  * @param {string} [entry] an entry point of the package
@@ -69,7 +69,7 @@ test("memory does not grow when a million texts are parsed and freed", async () 
 
 test("memory does not grow when texts are disposed of at the end of a block", async () => {
   const { start, end } = await inAProcess(`
-    // Equivalent to "using robots = RobotsTxt.parse(text)", for JavaScript engines without that syntax.
+    // Equals "using robots = RobotsTxt.parse(text)", for JavaScript engines without that syntax.
     const parse = (times) => {
       for (let time = 0; time < times; time++) {
         const robots = RobotsTxt.parse(text);
@@ -113,7 +113,7 @@ for (const [of, make] of Object.entries({
           }
           return size();
         };
-        // The allocator may need another page of memory in the first rounds. In eight rounds, the size is constant from the third round on.
+        // The allocator may need another memory page in the first rounds. The size is constant from the third round on.
         parse();
         parse();
         const half = parse();
@@ -126,7 +126,7 @@ for (const [of, make] of Object.entries({
       assert.equal(denied, 20_000);
       assert.ok(half < 100_000_000, `${half} bytes`);
       assert.equal(end, half);
-      // If only finalizers freed the texts, there would be a full collection about every 300 texts: more than 600 in this test.
+      // With finalizers only, there would be a full collection about every 300 texts, so more than 600.
       assert.ok(collections < 100, `${collections} full collections`);
     });
   }
@@ -144,7 +144,7 @@ test("an evicted object still works", async () => {
         const bytes = encoder.encode(text);
         const fetch = { status: 200, text: bytes };
         kept.push(place % 10 > 0 ? RobotsTxt.parse(Buffer.from(bytes.buffer)) : new robotscope.Fetched(fetch));
-        // The caller may reuse its buffer and its options object.
+        // The caller may reuse its buffer and options object.
         bytes.fill(0);
         fetch.status = 404;
       }

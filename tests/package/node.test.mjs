@@ -1,4 +1,4 @@
-// Tests the packed npm package, installed into an empty project and used from Node.js.
+// Tests the packed npm package in an empty Node.js project.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
@@ -90,7 +90,7 @@ test("returns the same verdict for a single crawler as for all crawlers", () => 
   for (const [index, verdict] of verdicts.entries()) {
     assert.equal(verdict.crawler, crawlers[index].token);
     const alone = robots.check(url, verdict.crawler);
-    // A control token, which no request contains, is also found by its name.
+    // A control token, which no request contains, also has a result by name.
     assert.deepEqual(alone, verdict);
     assert.equal(robots.isAllowed(url, verdict.crawler), verdict.access === "allowed");
   }
@@ -157,7 +157,7 @@ test("checks many URLs in one call", () => {
   assert.deepEqual(robots.isAllowedMany(urls, "GPTBot"), [true, false, false, true, undefined]);
   assert.deepEqual(robots.isAllowedMany([], "GPTBot"), []);
   assert.deepEqual(robots.isAllowedMany([""], "GPTBot"), [undefined]);
-  // As in a browser, a line break inside a URL is removed.
+  // As in a browser, a URL's inner line break is removed.
   assert.deepEqual(robots.isAllowedMany(["/pri\nvate/a", "/b"], "GPTBot"), [false, true]);
   const many = Array.from({ length: 10_000 }, (_, number) => (number % 3 ? `/${number}` : `/private/${number}`));
   const one = many.map((url) => robots.isAllowed(url, "GPTBot"));

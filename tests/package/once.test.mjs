@@ -1,4 +1,4 @@
-// Tests `isAllowed`, which answers a single query without keeping the parsed text, against the parsed text and documented examples.
+// Tests `isAllowed`, which does not keep the parsed text, against the parsed text and documented examples.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { installPackage } from "../support/package.mjs";
 import { throwsRobotscopeError } from "./checks.mjs";
 
-/** The full engine, and the smaller one for robots.txt only. @type {typeof import("robotscope")[]} */
+/** The full engine, and the small one for robots.txt. @type {typeof import("robotscope")[]} */
 let engines;
 
 before(async () => {
@@ -40,7 +40,7 @@ test("isAllowed returns the answers of RFC 9309 for its examples 5.1 and 5.2", (
   }
 });
 
-/** Returns a generator of reproducible pseudo-random numbers. */
+/** Returns a generator for reproducible pseudo-random numbers. */
 function numbers(seed) {
   let state = seed;
   return (below) => {
@@ -74,7 +74,6 @@ function someText(random) {
     return one(LINES);
   };
   const lines = Array.from({ length: random(14) }, line);
-  // Most texts have a `*` group.
   if (random(4) > 0) lines.splice(random(3), 0, "User-agent: *");
   return lines.join(one(["\n", "\r\n", "\r"]));
 }
@@ -87,7 +86,7 @@ test("isAllowed agrees with parsed text in every dialect, for short and long str
   for (const { isAllowed, RobotsTxt } of engines) {
     const answers = { true: 0, false: 0 };
     for (let round = 0; round < 3000; round++) {
-      // Some texts are longer than the buffer that short texts share.
+      // Some texts exceed the shared buffer for short texts.
       const text = someText(random) + (round % 100 === 0 ? `\n# é${"x".repeat(70_000)}\n${someText(random)}` : "");
       const asking = random(3) === 0 ? names : AGENTS;
       const [url, crawler] = [URLS[random(URLS.length)], asking[random(asking.length)]];

@@ -1,4 +1,4 @@
-// Tests the query options: another dialect, and no fallbacks to other product tokens. Unknown options are errors.
+// Tests the query options for another dialect and against fallbacks to other product tokens. Unknown options are errors.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -18,7 +18,7 @@ before(async () => {
   engine = await import(pathToFileURL(join(folder, "node.js")).href);
 });
 
-/** Returns a robots.txt with a group for OtherBot, and a group that begins with the given user-agent line. @param {string} line */
+/** Returns a robots.txt with two groups, for OtherBot and for the given user-agent line. @param {string} line */
 const textWith = (line) => `User-agent: OtherBot
 Disallow: /other
 ${line}
@@ -41,7 +41,7 @@ const fetched = (text) => new engine.Fetched({ status: 200, text });
 const blocks = (verdicts, crawler) => verdicts.find((found) => found.crawler === crawler)?.access === "disallowed";
 
 /**
- * Calls to every function that evaluates a crawler. Each call returns `true` if the group with `Disallow: /x` applies to the crawler.
+ * Calls to every function that evaluates a crawler. Each returns `true` if the group with `Disallow: /x` applies.
  *
  * @type {Record<string, (asked: Query) => boolean>}
  */
@@ -85,8 +85,8 @@ const QUESTIONS = {
 };
 
 /**
- * Reads an entry point's type declarations. Returns the functions that take options and the functions that take a crawler, each as
- * `Class.method` or a function name.
+ * Returns the functions in an entry point's type declarations that have options and those that have a crawler. Each is `Class.method` or a
+ * function name.
  */
 async function declared(file) {
   const types = await readFile(join(folder, file), "utf8");
@@ -119,9 +119,9 @@ test("every function that evaluates a crawler accepts options", async () => {
   );
 });
 
-// Google's parser accepts a missing hyphen (kKeyUserAgent in robots.cc); RFC 9309, which is assumed for GPTBot, does not.
+// Google's parser accepts a missing hyphen (kKeyUserAgent in robots.cc). RFC 9309, GPTBot's assumed dialect, does not.
 const DIALECT = { text: textWith("Useragent: GPTBot"), crawler: "GPTBot" };
-// Google's image crawler obeys the group for Googlebot if no group names it:
+// If no group names Google's image crawler, it obeys the group for Googlebot:
 // https://developers.google.com/crawling/docs/crawlers-fetchers/overview-google-crawlers
 const FALLBACK = { text: textWith("User-agent: Googlebot"), crawler: "Googlebot-Image" };
 
@@ -183,8 +183,8 @@ test("dialect and fallbacks can be combined, even for a name that Google's parse
   const robots = engine.RobotsTxt.parse("Useragent: Googlebot\nDisallow: /x\nUser-agent: MJ12bot\nDisallow: /");
   assert.equal(robots.isAllowed("/x", "Googlebot-Image", { dialect: "google", fallbacks: true }), false);
   assert.equal(robots.isAllowed("/x", "Googlebot-Image", { dialect: "google", fallbacks: false }), true);
-  // Google's parser ends a token at the first character other than a letter, "_" or "-" (MatchesRobotsUserAgent in robots.cc). No crawler
-  // is named MJ.
+  // Google's parser ends a token before any character other than a letter, "_" or "-" (MatchesRobotsUserAgent in robots.cc). No crawler is
+  // named MJ.
   assert.equal(robots.isAllowed("/a", "MJ12bot"), false);
   assert.equal(robots.isAllowed("/a", "MJ12bot", { dialect: "google" }), true);
 });
@@ -215,7 +215,7 @@ test("a query does not reuse the dialect of an earlier query for the same crawle
 test("an empty crawler name matches no group", () => {
   const robots = engine.RobotsTxt.parse("User-agent: GPTBot\nDisallow: /\nUser-agent: *\nDisallow: /x");
   assert.deepEqual(robots.isAllowedMany(["/", "/x"], ""), [true, false]);
-  // Google's parser finds no token in "1" (ExtractUserAgent in robots.cc), and none in an empty name.
+  // Google's parser finds no token in "1" (ExtractUserAgent in robots.cc) or in an empty name.
   const odd = engine.RobotsTxt.parse("User-agent: 1\nDisallow: /x");
   assert.equal(odd.isAllowed("/x", ""), true);
   assert.equal(odd.isAllowed("/x", "", { dialect: "google" }), false);
@@ -245,8 +245,7 @@ test("groups, sitemaps and otherRecords accept only the name of a dialect", () =
   }
 });
 
-// All other functions that have options or object arguments; each is called with an unknown name, and with an object that has no known
-// names.
+// All other functions with options or object arguments. Each is called with an unknown name, and with an object without known names.
 test("functions that do not evaluate crawlers reject unknown options, and objects in arguments reject unknown fields", async () => {
   const statements = [{ directives: ["noindex"] }];
   /** @type {[string, (value: any) => unknown][]} */

@@ -1,4 +1,4 @@
-// Tests when the engine is compiled in Node.js, and from which file it is loaded.
+// Tests the time at which Node.js compiles the engine, and the file from which it is loaded.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -18,7 +18,7 @@ before(async () => {
 });
 after(() => Promise.all(copies.map((copy) => rm(copy, { recursive: true, force: true }))));
 
-/** Copies the package's files to a new folder, which is removed after the tests. */
+/** Copies the package's files to a new folder that exists until the tests end. */
 async function copied() {
   const folder = await mkdtemp(join(tmpdir(), "robotscope-start-"));
   copies.push(folder);
@@ -27,8 +27,8 @@ async function copied() {
 }
 
 /**
- * Runs a script and returns the JSON that it prints. In the script, `modules` contains the sizes of compiled engines, and `scripts()`
- * returns how many scripts that contain an engine were loaded.
+ * Returns a script's JSON output. In the script, `modules` has the compiled engines' sizes. `scripts()` returns the number of loaded
+ * scripts that contain an engine.
  */
 async function says(folder, script) {
   const url = pathToFileURL(join(folder, "node.js")).href;

@@ -1,4 +1,4 @@
-// For an uncaught error, Node.js prints the source line that threw it. This must never be the long line that contains the engine.
+// For an uncaught error, Node.js prints the source line. It must never be the long line with the engine.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { installPackage } from "../support/package.mjs";
 
 const project = await installPackage();
 
-/** Code that causes an uncaught error. It uses `robotscope` and `RobotsTxt`. */
+/** Code with an uncaught error that uses `robotscope` and `RobotsTxt`. */
 const mistakes = {
   "an invalid argument": "RobotsTxt.parse(1)",
   "a method called without its object": "robotscope.RobotsTxt.prototype.sitemaps.call(1)",

@@ -1,4 +1,3 @@
-// Tests robotscope/unplugin from the packed package in real bundlers.
 import assert from "node:assert/strict";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -13,7 +12,7 @@ import { installPackage } from "../support/package.mjs";
 const BLOCKED = "User-agent: *\nDisallow: /\n";
 const FINE = "User-agent: *\nDisallow: /private/\n";
 
-/** Creates a site with some files, in the folder where the package is installed. @param {Record<string, string>} files */
+/** Creates a site's files in the folder with the installed package. @param {Record<string, string>} files */
 async function site(context, files) {
   const project = await installPackage();
   const root = await mkdtemp(join(project, "site-"));
@@ -72,7 +71,7 @@ for (const [name, build] of Object.entries(bundlers)) {
   test(`${name}: a production build fails if robots.txt blocks the site, and warns about problems`, async (context) => {
     const { root, plugins } = await site(context, { "public/robots.txt": BLOCKED });
     const robots = (text) => writeFile(join(root, "public/robots.txt"), text);
-    // Rollup and esbuild resolve paths in options from the current folder.
+    // Rollup and esbuild resolve option paths from the current folder.
     const robotsTxt = join(root, "public/robots.txt");
     const options = { robotsTxt, output: join(root, "dist") };
     await assert.rejects(
@@ -97,7 +96,7 @@ for (const [name, build] of Object.entries(bundlers)) {
   test(`${name}: the build fails if an option is unknown or a path is missing`, async (context) => {
     const { root, plugins } = await site(context, { "public/robots.txt": FINE });
     const robotsTxt = join(root, "public/robots.txt");
-    // Some bundlers receive a plugin that throws when it is created.
+    // Some bundlers receive a plugin that throws at its creation.
     for (const [options, message] of [
       [
         { robotstxt: robotsTxt },

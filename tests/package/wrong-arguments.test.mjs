@@ -1,4 +1,4 @@
-// Tests the errors for arguments that are not texts, and for methods called without their object.
+// Tests errors for arguments that are not texts, and for methods without their object.
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { installPackage } from "../support/package.mjs";
 import { throwsRobotscopeError } from "./checks.mjs";
 
-/** The entry points that export error classes, by their file in the package. @type {Record<string, any>} */
+/** The entry points with error classes, by file in the package. @type {Record<string, any>} */
 const entries = {};
 let robotscope;
 
@@ -28,7 +28,7 @@ before(async () => {
   robotscope = entries["node.js"];
 });
 
-/** Wrong arguments, keyed by the description expected in the error, with a hint on how to get the text where there is one. */
+/** Wrong arguments by their expected description. Some descriptions have a hint about getting the text. */
 const others = {
   "a Response: pass await response.text()": () => new Response("a"),
   "a Request: pass await request.text()": () => new Request("https://example.com/"),

@@ -1,4 +1,4 @@
-/** Compares the Python package with the npm package, using random queries. */
+/** Compares the Python package and the npm package with random queries. */
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ import { runPython, skip } from "../support/python.mjs";
 const [TEXTS, URLS, PAGES] = [1900, 100, 10_000];
 
 let state = 45;
-/** Returns a random integer from 0 up to, but not including, `end`. @param {number} end */
+/** Returns a random integer from 0 to below `end`. @param {number} end */
 function random(end) {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
   return (state >>> 8) % end;
@@ -162,7 +162,7 @@ test("Python and npm return the same answers to 200,000 random queries", { skip 
   );
 });
 
-/** Converts the npm package's report to the form that Python's `evaluate` returns. @param {any} report */
+/** Converts the npm package's report to the form of Python's `evaluate`. @param {any} report */
 function answer({ known, directives, crawlers: [crawler] }) {
   const { indexing, appearance, crawl, explanation } = crawler;
   const isOpen = indexing.unavailableAfter.value !== undefined && !known.now;

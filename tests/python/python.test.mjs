@@ -1,4 +1,4 @@
-/** Tests the Python package: its examples, its tests, its types, and the wheel that users install. */
+/** Tests the Python package: examples, tests, types, and the wheel. */
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

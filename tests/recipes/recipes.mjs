@@ -1,12 +1,12 @@
-/** Reads and applies the recipes in docs/adding, whose code blocks name the files to change. */
+/** Reads and applies the recipes in docs/adding. Their code blocks name the files to change. */
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 
 /**
- * A code block in a recipe: the text of a new file, or lines to insert into an existing file. @typedef {{ recipe: string, path: string,
- * isNew: boolean, after?: string, text: string }} Block
+ * A recipe's code block: a new file's text, or lines for an existing file. @typedef {{ recipe: string, path: string, isNew: boolean,
+ * after?: string, text: string }} Block
  */
 
 const BLOCK = /^```\w+ (file|in)=(\S+)(?: after=(.+))?\n([\s\S]*?)^```$/gm;
@@ -33,8 +33,7 @@ export function blocks(recipe, markdown) {
 }
 
 /**
- * Returns the text of a file after a block has been applied to it. Fails if a new file already exists, or unless exactly one line begins
- * with `after`.
+ * Returns a file's text after a block is applied. Fails if a new file exists, or unless exactly one line begins with `after`.
  * @param {string | undefined} before
  * @param {Block} block
  */
@@ -48,8 +47,7 @@ export function applied(before, { path, isNew, after, text }) {
 }
 
 /**
- * Copies the project into a folder and applies the blocks. Keeps the modification times of files, so that Cargo recompiles only changed
- * files.
+ * Copies the project into a folder and applies the blocks. Keeps modification times, so that Cargo recompiles only changed files.
  * @param {string} root
  * @param {string} copy
  * @param {Block[]} added

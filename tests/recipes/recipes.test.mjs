@@ -1,4 +1,4 @@
-// Applies the recipes in docs/adding to a copy of the project, and then builds and tests this copy.
+// Applies the recipes in docs/adding to a copy of the project, then builds and tests it.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync } from "node:fs";
@@ -12,8 +12,8 @@ const copy = inRoot("target", "recipes");
 const compiled = inRoot("target", "recipes-build");
 
 /**
- * Runs Cargo in the copy, with a separate target folder: Cargo identifies crates by their location in the workspace, so the copy's crates
- * would overwrite those of the project.
+ * Runs Cargo in the copy with a separate target folder. Cargo identifies crates by their location in the workspace, so the copy's crates
+ * would overwrite the project's.
  *
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
@@ -29,10 +29,7 @@ function cargo(args, env) {
   assert.equal(status, 0, stdout);
 }
 
-/**
- * Copies the project's compiled dependencies, unless the copy already has some. Cargo identifies dependencies by their version, not by
- * their location.
- */
+/** Copies the project's compiled dependencies, unless the copy has some. Cargo identifies them by version, not by location. */
 function reuseDependencies() {
   if (existsSync(compiled)) return;
   for (const folder of ["deps", ".fingerprint", "build"]) {
@@ -76,7 +73,7 @@ test("there is a recipe for each kind of addition", () => {
 test("with all recipes applied, the engine and page compile, generated pages are regenerated, and the tests pass", () => {
   copyProject(inRoot(), copy, added);
   reuseDependencies();
-  // Runs Cargo only once for both crates, so that the engine is compiled once, with the features that either crate needs.
+  // Runs Cargo once for both crates, so that the engine is compiled once, with both crates' features.
   const tests = [
     "test",
     "--quiet",

@@ -1,8 +1,7 @@
-// The differences between robotscope/robots-parser and robots-parser 3.0.1, each with the standard that requires it.
-//
-// Each difference has a function that rewrites a query. According to the standard, the rewritten query must have the same answer. After all
-// rewrites, both packages must give the answer that robotscope/robots-parser gave to the original query. This proves that the standards
-// explain every different answer. docs/ROBOTS-PARSER.md lists the differences.
+// Lists the differences between robotscope/robots-parser and robots-parser 3.0.1, each with the standard that requires it.
+// Each difference has a function that rewrites a query. By the standard, the new query has the same answer. After all rewrites, both
+// packages must give robotscope/robots-parser's original answer. The standards then explain every difference. docs/ROBOTS-PARSER.md lists
+// them.
 import { canonical, isRule, mapPaths, mapRecords, records, spare } from "./rewrite.mjs";
 
 /** @typedef {import("./rewrite.mjs").Question} Question */
@@ -17,7 +16,7 @@ import { canonical, isRule, mapPaths, mapRecords, records, spare } from "./rewri
  * @property {(question: Question) => Question} settle rewrites a query so that the difference no longer affects its answer
  */
 
-/** An agent that is neither in the catalogue nor in any of the texts. */
+/** An agent in neither the catalogue nor any text. */
 export const stranger = "StrangerBot";
 
 /** @type {Difference[]} */
@@ -31,7 +30,7 @@ export const differences = [
     example: { text: "User-agent: *\nDisallow: /a\u00A0", path: "/ab", agent: "ExampleBot", ours: true, theirs: false },
     settle: (question) => ({
       ...question,
-      // Replaces each space by a letter with the same number of bytes, except a byte order mark at the beginning.
+      // Replaces each space with a letter in the same number of bytes. Keeps a byte order mark at the beginning.
       text: question.text.replace(
         /(?!^\uFEFF)[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]/g,
         visible,
@@ -152,7 +151,7 @@ export const differences = [
         (pattern) => canonical(pattern, (character, isLast) => character === "$" && !isLast),
         (path) => canonical(path, () => true),
       );
-      // Brackets need no encoding, but robots-parser encodes those in rules.
+      // Brackets need no encoding, but robots-parser encodes them in rules.
       return ["[", "]"].reduce((current, bracket) => {
         const replace = (/** @type {string} */ text) => text.replaceAll(bracket, spare(current));
         return mapPaths(current, replace, replace);
@@ -161,7 +160,7 @@ export const differences = [
   },
 ];
 
-/** Returns a letter with the same number of bytes. @param {string} space */
+/** Returns a letter with the same number of bytes as a space. @param {string} space */
 const visible = (space) => (space === "\u00A0" ? "\u00BF" : String.fromCharCode(0x3041 + (space.charCodeAt(0) % 64)));
 
 /** Returns the product in a User-Agent string. @param {string | undefined} agent */
@@ -172,7 +171,7 @@ function productOf(agent = "") {
 }
 
 /**
- * Returns `true` if a user-agent value names a product. A letter or digit directly after the name would make it another name.
+ * Returns `true` if a user-agent value names a product. With a letter or digit directly after it, the name is a different one.
  *
  * @param {string} value
  * @param {string} product
@@ -181,7 +180,7 @@ const names = (value, product) =>
   value.toLowerCase().startsWith(product.toLowerCase()) && !/^[\w.-]/.test(value.slice(product.length));
 
 /**
- * Rewrites a query so that its agent is not in the catalogue, and renames the groups that applied to the crawler.
+ * Rewrites a query to an agent outside the catalogue, and renames the crawler's groups.
  *
  * @param {Question} question
  * @param {import("robotscope").Lookup} lookup which groups apply to the crawler
@@ -193,12 +192,12 @@ export function withoutCatalogue({ text, path }, lookup) {
     if (name === "user-agent" && lines.includes(line)) return `User-agent: ${stranger}`;
     return undefined;
   });
-  // A crawler that ignores the `*` group behaves like a crawler with an empty group.
+  // A crawler that ignores the `*` group is like a crawler with an empty group.
   const alone = lines.length === 0 && lookup.wildcard === "ignored" ? `\nUser-agent: ${stranger}\nDisallow:` : "";
   return { text: renamed + (records(text).length > 0 ? alone : ""), path, agent: stranger };
 }
 
-/** This difference depends on the crawler, so no rewrite can remove it. @type {Omit<Difference, "settle">} */
+/** No rewrite can remove this difference, which depends on the crawler. @type {Omit<Difference, "settle">} */
 export const severalNames = {
   name: "names-of-a-crawler",
   title: "Crawlers with several names",

@@ -1,5 +1,5 @@
-// Compares robotscope/robots-parser with robots-parser on real and generated texts: a listed difference must explain every answer that
-// differs.
+// Compares robotscope/robots-parser with robots-parser on real and generated texts. A listed difference must explain every different
+// answer.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { differences, packageDialect, severalNames, withoutCatalogue } from "./differences.mjs";
@@ -62,7 +62,7 @@ function compareAll(context, texts, mostAgents, mostPatterns) {
 }
 
 /**
- * Returns whether a path is allowed, and the number of the matching line.
+ * Returns the access to a path, and the matching line's number.
  *
  * @param {any} robots
  * @param {string} path
@@ -76,7 +76,7 @@ const answersOf = (robots, path, agent) => [
 /** @param {any} factory @param {Question} question */
 const answers = (factory, { text, path, agent }) => answersOf(parsed(factory, text), path, agent);
 
-/** Parsed texts, kept while a file is compared. @type {Map<string, any>} */
+/** The parsed texts of the current file. @type {Map<string, any>} */
 const kept = new Map();
 
 /** @param {any} factory @param {string} text */
@@ -90,7 +90,7 @@ function parsed(factory, text) {
 const isSame = (one, other) => one.every((answer, place) => Object.is(answer, other[place]));
 
 /**
- * Returns the listed difference that explains why robots-parser gives a different answer. Throws an error if there is none.
+ * Returns the listed difference that explains robots-parser's different answer. Throws an error if there is none.
  *
  * @param {Question} original
  */
@@ -107,7 +107,7 @@ function explain(original) {
   const robots = RobotsTxt.parse(question.text);
   const verdict = robots.check(site + question.path, !question.agent || question.agent === "*" ? "" : question.agent);
   if (catalogue.has(verdict.crawler)) {
-    // The answer that a crawler following RFC 9309 would get, and the policies that change it.
+    // The answer for a crawler that follows RFC 9309, and the policies that change it.
     const plain = robots
       .otherReadings(site + question.path, question.agent ?? "")
       .find((reading) => reading.dialect === "rfc9309");
@@ -139,14 +139,14 @@ ${show(settled)}`,
 ${show(question)}`);
 }
 
-/** Compares the sitemaps and the host that both packages return. @param {string} text @param {any} mine @param {any} theirs */
+/** Compares the packages' sitemaps and hosts. @param {string} text @param {any} mine @param {any} theirs */
 function compareRecords(text, mine, theirs) {
   const known = (/** @type {any} */ robots) => [robots.getSitemaps(), robots.getPreferredHost()];
   assert.deepEqual(known(mine), known(theirs), `other records: ${JSON.stringify(text)}`);
 }
 
 /**
- * Compares the crawl delays that both packages return, for crawlers to which a delay applies.
+ * Compares the packages' crawl delays for crawlers with a delay.
  *
  * @param {string} text
  * @param {string | undefined} agent

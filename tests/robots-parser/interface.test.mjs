@@ -1,4 +1,4 @@
-// Tests edge cases of the interface in both packages, and the few deliberate differences.
+// Tests edge cases in both packages' interfaces, and the few deliberate differences.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -83,7 +83,7 @@ for (const [name, factory] of /** @type {const} */ ([
       [several.getCrawlDelay("a"), several.getCrawlDelay("b"), several.getCrawlDelay("c")],
       [3, 3, undefined],
     );
-    // RFC 9309 merges these groups, because there is no rule between them.
+    // RFC 9309 merges these groups, because no rule separates them.
     const merged = factory(site, "User-agent: MJ12bot\nCrawl-delay: 10\n\nUser-agent: Pinterest\nCrawl-delay: 1\n");
     assert.deepEqual([merged.getCrawlDelay("MJ12bot"), merged.getCrawlDelay("Pinterest")], [10, 1]);
     const sitemaps = robots.getSitemaps();
@@ -104,7 +104,7 @@ test("returns an answer where robots-parser throws or finds no host", () => {
   assert.equal(required("mailto:a@example.com", text).isAllowed("mailto:b@example.com"), undefined);
 });
 
-// This method is not in robots-parser 3.0.1, only on its main branch.
+// robots-parser has this method only on its main branch, not in version 3.0.1.
 test("isExplicitlyDisallowed considers only the group that names the crawler, unlike robots-parser", () => {
   const robots = required(site, text);
   assert.equal(robots.isExplicitlyDisallowed(`${site}/own`, "OwnBot"), true);

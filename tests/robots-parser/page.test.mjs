@@ -1,4 +1,4 @@
-// Checks that docs/ROBOTS-PARSER.md lists all differences. ROBOTSCOPE_WRITE_PAGE=1 rewrites the list instead.
+// Checks that docs/ROBOTS-PARSER.md lists all differences. With ROBOTSCOPE_WRITE_PAGE=1, rewrites the list instead.
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";

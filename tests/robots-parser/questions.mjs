@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { corpusFiles } from "../support/corpus.mjs";
 import { isRule, records } from "./rewrite.mjs";
 
-/** Returns the texts of real files, or `undefined` if this machine has none. */
+/** Returns real files' texts, or `undefined` without such files on this machine. */
 export function realTexts() {
   const files = corpusFiles();
   if (files.length === 0) return undefined;
-  // Leaves out the longest files, for which robots-parser needs seconds.
+  // robots-parser needs seconds for the longest files, so skip them.
   return files.map((file) => readFileSync(file, "utf8")).filter((text) => text.length < 30_000);
 }
 
-/** Returns `count` texts, the same in each run, combined from pieces that the two packages read differently. @param {number} count */
+/** Returns `count` texts, the same in each run, with pieces that the packages read differently. @param {number} count */
 export function generatedTexts(count) {
   const random = numbers(1);
   /** @template T @param {T[]} list */
@@ -102,7 +102,7 @@ const otherValues = [
   "\u00A0",
 ];
 
-/** Returns agents that a text names, and agents that it does not. @param {string} text @param {number} most */
+/** Returns agents in a text, and agents that it does not name. @param {string} text @param {number} most */
 export function agentsOf(text, most) {
   const values = records(text).flatMap(({ name, value }) => (name === "user-agent" && value !== "" ? [value] : []));
   const tokens = values
@@ -114,7 +114,7 @@ export function agentsOf(text, most) {
   ];
 }
 
-/** Returns paths that match the rules in a text, in the form in which a browser requests them. @param {string} text @param {number} most */
+/** Returns paths that match a text's rules, in a browser's form. @param {string} text @param {number} most */
 export function pathsOf(text, most) {
   const patterns = spread(
     records(text).flatMap(({ name, value }) => (isRule(name) && value !== "" ? [value] : [])),
@@ -133,13 +133,13 @@ export function pathsOf(text, most) {
   return [...new Set(requested)];
 }
 
-/** Returns at most `most` items, taken at equal distances from a list. @template T @param {T[]} list @param {number} most */
+/** Returns at most `most` items from a list at equal distances. @template T @param {T[]} list @param {number} most */
 function spread(list, most) {
   const step = Math.max(1, list.length / most);
   return Array.from({ length: Math.min(list.length, most) }, (_, index) => list[Math.floor(index * step)]);
 }
 
-/** Returns a generator of pseudo-random numbers (xorshift). @param {number} seed */
+/** Returns a generator for pseudo-random numbers (xorshift). @param {number} seed */
 function numbers(seed) {
   let state = seed;
   return () => {

@@ -1,5 +1,5 @@
 /**
- * A query: may this agent fetch this path, according to this text?
+ * A query for an agent's access to a path, according to a text.
  *
  * @typedef {object} Question
  * @property {string} text
@@ -10,7 +10,7 @@
 const around = /^[\t-\r ]+|[\t-\r ]+$/g;
 
 /**
- * Rewrites some records in a text. The number of lines remains the same.
+ * Rewrites some records in a text. Keeps the number of lines.
  *
  * @param {string} text
  * @param {(name: string, value: string, line: number) => string | undefined} write returns the new line, or undefined to keep the old one
@@ -40,7 +40,7 @@ export function records(text) {
 export const isRule = (name) => name === "allow" || name === "disallow";
 
 /**
- * Rewrites the path and all patterns in a query.
+ * Rewrites a query's path and patterns.
  *
  * @param {Question} question
  * @param {(pattern: string) => string} pattern
@@ -53,8 +53,7 @@ export function mapPaths(question, pattern, path) {
 }
 
 /**
- * Returns a placeholder that has no special meaning in URLs and rules: a character that does not occur in the query, or `-spare-` if the
- * query contains all candidates.
+ * Returns a placeholder without special meaning in URLs and rules: a character that the query lacks, or else `-spare-`.
  *
  * @param {Question} question
  */
@@ -71,7 +70,7 @@ export function spare({ text, path }) {
  * @param {(character: string, isLast: boolean) => boolean} isLiteral returns `true` for a literal `*` or `$`
  */
 export function canonical(text, isLiteral) {
-  // In a query string, these characters are not delimiters (RFC 3986, 3.4).
+  // These characters are not delimiters in a query string (RFC 3986, 3.4).
   const start = text.indexOf("?");
   const escapeByte = (/** @type {number} */ byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
   return text.replace(/%[0-9a-f]{2}|./gisu, (part, at) => {

@@ -1,4 +1,4 @@
-// Runs the tests in the installed robots-parser package against both packages, with minimal replacements for mocha and chai.
+// Runs the installed robots-parser package's tests against both packages, with minimal replacements for mocha and chai.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { compileFunction } from "node:vm";
 import { ours, peerFolder, robotsParser } from "./support.mjs";
 
-/** The tests that robotscope/robots-parser fails, each with the difference in docs/ROBOTS-PARSER.md that explains the failure. */
+/** The tests that robotscope/robots-parser fails, each with the difference in docs/ROBOTS-PARSER.md that explains it. */
 const different = { "should handle lone high / low surrogates": "lone-surrogates" };
 
 const { required } = await ours();
@@ -44,7 +44,7 @@ function shippedTests(factory) {
   return tests;
 }
 
-/** Implements the part of chai that the tests of robots-parser use. @param {any} value */
+/** Implements the part of chai in robots-parser's tests. @param {any} value */
 function expect(value) {
   const to = {
     equal: (/** @type {unknown} */ expected) => assert.equal(value, expected),

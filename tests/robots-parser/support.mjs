@@ -6,15 +6,14 @@ import peer from "robots-parser";
 import { installPackage } from "../support/package.mjs";
 
 /**
- * The package that robotscope/robots-parser replaces. The cast is necessary because its types declare a different kind of module. @type
- * {typeof import("robots-parser").default}
+ * The package that robotscope/robots-parser replaces. Its types declare a different module kind, so the cast is necessary. @type {typeof
+ * import("robots-parser").default}
  */
 export const robotsParser = /** @type {any} */ (peer);
 
-/** The folder in which robots-parser is installed. */
 export const peerFolder = join(createRequire(import.meta.url).resolve("robots-parser"), "..");
 
-/** Returns exports of the packed package: the replacement for robots-parser, loaded with `import` and with `require`, and the engine. */
+/** Returns the packed package's exports: the replacement for robots-parser, loaded with `import` and with `require`, and the engine. */
 export async function ours() {
   const project = await installPackage();
   const imports = `export { default, robotsParser } from "robotscope/robots-parser"; export { RobotsTxt, crawlers } from "robotscope";`;

@@ -1,5 +1,5 @@
-// Runs the packed package in Chromium: without a bundler, and bundled by Vite, webpack, esbuild and Rollup; on the page and in a worker.
-// The Content-Security-Policy allows WebAssembly, but neither eval nor connections.
+// Runs the packed package in Chromium: without a bundler, and with Vite, webpack, esbuild and Rollup, on the page and in a worker. The
+// Content-Security-Policy allows WebAssembly, but neither eval nor connections.
 import assert from "node:assert/strict";
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -50,7 +50,7 @@ before(async () => {
   await cp(join(import.meta.dirname, "suite.mjs"), join(project, "suite.mjs"));
   await writeFile(join(project, "worker.mjs"), imports() + WORKER);
   await writeFile(join(project, "main.mjs"), imports() + main(MODULE_WORKER));
-  // Two scripts, because some bundlers do not support workers.
+  // Some bundlers do not support workers, so use two scripts.
   await writeFile(join(project, "plain.mjs"), imports() + main('new Worker("worker.js")'));
   await writeFile(join(project, "plain-module.mjs"), imports() + main('new Worker("worker.js", { type: "module" })'));
   await writeFile(join(project, "init.mjs"), INIT);
@@ -59,7 +59,7 @@ before(async () => {
 });
 after(() => browser?.close());
 
-/** Opens a page, and returns the results that it reports. @param {string} url */
+/** Opens a page, and returns its results. @param {string} url */
 async function resultsOf(url) {
   const page = await browser.newPage();
   const problems = [];

@@ -1,5 +1,5 @@
-// Runs robotscope/codemirror and the engine, both from the packed package and bundled by esbuild, in Chromium. CodeMirror is a dependency
-// of the project that uses them, not of the package.
+// Runs the packed package's robotscope/codemirror and engine in Chromium, bundled by esbuild. CodeMirror is the using project's dependency,
+// not the package's.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
@@ -25,7 +25,7 @@ import { fixAll, formatRobotsTxt, headers, html, robotsTxt } from "robotscope/co
 const { RobotsTxt, tokenKinds } = robotscope;
 
 const options = { lint: { severity: { "sensitive-path": "off" } } };
-/** Counts how often the linter has returned an answer. */
+/** Counts the linter's answers. */
 let linted = 0;
 const count = EditorView.updateListener.of(({ transactions }) => {
   if (transactions.some(({ effects }) => effects.some((effect) => effect.is(setDiagnosticsEffect)))) linted++;
@@ -34,8 +34,8 @@ const extensions = [robotsTxt(RobotsTxt, options), count, EditorView.contentAttr
 let view = new EditorView({ doc: ${JSON.stringify(TEXT)}, extensions, parent: document.body });
 
 /**
- * Counts texts that were parsed and not yet freed. The engine “late” answers later, as an engine in a worker would, and gives no answer
- * about a text that has been freed.
+ * Counts parsed texts that are not yet freed. The engine “late” answers later, like an engine in a worker, and does not answer about a
+ * freed text.
  */
 let open = 0;
 const late = {
@@ -121,7 +121,7 @@ before(async () => {
     format: "esm",
     minify: true,
     logLevel: "error",
-    // Two copies of CodeMirror do not work together, and following symlinks would find a second copy.
+    // Two copies of CodeMirror do not work together. Symlinks would lead to a second copy.
     preserveSymlinks: true,
     nodePaths: [inRoot("node_modules")],
   });
@@ -191,7 +191,7 @@ test("CodeMirror completes a field name", async () => {
   await page.keyboard.type("Sitem");
   const option = page.locator(".cm-tooltip-autocomplete li", { hasText: "Sitemap" });
   await option.waitFor();
-  // For a moment after the list has opened, CodeMirror ignores keys that select an option, because they may be meant for the text.
+  // CodeMirror ignores selection keys shortly after the list opens, because they may be meant for the text.
   while ((await option.getAttribute("aria-selected")) === null) await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   assert.match(await text(), /^Sitemap: ?$/m);

@@ -1,4 +1,3 @@
-// The modules for JSR, in Deno.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";

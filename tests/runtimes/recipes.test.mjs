@@ -1,4 +1,4 @@
-// Tests how the recipes in docs/recipes handle failures: a fetch that fails at first, and several hosts.
+// Tests the recipes in docs/recipes with failures: a fetch that fails at first, and several hosts.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
@@ -14,7 +14,7 @@ import { startWorker } from "../support/workerd.mjs";
 const project = await installPackage();
 const GPTBOT = "Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)";
 
-/** Writes the first code block of a recipe to a file in the project, and returns its path. @param {string} name */
+/** Writes a recipe's first code block to a file in the project, and returns its path. @param {string} name */
 async function recipe(name) {
   const [block] = blocksOf(readFileSync(inRoot("docs", "recipes", name), "utf8"));
   assert.ok(block);
@@ -24,7 +24,7 @@ async function recipe(name) {
 }
 
 test("recipe for a Cloudflare worker: keeps one robots.txt for each host, and does not cache a failed fetch", async () => {
-  /** Each host's response to the request for robots.txt. @type {Record<string, [number, string]>} */
+  /** Each host's response to the robots.txt request. @type {Record<string, [number, string]>} */
   const answers = {
     "a.example": [503, "User-agent: *\nDisallow: /"],
     "b.example": [200, "User-agent: *\nDisallow: /b/\n"],
@@ -52,13 +52,13 @@ test("recipe for a Cloudflare worker: keeps one robots.txt for each host, and do
         .end();
     });
   try {
-    // A server error blocks no crawler, and robots.txt is fetched again for the next request.
+    // A server error blocks no crawler, and the next request fetches robots.txt again.
     assert.equal(await visit("a.example", "/a/"), 200);
     answers["a.example"] = [0, ""];
     assert.equal(await visit("a.example", "/a/"), 200);
     answers["a.example"] = [200, "User-agent: *\nDisallow: /a/\n"];
     assert.equal(await visit("a.example", "/a/"), 403);
-    // robots.txt is cached from here on. workerd itself retries a broken connection.
+    // From here on, robots.txt is cached. workerd itself retries a broken connection.
     const before = asked.length;
     assert.ok(before >= 3, asked.join());
     assert.equal(await visit("a.example", "/b/"), 200);

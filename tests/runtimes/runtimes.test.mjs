@@ -1,4 +1,4 @@
-// Runs the packed package in Node.js, Deno, Bun and workerd, with the same checks in each.
+// Runs the packed package in Node.js, Deno, Bun and workerd with the same checks.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { copyFile, writeFile } from "node:fs/promises";
@@ -62,7 +62,7 @@ async function passesIn(program, args) {
 test("runs in Node.js with import", () => passesIn(process.execPath, ["main.mjs"]));
 test("runs in Node.js with require", () => passesIn(process.execPath, ["main.cjs"]));
 
-// Deno runs without permissions, because the package neither reads files nor fetches.
+// The package neither reads files nor fetches, so Deno needs no permissions.
 test("runs in Deno with import", () =>
   passesIn(runtime("deno"), ["run", "--quiet", "--no-prompt", "--cached-only", "main.mjs"]));
 

@@ -1,4 +1,4 @@
-// Checks that run unchanged on every runtime. They use only JavaScript itself, `URL` and `TextEncoder`, and `Headers` where it exists.
+// Checks for every runtime. They use only JavaScript itself, `URL` and `TextEncoder`, and `Headers` if it exists.
 
 const TEXT = `\uFEFFUser-agent: *
 Disallow: /private/
@@ -35,7 +35,7 @@ export function runSuite(robotscope, small) {
   }
 }
 
-/** Returns the checks that both engines must pass. @param {typeof import("robotscope/robots-txt")} engine */
+/** Returns the checks for both engines. @param {typeof import("robotscope/robots-txt")} engine */
 const checksOfRobotsTxt = ({ RobotsTxt, RobotscopeError }) => ({
   "parses a string and bytes in the same way": () => {
     const bytes = new TextEncoder().encode(TEXT);
@@ -89,7 +89,7 @@ const checksOfRobotsTxt = ({ RobotsTxt, RobotscopeError }) => ({
     if (Symbol.dispose) equal(typeof robots[Symbol.dispose], "function");
     robots.free();
     equal([thrownBy(() => robots.isAllowed("/", "a")).code, thrownBy(() => robots.free()).code], ["freed", "freed"]);
-    // Parses more texts than fit into memory, so that the first one is evicted and has to be parsed again.
+    // Parses more texts than memory can contain, so that the first one is evicted and parsed again.
     const first = RobotsTxt.parse(TEXT);
     for (let round = 0; round < 30_000; round++) RobotsTxt.parse(TEXT);
     equal(first.isAllowed("/private/a", "bingbot"), false);
@@ -97,7 +97,7 @@ const checksOfRobotsTxt = ({ RobotsTxt, RobotscopeError }) => ({
   "retains the names of classes": () => equal(RobotsTxt.name, "RobotsTxt"),
 });
 
-/** Returns the checks that only the full engine must pass. @param {typeof import("robotscope")} engine */
+/** Returns the checks for the full engine only. @param {typeof import("robotscope")} engine */
 const checksOfAll = ({
   compare,
   crawlers,

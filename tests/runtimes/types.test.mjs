@@ -1,4 +1,4 @@
-// Checks the package's metadata and type declarations, as package managers, bundlers and TypeScript read them.
+// Checks the package's metadata and types for package managers, bundlers and TypeScript.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
@@ -53,7 +53,7 @@ test("types are correct for every module resolution since “node16”", () =>
     "robots-txt/robotscope.wasm",
   ]));
 
-// These entry points exist only as ES modules: the explicit start is awaited, and editors run in browsers. Node.js can also require ES
+// These entry points exist only as ES modules: callers await the explicit start, and editors run in browsers. Node.js can also require ES
 // modules.
 test("types of the manual start and of the CodeMirror extension are correct for ES modules", () =>
   typesAreRight([

@@ -1,4 +1,4 @@
-// Runs generated block lists in real servers: they must refuse the User-Agent strings of the chosen crawlers, and no others.
+// Runs generated block lists in real servers. They must refuse only the chosen crawlers' User-Agent strings.
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
@@ -18,8 +18,8 @@ const BROWSERS = [
 /** @typedef {import("robotscope").Who} Who */
 
 /**
- * Choices of crawlers to refuse: a purpose, with and without exceptions; crawlers whose names also occur in other names, in URLs or in
- * comparisons; names with spaces and dots; and all purposes at once, which makes a list that must be split.
+ * Crawlers to refuse. Some names also occur in other names, in URLs or in comparisons, or contain spaces and dots. The list for all
+ * purposes must be split.
  *
  * @type {Record<string, { disallow: Who[], allow?: Who[] }>}
  */
@@ -114,7 +114,7 @@ const servers = [
 
 const all = catalogue();
 
-/** A User-Agent for each crawler: the example in the catalogue, or its product token with a version. */
+/** Each crawler's User-Agent: the example in the catalogue, or its product token with a version. */
 const examples = all
   .filter(({ sentName }) => sentName.value !== "no-requests")
   .map(({ token, sentName, userAgent }) => ({ token, sentName, userAgent: userAgent?.value ?? `${token}/1.0` }));
@@ -155,7 +155,7 @@ for (const { program, format, prepare } of servers) {
         }),
       );
       for (const userAgent of [...BROWSERS, ""]) assert.equal(await status(userAgent), 200, userAgent);
-      // Only robots.txt at the root may always be fetched.
+      // Only robots.txt at the root is always allowed.
       const [first] = examples.filter(({ token }) => isChosen(token));
       assert.equal(await status(first?.userAgent ?? "", "/a/robots.txt"), 403);
     });
@@ -163,8 +163,8 @@ for (const { program, format, prepare } of servers) {
 }
 
 /**
- * Interpreters for formats whose servers do not run here, written from the servers' documentation. Each returns a function that returns
- * `true` if a request would be refused.
+ * Interpreters for formats whose servers do not run here, according to the servers' documentation. Each returns a function that returns
+ * `true` for a refused request.
  *
  * @type {Record<string, (text: string) => (userAgent: string, path: string) => boolean>}
  */
@@ -183,7 +183,7 @@ const READINGS = {
       const [, not, name, values = ""] = /^(!?)(Path|HeaderRegexp)\((.*)\)$/.exec(term) ?? [];
       const given = [...values.matchAll(/`([^`]*)`/g)].map(([, value = ""]) => value);
       assert.ok(name && given.length === (name === "Path" ? 1 : 2), term);
-      // In Go, the flag to ignore case is part of the expression.
+      // In Go, the flag for ignoring case is part of the expression.
       const expression = new RegExp(given.at(-1)?.replace(/^\(\?i\)/, "") ?? "", "i");
       const matches = (/** @type {string} */ userAgent, /** @type {string} */ path) =>
         name === "Path" ? path === given[0] : expression.test(userAgent);
@@ -231,7 +231,7 @@ for (const [format, read] of Object.entries(READINGS)) {
 }
 
 /**
- * Returns a function that returns `true` if a choice contains a crawler. It does not use the lists that the engine generates.
+ * Returns a function that returns `true` if a choice contains a crawler. It does not use the engine's lists.
  *
  * @param {{ disallow: Who[], allow?: Who[] }} choice
  */

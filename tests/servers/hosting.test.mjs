@@ -1,4 +1,4 @@
-// Runs the configurations that docs/HOSTING.md documents for the page in real servers.
+// Runs the page's configurations in docs/HOSTING.md in real servers.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -20,7 +20,7 @@ function block(language) {
   return text;
 }
 
-/** Files to serve in place of those in dist/page, large enough to be compressed. */
+/** Files that replace those in dist/page, large enough for compression. */
 const FILES = {
   "index.html": `<!doctype html><title>robotscope</title>${"<p>text".repeat(1000)}`,
   "service-worker.js": `// ${"service worker ".repeat(500)}`,
@@ -35,7 +35,7 @@ const FILES = {
 const servers = {
   nginx: {
     program: process.env.ROBOTSCOPE_NGINX,
-    // The media types that Debian's package defines.
+    // Debian's media types.
     prepare: (folder, port, page) =>
       nginx(folder, port, {
         http: ["include /etc/nginx/mime.types;"],
@@ -44,7 +44,7 @@ const servers = {
   },
   apache: {
     program: process.env.ROBOTSCOPE_APACHE2,
-    // The media types and access restrictions that Debian's package defines.
+    // Debian's media types and access restrictions.
     prepare: (folder, port, page) =>
       apache(folder, port, {
         modules: ["filter", "deflate"],

@@ -1,4 +1,4 @@
-// Runs the code that is generated for Express in Express, and loads the module that is generated for Next.js in Node.js.
+// Runs the generated Express code in Express, and loads the generated Next.js module in Node.js.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import express from "express";
 import { generate, site, tags, write } from "./support.mjs";
 
-/** Imports a generated module, and returns its default export. @param {string} folder @param {string} name @param {string} text */
+/** Returns a generated module's default export. @param {string} folder @param {string} name @param {string} text */
 const imported = async (folder, name, text) => (await import(pathToFileURL(write(folder, name, text)).href)).default;
 
 /** @param {import("node:test").TestContext} t @param {string} files @param {string[]} statements */
@@ -55,7 +55,7 @@ test("Next.js: the module contains one rule with one value", async (t) => {
   assert.deepEqual(await read("file", "path:/a.html"), [{ source: "/a.html", headers }]);
   const [rule, ...others] = await read("images", "extensions:png,jpg,jpeg");
   assert.deepEqual({ ...rule, others }, { source: "/(.*\\.(?:png|jpe?g))", headers, others: [] });
-  // Next.js treats the text in parentheses as a regular expression; this test treats the whole source as one.
+  // Next.js treats the text in parentheses as a regular expression. This test treats the whole source as one.
   const expression = new RegExp(`^${rule.source}$`);
   for (const path of ["/a.png", "/b/c.jpeg", "/b/c.d.jpg"]) assert.match(path, expression);
   for (const path of ["/png", "/apng", "/a.png/b", "/"]) assert.doesNotMatch(path, expression);

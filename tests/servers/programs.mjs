@@ -1,4 +1,4 @@
-// Configurations and arguments for web servers, each for a single test: the server writes only to the test's folder.
+// Configurations and arguments for web servers in a single test. The server writes only to the test's folder.
 
 import { write } from "./support.mjs";
 

@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 
-/** The path of `core/examples/server_config.rs`, compiled once. */
+/** The compiled `core/examples/server_config.rs`. */
 const program = compiled("server_config");
 
 /** @param {string} name @returns {string} the path of the compiled example */
@@ -34,7 +34,7 @@ function example(args, input) {
 export const generate = (server, files, ...statements) => example(["generate", server, files, ...statements]);
 
 /**
- * Requests a path and parses the response with the engine. Returns the status and the value of each X-Robots-Tag line.
+ * Requests a path and parses the response with the engine. Returns the status and each X-Robots-Tag value.
  *
  * @param {number} port
  * @param {string} path
@@ -88,7 +88,7 @@ export function get(port, path, fields = {}) {
 export function folderFor(t) {
   const folder = mkdtempSync(join(tmpdir(), "robotscope-servers-"));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
-  // A server started by root reads the folder as a different user.
+  // A server that root starts reads the folder as a different user.
   chmodSync(folder, 0o755);
   return folder;
 }

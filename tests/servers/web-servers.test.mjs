@@ -1,4 +1,4 @@
-// Runs the configurations generated for Apache, nginx and Caddy in real servers, and parses the headers that they send with the engine.
+// Runs generated configurations for Apache, nginx and Caddy in real servers, and parses their headers with the engine.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -24,7 +24,7 @@ const plain = { status: 200, lines: [] };
 const servers = {
   apache: {
     program: process.env.ROBOTSCOPE_APACHE2,
-    // Extensions are case-sensitive, and error pages have no header, as the configuration's notes state.
+    // As the configuration's notes state, extensions are case-sensitive, and error pages have no header.
     does: { upperCase: false, withErrors: false, asksForFiles: true },
     prepare(folder, port, config) {
       write(folder, "site/.htaccess", config);
@@ -43,7 +43,7 @@ const servers = {
   },
   caddy: {
     program: process.env.ROBOTSCOPE_CADDY,
-    // The configuration matches the URL, whatever file is served, as its note states.
+    // As its note states, the configuration matches the URL for any served file.
     does: { upperCase: true, withErrors: true, asksForFiles: false },
     prepare: (folder, port, config) =>
       caddy(folder, [

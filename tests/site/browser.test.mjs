@@ -1,4 +1,4 @@
-// The site in Chromium, beside the page.
+// Tests the site in Chromium, beside the page.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { violations } from "../page/axe.mjs";

@@ -1,4 +1,4 @@
-// Lighthouse's categories that do not depend on the load of the machine.
+// Tests Lighthouse's categories that do not depend on the machine's load.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { machines, startLighthouse } from "../browsers/lighthouse.mjs";

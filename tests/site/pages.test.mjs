@@ -1,4 +1,4 @@
-// The files of the built site: its pages, and their links.
+// Tests the built site's pages and their links.
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,10 @@ import { slug } from "../../docs/.vitepress/generate/markdown.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { site } from "../../scripts/lib/site.mjs";
 
-/** Addresses of all pages below the folder of the site, with the elements of each. @type {Map<string, { name: string, attributes: Record<string, string> }[]>} */
+/**
+ * The addresses of all pages below the site's folder, with each page's elements. @type {Map<string, { name: string, attributes:
+ * Record<string, string> }[]>}
+ */
 const pages = new Map();
 for (const entry of readdirSync(site, { recursive: true, encoding: "utf8" }))
   if (entry.endsWith(".html")) {
@@ -73,7 +76,6 @@ test("has no link to a missing page or heading", () => {
       const { href, pathname, hash } = new URL(link, base + page);
       if (!href.startsWith("https://site.example/")) continue;
       count += 1;
-      // The tester.
       if (pathname === "/") continue;
       const address = decodeURIComponent(pathname.slice("/docs/".length));
       const target = pages.get(address);

@@ -1,4 +1,4 @@
-// The site beside the page, as both are deployed: the page in a folder, and the site in its folder docs.
+// Serves the site in the page's folder docs, as in a deployment.
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { page } from "../../scripts/lib/paths.mjs";
 import { site } from "../../scripts/lib/site.mjs";
 import { serveFolder } from "../support/server.mjs";
 
-/** Serves a copy of the page and of the site, which is removed on `close`. */
+/** Serves a copy of the page and the site until `close` removes it. */
 export async function serveSite() {
   const folder = await mkdtemp(join(tmpdir(), "robotscope-site-"));
   await cp(page, folder, { recursive: true });

@@ -16,7 +16,7 @@ const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 
 const budgets = JSON.parse(readFileSync(inRoot("tests", "size", "budgets.json"), "utf8"));
 
-/** The files that each budget covers. @type {Record<string, () => string[]>} */
+/** Each budget's files. @type {Record<string, () => string[]>} */
 const files = {
   "npm engine": () => engine("pkg"),
   "npm engine for robots.txt only": () => engine(join("pkg", "robots-txt")),
@@ -43,16 +43,16 @@ for (const [name, { kilobytes, compression }] of Object.entries(budgets)) {
   });
 }
 
-/** Returns the files that an application must ship if it loads the engine from a file. @param {string} folder */
+/** Returns the files that an application ships to load the engine from a file. @param {string} folder */
 function engine(folder) {
   return existing(["robotscope.wasm", "engine.js"].map((name) => inRoot("dist", "package", folder, name)));
 }
 
-/** Returns all files that a browser fetches before the page shows an answer, without files that are loaded later, such as the editor. */
+/** Returns all files that a browser fetches before the page shows an answer. Later files, such as the editor, are missing. */
 function firstAnswer() {
   existing([pageManifest]);
   const manifest = JSON.parse(readFileSync(pageManifest, "utf8"));
-  // Vite's graph does not contain the skeleton's script.
+  // Vite's graph lacks the skeleton's script.
   const files = new Set(["index.html", ...assets(/^first-.*\.js$/)]);
   const visit = (/** @type {string} */ key) => {
     const { file, css = [], assets = [], imports = [] } = manifest[key];
@@ -63,7 +63,7 @@ function firstAnswer() {
   return existing([...files].map((name) => join(page, name)));
 }
 
-/** Returns the files of a text pane's editor with its support for robots.txt. */
+/** Returns the files for a text pane's editor with support for robots.txt. */
 const editor = () => [...one(/^codemirror-.*\.js$/), ...one(/^language-.*\.js$/), ...one(/^engine-.*\.js$/)];
 
 /** @param {RegExp} name */
@@ -77,7 +77,7 @@ function worker() {
   return [...one(/^worker-.*\.js$/), ...one(/^robotscope-.*\.wasm$/)];
 }
 
-/** Returns the page's files whose names match, as paths relative to the page. @param {RegExp} name */
+/** Returns the page's files with matching names, as paths relative to the page. @param {RegExp} name */
 function assets(name) {
   const folder = join(page, "assets");
   const files = existsSync(folder) ? readdirSync(folder) : [];

@@ -1,4 +1,4 @@
-// Runs the blocks of a document in a folder: files, console sessions with their output, and lines for a shell.
+// Runs a document's blocks in a folder: files, console sessions with their output, and shell lines.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { chmod, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
@@ -6,13 +6,13 @@ import { dirname, join } from "node:path";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { commandLine, environment, folder } from "../cli/command-line.mjs";
 
-/** The fences of a document: language, name of a file, content. */
+/** Matches a document's fences: language, file name, content. */
 export const FENCE = /^```(\w+)(?: file=(\S+))?\n([\s\S]*?)^```$/gm;
 
 /** @typedef {Awaited<ReturnType<typeof project>>} Project */
 
 /**
- * Runs the console examples of a document and compares their output. ROBOTSCOPE_WRITE_DOCS=1 updates the document with the current output.
+ * Runs a document's console examples and compares their output. ROBOTSCOPE_WRITE_DOCS=1 updates the document with the current output.
  *
  * @param {string} page
  * @param {number} least the minimum number of commands
@@ -39,7 +39,7 @@ export async function runExamples(page, least, { cwd, shell }) {
 }
 
 /**
- * Makes a folder of a project that depends on the package, and returns a function that runs a command there.
+ * Creates a project that depends on the package, and returns a function that runs a command there.
  *
  * @param {import("node:test").TestContext} context
  */
@@ -52,7 +52,7 @@ export async function project(context) {
   await chmod(join(bin, "robotscope"), 0o755);
 
   /**
-   * Returns the exit code of a command, and its output on stdout and stderr.
+   * Returns a command's exit code, and its output on stdout and stderr.
    *
    * @param {string} command
    * @param {Record<string, string>} [variables]

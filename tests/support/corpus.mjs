@@ -5,7 +5,7 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 /** A folder with real robots.txt files. It may be missing. */
 const corpus = process.env.ROBOTSCOPE_CORPUS ?? inRoot("..", "shared", "corpus");
 
-/** Returns the paths of the real robots.txt files; empty if the folder is missing. */
+/** Returns the paths of real robots.txt files, or none if the folder is missing. */
 export const corpusFiles = () =>
   existsSync(corpus)
     ? readdirSync(corpus)

@@ -1,19 +1,19 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** The path of Python, which `ensurePython` found; `undefined` if the tests are skipped. */
+/** Python's path from `ensurePython`, or `undefined` if the tests are skipped. */
 export const python = process.env.ROBOTSCOPE_PYTHON;
 
 /** The reason for skipping tests, or `false` to run them. */
 export const skip = python ? false : "there is no Python 3.11 or newer";
 
-/** The folder in which the wheel is installed. */
+/** The installed wheel's folder. */
 export const site = process.env.ROBOTSCOPE_SITE;
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Runs Python with the package that the wheel contains. If Python fails, fails with its output.
+ * Runs Python with the wheel's package. If Python fails, fails with its output.
  *
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string> }} [options]

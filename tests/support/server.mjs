@@ -19,7 +19,7 @@ const types = {
 };
 
 /**
- * Serves the page that `npm run build` created, as a static host would.
+ * Serves the built page like a static host.
  *
  * @param {ServeOptions} [options]
  */
@@ -76,7 +76,7 @@ export async function serveFolder(folder, options = {}) {
   return {
     url: `http://127.0.0.1:${address.port}${base}`,
     close() {
-      // Closing waits for open connections, which browsers keep open.
+      // Closing waits for open connections, and browsers keep connections open.
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },
@@ -105,8 +105,7 @@ function compressed(file, body) {
 }
 
 /**
- * Returns the path of the file for a URL path, or `undefined` if the file is not inside the folder. @param {string} folder @param {string}
- * path
+ * Returns the file for a URL path, or `undefined` for a file outside the folder. @param {string} folder @param {string} path
  */
 function fileFor(folder, path) {
   const file = normalize(join(folder, decodeURIComponent(path)));

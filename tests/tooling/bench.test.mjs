@@ -1,4 +1,3 @@
-// Tests the report and the budgets of `npm run bench`.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

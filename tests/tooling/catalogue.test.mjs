@@ -1,4 +1,4 @@
-// Tests the catalogue's data files: quotations for documented facts, and names that are left out on purpose.
+// Tests the catalogue's data files: quotations for documented facts, and names that are intentionally missing.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

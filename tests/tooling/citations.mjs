@@ -1,19 +1,19 @@
 /**
- * Finds citations in comments and cases: `[google-robots-txt]` is an id in core/crawl/data/sources.json; in cases,
+ * Finds citations in comments and cases. `[google-robots-txt]` is an id in core/crawl/data/sources.json. In cases,
  * `[rfc9309-rules#longest-match]` is a statement in a source.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Matches codes of statements in private notes, such as K7 or B40, which readers of this repository cannot look up. */
+/** Matches codes for statements in private notes, such as K7 or B40, which readers of this repository cannot look up. */
 export const CODE = /(?<![\p{L}\d_/%#.&+[-])[A-GKS]\d{1,3}(?![\p{L}\d_-])/u;
 
 const CITATION = /(?<![\w\]`])\[([a-z]+\d*(?:-[a-z0-9]+)+)(?:#([a-z0-9-]+))?\](?![(\]`])/g;
 const KEYS = /(?:Shift\+|; |")F\d\b|"F\d"/;
 
 /**
- * Returns the part of a line that may contain citations: its comment, or the source of a case. @param {string} name @param {string} line
+ * Returns the part of a line that may contain citations: its comment, or a case's source. @param {string} name @param {string} line
  */
 function said(name, line) {
   if (name.endsWith(".toml")) return /^\s*(?:#|(?:source|expected_failure) = )/.test(line) ? line : "";
@@ -22,8 +22,8 @@ function said(name, line) {
 }
 
 /**
- * Returns the private codes and unknown ids in a file. @param {string} name @param {string} text @param {{ sources: Set<string>,
- * statements: Set<string> }} known
+ * Returns a file's private codes and unknown ids. @param {string} name @param {string} text @param {{ sources: Set<string>, statements:
+ * Set<string> }} known
  */
 export function faults(name, text, { sources, statements }) {
   return text.split("\n").flatMap((line, at) => {

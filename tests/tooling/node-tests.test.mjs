@@ -23,7 +23,7 @@ test("the run fails if a test fails only the first time", () => {
      });`,
   );
   const script = `import { nodeTests } from ${JSON.stringify(runner)}; await nodeTests([${JSON.stringify(path)}]);`;
-  // Runs the script in a separate process, because its output would look as if this test had failed.
+  // Runs the script in a separate process, because its output would look like this test's failure.
   const { status, stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
     encoding: "utf8",
   });

@@ -1,4 +1,4 @@
-// Checks that author, links and version of the project are defined once and are the same in everything that is published.
+// Checks that author, links and version have one definition and are the same in all published packages.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -1,23 +1,23 @@
-/** Reads the comments in Rust, TypeScript, JavaScript and Python sources, and measures their wording. */
+/** Measures the wording of comments in Rust, TypeScript, JavaScript and Python sources. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
 /**
- * A comment without its marks. `isDoc` is `true` for the docs of any item, `isFunction` only for docs of functions. `doc` is the text
- * without JSDoc tags.
+ * A comment without its marks. `isDoc` is `true` for any item's docs, `isFunction` only for functions' docs. `doc` is the text without
+ * JSDoc tags.
  *
  * @typedef {{ line: number, text: string, doc: string, isDoc: boolean, isFunction: boolean }} Comment
  */
 
 /**
- * Counts for one folder. `phrases` has one entry for each phrase found. @typedef {{ functions: number, verbs: number, docs: number,
- * questions: number, phrases: string[] }} Counts
+ * A folder's counts. `phrases` has one entry for each phrase. @typedef {{ functions: number, verbs: number, docs: number, questions:
+ * number, phrases: string[] }} Counts
  */
 
 /**
- * Returns the tracked source files below a folder. None of them is generated or vendored; data files have other extensions. @param {string}
+ * Returns the tracked source files below a folder. None is generated or vendored, and data files have other extensions. @param {string}
  * root
  */
 export function sourceFiles(root) {
@@ -32,10 +32,10 @@ export function commentsIn(name, text) {
   return name.endsWith(".py") ? pythonComments(text) : scriptComments(name, text);
 }
 
-/** Matches comments, and literals that may contain text that looks like a comment. */
+/** Matches comments, and literals that may look like comments. */
 const RUST = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|\bb?r(#*)"[\s\S]*?"\1|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[^\n]|[^'\\\n])'/g;
 
-/** Matches the code between a doc comment and the name of its function. */
+/** Matches the code between a doc comment and its function's name. */
 const RUST_FUNCTION =
   /^\s*(?:#\[(?:[^[\]]|\[[^\]]*\])*\]\s*)*(?:pub(?:\([^)]*\))?\s+)?(?:(?:const|async|unsafe|extern(?:\s+"[^"]*")?)\s+)*fn\s/;
 
@@ -56,7 +56,7 @@ function rustComments(text) {
 const KIND = /^(?:\/\/\/(?!\/)|\/\/!|\/\/+|\/\*\*(?![*/])|\/\*|#)/;
 
 /**
- * Joins line comments on consecutive lines, so that sentences may continue on the next line.
+ * Joins comments on consecutive lines, so that sentences may continue on the next line.
  *
  * @param {string} text
  * @param {{ mark: string, start: number }[]} found
@@ -78,7 +78,7 @@ function joined(text, found) {
   return comments;
 }
 
-/** Matches the JSDoc tags that end a description. */
+/** Matches JSDoc tags that end a description. */
 const TAG = /(?:^|\s)@(?:param|returns?|type|typedef|template|property|throws|this|see|satisfies|overload|callback)\b/;
 
 /**
@@ -168,22 +168,20 @@ function pythonComments(text) {
   return [...docstrings, ...others].sort((one, other) => one.line - other.line);
 }
 
-/**
- * Matches words that end in “s” and begin a doc, but are not verbs. The words in the second half can also be verbs, if an object follows.
- */
+/** Matches words at a doc's beginning that end in “s” but are not verbs. The words in the second half are verbs before an object. */
 const NO_VERB =
   /^(?:As|Its|This|Always|Buttons|Crawlers|Diagnostics|Heights|Status|Texts|Words|(?:Examples|Lines|Names|Offsets|Pages|Parts|Signals|Triples)(?= (?:and|are|as|fit|in|never|of|that)\b))\b/;
 
-/** Matches the signature at the beginning of the docs for SQL functions, which do not count as function docs. */
+/** Matches a SQL function's signature at the beginning of its docs, which do not count as function docs. */
 const SIGNATURE = /^`\w+\([^`]*`/;
 
 /** Returns `true` if a doc begins with a verb in the third person. @param {string} doc */
 export const beginsWithVerb = (doc) => /^[A-Z][a-z]+s\b(?!['’])/.test(doc) && !NO_VERB.test(doc);
 
-/** Returns `true` if a doc begins with a question word, such as “What”, instead of its subject. @param {string} doc */
+/** Returns `true` if a doc begins with a question word, such as “What”, not with its subject. @param {string} doc */
 export const beginsWithQuestion = (doc) => /^(?:What|Whether|How|Who|So)\b/.test(doc);
 
-/** Phrases that only this project used, each with the standard words for it. @type {[RegExp, string][]} */
+/** Phrases that only this project used, each with standard words. @type {[RegExp, string][]} */
 const PHRASES = [
   [/\btak(?:es?|en|ing) (?:its|their|the) place\b|\btook (?:its|their|the) place\b/i, "replace, swap in"],
   [/\b(?:nobody|anybody|somebody|everybody|whoever|whom)\b/i, "no crawler, a crawler, all crawlers, callers that"],
@@ -213,8 +211,7 @@ const PHRASES = [
 ];
 
 /**
- * Returns the phrases in a comment for which there are standard words, as “found (better)”. Skips code and quoted names. @param {string}
- * text
+ * Returns a comment's phrases that have standard words, as “found (better)”. Skips code and quoted names. @param {string} text
  */
 export function phrasesIn(text) {
   const prose = text.replace(/`[^`]*`|"[\w-]*"/g, "`").replace(/\s+/g, " ");
@@ -229,7 +226,7 @@ export function phrasesIn(text) {
 }
 
 /**
- * Counts docs and phrases in each top-level folder. Files in the root count as the folder “.”.
+ * Counts docs and phrases in each top-level folder. Files in the root have the folder “.”.
  *
  * @param {string} root
  * @returns {Map<string, Counts>}

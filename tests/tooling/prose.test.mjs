@@ -3,14 +3,14 @@ import { test } from "node:test";
 import { root } from "../../scripts/lib/paths.mjs";
 import { beginsWithQuestion, beginsWithVerb, commentsIn, measure, phrasesIn } from "./prose.mjs";
 
-/** The minimum share of function docs that begin with a verb, so that the first word tells a reader what the function does. */
+/** The minimum share of function docs that begin with a verb, which tells readers the function's effect. */
 const VERBS = 0.75;
 
-/** The maximum share of docs that begin with a question word. Such a doc describes an answer without naming its subject. */
+/** The maximum share of docs that begin with a question word and so do not name their subject. */
 const QUESTIONS = 0.03;
 
 const folders = measure(root);
-/** Checks that the shares in some counts are within the limits. @param {import("./prose.mjs").Counts} counts */
+/** Checks the shares against the limits. @param {import("./prose.mjs").Counts} counts */
 function checkShares({ functions, verbs, docs, questions }) {
   assert.ok(verbs >= VERBS * functions, `${verbs} of ${functions} function docs begin with a verb, not ${VERBS}`);
   assert.ok(
@@ -37,7 +37,7 @@ test("in all folders together, function docs begin with verbs, and few docs begi
   checkShares(all);
 });
 
-/** Returns the docs in a source, with the prefix “f” for functions. @param {string} name @param {string} text */
+/** Returns a source's docs, with the prefix “f” for functions. @param {string} name @param {string} text */
 const docs = (name, text) =>
   commentsIn(name, text).flatMap(({ doc, isDoc, isFunction }) => (isDoc ? [`${isFunction ? "f" : "-"} ${doc}`] : []));
 

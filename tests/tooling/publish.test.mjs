@@ -1,4 +1,4 @@
-// The decisions of `npm run release` that need no account: what keeps a commit from being published, and which files a release has.
+// Tests decisions in `npm run release` that need no account: obstacles to publication, and a release's files.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { missingWheels } from "../../scripts/lib/destinations.mjs";

@@ -1,4 +1,3 @@
-// Runs `npm run release` on a copy of the project.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -46,7 +45,7 @@ test("writes a version or an owner to all files, without committing, tagging or 
   assert.throws(() => git("grep", "--word-regexp", "OWNER", "--", ":!tests"), "no place has the old owner");
   assert.ok(git("diff", "--name-only").includes("SECURITY.md"));
 
-  // The copy has neither a tag nor a remote.
+  // The copy has neither tag nor remote.
   for (const name of Object.keys(destinations))
     assert.throws(() => ask(process.execPath, ["scripts/release.mjs", name]), /the commit has no tag v9\.8\.7\n/, name);
 

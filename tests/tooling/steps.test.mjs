@@ -14,7 +14,7 @@ const fail = () => {
 };
 const states = (results) => results.map(({ name, state }) => `${name} ${state}`);
 
-// The output of these steps would look as if tests had failed.
+// These steps' output would look like failed tests.
 beforeEach(() => {
   for (const method of /** @type {const} */ (["log", "error"])) mock.method(console, method, () => {});
 });
@@ -105,7 +105,7 @@ test("runs some test files of the page and reports how many it omits, and runs a
 });
 
 test("at the end, repeats the last lines or the message of each failed step", async () => {
-  // These tests have no terminal, and so neither has the command.
+  // These tests have no terminal, so the command has none.
   const command = () => run(process.execPath, ["-e", 'for (let i = 1; i < 60; i++) console.log(i); throw "the cause"']);
   const problem = () => {
     throw new Problem("no browser");

@@ -14,7 +14,7 @@ const lint = await createLinter();
 /** @param {string[]} path */
 const read = (...path) => readFileSync(inRoot(...path), "utf8");
 
-/** Runners of GitHub that are newer than this version of actionlint. */
+/** GitHub's runners that this actionlint version does not know. */
 const NEWER_RUNNERS = ["macos-15-intel", "ubuntu-24.04-arm"];
 
 /** @param {string} text @param {string} file */
@@ -78,7 +78,7 @@ test("the release workflow has a machine for each platform's wheel", () => {
   assert.equal(platforms.length, PLATFORMS.length);
 });
 
-// actionlint reads only workflows, so this test puts the action's steps into a reusable workflow with the same inputs.
+// actionlint reads only workflows, so this test moves the action's steps into a reusable workflow with the same inputs.
 test("actionlint finds nothing in the steps of action.yml", () => {
   const { inputs, runs } = parse(read("action.yml"));
   const typed = Object.entries(inputs).map(([name, input]) => [name, { ...input, type: "string" }]);

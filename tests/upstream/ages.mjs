@@ -1,23 +1,22 @@
-/** Computes the ages of the pages that the catalogue cites, and finds documented facts without a quotation. */
+/** Computes the ages of cited pages in the catalogue, and finds documented facts without a quotation. */
 import { allFacts, byRank, highest, prominenceOf } from "./catalogue.mjs";
 
 /** @typedef {import("./catalogue.mjs").Data} Data */
 /** @typedef {import("./catalogue.mjs").Rank} Rank */
 
-/** The number of days for which a page counts as up to date. */
+/** The number of days for which a page is up to date. */
 const FRESH = 90;
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * A page, with the crawlers whose facts cite it. `pageDate` is the date on the page itself; `read` is the first day on which we read it.
+ * A page, with the crawlers whose facts cite it. `pageDate` is the date on the page itself. `read` is the first day on which we read it.
  *
  * @typedef {{ title: string, url?: string, pageDate?: string, read: string, crawlers: string[] } & Rank} CitedPage
  */
 
 /**
- * Returns every page that is cited as a source or as a crawler's documentation. A crawler without a documentation page is listed under its
- * token.
+ * Returns all pages that are sources or crawlers' documentation. A crawler without a documentation page has an entry with its token.
  *
  * @param {Pick<Data, "catalogue" | "sources">} data
  * @returns {CitedPage[]}
@@ -63,8 +62,8 @@ export function citedPages({ catalogue, sources }) {
 }
 
 /**
- * Returns the pages that are older than 90 days. The age counts from the date on the page itself if there is one, because the day of
- * reading does not show how old the text was.
+ * Returns the pages older than 90 days. The age counts from the page's own date if it has one, because our reading date does not show the
+ * text's age.
  *
  * @param {CitedPage[]} pages
  * @param {string} at the day on which the age is computed, as YYYY-MM-DD
@@ -76,14 +75,11 @@ export function stale(pages, at) {
   return old.sort((one, other) => byRank(one, other) || other.age - one.age);
 }
 
-/**
- * Fields whose values interpret a sentence on the page, so that a quotation is required. Pages state the values of all other fields
- * literally.
- */
+/** Fields whose values interpret a sentence on the page and require a quotation. Pages state all other fields' values literally. */
 const READ = ["wildcard", "robots", "crawl_delay", "renders", "availability", "page_dialect", "fallback"];
 
 /**
- * Returns the documented facts that need a quotation but have none; those of the most prominent crawlers come first.
+ * Returns documented facts without a required quotation, first those about the most prominent crawlers.
  *
  * @param {import("./catalogue.mjs").Crawler[]} crawlers
  * @returns {({ token: string, field: string } & Rank)[]}

@@ -70,7 +70,7 @@ test("lists each page with the crawlers that it documents", () => {
       ...{ crawlers: ["AddressBot"], prominence: "other", certainty: "documented" },
     },
   ]);
-  // A crawler without a documentation page is listed under its token.
+  // A crawler without a documentation page has an entry with its token.
   assert.deepEqual(
     pages.slice(2).map(({ title, url }) => [title, url]),
     [

@@ -1,4 +1,4 @@
-/** Reads the catalogue and its sources for the checks of `npm run upstream`. */
+/** Reads the catalogue and its sources for the checks in `npm run upstream`. */
 import { readFile } from "node:fs/promises";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 
@@ -18,7 +18,7 @@ const PROMINENCE = ["leading", "main", "other"];
 /** @type {Certainty[]} */
 const CERTAINTY = ["documented", "reported", "assumed"];
 
-/** The rank of an item that no fact in the catalogue uses. @type {Rank} */
+/** An item's rank if no fact in the catalogue uses it. @type {Rank} */
 export const LAST = { prominence: "other", certainty: "assumed" };
 
 /** @returns {Promise<Data>} */
@@ -35,7 +35,7 @@ export const byRank = (one, other) =>
   PROMINENCE.indexOf(one.prominence) - PROMINENCE.indexOf(other.prominence) ||
   CERTAINTY.indexOf(one.certainty) - CERTAINTY.indexOf(other.certainty);
 
-/** Returns the highest of several ranks, or `LAST` if there are none. @param {Rank[]} ranks @returns {Rank} */
+/** Returns the highest rank, or `LAST` without any. @param {Rank[]} ranks @returns {Rank} */
 export function highest(ranks) {
   const [first = LAST] = [...ranks].sort(byRank);
   return { prominence: first.prominence, certainty: first.certainty };
@@ -44,12 +44,12 @@ export function highest(ranks) {
 /** @param {Crawler} crawler @returns {Prominence} */
 export const prominenceOf = ({ prominence = "other" }) => prominence;
 
-/** Returns the facts in the fields of a crawler or an origin. @param {Record<string, any>} entry @returns {{ field: string, fact: Fact }[]} */
+/** Returns a crawler's or an origin's facts. @param {Record<string, any>} entry @returns {{ field: string, fact: Fact }[]} */
 export const factsOf = (entry) =>
   Object.entries(entry).flatMap(([field, fact]) => (fact?.certainty === undefined ? [] : [{ field, fact }]));
 
 /**
- * Returns all facts with their crawlers. A fact about an origin is returned once for each crawler that refers to this origin.
+ * Returns all facts with their crawlers. A fact about an origin occurs once for each crawler with this origin.
  *
  * @param {Catalogue} catalogue
  * @returns {({ crawler: Crawler, field: string, fact: Fact, source?: string } & Rank)[]}

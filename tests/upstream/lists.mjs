@@ -1,7 +1,7 @@
-/** Reads the names on public lists of crawlers, to compare them with the catalogue. No data from these lists is stored. */
+/** Reads names from public crawler lists to compare them with the catalogue. None of their data is stored. */
 import { parse } from "yaml";
 
-/** An entry in a list. `pattern` matches User-Agents. `name` is only a label if the pattern is not a plain name. */
+/** An entry in a list. `pattern` matches User-Agents. If it is not a plain name, `name` is only a label. */
 /** @typedef {{ name: string, pattern?: RegExp }} ListedName */
 
 /** @type {{ list: string, url: string, namesIn: (text: string) => ListedName[] }[]} */
@@ -19,7 +19,7 @@ export const LISTS = [
   {
     list: "device-detector",
     url: "https://raw.githubusercontent.com/matomo-org/device-detector/master/regexes/bots.yml",
-    // A name such as `$1` refers to a capture group in the expression.
+    // A name such as `$1` refers to the expression's capture group.
     namesIn: (text) => parse(text).flatMap(({ regex, name }) => namesOf(regex, name.includes("$") ? regex : name)),
   },
   {
@@ -31,7 +31,7 @@ export const LISTS = [
 ];
 
 /**
- * Returns the names in a regular expression: one for each alternative that its top-level `|` separates.
+ * Returns a regular expression's names, one for each top-level alternative.
  *
  * @param {string} source
  * @param {string} label the name for an alternative that is not a plain name
@@ -45,7 +45,7 @@ export function namesOf(source, label) {
 }
 
 /**
- * Splits an expression at each `|` outside of groups and classes, and expands groups of alternatives. @param {string} source @returns
+ * Splits an expression at each `|` outside groups and classes, and expands groups of alternatives. @param {string} source @returns
  * {string[]}
  */
 function alternatives(source) {
@@ -65,8 +65,8 @@ function alternatives(source) {
 }
 
 /**
- * Returns the name that an expression matches, without anchors, optional parts and the version. Returns `undefined` if it is not a plain
- * name. @param {string} source
+ * Returns an expression's name without anchors, optional parts and the version, or `undefined` if it is not a plain name. @param {string}
+ * source
  */
 function plainName(source) {
   const name = source
@@ -87,7 +87,7 @@ function plainName(source) {
 function compiled(source) {
   try {
     const pattern = new RegExp(source, "i");
-    // An expression that matches the empty string matches every User-Agent.
+    // An expression that matches the empty string would match every User-Agent.
     return pattern.test("") ? undefined : pattern;
   } catch {
     return undefined;

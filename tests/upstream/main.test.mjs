@@ -8,7 +8,7 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 import { LISTS } from "./lists.mjs";
 import { serveUpstream } from "./server.mjs";
 
-/** The maximum length of an issue's text on GitHub. */
+/** GitHub's maximum length for an issue. */
 const ISSUE = 65_536;
 
 /**

@@ -1,4 +1,4 @@
-/** Finds names on public lists that are missing in the catalogue. */
+/** Finds names on public lists that the catalogue lacks. */
 import { LAST } from "./catalogue.mjs";
 import { LISTS } from "./lists.mjs";
 import { isPage } from "./reader.mjs";
@@ -6,8 +6,7 @@ import { isPage } from "./reader.mjs";
 /** @typedef {import("./catalogue.mjs").Data} Data */
 
 /**
- * Returns the names that are neither in the catalogue nor in ignored.json. Names on the most lists come first, then the order is that of
- * the lists.
+ * Returns names that are in neither the catalogue nor ignored.json. Names on the most lists come first, otherwise in list order.
  *
  * @param {Pick<Data, "catalogue" | "ignored">} data
  * @param {import("./reader.mjs").Read} read
@@ -54,5 +53,5 @@ export async function checkNames({ catalogue, ignored }, read) {
   return { compared, missing: ranked, unread };
 }
 
-/** Returns a key that is the same for all spellings of a name, such as `Foo Bot`, `foo-bot` and `FooBot`. @param {string} name */
+/** Returns the same key for all spellings of a name, such as `Foo Bot`, `foo-bot` and `FooBot`. @param {string} name */
 const keyOf = (name) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "") || name;

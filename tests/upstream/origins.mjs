@@ -1,4 +1,4 @@
-/** Checks the address lists and key directories that operators publish. */
+/** Checks operators' address lists and key directories. */
 import { createPublicKey } from "node:crypto";
 import { BlockList, isIP } from "node:net";
 import { byRank, factsOf, highest, prominenceOf } from "./catalogue.mjs";
@@ -10,11 +10,11 @@ import { isPage } from "./reader.mjs";
 
 /** @typedef {{ origins: string[], kind: "addresses" | "keys", url: string, ranks: Rank[] }} Published */
 
-/** The path of a key directory (Web Bot Auth) on an origin's host. */
+/** A key directory's path (Web Bot Auth) on an origin's host. */
 const DIRECTORY = "/.well-known/http-message-signatures-directory";
 
 /**
- * Reads every address list and key directory of the origins in the catalogue, and reports the invalid ones.
+ * Reads the catalogue's address lists and key directories, and reports the invalid ones.
  *
  * @param {Catalogue} catalogue
  * @param {import("./reader.mjs").Read} read
@@ -52,7 +52,7 @@ export async function checkOrigins(catalogue, read) {
 }
 
 /**
- * Returns the error in an address list or key directory, or `undefined` if it is valid. @param {"addresses" | "keys"} kind @param {string}
+ * Returns an address list's or key directory's fault, or `undefined` if it is valid. @param {"addresses" | "keys"} kind @param {string}
  * text
  */
 function fault(kind, text) {

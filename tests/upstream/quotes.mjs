@@ -1,4 +1,4 @@
-/** Finds quotations that are no longer on their page. */
+/** Finds quotations that their page no longer contains. */
 import { allFacts, byRank, highest } from "./catalogue.mjs";
 import { isPage } from "./reader.mjs";
 import { foldedTexts, hasQuote, plainTextAddress } from "./text.mjs";
@@ -8,12 +8,11 @@ import { foldedTexts, hasQuote, plainTextAddress } from "./text.mjs";
 /** @typedef {{ id: string, quote: string, title: string, url: string, redirect?: string, crawlers: string[] } & Rank} GoneQuote */
 /** @typedef {{ url: string, reason: string } & Rank} UnreadPage */
 
-/** A page with less text than this is either rendered by scripts or an error page with status 200. */
+/** A page with less text is rendered by scripts, or is an error page with status 200. */
 const SHORTEST = 200;
 
 /**
- * Searches every page for its quotations. Reports a page without readable text as unread; its quotations then count as neither found nor
- * gone.
+ * Searches each page for its quotations. A page without readable text is unread, and its quotations are neither found nor gone.
  *
  * @param {Pick<Data, "catalogue" | "sources">} data
  * @param {import("./reader.mjs").Read} read
@@ -60,7 +59,7 @@ export async function checkQuotes({ catalogue, sources }, read) {
   return result;
 }
 
-/** Returns the URLs that may serve the text of a page; the URL for plain text comes first. @param {string} url */
+/** Returns the URLs that may have a page's text, first the one with plain text. @param {string} url */
 function addresses(url) {
   const page = url.replace(/#.*/, "");
   const plain = plainTextAddress(page);

@@ -8,7 +8,7 @@ const PAGE = "https://example.com/bots";
 const GOOGLE = "https://developers.google.com/crawling/docs/example";
 
 /**
- * Returns sources with quotations, and one crawler for each of them. The second crawler is more prominent than the first.
+ * Returns sources with quotations, and a crawler for each. The second crawler is more prominent than the first.
  *
  * @param {string} url
  * @param {Record<string, string>} quotes

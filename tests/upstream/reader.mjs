@@ -1,4 +1,4 @@
-/** Reads pages from other sites, and pauses between requests to the same host. */
+/** Reads pages on other sites, and pauses between requests to a host. */
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** @typedef {{ url: string, text: string, type: string }} Page */
@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const REDIRECTS = 5;
 
-/** The number of consecutive failed connections after which a host gets no more requests. */
+/** After this number of consecutive failed connections, a host gets no more requests. */
 const FAILURES = 2;
 
 /**
@@ -20,7 +20,7 @@ const FAILURES = 2;
  */
 
 /**
- * Returns a reader that sends each host one request at a time, and requests every URL only once.
+ * Returns a reader with one request to a host at a time. It requests each URL only once.
  *
  * @param {ReaderOptions} options
  */

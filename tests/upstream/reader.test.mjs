@@ -76,7 +76,7 @@ test("sends no more requests to a host after two failed connections", async () =
 });
 
 test("decodes a text by the encoding in its header", async () => {
-  // The server writes UTF-8, in which “é” has two bytes. In Latin-1, these bytes are two letters.
+  // The server writes UTF-8 with two bytes for “é”. In Latin-1, these bytes are two letters.
   const replies = { [at("latin")]: { type: "text/html; charset=iso-8859-1", body: "é" } };
   await withUpstream(replies, async (read) => {
     const answer = await read(at("latin"));

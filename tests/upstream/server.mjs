@@ -7,12 +7,11 @@ import { createReader } from "./reader.mjs";
  * @typedef {string | { status?: number, type?: string, body?: string, location?: string, wait?: number }} Reply
  */
 
-/** Text that makes a page long enough to count as readable. */
+/** Text that makes a page long enough to be readable. */
 export const FILLER = "Site owners read this paragraph before they come to the sentences that matter. ".repeat(5);
 
 /**
- * Serves pages of other sites from this machine. The path of a request contains the whole URL of the page. URLs that are not in `replies`
- * return 404.
+ * Serves other sites' pages from this machine. A request's path contains the page's whole URL. URLs outside `replies` return 404.
  *
  * @param {Record<string, Reply>} replies
  */
@@ -42,7 +41,7 @@ export async function serveUpstream(replies) {
   return {
     via,
     requests,
-    /** Returns the maximum number of requests that were open at the same time. */
+    /** Returns the maximum number of simultaneously open requests. */
     mostAtOnce: () => most,
     /**
      * Returns a reader that requests all pages from this server. @param {{ timeout?: number, limit?: number, pause?: number }} [options]
@@ -56,7 +55,7 @@ export async function serveUpstream(replies) {
 }
 
 /**
- * Calls a function with a reader for the replies, and closes their server afterwards.
+ * Calls a function with a reader for the replies, then closes their server.
  *
  * @template T
  * @param {Record<string, Reply>} replies

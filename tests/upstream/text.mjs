@@ -1,4 +1,4 @@
-/** Extracts the texts of pages, and normalizes them so that quotations can be found. */
+/** Extracts pages' texts, and normalizes them for the search for quotations. */
 import { parse } from "parse5";
 
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Node} Node */
@@ -7,8 +7,8 @@ import { parse } from "parse5";
 const NO_TEXT = new Set(["script", "style", "template", "noscript", "svg"]);
 
 /**
- * Normalizes a text for comparison. Removes all white space, because it depends on the tags between words. Removes Markdown characters,
- * because quotations are copied from the rendered page.
+ * Normalizes a text for comparison. Removes white space, which depends on the tags between words. Removes Markdown characters, because
+ * quotations are from the rendered page.
  *
  * @param {string} text
  */
@@ -37,7 +37,7 @@ export function hasQuote(folded, quote) {
   return true;
 }
 
-/** Returns the visible text of an HTML document, without tags and with decoded character references. @param {string} html */
+/** Returns an HTML document's visible text, without tags and with decoded character references. @param {string} html */
 export function textOfHtml(html) {
   /** @param {Node} node @returns {string} */
   const textOf = (node) => {
@@ -48,12 +48,12 @@ export function textOfHtml(html) {
   return textOf(parse(html, { scriptingEnabled: false }));
 }
 
-/** Replaces each link in Markdown by its text. @param {string} markdown */
+/** Replaces each Markdown link with its text. @param {string} markdown */
 const withoutLinks = (markdown) =>
   markdown.replace(/!?\[((?:[^[\]\\]|\\.)*)\](?:\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)|\[[^\]]*\])/g, "$1");
 
 /**
- * Returns the normalized texts of a page. A Markdown page has two: in one, `<…>` is text; in the other, `<…>` is parsed as HTML.
+ * Returns a page's normalized texts. A Markdown page has two texts, one with `<…>` as text and one with `<…>` as HTML.
  *
  * @param {import("./reader.mjs").Page} page
  */
@@ -65,7 +65,7 @@ export function foldedTexts({ text, type }) {
 }
 
 /**
- * Returns the URL of a page's plain text, or `undefined` if its operator does not serve one.
+ * Returns the URL of a page's plain text, or `undefined` if there is none.
  *
  * @param {string} url
  */

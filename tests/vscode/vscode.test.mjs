@@ -72,7 +72,7 @@ describe("the packed extension", () => {
   });
 });
 
-/** With these settings, the default text has two problems with a safe fix. One of the two lints is off by default. */
+/** Two problems with a safe fix in the default text, with these settings. One of the lints is off by default. */
 const TWO_FIXES = { "robotscope.severity": { "lower-case-escape": "info" } };
 
 describe("the extension in VS Code for the Web", () => {
@@ -123,7 +123,7 @@ describe("the extension in VS Code for the Web", () => {
     await input.fill("/private/a");
     await page.keyboard.press("Enter");
 
-    // Google accepts the misspelled field, and Bing does not.
+    // Google accepts the misspelled field, but Bing does not.
     await page.row(/^Googlebot\s*disallowed · line 2/).waitFor();
     await page.row(/^bingbot\s*allowed/).waitFor();
     await page.verdictsHaveFocus();
@@ -176,7 +176,6 @@ describe("the extension in VS Code for the Web", () => {
     await page.row(/^Googlebot\s*allowed/).waitFor();
     await page.verdictsHaveFocus();
     assert.match((await label()) ?? "", /^robotscope, \/shop\/\/b: Googlebot: allowed/);
-    // The status bar changes with the text.
     await page.goTo(3);
     await page.keyboard.press("End");
     await page.keyboard.press("Enter");
@@ -227,7 +226,7 @@ describe("the extension in VS Code for the Web", () => {
     const entries = page.locator(".quick-input-list .monaco-list-row");
     await entries.last().waitFor();
     assert.deepEqual(
-      // The label of the first entry also contains the number of entries.
+      // The first entry's label also contains the number of entries.
       await entries.evaluateAll((rows) =>
         rows.map((row) => row.getAttribute("aria-label")?.replace(/, symbols .*/, "")),
       ),
@@ -302,12 +301,11 @@ describe("the extension in VS Code for the Web", () => {
     const page = await vsCode.open({ settings });
     await page.goTo(4);
     await page.keyboard.type("# mine");
-    // Waits for the edit, because saving before it would save the old text.
+    // Waits for the edit, because an earlier save would save the old text.
     await page.line(/#\smine/).waitFor();
     await page.keyboard.press("Control+s");
     await page.line(/^Disallow:\s\/private\/$/).waitFor();
     await page.line(/^Disallow:\s\/shop\/%2F$/).waitFor();
-    // After saving, there is no difference that could be shown.
     await page.command("robotscope: Compare with the saved version");
     await page.getByText("Nothing changes for any crawler.").waitFor();
     await page.context().close();
@@ -366,7 +364,7 @@ describe("the extension in HTML files", () => {
 
   it("shows no problems in HTML if robotscope.html is off", async () => {
     const page = await open({ settings: { "robotscope.html": false }, sign: ".view-line" });
-    // The problem in robots.txt proves that the extension is running.
+    // The problem in robots.txt shows that the extension runs.
     await page.row("robots.txt").first().dblclick();
     await page.locator(".squiggly-error").first().waitFor();
     await page.command("View: Focus Problems");
@@ -385,7 +383,7 @@ describe("HTML without robots directives", () => {
     while (!page.asksFor("extension.js")) await page.waitForEvent("request");
     await page.goTo(3);
     await page.keyboard.type("<p>");
-    // Waits longer than the extension needs to scan the text.
+    // Waits longer than the extension needs for the text.
     await page.waitForTimeout(2000);
     assert.equal(page.asksFor("robotscope.wasm"), false);
     await page.keyboard.type("<meta name=robots content=nofolow>");
@@ -411,7 +409,7 @@ describe("the extension in _headers files", () => {
     const page = await open();
     await page.command("View: Focus Problems");
     await page.row(/noindex nofollow.*missing-comma/).waitFor();
-    // If the file were read as robots.txt, the path would be a malformed line.
+    // Read as robots.txt, the path would be a malformed line.
     assert.equal(await page.row("malformed-line").count(), 0);
     await page.command("robotscope: Fix all that is safe");
     await page.line(/^\s*X-Robots-Tag:\snoindex,\snofollow$/).waitFor();

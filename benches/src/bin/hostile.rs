@@ -1,4 +1,6 @@
-//! Measures hostile texts. Runs every query on a megabyte of each text, and writes the most expensive queries to `hostile.json`.
+//! Measures hostile texts.
+//!
+//! Runs every query on a megabyte of each text, and writes the most expensive queries to `hostile.json`.
 
 #![expect(unsafe_code, reason = "`GlobalAlloc` is an unsafe trait; this allocator only counts")]
 
@@ -50,7 +52,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     write(&folder, "hostile.json", &sections)
 }
 
-/// The measured cost of a query on a text.
+/// A query's measured cost on a text.
 struct Measured {
     text: &'static Text,
     question: &'static Question,
@@ -70,7 +72,7 @@ fn costs(text: &'static Text) -> Vec<Measured> {
     questions.map(ask).collect()
 }
 
-/// Returns the rows for the most expensive queries about this kind of text.
+/// Returns the rows for this kind's most expensive queries.
 fn rows(kind: Kind, name: &str, costs: &[Measured], value: fn(&Cost) -> f64) -> Vec<Row> {
     let of_kind = QUESTIONS.iter().filter(|question| question.kind == kind);
     let worst = |question: &Question| {
@@ -86,7 +88,7 @@ fn rows(kind: Kind, name: &str, costs: &[Measured], value: fn(&Cost) -> f64) -> 
         .collect()
 }
 
-/// Runs a query three times at each of the two sizes, and returns the lowest cost for each size, because other load only adds time.
+/// Runs a query three times at each of two sizes. Returns each size's lowest cost, because other load only adds time.
 fn row(name: String, Measured { text, question, .. }: &Measured, value: fn(&Cost) -> f64) -> Row {
     let cell = |size| {
         let text = text.with_size(size / question.texts() as usize);

@@ -1,5 +1,6 @@
-//! Measures the memory that parsed files occupy, and writes it to `memory.json`. This program is separate because its counting allocator
-//! would slow down the measurements in `speed`.
+//! Measures the memory of parsed files, and writes it to `memory.json`.
+//!
+//! This is a separate program, because its counting allocator would slow down the measurements in `speed`.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::collections::BTreeMap;
@@ -11,13 +12,13 @@ use robotscope_benches::{Cell, ENGINES, Engine, Row, Section, Workloads, folder_
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-/// The number of bytes that are currently allocated.
+/// The number of currently allocated bytes.
 static ALLOCATED: AtomicUsize = AtomicUsize::new(0);
 
 struct Counting;
 
 #[expect(unsafe_code, reason = "`GlobalAlloc` is an unsafe trait; this allocator forwards every call to the system's")]
-// SAFETY: each call is forwarded unchanged to the system's allocator.
+// SAFETY: each call is forwarded unchanged to the system allocator.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATED.fetch_add(layout.size(), Ordering::Relaxed);
@@ -37,7 +38,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let cells = ENGINES.iter().map(|engine| (engine.name, per_byte(engine, files)));
         Row { name: name.to_owned(), cells: cells.collect(), asked: 0, different: BTreeMap::new() }
     };
-    // Skips the real files, which have a row of their own, and the file with 1,000 rules, which is also in `queries`.
+    // Skips the real files, which have a separate row, and the file with 1,000 rules, which is also in `queries`.
     let generated = workloads.checks.iter().skip(3).chain(&workloads.queries);
     let section = Section {
         id: "memory",
@@ -56,7 +57,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     write(&folder, "memory.json", &[section])
 }
 
-/// Parses the files with an engine, and returns how many bytes stay allocated per byte of text.
+/// Parses the files with an engine, and returns the bytes that stay allocated per byte of text.
 fn per_byte(engine: &Engine, files: &[String]) -> Cell {
     let text: usize = files.iter().map(String::len).sum();
     let mut allocated = 0;

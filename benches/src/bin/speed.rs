@@ -1,4 +1,4 @@
-//! Measures the engines' speed and writes it to `speed.json`. Also writes the files and URLs for Node.js to `workloads.json`.
+//! Measures the engines' speed and writes it to `speed.json`. Also writes files and URLs for Node.js to `workloads.json`.
 
 use robotscope_benches::{Workloads, folder_and_effort, questions, write};
 

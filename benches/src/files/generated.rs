@@ -1,5 +1,7 @@
-//! Generates files with the same mix of rules as real files. Of a hundred rules, twenty contain a `*`, three end with `$`, six or seven
-//! have a query, and two have a percent-escape. The median pattern is 16 bytes long.
+//! Generates files with the rule mix of real files.
+//!
+//! In a hundred rules, twenty contain a `*`, three end with `$`, six or seven have a query, and two have a percent-escape. The median
+//! pattern has 16 bytes.
 
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -19,7 +21,7 @@ const WORDS: &str = "about account admin ajax albums api app archive article ass
 const EXTENSIONS: &[&str] = &["html", "php", "aspx", "jsp", "pdf", "jpg", "png", "gif", "xml", "json", "js", "css", "zip", "txt"];
 const ESCAPES: &[&str] = &["%20", "%2F", "%c3%a9", "%E3%82%A2", "%26", "%3f", "%2B", "%d0%bf"];
 
-/// The kinds of patterns in a file.
+/// A file's kinds of patterns.
 #[derive(Clone, Copy)]
 pub(crate) enum Mix {
     /// The mix of real files.
@@ -30,7 +32,7 @@ pub(crate) enum Mix {
     Wildcards,
 }
 
-/// Returns a `*` group of `rules` different rules, or of fewer if `bytes` bytes are not enough.
+/// Returns a `*` group with `rules` different rules, or with fewer if `bytes` bytes are not enough.
 pub(crate) fn one_group(name: &str, mix: Mix, rules: usize, bytes: usize) -> String {
     let mut maker = Maker::named(name);
     let mut text = String::from("User-agent: *\n");
@@ -49,8 +51,7 @@ pub(crate) fn one_group(name: &str, mix: Mix, rules: usize, bytes: usize) -> Str
     text
 }
 
-/// Returns text that looks like a robots.txt file that has grown for years: with comments, blank lines, several groups, misspellings,
-/// sitemaps and CRLF.
+/// Returns text like a robots.txt file after years of growth: comments, blank lines, several groups, misspellings, sitemaps and CRLF.
 pub(crate) fn real_looking(name: &str, bytes: usize) -> String {
     let mut maker = Maker::named(name);
     let mut text = String::from("# robots.txt\r\n");
@@ -77,7 +78,7 @@ pub(crate) fn real_looking(name: &str, bytes: usize) -> String {
             text += &format!("Sitemap: https://www.example.com/{}.xml\r\n", maker.word());
         }
     }
-    // The text is ASCII, so it can be cut at any index.
+    // Any index is valid, because the text is ASCII.
     text.truncate(bytes);
     text
 }
@@ -111,12 +112,12 @@ pub(crate) fn many_stars(rules: usize) -> String {
     rules.fold(String::from("User-agent: *\n"), |text, rule| text + &rule)
 }
 
-/// Returns a rule with `count + 1` stars. A path that consists of `a` only matches the rule except for the final `b`.
+/// Returns a rule with `count + 1` stars. On a path of only `a`, all its parts match except the final `b`.
 pub(crate) fn stars(count: usize) -> String {
     format!("User-agent: *\nDisallow: /{}*b\n", "*a".repeat(count))
 }
 
-/// Returns `count` URLs for a file. Half of them are made from the file's rules and match; the others are very unlikely to match a rule.
+/// Returns `count` URLs for a file. Half of them are made from its rules and match. The others are very unlikely to match.
 pub(crate) fn urls(name: &str, text: &str, count: usize) -> Vec<String> {
     let mut maker = Maker::named(name);
     let rules: Vec<&str> = text

@@ -1,4 +1,4 @@
-//! Typical pages, and hostile pages that are written to slow down a reader.
+//! Typical pages, and hostile pages that slow down a reader.
 
 use std::fmt::Write;
 
@@ -9,14 +9,14 @@ pub(crate) enum Input {
     Html,
 }
 
-/// A hostile text: a piece that is repeated up to the requested size.
+/// A hostile text, with a piece repeated up to the requested size.
 pub(crate) struct Hostile {
     pub(crate) name: &'static str,
     pub(crate) input: Input,
     start: &'static str,
-    /// Unless it is 0, a bot name follows `start`. The name's length is the text's length divided by this number.
+    /// Unless it is 0, a bot name follows `start`. The text's length divided by this number is the name's length.
     name_part: usize,
-    /// The text to repeat. Each `#` in it, except in `&#`, is replaced by the number of the repetition.
+    /// The repeated text. The repetition's number replaces each `#` except in `&#`.
     piece: &'static str,
     end: &'static str,
 }
@@ -60,7 +60,6 @@ pub(crate) const HOSTILE: &[Hostile] = &[
 ];
 
 impl Hostile {
-    /// Returns the hostile text, `bytes` bytes long.
     pub(crate) fn text(&self, bytes: usize) -> String {
         let mut text = self.start.to_owned();
         if let Some(length) = bytes.checked_div(self.name_part) {
@@ -76,7 +75,7 @@ impl Hostile {
                 None => text += self.piece,
             }
         }
-        // The text is ASCII, so it can be cut at any index.
+        // Any index is valid, because the text is ASCII.
         text.truncate(bytes - self.end.len());
         text + self.end
     }

@@ -1,6 +1,6 @@
 //! Reproducible pseudo-random numbers.
 
-/// SplitMix64, seeded by a file's name, so that a change to one file does not change the others.
+/// A SplitMix64 generator whose seed is a file's name, so that a change to one file does not affect the others.
 pub(super) struct Random(u64);
 
 impl Random {

@@ -1,4 +1,4 @@
-//! Real files, from the folder that `ROBOTSCOPE_CORPUS` names, or else from a corpus next to the checkout.
+//! Real files from the folder in `ROBOTSCOPE_CORPUS`, or else from a corpus next to the checkout.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,11 +9,11 @@ const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/corpus")
 
 pub(crate) enum Source {
     Corpus,
-    /// There is no corpus, so the files are generated.
+    /// Without a corpus, the files are generated.
     Generated,
 }
 
-/// Returns all files as text, sorted by name. The peers accept only text, so bytes that are not UTF-8 are replaced.
+/// Returns all files as text, sorted by name. The peers accept only text, so replaces bytes that are not UTF-8.
 pub(crate) fn all() -> (Vec<String>, Source) {
     let named = std::env::var_os("ROBOTSCOPE_CORPUS").map(PathBuf::from);
     match named.or_else(|| Path::new(CORPUS).is_dir().then(|| CORPUS.into())) {

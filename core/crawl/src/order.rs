@@ -1,5 +1,7 @@
-//! Sorting and sorted tables whose code is compiled once. The standard library adds a copy of its algorithm for every type that is sorted
-//! or stored in a `BTreeMap`: four to eight kilobytes of WebAssembly. This module sorts indexes instead, with the same code for all types.
+//! Sorts and stores items with code that is compiled once.
+//!
+//! The standard library adds a copy of its algorithm for every sorted or stored type: four to eight kilobytes of WebAssembly. This module
+//! sorts indexes instead, with the same code for all types.
 
 use std::cmp::Ordering;
 

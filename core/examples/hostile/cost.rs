@@ -18,8 +18,8 @@ pub(crate) fn cost(question: &Question, text: &[u8]) -> Cost {
     Cost { time, memory }
 }
 
-/// Returns the processor time used by this thread, which other programs do not affect. Returns `None` except on Linux.
+/// Returns this thread's processor time, which other programs do not affect. Returns `None` except on Linux.
 fn on_processor() -> Option<Duration> {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    told.split(' ').next()?.parse().ok().map(Duration::from_nanos)
+    let statistics = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    statistics.split(' ').next()?.parse().ok().map(Duration::from_nanos)
 }

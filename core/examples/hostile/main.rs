@@ -1,8 +1,11 @@
-//! Measures what queries on hostile texts cost: `cargo run --release --example hostile -- [KIND] [TEXT] [QUESTION] [SIZE]`.
+//! Measures the cost of queries on hostile texts: `cargo run --release --example hostile -- [KIND] [TEXT] [QUESTION] [SIZE]`.
 //!
-//! Runs each query on each text with one and two megabytes, and also with ten if the costs were acceptable so far. With SIZE, uses only
-//! texts with SIZE and 2 × SIZE megabytes. Marks costs above a second or 64 MB per megabyte of text, and costs that grow faster than the
-//! text. KIND, TEXT and QUESTION select names that contain them; an empty argument selects all. A full run takes half an hour.
+//! Runs each query on each text with one and two megabytes. If the costs are acceptable, also uses ten megabytes. With SIZE, uses only SIZE
+//! and 2 × SIZE megabytes.
+//!
+//! Marks costs above a second or 64 MB per megabyte of text, and costs that grow faster than the text.
+//!
+//! KIND, TEXT and QUESTION select names that contain them. An empty argument selects all names. A full run takes half an hour.
 
 #![expect(unsafe_code, reason = "`GlobalAlloc` is an unsafe trait; this allocator only counts")]
 
@@ -20,23 +23,23 @@ use questions::QUESTIONS;
 const MEGABYTE: usize = 1 << 20;
 const MOST_TIME: Duration = Duration::from_secs(1);
 const MOST_MEMORY: usize = 64 * MEGABYTE;
-/// How much the costs may grow when the text doubles.
+/// The maximum growth of a cost when the text doubles.
 const GROWTH: f64 = 2.2;
-/// The time below which measurements are unreliable.
+/// Measurements below this time are unreliable.
 const LITTLE: Duration = Duration::from_millis(300);
 
 fn is_within(cost: &Cost, megabytes: u32) -> bool {
     cost.time <= MOST_TIME * megabytes && cost.memory.peak <= MOST_MEMORY * megabytes as usize
 }
 
-/// Returns `true` if a cost grew faster than the text, which doubled in size.
+/// Returns `true` if a cost grew faster than the text, whose size doubled.
 fn has_grown(now: &Cost, before: &Cost) -> bool {
     let faster = now.time > LITTLE && now.time.as_secs_f64() > 1.2 * GROWTH * before.time.as_secs_f64();
     let larger = |now: usize, before: usize| now > MEGABYTE && now as f64 > GROWTH * before as f64;
     faster || larger(now.memory.peak, before.memory.peak) || larger(now.memory.all, before.memory.all)
 }
 
-fn said(cost: &Cost) -> String {
+fn formatted(cost: &Cost) -> String {
     format!("{:>8.3} s {:>7.1} MB", cost.time.as_secs_f64(), cost.memory.peak as f64 / MEGABYTE as f64)
 }
 
@@ -52,17 +55,17 @@ fn main() {
             let _ = std::io::stdout().flush();
             let texts = question.texts();
             let first = cost(question, &one);
-            print!("{}", said(&first));
+            print!("{}", formatted(&first));
             let _ = std::io::stdout().flush();
             let mut is_fault = !is_within(&first, texts * sizes[0]);
             if first.time < 10 * MOST_TIME {
                 let second = cost(question, &two);
-                print!(" {}", said(&second));
+                print!(" {}", formatted(&second));
                 is_fault |= has_grown(&second, &first) && has_grown(&second, &cost(question, &one));
             }
             if !is_fault && sizes[2] > 0 {
                 let last = cost(question, &ten);
-                print!(" {}", said(&last));
+                print!(" {}", formatted(&last));
                 is_fault |= !is_within(&last, texts * sizes[2]);
             }
             println!("{}", if is_fault { "  <---" } else { "" });

@@ -1,4 +1,4 @@
-//! The queries that are asked about hostile texts.
+//! The queries on hostile texts.
 
 use std::hint::black_box;
 
@@ -18,7 +18,7 @@ use robotscope::{Agent, DialectName, RobotsTxt, Target, crawlers};
 
 use super::texts::Kind;
 
-/// A query, including everything needed to answer it, such as parsing.
+/// A query, including all necessary steps such as parsing.
 pub(crate) struct Question {
     pub(crate) name: &'static str,
     pub(crate) kind: Kind,
@@ -26,7 +26,7 @@ pub(crate) struct Question {
 }
 
 impl Question {
-    /// Returns how many texts of the given size the query reads.
+    /// Returns the number of texts with this size that the query reads.
     pub(crate) fn texts(&self) -> u32 {
         if self.name.starts_with("compare") { 2 } else { 1 }
     }
@@ -311,7 +311,6 @@ fn dead_rules(text: &[u8], agent: &Agent<'_>) {
     }
 }
 
-/// Changes one letter in the middle of a text.
 fn changed(text: &[u8]) -> Vec<u8> {
     let mut text = text.to_vec();
     let middle = text.len() / 2;
@@ -330,7 +329,7 @@ fn reversed(text: &[u8]) -> Vec<u8> {
 fn compared(old: &[u8], new: &[u8]) {
     let (old, new) = (RobotsTxt::parse(old), RobotsTxt::parse(new));
     let changes = compare(&old, &new).differences.into_iter().flat_map(|set| set.difference.changes);
-    // Explains each change separately, because an explanation of all of them would grow with their number.
+    // Explains each change separately. The size of a joint explanation would grow with the number of changes.
     for change in changes.take(1000) {
         let one = Difference { changes: vec![change], coverage: Coverage::Complete };
         black_box(explain::difference(WORDS, &old, &new, &one));

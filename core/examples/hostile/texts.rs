@@ -1,4 +1,4 @@
-//! Hostile texts in any size. They are the same in every run.
+//! Hostile texts in any size, identical in every run.
 
 use std::fmt::Write as _;
 
@@ -22,12 +22,12 @@ pub(crate) enum Kind {
 enum Make {
     /// A beginning, a repeated text, and an end.
     Repeated(&'static str, &'static str, &'static str),
-    /// A beginning, then a text that the function writes for each number.
+    /// A beginning, then for each number a text that the function writes.
     Numbered(&'static str, fn(&mut String, u32)),
 }
 
 impl Text {
-    /// Builds the text with approximately this many bytes.
+    /// Builds the text with approximately `size` bytes.
     pub(crate) fn with_size(&self, size: usize) -> Vec<u8> {
         match self.make {
             Make::Repeated(start, unit, end) => {

@@ -340,8 +340,7 @@ impl Page<'_> {
     }
 }
 
-/// Returns `true` if more input could not change the verdict on indexing: the verdict is settled, or the headers, the document and, if a
-/// date matters, the current time are known.
+/// Returns `true` if more input could not change the verdict on indexing. The verdict is settled, or all inputs that it needs are known.
 fn is_known(report: &Report<'_>, crawler: &CrawlerReport<'_>) -> bool {
     let indexing = &crawler.indexing;
     let has_moment = indexing.unavailable_after.value.is_none() || indexing.timing.is_some();

@@ -52,7 +52,7 @@ pub struct CrawlersDifference {
 /// A change, with all crawlers that it affects.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SharedChange<'c> {
-    /// How the access changes.
+    /// The change to the access.
     pub change: &'c Change,
     /// The affected sets of crawlers, as indexes in [`Comparison::differences`].
     pub sets: Vec<usize>,

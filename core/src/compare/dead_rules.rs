@@ -31,9 +31,14 @@ pub struct DeadRule {
 }
 
 names! {
-    // Exhaustive, because there is no other reason. The reason why a rule has no effect. "overruled": whenever it matches, a stronger rule
-    // also matches. "implied": without it, a weaker rule would give the same answer. "allowed-anyway": it allows only paths that no other
-    // rule disallows. "no-url": no URL has such a path. "robots-txt-itself": it matches only robots.txt, which is always allowed.
+    // Exhaustive, because there is no other reason.
+    /// The reason why a rule has no effect.
+    ///
+    /// - "overruled": whenever it matches, a stronger rule also matches.
+    /// - "implied": without it, a weaker rule would give the same answer.
+    /// - "allowed-anyway": it allows only paths that no other rule disallows.
+    /// - "no-url": no URL has such a path.
+    /// - "robots-txt-itself": it matches only robots.txt, which is always allowed.
     pub enum Because {
         /// The rule never decides: whenever it matches, one of the rules in [`DeadRule::by`] also matches and is stronger
         /// ([selfhtml-robots-txt]).
@@ -218,7 +223,7 @@ impl Judge<'_, '_> {
     }
 
     /// Finds weaker rules that make a line with these shapes superfluous. For each shape, there must be a weaker rule with the same effect
-    /// that matches whenever the shape does, and no opposite rule with a rank in between. For a shape of an allow line, it is also enough
+    /// that matches at least the same paths. No opposite rule may have a rank in between. For a shape of an allow line, it is also enough
     /// if no weaker rule disallows its paths. Returns `None` if the line is not superfluous.
     fn implied(&mut self, shapes: &[(usize, &Shape)], neighbours: &Neighbours<'_>) -> Option<(Because, Vec<RuleLine>)> {
         let byte = self.fillers.first();

@@ -199,8 +199,8 @@ fn kept(old: &Rules<'_>, new: &Rules<'_>) -> Vec<(usize, usize)> {
         // Different dialects interpret equal patterns differently.
         return Vec::new();
     }
-    let old_places: HashMap<_, _> = old.distinct().into_iter().map(|place| (old.says(place), place)).collect();
-    let both = new.distinct().into_iter().filter_map(|place| Some((*old_places.get(&new.says(place))?, place))).collect();
+    let old_places: HashMap<_, _> = old.distinct().into_iter().map(|place| (old.identity(place), place)).collect();
+    let both = new.distinct().into_iter().filter_map(|place| Some((*old_places.get(&new.identity(place))?, place))).collect();
     match new.dialect().precedence {
         Precedence::LongestMatch | Precedence::AllowFirst => both,
         // If the order of rules decides, a moved rule counts as a different rule.
@@ -309,7 +309,6 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Returns the lines of the two deciding rules.
     fn lines(&self, (old, new): (Deciding, Deciding)) -> [Option<u32>; 2] {
         [self.old.line(old), self.new.line(new)].map(|rule| rule.map(|rule| rule.line))
     }

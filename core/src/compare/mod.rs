@@ -1,13 +1,15 @@
 //! Determines the effect of a change to a robots.txt on crawlers, and finds rules without effect.
 //!
-//! Both use *example paths*, which are made from the rules. An example path is a pattern with each star, and the end if it has no `$`,
-//! replaced by a byte. If possible, this byte occurs in no pattern. Another pattern can then match the byte only with a star or an open
-//! end. If it matches the example path, it therefore matches every path that the first pattern matches. A single example path thus shows
-//! whether a rule can ever decide, and if not, which rule covers it.
+//! Both use *example paths*, made from the rules. An example path is a pattern in which a byte replaces each star, and also the end if it
+//! has no `$`.
 //!
-//! The paths that match two rules can again be described by patterns, each with its own example path. To compare two versions, it is
-//! therefore enough to examine the example paths for each changed rule alone and together with other rules. The method requires only that
-//! each path has one strongest rule. The definition of strength does not matter.
+//! If possible, this byte occurs in no pattern. Another pattern can then match the byte only with a star or an open end. If it matches the
+//! example path, it therefore matches every path that the first pattern matches. A single example path thus shows if a rule can ever
+//! decide. If it cannot, the path shows the rule that covers it.
+//!
+//! Patterns also describe the paths that match two rules, and each has an example path. For a comparison of two versions, the example paths
+//! for each changed rule are enough, alone and together with other rules. The method requires only that each path has one strongest rule.
+//! The definition of strength does not matter.
 
 mod budget;
 mod comparison;

@@ -79,18 +79,22 @@ impl Records {
         self.left -= count;
         let [old, new] = versions;
         let [before, after] = records;
-        let says = |robots: &RobotsTxt<'_>, (name, record): &Named| (name.clone(), robots.slice(record.value).to_vec());
+        let content = |robots: &RobotsTxt<'_>, (name, record): &Named| (name.clone(), robots.slice(record.value).to_vec());
         // Inserted one by one, because `collect` would also sort, which adds four kilobytes of WebAssembly.
         let [was, is] = [(old, before), (new, after)].map(|(robots, all)| {
-            let mut said = BTreeSet::new();
-            said.extend(all.iter().map(|record| says(robots, record)));
-            said
+            let mut contents = BTreeSet::new();
+            contents.extend(all.iter().map(|record| content(robots, record)));
+            contents
         });
-        let gone =
-            before.iter().filter(|record| !is.contains(&says(old, record))).map(|(name, record)| (name, (Some(*record), None)));
-        let come =
-            after.iter().filter(|record| !was.contains(&says(new, record))).map(|(name, record)| (name, (None, Some(*record))));
-        let told = grouped(gone.chain(come)).into_iter().flat_map(|changes| match changes[..] {
+        let gone = before
+            .iter()
+            .filter(|record| !is.contains(&content(old, record)))
+            .map(|(name, record)| (name, (Some(*record), None)));
+        let come = after
+            .iter()
+            .filter(|record| !was.contains(&content(new, record)))
+            .map(|(name, record)| (name, (None, Some(*record))));
+        let changes_found = grouped(gone.chain(come)).into_iter().flat_map(|changes| match changes[..] {
             [(Some(before), None), (None, Some(after))] => vec![(Some(before), Some(after))],
             _ => changes,
         });
@@ -98,7 +102,7 @@ impl Records {
             let field = before.or(after)?.field;
             Some(RecordChange { field, before, after, sets: set.into_iter().collect() })
         };
-        self.found.extend(told.filter_map(change));
+        self.found.extend(changes_found.filter_map(change));
     }
 
     /// Returns each change once, and the completeness of the list.

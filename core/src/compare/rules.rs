@@ -28,7 +28,7 @@ impl<'m> Rules<'m> {
     }
 
     /// Returns a rule's identity, which is its access and its pattern.
-    pub(super) fn says(&self, place: usize) -> Option<(Access, &'m [u8])> {
+    pub(super) fn identity(&self, place: usize) -> Option<(Access, &'m [u8])> {
         self.get(place).map(|rule| (rule.access, rule.pattern))
     }
 
@@ -42,8 +42,8 @@ impl<'m> Rules<'m> {
 
     /// Returns the indexes of the rules, without duplicates.
     pub(super) fn distinct(&self) -> Vec<usize> {
-        let mut said = HashSet::new();
-        let is_new = |place: &usize| said.insert(self.says(*place));
+        let mut seen = HashSet::new();
+        let is_new = |place: &usize| seen.insert(self.identity(*place));
         (0..self.list.len()).filter(is_new).collect()
     }
 

@@ -110,8 +110,7 @@ names! {
 }
 
 names! {
-    /// The carriers in which an engine reads a directive: headers and meta elements; only meta elements; or meta elements and possibly
-    /// headers, which its documentation does not mention.
+    /// The carriers in which an engine reads a directive: headers, meta elements, or both.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::Carriers::MetaOnly.as_str(), "meta-only");
@@ -127,8 +126,7 @@ names! {
 }
 
 names! {
-    /// The meaning of a directive, which differs between engines: the usual one; no use in AI answers; use of only the URL, title and
-    /// snippet in AI answers; no use for training models; no indexing; or no indexing, following or snippets.
+    /// The meaning of a directive for an engine. Some engines give it another meaning than its usual one, such as no use in AI answers.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::Meaning::NoAiTraining.as_str(), "no-ai-training");

@@ -1,4 +1,4 @@
-//! Decides whether a single directive, without regard to others, has an effect for a crawler, and the certainty of this.
+//! Determines the effect of a single directive on a crawler without other directives, and its certainty.
 
 use super::reader::Membership;
 use super::{

@@ -21,10 +21,7 @@ pub struct Fault {
 }
 
 names! {
-    /// The kind of fault in a value. In a directive: an unknown word, a missing comma, a needless value, a missing value, or a missing
-    /// colon. In a directive's value: an invalid limit, preview or date, an unknown zone, a moment that does not exist, an unaccepted form
-    /// of date, or the negation of a directive that takes no value. In a bot's name: no directive after it, a misspelt directive in its
-    /// place, a meta element as its carrier, a late position, `*`, a word for all bots, or text that cannot be a name.
+    /// The kind of fault in a directive, in its value, or in a bot's name.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::DirectiveFaultKind::NotALimit.as_str(), "not-a-limit");

@@ -65,8 +65,7 @@ fn item(text: Part<'_>) -> Option<(ListItem, Part<'_>)> {
     is_valid.then_some((ListItem { name, name_span, value: Some(value.span()) }, behind))
 }
 
-/// Returns the longest directive name at the start of a text, such as `indexifembedded` instead of `index`, with its text and the text
-/// after it.
+/// Returns the longest directive name at the start of a text, with its text and the text after it: `indexifembedded` instead of `index`.
 fn longest_name(text: Part<'_>) -> Option<(DirectiveName, Part<'_>, Part<'_>)> {
     let begins_so = |name: &DirectiveName| {
         let name = name.as_str().as_bytes();

@@ -82,7 +82,6 @@ names! {
 }
 
 impl DirectiveValue {
-    /// Parses the value of a directive.
     pub(super) fn parse(name: DirectiveName, value: Part<'_>) -> Self {
         let read = |found: Option<Self>, fault| found.unwrap_or(Self::Invalid { fault });
         match name.value_kind() {

@@ -111,11 +111,10 @@ names! {
 }
 
 names! {
-    /// The outcome of a directive for one crawler. It may decide an answer; be overruled; have an effect that is not in the verdict; or be
-    /// pending, because its moment has not passed. Otherwise it has no effect: it needs noindex; it is for other crawlers; it is for a bot
-    /// whose name may be a misspelt directive; it is retired, unsupported, or not known to be supported; it is not read in headers, in the
-    /// body, in noscript, in a template, with http-equiv, or after the engine's size limit; its value is invalid; or the response's status
-    /// makes every directive void.
+    /// The outcome of a directive for one crawler.
+    ///
+    /// A directive may decide an answer, be overruled, have an effect outside the verdict, or be pending until its moment. Otherwise, it
+    /// has no effect. The value names the reason, such as a missing `noindex` or a retired directive.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::DirectiveOutcome::NeedsNoindex.as_str(), "needs-noindex");

@@ -38,8 +38,7 @@ pub struct CodeAction {
 }
 
 names! {
-    /// The effect of an action: it applies one fix, applies the safe fixes for all diagnostics with one code, or adds a comment that
-    /// suppresses the diagnostic.
+    /// The effect of an action: it applies one fix or all safe fixes with one code, or adds a comment that suppresses the diagnostic.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::ActionKind::FixAll.as_str(), "fix-all");
@@ -55,8 +54,8 @@ names! {
     }
 }
 
-/// Returns the actions for all diagnostics that touch a range: each fix, all safe fixes with the same code, and a comment that suppresses
-/// the diagnostic. The diagnostics must be from [`lint`](crate::lint::lint) for this text.
+/// Returns the actions for all diagnostics in a range: each fix, all safe fixes with the same code, and a comment that suppresses the
+/// diagnostic. The diagnostics must be from [`lint`](crate::lint::lint) for this text.
 ///
 /// ```
 /// use robotscope::RobotsTxt;

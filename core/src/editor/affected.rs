@@ -46,8 +46,13 @@ pub struct AffectedCrawler {
 }
 
 names! {
-    /// The effect of a line on a crawler: the crawler follows it; it is unknown whether the crawler obeys it; the crawler ignores
-    /// robots.txt, does not support such records, or does not recognise the line. The strongest effect is first.
+    /// The effect of a line on a crawler, strongest effect first.
+    ///
+    /// - "binds": the crawler follows the line.
+    /// - "unsure": the crawler reads the line, but may not follow it.
+    /// - "disobeyed": the crawler ignores robots.txt.
+    /// - "not-honoured": the crawler does not support such records.
+    /// - "unread": the crawler does not recognise the line.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::LineEffect::NotHonoured.as_str(), "not-honoured");
@@ -193,8 +198,8 @@ fn for_group(
     Some(Affected { line: number, crawlers, names, and_others })
 }
 
-/// Returns the user-agent lines to which a record in the group applies, as a range of line numbers from 1 without its end. A rule applies
-/// to all of the group's user-agent lines. Another record applies only to those directly before it.
+/// Returns the numbers of the user-agent lines to which a record in the group applies. Line numbers begin with 1, and the range excludes its end. A rule
+/// applies to all of the group's user-agent lines. Another record applies only to those directly before it.
 fn lines_above(group: Group<'_>, number: u32, field: Field) -> (u32, u32) {
     let lines = match field {
         Field::UserAgent => return (number, number + 1),

@@ -11,7 +11,6 @@ use crate::robots_txt::Field;
 /// The text that a completion inserts, with the data for its description.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum CompletionSubject {
-    /// A field.
     Field(Field),
     /// The product token of this crawler.
     Crawler(&'static Crawler),
@@ -19,7 +18,6 @@ pub(crate) enum CompletionSubject {
     AllCrawlers,
     /// A path from the text, or a parent of such a path.
     Path,
-    /// A content signal.
     Signal(Purpose, Setting),
     /// A preference in a Content-Usage record.
     Usage(Category, Preference),
@@ -33,7 +31,6 @@ pub(crate) enum CompletionSubject {
     Header(HeaderName),
     /// A bot name that crawlers obey, before directives in a header or as a meta element's name.
     BotName(BotName),
-    /// A directive.
     Directive(DirectiveName),
     /// An example value for a directive.
     DirectiveValue(DirectiveName),
@@ -77,7 +74,6 @@ names! {
 }
 
 impl CompletionSubject {
-    /// Returns the completion's kind.
     pub(crate) const fn kind(self) -> CompletionKind {
         match self {
             Self::Field(_) => CompletionKind::Field,

@@ -21,9 +21,12 @@ const LONGEST_TEXT: usize = 500_000;
 /// groups. There are never two blank lines in a row, and none at the start or end of the text. The last line ends with a line break.
 /// Comments change only by the removal of spaces at their end.
 ///
-/// These parts are left unchanged because some reader could read them differently: misspelled or unknown fields; lines with a vertical tab
-/// or form feed; very long lines; blank lines and the last line break in texts in which a line ends with a lone CR; the space before a
-/// group whose beginning is unclear to some reader; and all of a text that contains a NUL byte or has more than 500,000 bytes.
+/// These parts stay unchanged, because some reader could read the result differently:
+///
+/// - Misspelled or unknown fields, lines with a vertical tab or form feed, and very long lines.
+/// - Blank lines and the last line break, if any line ends with a lone CR.
+/// - The space before a group whose beginning is unclear to some reader.
+/// - A whole text with a NUL byte or more than 500,000 bytes.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -146,7 +149,7 @@ impl Edits<'_> {
 
     /// Adds a blank line before a group, above its comments, but only where this changes the groups of no reader. Some readers end a group
     /// at a blank line ([`BlankLines::EndGroup`](crate::dialect::BlankLines)), and some do not recognise every rule. The blank line is safe
-    /// if no user-agent line is before it, or if a plain disallow rule follows the last line that could be a user-agent line.
+    /// if no user-agent line is before it. It is also safe if a plain disallow rule follows the last possible user-agent line.
     fn between_groups(&mut self, lines: &[Line], may_begin_with_agent: bool) {
         let mut is_new = !may_begin_with_agent;
         for (place, line) in lines.iter().enumerate() {

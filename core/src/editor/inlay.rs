@@ -56,8 +56,7 @@ pub(crate) enum InlaySubject {
 }
 
 names! {
-    /// The subject of an inlay hint: the number of crawlers that a group applies to, the groups that are merged with it, or the crawlers
-    /// that ignore it.
+    /// The subject of an inlay hint: a group's number of crawlers, the groups merged with it, or the crawlers that ignore it.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::InlayKind::PassedOver.as_str(), "passed-over");
@@ -74,7 +73,6 @@ names! {
 }
 
 impl InlaySubject {
-    /// Returns the kind of hint.
     pub(crate) const fn kind(&self) -> InlayKind {
         match self {
             Self::Binds { .. } => InlayKind::Binds,

@@ -1,8 +1,10 @@
-//! Editor features. For robots.txt: highlighting, outline, folding, hover, completion, formatting, inlay hints, code actions, and the
-//! crawlers that a line affects. For response headers and HTML: hover and completion.
+//! Editor features.
 //!
-//! Each feature is a function of the text and, in some cases, an offset or a range in bytes. It returns data with spans, and
-//! [`explain`](crate::explain::hover) formats the data as text. Each function takes linear time and accepts any offset.
+//! robots.txt has highlighting, outline, folding, hover, completion, formatting, inlay hints, code actions, and the affected crawlers for
+//! each line. Response headers and HTML have hover and completion.
+//!
+//! Each feature is a function with a text and sometimes an offset or a range in bytes. It returns data with spans, which
+//! [`explain`](crate::explain::hover) formats as text. Each function takes linear time and accepts any offset.
 //!
 //! ```
 //! use robotscope::explain::{self, Messages};

@@ -30,8 +30,12 @@ pub struct Token {
 }
 
 names! {
-    /// The kind of a token. "misspelled-field": only Google's parser reads the field; "unknown-field": no crawler reads it; "operator": a
-    /// star or a final dollar sign in a pattern; "ignored": text that no reader uses, such as a version after a product token.
+    /// The kind of a token.
+    ///
+    /// - "misspelled-field": only Google's parser reads the field.
+    /// - "unknown-field": no crawler reads it.
+    /// - "operator": a star or a final dollar sign in a pattern.
+    /// - "ignored": text that no reader uses, such as a version after a product token.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::TokenKind::ProductToken.as_str(), "product-token");

@@ -1,9 +1,7 @@
 use crate::names::names;
 
 names! {
-    /// A note to the user about a configuration: a module is needed; error pages do not get the header; letter case matters; headers of
-    /// outer blocks are dropped; one location must contain all settings; only one line is sent, which some crawlers misread; only static
-    /// files get the header; the middleware must be first; the element belongs on each page.
+    /// A note to the user about a configuration, such as a required module, or a limit of the server.
     ///
     /// ```
     /// assert_eq!(robotscope::generate::ConfigNoteKind::UseFirst.as_str(), "use-first");

@@ -1,8 +1,7 @@
 use super::GenerateError;
 use super::error::ErrorKind;
 
-/// The selected files: all files, files with one of these extensions, the file at this path, or all files whose paths begin with this
-/// prefix.
+/// The selected files: all files, files with one of these extensions, the file at this path, or all files under a prefix.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "typescript",

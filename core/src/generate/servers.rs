@@ -213,7 +213,6 @@ fn joined(statements: Statements<'_, '_>) -> String {
     for_all.into_iter().chain(for_bots).map(Checked::line).collect::<Vec<_>>().join(", ")
 }
 
-/// Writes an opening line, the indented lines, and a closing line.
 fn block(open: &str, lines: &str, close: &str) -> String {
     let mut text = format!("{open}\n");
     for line in lines.lines() {

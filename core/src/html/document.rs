@@ -184,7 +184,7 @@ impl<'t> Html<'t> {
         self.rest.with(scripting)
     }
 
-    /// Returns the offset up to which the text was read as HTML: the end of the text, or the start of the construct that swallows the rest.
+    /// Returns the offset up to which the text was read as HTML: the text's end, or the start of the construct that hides the rest.
     ///
     /// ```
     /// use robotscope::html::{Html, Scripting};

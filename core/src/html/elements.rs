@@ -294,8 +294,7 @@ pub struct Rest {
 }
 
 names! {
-    /// The construct that swallows the rest of a document: an unfinished tag, comment or CDATA section; a script, style, title or similar
-    /// element without its end tag; plaintext; or a frameset.
+    /// The construct that hides the rest of a document, such as an unfinished comment, or a script without its end tag.
     pub enum RestKind {
         /// A tag without its `>`.
         Tag = "tag",

@@ -260,7 +260,6 @@ impl<'t> TreeBuilder<'t> {
         found.map(|(kind, content)| (kind, name, content))
     }
 
-    /// Calls `take` with each attribute of a tag.
     fn each_attribute(&self, markup: Markup, take: &mut dyn FnMut(Attribute)) {
         tag(self.text, markup.span.start() as usize, markup.name.start() as usize, take);
     }

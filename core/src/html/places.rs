@@ -11,7 +11,7 @@ names! {
 }
 
 names! {
-    /// The half of the document that contains the element in a browser.
+    /// The part of the document with the element in a browser: its head or its body.
     pub enum ElementLocation {
         /// `<head>`.
         Head = "head",

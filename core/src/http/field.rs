@@ -51,8 +51,7 @@ pub struct HeaderFault {
 }
 
 names! {
-    /// The kind of fault in a field: white space before the colon; a folded value; a NUL; a value that is too long for some readers; or, in
-    /// a pair, line breaks or NULs that were replaced by spaces.
+    /// The kind of fault in a field, such as white space before the colon, or a value that is too long for some readers.
     ///
     /// ```
     /// assert_eq!(robotscope::http::HeaderFaultKind::SpaceBeforeColon.as_str(), "space-before-colon");

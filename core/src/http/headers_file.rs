@@ -135,8 +135,7 @@ impl<'t> HeadersFile<'t> {
         Headers { text: self.text.clone(), responses: [block.response.clone()].into(), origin, is_made: false }
     }
 
-    /// Returns the headers for a page that matches the blocks with these indexes: their fields in text order, without those that a later
-    /// block removes.
+    /// Returns the headers for a page that matches the blocks with these indexes, in text order, without fields that a later block removes.
     pub(crate) fn joined_headers(&self, blocks: &[usize]) -> Headers<'_> {
         let mut joined = HeaderBlock { path: Span::default(), response: Response::new(None), removed: Vec::new() };
         for block in blocks.iter().filter_map(|index| self.blocks.get(*index)) {
@@ -242,7 +241,6 @@ fn common_example(one: &[u8], other: &[u8], filler: u8) -> Option<Vec<u8>> {
     (is_match(one, &path) && is_match(other, &path)).then_some(path)
 }
 
-/// Returns `true` if the pattern matches the whole path.
 fn is_match(pattern: &[u8], path: &[u8]) -> bool {
     let slashes = |text: &[u8]| text.iter().filter(|byte| **byte == b'/').count();
     let stars: Vec<u8> = pattern.iter().map(|byte| if *byte == SEGMENT { b'*' } else { *byte }).chain([b'$']).collect();

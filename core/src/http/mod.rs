@@ -1,10 +1,12 @@
-//! Reads response headers in the forms that people paste: raw responses; the output of `curl -i`, `curl -iL` and `curl -v`; HTTP/2 and
-//! HTTP/3 forms; header lines without a status line; and pairs of a fetch API ([rfc9110-field-lines], [rfc9112-fields], [rfc9113-fields],
-//! [rfc9110-informational], [nginx-headers], [apache-headers], [rfc9112-messages]).
+//! Reads pasted response headers ([rfc9110-field-lines], [rfc9112-fields], [rfc9113-fields], [rfc9110-informational], [nginx-headers],
+//! [apache-headers], [rfc9112-messages]).
 //!
-//! Parsing never fails. [`Headers`] contains every response in the text: interim responses, responses of proxies, redirects, and the
-//! response that counts ([rfc9110-informational]). This module does not interpret fields. [`Response::lines`] returns all lines, for
-//! callers that accept values without a name, such as `noindex, nofollow`.
+//! The text may be a raw response in any HTTP version, output of `curl -i`, `curl -iL` or `curl -v`, or header lines without a status line.
+//! A fetch API's pairs are also accepted.
+//!
+//! Parsing never fails. [`Headers`] contains every response in the text: interim responses, proxies' responses, redirects, and the response
+//! that counts ([rfc9110-informational]). This module does not interpret fields. [`Response::lines`] returns all lines, for callers that
+//! accept values without a name, such as `noindex, nofollow`.
 //!
 //! ```
 //! use robotscope::http::Headers;
@@ -184,7 +186,6 @@ impl<'t> Headers<'t> {
         Some(self.slice(self.charset_span()?))
     }
 
-    /// Returns the position of the charset.
     pub(crate) fn charset_span(&self) -> Option<Span> {
         self.counting()?.content_type(&self.text)?.charset
     }

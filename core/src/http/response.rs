@@ -34,8 +34,13 @@ pub struct Response {
 }
 
 names! {
-    /// The role of a response: lines before the first status line; an interim response (1xx); a proxy's response; a final response before
-    /// another one, such as a redirect; or the response that counts.
+    /// The role of a response.
+    ///
+    /// - "preamble": lines before the first status line.
+    /// - "interim": a status of 1xx.
+    /// - "tunnel": a proxy's response.
+    /// - "hop": a final response before another one, such as a redirect.
+    /// - "counting": the last final response, which counts.
     pub enum ResponseRole {
         /// Lines before the first status line, such as a request or a shell prompt. They are ignored.
         Preamble = "preamble",

@@ -7,7 +7,6 @@ use crate::order::sort_by_number;
 use crate::text::BOM;
 use crate::text::{Part, Span};
 
-/// Returns the responses in a text.
 pub(super) fn responses(text: &[u8]) -> Vec<Response> {
     let mut scanner = Scanner { text, responses: Vec::new(), margin: b"", can_fold: false, body: None };
     let byte_order_mark = if text.starts_with(BOM) { BOM.len() } else { 0 };

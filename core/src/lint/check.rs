@@ -243,7 +243,6 @@ impl<'c> Context<'c> {
         })
     }
 
-    /// Returns the rules in all groups.
     pub(super) fn rules(&self) -> impl Iterator<Item = &RuleLine> {
         self.rules.iter()
     }

@@ -2,7 +2,6 @@ use crate::matching::Access;
 use crate::robots_txt::{Field, Spelling};
 use crate::text::{Part, Span};
 
-/// Returns the name of the field for a rule with this access.
 pub(super) const fn rule_field(access: Access) -> &'static str {
     match access {
         Access::Allowed => "Allow",
@@ -10,8 +9,8 @@ pub(super) const fn rule_field(access: Access) -> &'static str {
     }
 }
 
-/// Returns the span of a field name at the start of a text, if only its colon is missing: white space and more text follow. Returns `None`
-/// for any other text.
+/// Returns the span of a field name without a colon at the start of a text. White space and more text must follow. Returns `None` for any
+/// other text.
 pub(super) fn without_colon(text: Part<'_>) -> Option<Span> {
     let (word, rest) = text.first_word();
     let (field, spelling) = Field::recognise(word.bytes);

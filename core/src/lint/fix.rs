@@ -15,8 +15,13 @@ pub struct Fix {
 }
 
 names! {
-    /// The applicability of a fix. "safe": it certainly matches the author's intent, or changes no verdict. "unsafe": it may change more
-    /// than intended. "display-only": it is only an example. Only a safe fix may be applied without asking the user.
+    /// The applicability of a fix.
+    ///
+    /// - "safe": the fix certainly matches the author's intent, or changes no verdict.
+    /// - "unsafe": the fix may change more than intended.
+    /// - "display-only": the fix is only an example.
+    ///
+    /// Only a safe fix may be applied without a question to the user.
     ///
     /// ```
     /// assert_eq!(robotscope::lint::Applicability::DisplayOnly.as_str(), "display-only");

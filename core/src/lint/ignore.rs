@@ -5,7 +5,7 @@
 //! # robotscope: ignore-file CODE -- REASON
 //! ```
 //!
-//! The first form applies to its line or, if the line contains nothing else, to the next line that is neither blank nor a comment.
+//! The first form applies to its line. If the line contains nothing else, it applies to the next line that is neither blank nor a comment.
 
 use std::collections::HashMap;
 
@@ -17,7 +17,6 @@ use crate::RobotsTxt;
 use crate::robots_txt::LineKind;
 use crate::text::{Part, Span};
 
-/// The fault in an ignore comment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum IgnoreFault {
     /// The word after `robotscope:` is neither `ignore` nor `ignore-file`.

@@ -66,12 +66,10 @@ impl Options {
         }
     }
 
-    /// Returns `true` if the options name crawlers or dialects.
     pub(super) fn name_readers(&self) -> bool {
         self.crawlers.is_some() || self.dialects.is_some()
     }
 
-    /// Returns the dialects to consider.
     pub(super) fn dialects(&self, agents: &[Agent<'_>]) -> Vec<DialectName> {
         let matters = |dialect: &DialectName| match &self.dialects {
             Some(dialects) => dialects.contains(dialect),

@@ -1,8 +1,11 @@
 use crate::names::names;
 
 names! {
-    /// The default condition for running a lint. "always": no condition. "readers-named": only if the options name crawlers or dialects,
-    /// because the lint concerns few of them. "asked": only if the options set the lint's severity, because few users would act on it.
+    /// The default condition for running a lint.
+    ///
+    /// - "always": no condition.
+    /// - "readers-named": only if the options name crawlers or dialects, because the lint concerns few of them.
+    /// - "asked": only if the options set the lint's severity, because few users would act on it.
     ///
     /// ```
     /// use robotscope::RobotsTxt;

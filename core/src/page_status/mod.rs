@@ -59,9 +59,13 @@ pub struct StatusVerdict {
 }
 
 names! {
-    /// The effect of a status. The page is processed, and its directives decide; it is unchanged since an earlier fetch; it is not indexed,
-    /// but the redirect's target may be; it is not indexed and is removed from the index; or it is not indexed for now, but remains in the
-    /// index for some time.
+    /// The effect of a page's status.
+    ///
+    /// - "processed": the page is processed, and its directives decide.
+    /// - "unchanged": the content at the crawler's last fetch decides.
+    /// - "redirected": the page is not indexed, but the redirect's target may be.
+    /// - "not-indexed": the page is not indexed, and is removed from the index.
+    /// - "unavailable": the page is not indexed for now, but may remain in the index for some time.
     ///
     /// ```
     /// assert_eq!(robotscope::page_status::StatusEffect::NotIndexed.as_str(), "not-indexed");

@@ -1,21 +1,21 @@
-//! The format of the cases in `tests/ai-signals`.
+//! Case format for `tests/ai-signals`.
 
 use serde::Deserialize;
 
 use super::data::Text;
 
-/// A case. Texts that are left out are unknown.
+/// A case. Missing texts are unknown.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
-    /// The URL of the page; empty if unknown.
+    /// The page's URL; empty if unknown.
     #[serde(default = "page")]
     pub(crate) url: String,
     pub(crate) robots: Option<Text>,
     #[serde(default = "success")]
     pub(crate) status: u16,
     pub(crate) headers: Option<Text>,
-    /// The headers as pairs, as returned by an API.
+    /// Headers as pairs, like an API's result.
     pub(crate) pairs: Option<Vec<[String; 2]>>,
     pub(crate) html: Option<Text>,
     #[serde(default)]
@@ -34,7 +34,7 @@ pub(crate) struct CrawlerCheck {
     pub(crate) says: Vec<String>,
 }
 
-/// One expected entry. Fields that are left out are not checked, except for `overruled`, which must then be empty.
+/// One expected entry. Missing fields are not checked, except that a missing `overruled` must be empty.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct EntryCheck {

@@ -1,6 +1,6 @@
-//! Reads case files in TOML. A file and each of its cases state their source; a test suite defines only its additional fields.
+//! Reads case files in TOML. Files and cases state their source. Each test suite defines only its additional fields.
 //!
-//! The data is compiled in, so that the same runner works in a browser. Expectations are from each case's `source`.
+//! The data is compiled in, so that the same runner works in a browser.
 
 use std::ops::Deref;
 
@@ -8,7 +8,7 @@ use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer};
 use toml::{Table, Value};
 
-/// The files in a subfolder of `tests`, compiled in for browsers.
+/// A subfolder of `tests`, with its files compiled in for browsers.
 pub(crate) struct Folder {
     pub(crate) path: &'static str,
     pub(crate) files: &'static [(&'static str, &'static str)],
@@ -25,11 +25,11 @@ macro_rules! case_files {
 }
 pub(crate) use case_files;
 
-/// A file or a case, with its name, its source and the fields that its suite defines. Unknown fields are errors.
+/// A file or case with its name, its source and its suite's fields. Unknown fields are errors.
 pub(crate) struct Sourced<F> {
     /// The case's name; empty for a file.
     pub(crate) name: String,
-    /// The document, clause, fact or test on which the case is based.
+    /// The document, clause, fact or test that supports the case.
     pub(crate) source: String,
     fields: F,
 }
@@ -42,7 +42,7 @@ pub(crate) struct Cases<C> {
 }
 
 impl Folder {
-    /// Reads each file, with its name. In native tests, also checks that no file in the folder was left out.
+    /// Reads each file, with its name. In native tests, also checks that the list contains every file in the folder.
     pub(crate) fn read<F: DeserializeOwned>(&self) -> impl Iterator<Item = (&'static str, Sourced<F>)> {
         #[cfg(not(target_arch = "wasm32"))]
         for entry in std::fs::read_dir(self.path).expect("the folder of the cases") {

@@ -1,4 +1,4 @@
-//! The format of the cases in `tests/conformance/*.toml`, and their queries.
+//! Case format for `tests/conformance/*.toml`, and the cases' queries.
 
 use robotscope::matching::Access;
 use robotscope::{Agent, Dialect, DialectName, Target, TargetError};
@@ -22,7 +22,7 @@ pub(crate) const FILES: Folder = case_files!(
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct File {
-    /// The dialects in which cases are checked by default; RFC 9309 and Google if absent.
+    /// The cases' default dialects. Without them, RFC 9309 and Google.
     pub(crate) dialects: Option<Vec<String>>,
     #[serde(default)]
     pub(crate) given: bool,
@@ -45,7 +45,7 @@ pub(crate) struct Case {
 pub(crate) struct Check {
     pub(crate) dialects: Option<Vec<String>>,
     pub(crate) agent: Option<String>,
-    /// The tokens for which the crawler looks, in order.
+    /// The crawler's tokens, in search order.
     pub(crate) agents: Option<Vec<String>>,
     /// `true` to extract the path byte by byte, as Google's parser does.
     pub(crate) given: Option<bool>,
@@ -58,7 +58,7 @@ pub(crate) struct Check {
     pub(crate) expected_failure: Option<String>,
 }
 
-/// A query, and the answer that the source requires.
+/// A query and its required answer.
 pub(crate) struct Question<'c> {
     pub(crate) dialect: DialectName,
     pub(crate) tokens: Vec<&'c str>,
@@ -87,14 +87,14 @@ impl File {
 }
 
 impl Case {
-    /// Returns the checks. The case itself is also one if it contains expectations.
+    /// Returns the checks. A case with expectations is also a check.
     pub(crate) fn checks(&self) -> impl Iterator<Item = &Check> {
         let whole = std::iter::once(&self.whole).filter(|whole| !whole.allow.is_empty() || !whole.disallow.is_empty());
         whole.chain(&self.check)
     }
 }
 
-/// Returns the queries in a check, one for each dialect and URL.
+/// Returns a check's queries, one for each dialect and URL.
 pub(crate) fn questions<'c>(file: &'c File, case: &'c Case, check: &'c Check) -> Vec<Question<'c>> {
     let whole = &case.whole;
     let dialects: Vec<DialectName> = match check.dialects.as_ref().or(whole.dialects.as_ref()).or(file.dialects.as_ref()) {

@@ -4,7 +4,7 @@ use robotscope::directives::{Directive, DirectiveName, DirectiveValue, Moment, S
 
 use super::numbers::Numbers;
 
-/// The fragments of which values consist. Most are meaningful.
+/// The parts of random values. Most are meaningful.
 const PIECES: &str = "\
 noindex|nofollow|none|all|index|follow|archive|noarchive|nocache|nosnippet|notranslate|noimageindex|indexifembedded|noodp|noyaca|\
 noai|NoIndex|max-snippet|max-snippet: 20|max-snippet:-1|max-snippet: 0|max-image-preview: none|max-image-preview:LARGE|\
@@ -39,7 +39,7 @@ impl Lines {
     }
 }
 
-/// Prints each directive on a separate line, after the name of its bot.
+/// Prints each directive on a separate line, after its bot's name.
 pub(crate) fn print(scan: &Scan, text: &[u8]) -> Vec<Vec<u8>> {
     let line = |directive: &Directive| {
         let mut line = directive.scope.map(|scope| [scope.slice(text), b": "].concat()).unwrap_or_default();
@@ -62,7 +62,7 @@ pub(crate) struct Meaning {
     scope: Option<Vec<u8>>,
     name: DirectiveName,
     value: DirectiveValue,
-    /// The moment of a date. It replaces the value, so that different spellings compare equal.
+    /// A date's moment. It replaces the value, so that different spellings are equal.
     moment: Option<Moment>,
 }
 

@@ -1,4 +1,4 @@
-//! The format of the cases in `tests/directives`, and the page that each case describes.
+//! Case format for `tests/directives`, and the page that each case describes.
 
 use std::collections::BTreeMap;
 
@@ -28,20 +28,18 @@ pub(crate) struct File {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
-    /// The values of the X-Robots-Tag fields, one for each line.
+    /// The X-Robots-Tag fields' values, one for each line.
     #[serde(default)]
     headers: Vec<Text>,
     #[serde(default)]
     metas: Vec<Meta>,
-    /// `leading-only` if bots may be named only at the beginning ([mdn-x-robots-tag], [google-robots-meta]).
+    /// `leading-only` if only the beginning may name bots ([mdn-x-robots-tag], [google-robots-meta]).
     scopes: Option<String>,
     /// `rfc850-only` if only RFC 850 dates count ([google-robots-meta], [mdn-x-robots-tag]).
     dates: Option<String>,
-    /// The directives, each as `bot: directive: value`, those in headers first. If a directive is ignored, its value is replaced with the
-    /// fault.
+    /// The directives, each as `bot: directive: value`, those in headers first. In an ignored directive, the fault replaces the value.
     pub(crate) scan: Option<Vec<String>>,
-    /// The faults, each as `fault: text`, followed by what was probably intended: `unknown-word: noopd, noodp?`. Checked only if `scan` is
-    /// present.
+    /// The faults, each as `fault: text`, with the probable intention: `unknown-word: noopd, noodp?`. Checked only with `scan`.
     #[serde(default)]
     pub(crate) faults: Vec<String>,
     #[serde(default)]
@@ -53,20 +51,20 @@ pub(crate) struct Case {
 struct Meta {
     name: String,
     content: String,
-    /// `body`, `template` or `noscript`; the head if absent.
+    /// `body`, `template` or `noscript`; by default, the head.
     place: Option<String>,
-    /// `http-equiv`; `name` if absent.
+    /// `http-equiv`; by default, `name`.
     key: Option<String>,
-    /// The offset of the end of the element's tag in the document.
+    /// The offset in the document at the end of the element's tag.
     ends_at: Option<u32>,
 }
 
-/// The expected verdict for some crawlers.
+/// Some crawlers' expected verdict.
 #[derive(Deserialize)]
 pub(crate) struct VerdictCheck {
     pub(crate) agents: Vec<String>,
     pub(crate) now: Option<String>,
-    /// The rule for conflicts, if it differs from the crawler's: `restrictive` or `permissive`.
+    /// The conflict rule, if it differs from the crawler's: `restrictive` or `permissive`.
     pub(crate) conflicts: Option<String>,
     /// Scripting, `on` or `off`, if it differs from the crawler's.
     pub(crate) scripting: Option<String>,
@@ -83,7 +81,7 @@ pub(crate) struct VerdictCheck {
 #[serde(deny_unknown_fields)]
 pub(crate) struct StandingCase {
     pub(crate) dialects: Vec<String>,
-    /// The directives, separated by blanks.
+    /// The directives, separated by spaces.
     pub(crate) directives: String,
     /// The status and its certainty, such as `live, documented`.
     pub(crate) is: String,
@@ -100,7 +98,7 @@ pub(crate) struct NamesCase {
     pub(crate) names: BTreeMap<String, String>,
 }
 
-/// The page that a case describes, and its text, which consists of all values and contents one after the other.
+/// A case's page, and its text: all values and contents joined.
 pub(crate) struct Page {
     pub(crate) directives: PageDirectives,
     text: Vec<u8>,
@@ -128,7 +126,6 @@ impl Case {
 
 impl Meta {
     fn element(&self) -> MetaCarrier {
-        // A minimal document with a meta element in this place. The element's content does not matter.
         let document = match self.place.as_deref() {
             None => "<head><meta name=a>",
             Some("body") => "<body><meta name=a>",
@@ -154,7 +151,7 @@ impl Page {
         String::from_utf8_lossy(span.slice(&self.text)).into_owned()
     }
 
-    /// Returns the directives in the format of the case files.
+    /// Returns the directives in the case files' format.
     pub(crate) fn scan(&self) -> Vec<String> {
         let words = |page: &PageDirective| {
             let directive = &page.directive;
@@ -180,7 +177,7 @@ impl Page {
         String::from_utf8_lossy(name).into_owned()
     }
 
-    /// Returns the faults in the format of the case files.
+    /// Returns the faults in the case files' format.
     pub(crate) fn faults(&self) -> Vec<String> {
         let words = |fault: &PageFault| {
             let (kind, span) = (fault.fault.kind, fault.fault.span);
@@ -192,14 +189,14 @@ impl Page {
         self.directives.faults.iter().map(words).collect()
     }
 
-    /// Returns the text of each directive with one of these indexes.
+    /// Returns the texts of the directives with these indexes.
     pub(crate) fn texts(&self, places: &[u32]) -> Vec<String> {
         let directives = &self.directives.directives;
         places.iter().map(|place| self.text_of(directives[*place as usize].directive.span)).collect()
     }
 }
 
-/// Parses the rule for conflicts in a case.
+/// Parses a case's conflict rule.
 pub(crate) fn conflicts(name: &str) -> Conflicts {
     match name {
         "restrictive" => Conflicts::Restrictive,

@@ -1,4 +1,4 @@
-//! The format of the cases in `tests/editor`. A part of the text stands for the position where it first occurs.
+//! Case format for `tests/editor`. A part of the text represents the position of its first occurrence.
 
 use serde::Deserialize;
 
@@ -34,7 +34,7 @@ pub(crate) struct Case {
 #[serde(deny_unknown_fields)]
 pub(crate) struct HoverCheck {
     pub(crate) at: String,
-    /// The part of the text to which the hover applies; if absent, there must be no hover.
+    /// The part of the text to which the hover applies. Without it, there must be no hover.
     pub(crate) span: Option<String>,
     pub(crate) title: Option<String>,
     /// Sentences that the hover must contain.
@@ -49,7 +49,7 @@ pub(crate) struct HoverCheck {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct CompletionCheck {
-    /// The text directly before the cursor; empty if the cursor is at the start of the text.
+    /// The text directly before the cursor; empty at the text's start.
     pub(crate) after: String,
     pub(crate) replaces: Option<String>,
     pub(crate) all: Option<Vec<String>>,
@@ -57,7 +57,7 @@ pub(crate) struct CompletionCheck {
     pub(crate) first: Vec<String>,
     #[serde(default)]
     pub(crate) last: Vec<String>,
-    /// Completions that must be offered, in any order.
+    /// Required completions, in any order.
     #[serde(default)]
     pub(crate) offers: Vec<String>,
     #[serde(default)]
@@ -68,7 +68,7 @@ pub(crate) struct CompletionCheck {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct AffectedCheck {
     pub(crate) line: u32,
-    /// Some of the crawlers on which the line has the effect `binds`. The next four fields are for the other effects.
+    /// Some crawlers on which the line has the effect `binds`. The next four fields are for the other effects.
     #[serde(default)]
     pub(crate) binds: Vec<String>,
     #[serde(default)]

@@ -1,4 +1,4 @@
-//! The format of the cases in `tests/generate`.
+//! Case format for `tests/generate`.
 
 use robotscope::generate::{FilePattern, Plan, PlanStatement, Server};
 use serde::Deserialize;
@@ -36,7 +36,7 @@ pub(crate) enum Files {
     Prefix(String),
 }
 
-/// Plans that result in the same error, on all servers if none is listed.
+/// Plans that cause the same error, by default on all servers.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ErrorCase {
@@ -52,7 +52,7 @@ pub(crate) struct ErrorCase {
     each_extension: Vec<String>,
     #[serde(default)]
     each_path: Vec<String>,
-    /// The greatest length in bytes that causes no error.
+    /// The maximum length in bytes that causes no error.
     pub(crate) longest: Option<usize>,
     extensions: Option<usize>,
     path: Option<String>,
@@ -96,7 +96,7 @@ impl ErrorCase {
     }
 }
 
-/// Builds a plan with a line of exactly this many bytes.
+/// Builds a plan whose line has exactly `length` bytes.
 pub(crate) fn long_plan(length: usize) -> Plan {
     let name = "max-snippet: ";
     plan(&[vec!["".to_owned(), format!("{name}{}", "0".repeat(length - name.len()))]], Files::All)

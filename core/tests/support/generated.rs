@@ -1,8 +1,8 @@
-//! Files in the project that tests generate from the engine's data.
+//! Project files that tests generate from the engine's data.
 
 use std::fs;
 
-/// Wraps a paragraph or list item at 120 characters, so that Markdown sources remain readable.
+/// Wraps a paragraph or list item at 120 characters.
 pub(crate) fn wrapped(text: &str, indent: &str) -> String {
     let (mut lines, mut line) = (Vec::new(), String::new());
     for word in text.split(' ') {
@@ -19,7 +19,7 @@ pub(crate) fn wrapped(text: &str, indent: &str) -> String {
     lines.join("\n")
 }
 
-/// Checks that a file contains this text. `npm run conformance` writes the file instead.
+/// Checks that a file contains `text`. `npm run conformance` writes the file instead.
 #[track_caller]
 pub(crate) fn assert_up_to_date(path: &str, text: &str) {
     if std::env::var_os("ROBOTSCOPE_WRITE_PAGE").is_some() {

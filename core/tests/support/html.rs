@@ -1,4 +1,4 @@
-//! The format of the cases in `tests/html`.
+//! Case format for `tests/html`.
 
 use serde::Deserialize;
 
@@ -8,14 +8,14 @@ use super::data::Text;
 #[path = "../../../fuzz/src/generate/html_pieces.rs"]
 pub(crate) mod pieces;
 
-/// A document, and its expected elements. Each element is one line with its place, its kind and its value.
+/// A document and its expected elements. Each element is a line with its place, kind and value.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
     pub(crate) html: Text,
     /// The meta elements without scripting.
     pub(crate) found: Option<Vec<String>>,
-    /// The meta elements with scripting; if absent, the same as without.
+    /// The meta elements with scripting; by default, the same as without.
     pub(crate) scripted: Option<Vec<String>>,
     /// For each meta element, `true` if an attribute occurs more than once.
     pub(crate) repeats: Option<Vec<bool>>,
@@ -27,10 +27,10 @@ pub(crate) struct Case {
     pub(crate) no_snippets: Option<Vec<String>>,
     /// The construct that ends the head, as `kind: text`, without scripting.
     pub(crate) head_end: Option<String>,
-    /// The construct that extends to the end of the document and hides the elements in it, as `kind: text`, without scripting.
+    /// The construct that hides all elements up to the document's end, as `kind: text`, without scripting.
     pub(crate) rest: Option<String>,
     pub(crate) charset: Option<String>,
-    /// `true` if the case can also run in a browser. Browsers parse characters, so this is `false` in cases about bytes.
+    /// `true` if a browser can also run the case. Browsers parse characters, so cases about bytes have `false`.
     #[serde(default = "yes")]
     #[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "only the runner in browsers reads it"))]
     pub(crate) is_for_browsers: bool,

@@ -1,4 +1,4 @@
-//! The format of the cases in `tests/http`.
+//! Case format for `tests/http`.
 
 use serde::Deserialize;
 
@@ -7,13 +7,13 @@ use super::data::Text;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
-    /// The pasted text; if absent, the headers are given as pairs.
+    /// The pasted text. Without it, the headers are pairs.
     pub(crate) text: Option<Text>,
     #[serde(default)]
     pub(crate) pairs: Vec<[String; 2]>,
     #[serde(default)]
     pub(crate) responses: Vec<ResponseCheck>,
-    /// All blocks in the text, if it is a `_headers` file.
+    /// All blocks, if the text is a `_headers` file.
     #[serde(default)]
     pub(crate) blocks: Vec<BlockCheck>,
     /// The lines before the first block in a `_headers` file, each as `line text`.
@@ -32,8 +32,8 @@ pub(crate) struct BlockCheck {
     pub(crate) stray: Vec<String>,
 }
 
-/// An expected response. Fields that are left out are not checked, except for status, body, stray lines and faults: the response must then
-/// have none.
+/// An expected response. Missing fields are not checked, except status, body, stray lines and faults. If one of these is missing, the
+/// response must have none.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ResponseCheck {

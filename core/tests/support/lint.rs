@@ -1,4 +1,4 @@
-//! The format of the cases in `tests/lint`.
+//! Case format for `tests/lint`.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ pub(crate) struct Case {
     pub(crate) check: Vec<Check>,
 }
 
-/// The expectations for one diagnostic.
+/// Expectations for one diagnostic.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Check {
@@ -35,6 +35,6 @@ pub(crate) struct Check {
     pub(crate) dialects: Option<Vec<String>>,
     pub(crate) labels: Option<Vec<u32>>,
     pub(crate) fixes: Option<Vec<String>>,
-    /// The text after applying the first fix.
+    /// The text after the first fix.
     pub(crate) fixed: Option<String>,
 }

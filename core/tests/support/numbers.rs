@@ -1,4 +1,4 @@
-//! Small pseudorandom numbers from a linear congruential generator.
+//! Generates small pseudorandom numbers with a linear congruential generator.
 
 pub(crate) struct Numbers(u64);
 

@@ -1,4 +1,4 @@
-//! The format of the cases in `tests/other-records`.
+//! Case format for `tests/other-records`.
 
 use std::collections::BTreeMap;
 
@@ -51,11 +51,11 @@ pub(crate) struct CrawlDelayCheck {
     pub(crate) delay: Option<f64>,
     pub(crate) deciding: Option<String>,
     pub(crate) honoured: Option<String>,
-    /// The lines of the delays that RFC 9309 assigns to the same group.
+    /// The lines with delays that RFC 9309 assigns to the same group.
     pub(crate) same_group: Option<Vec<u32>>,
 }
 
-/// The records of one kind that apply to a crawler, each as `line: value`.
+/// One kind of record that applies to a crawler, each as `line: value`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RecordsFor {
@@ -64,7 +64,7 @@ pub(crate) struct RecordsFor {
     pub(crate) honoured: Option<String>,
 }
 
-/// The records, as one dialect reads them.
+/// One dialect's reading of the records.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RecordsOf {
@@ -103,7 +103,7 @@ pub(crate) struct LicenseCheck {
 pub(crate) struct CleanUrlCheck {
     pub(crate) url: String,
     pub(crate) clean: String,
-    /// For each removed parameter, the number of the line that lists it.
+    /// Each removed parameter's line.
     pub(crate) lines: Vec<u32>,
 }
 

@@ -1,4 +1,4 @@
-//! Formats the outcomes in a verdict like the case files, and compares them with the expected ones.
+//! Formats a verdict's outcomes like the case files, and compares them with the expected ones.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::tally::Tally;
 
-/// The outcomes that a case expects, keyed by the verdict's field names. Any other field must have its default value; for `embedded`, this
+/// A case's expected outcomes, keyed by the verdict's field names. Any other field must have its default value. The default for `embedded`
 /// is the value of `index`.
 pub(crate) type ExpectedOutcomes = BTreeMap<String, Expected>;
 
@@ -22,7 +22,7 @@ pub(crate) enum Expected {
 #[serde(deny_unknown_fields)]
 pub(crate) struct ExpectedOutcome {
     is: String,
-    /// The directives that decide, in the format that the runner uses.
+    /// The directives that decide, in the runner's format.
     by: Option<Vec<String>>,
     overruled: Option<Vec<String>>,
     pub(crate) contradictory: Option<bool>,
@@ -38,7 +38,6 @@ impl Expected {
     }
 }
 
-/// Returns the expected value of a field.
 pub(crate) fn value_of<'e>(expected: &'e ExpectedOutcomes, field: &str) -> &'e str {
     let default = match field {
         "snippet" | "image_preview" | "video_preview" | "unavailable_after" => "unstated",
@@ -49,7 +48,7 @@ pub(crate) fn value_of<'e>(expected: &'e ExpectedOutcomes, field: &str) -> &'e s
 }
 
 impl Tally {
-    /// Compares the outcomes in a verdict with those that a case expects. `directives` formats the directives with the given indexes.
+    /// Compares a verdict's outcomes with those that a case expects. `directives` formats the directives with the given indexes.
     pub(crate) fn outcomes(
         &mut self,
         expected: &ExpectedOutcomes,
@@ -81,7 +80,7 @@ impl Tally {
     }
 }
 
-/// Returns all outcomes in a verdict, with their field names, in the format of the case files.
+/// Returns a verdict's outcomes and field names in the case files' format.
 pub(crate) fn outcomes(verdict: &IndexingVerdict) -> [(&'static str, Outcome<String>); 11] {
     let permission = |outcome: &Outcome<Permission>| in_words(outcome, |value| value.as_str().to_owned());
     let limit = |outcome: &Outcome<Limit>| in_words(outcome, limit_in_words);

@@ -1,4 +1,4 @@
-//! Builds pages with a single text, and the pages in examples.
+//! Builds pages for single texts and for examples.
 
 use robotscope::availability::{Fetch, Fetched};
 use robotscope::directives::Moment;
@@ -8,7 +8,6 @@ use robotscope::http::Headers;
 use robotscope::lint::PageExample;
 use robotscope::{RobotsTxt, Target};
 
-/// Adds a text to a page.
 pub(crate) fn with<'t>(page: Page<'t>, source: Source, text: &'t str) -> Page<'t> {
     match source {
         Source::RobotsTxt => Page {
@@ -24,7 +23,7 @@ pub(crate) fn with<'t>(page: Page<'t>, source: Source, text: &'t str) -> Page<'t
     }
 }
 
-/// Builds the page for an example. `text` is the text to lint.
+/// Builds an example's page. `text` is the text to lint.
 pub(crate) fn page_of<'t>(example: &PageExample, text: &'t str) -> Page<'t> {
     let mut page = with(Page::default(), example.source, text);
     page.now = example.now.and_then(Moment::parse);

@@ -1,4 +1,4 @@
-//! The format of the cases in `tests/pages`, and reports in the same format.
+//! Case format for `tests/pages`, and reports in the same format.
 
 use robotscope::availability::{Fetch, Fetched};
 use robotscope::directives::{Carrier, Conflicts, DateNoteKind, Moment};
@@ -12,27 +12,27 @@ use serde::Deserialize;
 use super::data::Text;
 use super::outcomes::ExpectedOutcomes;
 
-/// A page and the report that is expected for it. Texts that are left out are unknown.
+/// A page and its expected report. Missing texts are unknown.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
     url: Option<String>,
     robots: Option<Text>,
-    /// The status of robots.txt; 200 if absent and there is a text.
+    /// The robots.txt status; with a text, 200 by default.
     status: Option<u16>,
     headers: Option<Text>,
-    /// The headers as pairs, as returned by a fetch API.
+    /// The headers as pairs, like a fetch API's result.
     pairs: Option<Vec<[String; 2]>>,
     html: Option<Text>,
-    /// The status of the page, if it is not in the headers.
+    /// The page's status, if the headers do not contain it.
     page_status: Option<u16>,
     now: Option<String>,
     /// `true` if a sitemap lists the page.
     #[serde(default)]
     listed: bool,
-    /// The inputs that are unknown: `target`, `robots`, `headers`, `html`, `now`.
+    /// The unknown inputs: `target`, `robots`, `headers`, `html`, `now`.
     pub(crate) unknown: Option<Vec<String>>,
-    /// The form of the headers: `fields` or `values`.
+    /// The headers' form: `fields` or `values`.
     pub(crate) form: Option<String>,
     /// The expected results, one for each crawler in the report.
     pub(crate) crawlers: Vec<CrawlerCheck>,
@@ -40,16 +40,16 @@ pub(crate) struct Case {
     pub(crate) findings: Option<Vec<ExpectedFinding>>,
 }
 
-/// The expected result for some crawlers.
+/// Some crawlers' expected result.
 #[derive(Deserialize)]
 pub(crate) struct CrawlerCheck {
     pub(crate) agents: Vec<String>,
     pub(crate) visibility: String,
-    /// The expected listing; absent if it is unknown.
+    /// The expected listing. Without it, the listing must be unknown.
     pub(crate) listing: Option<String>,
     pub(crate) until: Option<String>,
     pub(crate) timing: Option<String>,
-    /// The rule in robots.txt that decides, such as `robots-txt 2: /private`.
+    /// The deciding rule in robots.txt, such as `robots-txt 2: /private`.
     pub(crate) rule: Option<String>,
     #[serde(flatten)]
     pub(crate) outcomes: ExpectedOutcomes,
@@ -70,7 +70,7 @@ pub(crate) struct ExpectedFinding {
 }
 
 impl Case {
-    /// Builds the page. Calls `look` with the page and the text of its robots.txt.
+    /// Builds the page. Calls `look` with the page and its robots.txt text.
     pub(crate) fn with_page(&self, look: impl FnOnce(&Page<'_>, &[u8])) {
         let bytes = |text: &Option<Text>| text.as_ref().map(Text::bytes);
         let (robots, headers, html) = (bytes(&self.robots), bytes(&self.headers), bytes(&self.html));
@@ -95,7 +95,7 @@ impl Case {
     }
 }
 
-/// A report with its parts in the format of the case files.
+/// A report that formats its parts like the case files.
 pub(crate) struct Words<'r, 't, 'a> {
     pub(crate) page: &'r Page<'t>,
     pub(crate) report: &'r Report<'a>,
@@ -125,7 +125,7 @@ impl Words<'_, '_, '_> {
         format!("{} {line}: {}", source.as_str(), String::from_utf8_lossy(span.slice(text)))
     }
 
-    /// Returns the directives with these indexes, in the format of the case files.
+    /// Returns the directives with these indexes, in the case files' format.
     pub(crate) fn directives(&self, places: &[u32]) -> Vec<String> {
         let directive = |place: &u32| {
             let found = &self.report.directives.directives[*place as usize];

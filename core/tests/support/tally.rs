@@ -1,4 +1,4 @@
-//! Runs the cases in case files, and counts checks and failures.
+//! Runs cases, and counts checks and failures.
 
 use std::fmt::Debug;
 
@@ -11,7 +11,7 @@ use std::println as say;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::console_log as say;
 
-/// The number of checks, and a list of failures.
+/// The number of checks, and the failures.
 #[derive(Default)]
 pub(crate) struct Tally {
     /// The current case: its file, name and source.
@@ -23,7 +23,6 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// Calls `run` for each case.
     pub(crate) fn cases<C>(&mut self, cases: &[Sourced<C>], run: impl Fn(&mut Self, &C)) {
         cases.iter().for_each(|case| self.case(&case.name, &case.source, |tally| run(tally, case)));
     }
@@ -45,7 +44,7 @@ impl Tally {
         }
     }
 
-    /// Compares a value if the case contains an expectation for it.
+    /// Compares a value if the case has an expectation for it.
     pub(crate) fn same_if_said<T: PartialEq + Debug + ?Sized>(&mut self, what: &str, expected: Option<&T>, found: &T) {
         if let Some(expected) = expected {
             self.same(what, expected, found);
@@ -58,7 +57,7 @@ pub(crate) fn run_cases<C: DeserializeOwned>(folder: &Folder, run: impl Fn(&mut 
     run_files(folder, |tally, file: &Sourced<Cases<C>>| tally.cases(&file.case, &run));
 }
 
-/// Calls `run` for each file in a folder. `run` must run at least one of the file's cases.
+/// Calls `run` for each file in a folder. `run` must run at least one case in the file.
 pub(crate) fn run_files<F: DeserializeOwned>(folder: &Folder, run: impl Fn(&mut Tally, &Sourced<F>)) {
     let mut tally = Tally::default();
     for (name, file) in folder.read() {

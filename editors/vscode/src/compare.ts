@@ -9,7 +9,7 @@ const icons = {
   disallowed: new ThemeIcon("diff-removed", new ThemeColor("testing.iconFailed")),
 };
 
-/** Registers the command that lists the crawlers that gain or lose access when the text is saved. */
+/** Registers a command that lists the crawlers whose access changes when the text is saved. */
 export function compareWithSaved(): Disposable {
   const tree = new Tree("robotscope.changes");
   return Disposable.from(
@@ -40,10 +40,10 @@ function summary({ losing, gaining, differences }: Comparison): string {
     [losing.length, "may fetch less"],
     [gaining.length, "may fetch more"],
   ] as const;
-  const said = parts
+  const phrases = parts
     .filter(([count]) => count > 0)
     .map(([count, what]) => `${count === 1 ? "1 crawler" : `${count} crawlers`} ${what}`);
-  if (said.length > 0) return `${said.join(", ")}.`;
+  if (phrases.length > 0) return `${phrases.join(", ")}.`;
   const isComplete = differences.every(({ complete }) => complete);
   return isComplete ? "Only crawlers that ignore robots.txt are affected." : "No change is certain.";
 }

@@ -26,7 +26,6 @@ function itemOf(document: TextDocument, found: Found, place: number): Completion
   item.range = rangeOf(document, found.span);
   item.documentation = found.documentation;
   item.sortText = sortText(place);
-  // After a name, suggest its values.
   if (/[:=] ?$/.test(found.insert)) item.command = { command: "editor.action.triggerSuggest", title: "" };
   return item;
 }

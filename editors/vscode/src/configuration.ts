@@ -16,7 +16,7 @@ import { Lines } from "../../../web/cli/lines.ts";
 
 export const engine = { crawlers, identifyCrawler };
 
-/** Reads robotscope.json files and caches them until one of them changes. Shows errors in a file as problems. */
+/** Reads robotscope.json files, and caches them until one changes. Shows errors in a file as problems. */
 export class Configurations implements Disposable {
   private readonly known = new Map<string, Promise<Configuration>>();
   private readonly problems = languages.createDiagnosticCollection("robotscope-configuration");
@@ -36,12 +36,12 @@ export class Configurations implements Disposable {
       watcher.onDidCreate(forget),
       watcher.onDidChange(forget),
       watcher.onDidDelete(forget),
-      // Not every file system reports changes, and no file system reports changes outside the workspace.
+      // Some file systems report no changes, and none reports changes outside the workspace.
       workspace.onDidSaveTextDocument(({ uri }) => uri.path.endsWith(`/${CONFIGURATION}`) && forget()),
     );
   }
 
-  /** Returns the configuration for a document, from the nearest folder that has one: the document's folder or a parent. */
+  /** Returns a document's configuration from the nearest folder with a file: its own folder or a parent. */
   async of(document: TextDocument): Promise<Configuration> {
     const folder = document.isUntitled ? workspace.workspaceFolders?.[0]?.uri : Uri.joinPath(document.uri, "..");
     return folder ? this.from(folder) : {};

@@ -8,10 +8,10 @@ export const robotsTxt = "robots-txt";
 export const headersFile = "headers-file";
 export const html = "html";
 
-// Import functions one by one: importing the whole package would bundle a second engine as a script.
+// Import functions one by one: a whole-package import would bundle a second engine as a script.
 const engine = { RobotsTxt, applyFixes, complete, hover, lint, lintHeadersFile, lintPage, tokenKinds };
 
-/** The parsed texts of open documents, and the features for each language. */
+/** Open documents' parsed texts, and the features for each language. */
 export class Documents extends ParsedTexts<TextDocument> implements Disposable {
   readonly languages: Readonly<Record<string, Language<TextDocument>>>;
   private readonly closing = workspace.onDidCloseTextDocument((document) => this.forget(document));
@@ -32,7 +32,7 @@ export class Documents extends ParsedTexts<TextDocument> implements Disposable {
   }
 }
 
-/** Returns a copy of the language whose texts are read only if the settings allow it. */
+/** Returns a copy of the language that reads texts only if the settings allow it. */
 function whereWanted(
   language: Language<TextDocument>,
   isWanted: (document: TextDocument) => boolean,

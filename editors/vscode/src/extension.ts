@@ -14,7 +14,7 @@ import { testUrl } from "./url-test.ts";
 /** The delay between typing and reading an HTML document, in milliseconds. */
 const pause = 300;
 
-/** Waits for a document that addresses robots, or for a command. The engine is loaded only then. */
+/** Waits for a document that addresses robots, or for a command, before loading the engine. */
 export function activate(context: ExtensionContext): void {
   let starting: Promise<void> | undefined;
   const start = () => {

@@ -18,7 +18,7 @@ import type { Documents } from "./documents.ts";
 import { editsOf, rangeOf, spanOf } from "./positions.ts";
 import type { Settings } from "./settings.ts";
 
-/** The kind of code action that users name in `editor.codeActionsOnSave`. */
+/** The code action kind for `editor.codeActionsOnSave`. */
 const whole = CodeActionKind.Empty.append(FIX_ALL);
 
 /** Registers quick fixes, safe fixes first, and an action that applies all safe fixes, also on save. */
@@ -68,7 +68,7 @@ export function provideFixes(documents: Documents, settings: Settings): Disposab
   );
 }
 
-/** The action that applies all safe fixes. Its edit is computed only when the user selects it. */
+/** Applies all safe fixes. The edit is computed only when the user selects the action. */
 class FixAll extends CodeAction {
   readonly document: TextDocument;
 
@@ -80,7 +80,7 @@ class FixAll extends CodeAction {
 
 function actionOf(document: TextDocument, found: Found, diagnostics: readonly Diagnostic[]): CodeAction {
   const action = new CodeAction(found.title, CodeActionKind.QuickFix);
-  // VS Code lists fixes that name their diagnostic first. Actions that silence a diagnostic belong last.
+  // VS Code lists fixes with the diagnostic's name first. Actions that silence a diagnostic belong last.
   if (found.kind !== "silence") {
     const range = rangeOf(document, found.diagnosticSpan);
     action.diagnostics = diagnostics.filter(

@@ -15,7 +15,7 @@ import { colours, legend } from "./colours.ts";
 import { type Documents, robotsTxt } from "./documents.ts";
 import { editsOf, rangeOf, spanOf } from "./positions.ts";
 
-/** Registers the language features for robots.txt. For each request from VS Code, calls the engine once and converts the result. */
+/** Registers the language features for robots.txt. Each request from VS Code calls the engine once. */
 export function provideLanguage(documents: Documents): Disposable {
   const robots = (document: TextDocument) => documents.robots(document);
   const formatting: DocumentFormattingEditProvider & DocumentRangeFormattingEditProvider = {

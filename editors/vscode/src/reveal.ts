@@ -3,8 +3,8 @@ import type { Command, TextDocument } from "vscode";
 import { rangeOf } from "./positions.ts";
 
 /**
- * Returns the command that shows a span of a document when the user selects an entry in a view. It must be a built-in command: when VS Code
- * rebuilds a view, it forgets the arguments of an extension's commands, and the user may select an entry after that.
+ * Returns a command that shows a span when the user selects an entry in a view. It must be a built-in command: when VS Code rebuilds a
+ * view, it forgets the arguments for an extension's commands.
  */
 export const revealing = (document: TextDocument, span: Span): Command => ({
   command: "vscode.open",

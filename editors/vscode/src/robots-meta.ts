@@ -1,9 +1,9 @@
-/** The meta names that crawlers read. The build inserts them from the catalogue, because the engine is not loaded yet. */
+/** The meta names that crawlers read. The build inserts them from the catalogue, because the engine is not yet loaded. */
 declare const META_NAMES: readonly string[];
 
 const names = ["robots", "x-robots-tag", ...META_NAMES].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 
-// The name may be unquoted or in unusual quotation marks.
+// The name may be unquoted or have unusual quotation marks.
 const sign = new RegExp(
   `data-nosnippet|<meta\\b[^>]{0,500}?\\b(?:name|http-equiv)\\s*=[^a-z>]{0,4}(?:${names.join("|")})\\b`,
   "i",

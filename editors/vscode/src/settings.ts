@@ -14,7 +14,7 @@ export class Settings implements Disposable {
     workspace.onDidChangeConfiguration((event) => event.affectsConfiguration("robotscope") && this.changed.fire()),
   );
 
-  /** Returns the lint options for a document. An option that no setting specifies is left to the engine. */
+  /** Returns a document's lint options. The engine chooses options that no setting specifies. */
   async lintOptions(document: TextDocument): Promise<LintOptions> {
     const settings = settingsOf(document);
     const configuration = await this.configurations.of(document);

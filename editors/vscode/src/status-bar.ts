@@ -2,7 +2,7 @@ import { type Disposable, StatusBarAlignment, type TextDocument, window } from "
 import { type Documents, robotsTxt } from "./documents.ts";
 import { pinnedCrawlers } from "./settings.ts";
 
-/** Shows in the status bar whether the pinned crawlers may fetch the tested URL. */
+/** Shows the pinned crawlers' access to the tested URL in the status bar. */
 export class StatusBar implements Disposable {
   private readonly item = window.createStatusBarItem("robotscope.verdict", StatusBarAlignment.Left);
 
@@ -14,7 +14,7 @@ export class StatusBar implements Disposable {
     this.item.command = "robotscope.testUrl";
   }
 
-  /** Shows the verdicts for a URL. Hides the item if there is no robots.txt document or no pinned crawler. */
+  /** Shows the verdicts for a URL. Without a robots.txt document or a pinned crawler, hides the item. */
   show(document: TextDocument | undefined, url: string): void {
     const crawlers = document?.languageId === robotsTxt ? pinnedCrawlers(document) : [];
     if (!document || crawlers.length === 0) {
@@ -26,9 +26,9 @@ export class StatusBar implements Disposable {
     this.item.text = verdicts
       .map(({ name, isAllowed }) => `$(${isAllowed ? "pass" : "circle-slash"}) ${name}`)
       .join(" ");
-    const said = verdicts.map(({ name, isAllowed }) => `${name}: ${isAllowed ? "allowed" : "disallowed"}`);
-    this.item.tooltip = [url, ...said, "", "Test a URL for all crawlers"].join("\n");
-    this.item.accessibilityInformation = { label: `robotscope, ${url}: ${said.join(", ")}` };
+    const lines = verdicts.map(({ name, isAllowed }) => `${name}: ${isAllowed ? "allowed" : "disallowed"}`);
+    this.item.tooltip = [url, ...lines, "", "Test a URL for all crawlers"].join("\n");
+    this.item.accessibilityInformation = { label: `robotscope, ${url}: ${lines.join(", ")}` };
     this.item.show();
   }
 

@@ -19,7 +19,7 @@ export function entry(label: string, details: Partial<TreeItem>, children: Entry
   return { item: Object.assign(new TreeItem(label, state), details), children };
 }
 
-/** A tree view in the panel. Its entries are replaced all at once. */
+/** A tree view in the panel. All its entries are replaced at once. */
 export class Tree implements Disposable {
   private entries: Entry[] = [];
   private readonly changed = new EventEmitter<void>();
@@ -30,7 +30,7 @@ export class Tree implements Disposable {
       onDidChangeTreeData: this.changed.event,
       getTreeItem: ({ item }) => item,
       getChildren: (parent) => parent?.children ?? this.entries,
-      // `reveal` requires this function. Returning undefined suffices, because only top-level entries are ever revealed.
+      // `reveal` requires this function. Only top-level entries are revealed, so undefined suffices.
       getParent: () => undefined,
     };
     this.view = window.createTreeView(id, { treeDataProvider, showCollapseAll: true });

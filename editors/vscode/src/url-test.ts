@@ -25,12 +25,12 @@ const icons = {
 
 type Filter = "all" | "disallowed";
 
-/** The URL that is proposed before the user has entered one. */
+/** The proposed URL before the user enters one. */
 const first = "/";
 
 /**
- * Registers the command that asks for a URL and lists the verdicts for all crawlers. The list is updated while the user edits the text. The
- * status bar shows the verdicts for the pinned crawlers.
+ * Registers a command that asks for a URL and lists all crawlers' verdicts. While the user edits the text, the list is updated. The status
+ * bar shows the pinned crawlers' verdicts.
  */
 export function testUrl(documents: Documents): Disposable {
   const tree = new Tree("robotscope.verdicts");
@@ -91,7 +91,7 @@ export function testUrl(documents: Documents): Disposable {
   );
 }
 
-/** Returns the URL as the engine reads it: without dot segments, and percent-encoded where necessary. */
+/** Returns the URL in the engine's form: without dot segments, and percent-encoded where necessary. */
 function testedUrl(given: string, [verdict]: CrawlVerdict[]): string {
   const path = verdict?.path ?? given;
   return URL.canParse(given) ? new URL(given).origin + path : path;

@@ -2,10 +2,10 @@ import type { Diagnostic, DiagnosticCollection } from "vscode";
 import { Disposable, languages, type TextDocument, workspace } from "vscode";
 import type { Settings } from "./settings.ts";
 
-/** The delay between typing and checking, in milliseconds. It avoids reports about unfinished words. */
+/** The delay between typing and checking, in milliseconds, so that unfinished words cause no reports. */
 const pause = 200;
 
-/** Shows the diagnostics that `find` returns for each open document in this language. Updates them when the text or the settings change. */
+/** Shows diagnostics from `find` for each open document in this language. Updates them when the text or the settings change. */
 export function watch(
   language: string,
   settings: Settings,
@@ -56,11 +56,11 @@ async function show(
   const { version, languageId } = document;
   try {
     const found = await find(document);
-    // Discard the result if the document was closed or changed meanwhile. A changed document is checked again anyway.
+    // Discard the result if the document was closed or changed meanwhile. A change starts another check.
     if (!document.isClosed && document.version === version && document.languageId === languageId)
       collection.set(document.uri, found);
   } catch (error) {
-    // A setting may be invalid. VS Code marks the setting, and editing must still work.
+    // VS Code marks an invalid setting, and editing must still work.
     collection.delete(document.uri);
     console.error("robotscope:", error);
   }

@@ -10,14 +10,14 @@ use crate::generate;
 use crate::judge::{Answer, Judge, Side, canonical};
 use crate::port::PortBugs;
 
-/// The maximum number of paths generated for two texts, in addition to [`short_paths`].
+/// The maximum number of generated paths for two texts, in addition to [`short_paths`].
 const PATHS: usize = 24;
 
 /// Checks comparisons in every dialect, with generated paths and all short paths. Every reported change must be real, and none may be
-/// missing. Each example path must be decided by its rule. Removing its dead rules must not change a text's answers.
+/// missing. A rule must decide its example path. Without its dead rules, a text must give the same answers.
 pub fn compare(data: &[u8]) {
     let mut dice = Dice::new(data);
-    // Choose the dialect first, while there are bytes left to choose with.
+    // Choose the dialect first, while bytes remain.
     let dialect = generate::dialect(&mut dice);
     let mut file = generate::file(&mut dice);
     let new = generate::next_version(&mut dice, &mut file);
@@ -93,7 +93,7 @@ fn assert_dead_rules_and_examples(version: &Version<'_>, targets: &[Target]) {
         let has_example = example_paths.iter().any(|example| example.rule.line == dead.rule.line);
         let decides = matches!(dead.because, Because::Implied | Because::AllowedAnyway);
         assert_eq!(has_example, decides, "{dead:?}: {}", version.described());
-        // With this byte, the pattern matches no path, but the rule stays in its group.
+        // With this byte, the pattern matches no path, and the rule stays in its group.
         without[dead.rule.pattern.start() as usize] = 1;
     }
     let without = Version::new(&without, version.agent);
@@ -106,7 +106,7 @@ fn assert_dead_rules_and_examples(version: &Version<'_>, targets: &[Target]) {
     }
 }
 
-/// Checks that the reason given for a dead rule is true.
+/// Checks that a dead rule's reason is true.
 fn assert_dead(dead: &DeadRule, answer: &Answer, target: &Target, version: &Version<'_>) {
     let matches = |line| answer.matches.iter().any(|found| found.0 == line);
     let line = dead.rule.line;
@@ -131,11 +131,11 @@ fn is_robots_txt(target: &Target, version: &Version<'_>) -> bool {
     canonical(path, version.agent.dialect(), Side::Path, PortBugs::default()) == b"/robots.txt"
 }
 
-/// Checks that a change reported for several crawlers is true for each of them.
+/// Checks that a change for several crawlers is true for each of them.
 fn assert_all_compared(old: &Version<'_>, new: &Version<'_>) {
     for set in compare_all(&old.robots, &new.robots).differences {
         let agents: Vec<_> = set.crawlers.iter().map(agent_of).collect();
-        // Compile the rules, because there can be many changes to query.
+        // Compile the rules, because many changes may follow.
         let [before, after] = [old, new].map(|version| version.robots.matchers(agents.iter().cloned()));
         for ((agent, before), after) in agents.iter().zip(before).zip(after) {
             for Change { target, access, .. } in &set.difference.changes {
@@ -156,7 +156,7 @@ fn requested(target: &Target) -> Target {
     Target::parse(&format!("https://a.b{}", target.path())).expect("an absolute URL")
 }
 
-/// Returns all paths that consist of at most three of the most common bytes in patterns.
+/// Returns all paths with at most three bytes that are common in patterns.
 fn short_paths() -> impl Iterator<Item = Target> {
     const PARTS: [&str; 4] = ["", "/", "a", "b"];
     let paths = PARTS.into_iter().flat_map(|one| PARTS.map(|two| PARTS.map(|three| [one, two, three].concat())));

@@ -5,7 +5,7 @@ use crate::generate;
 use crate::jiff::{assert_read_alike, translated};
 use crate::spans::is_within;
 
-/// Checks that every text read as a date gives a date or a fault, and that the crate `jiff` reads each date as the same moment.
+/// Checks that every text gives a date or a fault, and that the crate `jiff` reads each date as the same moment.
 pub fn dates(data: &[u8]) {
     let mut dice = Dice::new(data);
     for _ in 0..8 {

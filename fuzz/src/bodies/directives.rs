@@ -28,8 +28,10 @@ const READERS: [&str; 11] = [
 ];
 
 /// Checks that every value can be parsed, that the parts are inside the text, and that printing and parsing again gives the same
-/// directives. Under the restrictive conflict rule, an additional line must never make an answer milder; under the permissive rule, never
-/// stricter. The order of the lines must not matter.
+/// directives.
+///
+/// An additional line must make an answer never milder under the restrictive conflict rule, and never stricter under the permissive one.
+/// The line order must not matter.
 pub fn directives(data: &[u8]) {
     let mut dice = Dice::new(data);
     let reader = PageReader::new(&Agent::named(dice.pick(&READERS)));
@@ -98,7 +100,7 @@ fn printed(directive: &Directive, line: &[u8]) -> Vec<u8> {
     directive.scope.map_or_else(|| value.clone(), |scope| [scope.slice(line), b": ", &value].concat())
 }
 
-/// A directive's scope, name and value. A date is reduced to its moment.
+/// A directive's scope, name and value. A moment replaces a date.
 type Meaning = (Option<Vec<u8>>, DirectiveName, Result<DirectiveValue, Moment>);
 
 fn meanings(scan: &Scan, line: &[u8]) -> Vec<Meaning> {
@@ -127,12 +129,12 @@ fn assert_grown(before: &IndexingVerdict, after: &IndexingVerdict, conflicts: Co
         Outcome { value: value.map(Reverse), by, overruled, is_contradictory, is_settled, certainty }
     };
     assert_field(&date(&before.unavailable_after), &date(&after.unavailable_after), conflicts);
-    // The permission to index embedded content is neither stricter nor milder than `noindex`, so it is not compared by strictness.
+    // The permission to index embedded content is neither stricter nor milder than `noindex`, so their strictness is not compared.
     assert!(!before.embedded.is_settled || before.embedded.value == after.embedded.value, "{before:?} {after:?}");
 }
 
-/// Checks how an additional line changes an outcome. Under the permissive conflict rule, an outcome that no directive has decided yet may
-/// change to any value.
+/// Checks an additional line's effect on an outcome. Under the permissive conflict rule, an outcome without a directive may change to any
+/// value.
 fn assert_field<T: Ord + Debug>(before: &Outcome<T>, after: &Outcome<T>, conflicts: Conflicts) {
     let is_right = match conflicts {
         Conflicts::Restrictive => before.value <= after.value,

@@ -7,8 +7,8 @@ use robotscope::{RobotsTxt, explain};
 use crate::dice::Dice;
 use crate::generate;
 
-/// Checks that the editor features work at every position and return spans inside the text. Formatting must keep the content, and
-/// formatting again must change nothing.
+/// Checks that the editor features work at every position and return spans inside the text. Formatting must keep the content. A second
+/// formatting must change nothing.
 pub fn editor(data: &[u8]) {
     let mut dice = Dice::new(data);
     let text = if dice.one_in(3) { generate::any_text(&mut dice) } else { generate::file(&mut dice).text };
@@ -27,7 +27,6 @@ fn assert_answers(robots: &RobotsTxt<'_>, dice: &mut Dice<'_>) {
     let _ = (editor::folding(robots), editor::inlay_hints(robots, None));
     let found = lint::lint(robots, &Options::default());
     for _ in 0..4 {
-        // May also be a position after the end.
         let at = u32::try_from(dice.place(text.len() + 2)).expect("a short text");
         if let Some(hover) = editor::hover(robots, at) {
             assert!(is_inside(hover.span));
@@ -47,13 +46,13 @@ fn assert_answers(robots: &RobotsTxt<'_>, dice: &mut Dice<'_>) {
 fn assert_usual_form(robots: &RobotsTxt<'_>) {
     let once = edited(robots.text(), &editor::formatting(robots, None));
     let formatted = RobotsTxt::parse(&once);
-    assert_eq!(said(robots), said(&formatted), "{} becomes {}", robots.text().escape_ascii(), once.escape_ascii());
+    assert_eq!(contents(robots), contents(&formatted), "{} becomes {}", robots.text().escape_ascii(), once.escape_ascii());
     let twice = edited(&once, &editor::formatting(&formatted, None));
     assert_eq!(twice, once, "{} becomes {}", once.escape_ascii(), twice.escape_ascii());
 }
 
 /// Returns each line's content: its record and its comment.
-fn said<'r>(robots: &'r RobotsTxt<'_>) -> Vec<(Option<String>, Option<&'r [u8]>)> {
+fn contents<'r>(robots: &'r RobotsTxt<'_>) -> Vec<(Option<String>, Option<&'r [u8]>)> {
     let record = |kind| match kind {
         LineKind::Record(record) => Some(format!("{:?}: {}", record.field, robots.slice(record.value).escape_ascii())),
         LineKind::Malformed(span) => Some(robots.slice(span).escape_ascii().to_string()),

@@ -5,8 +5,8 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::spans::is_within;
 
-/// Checks that every header text can be parsed, and that the parts are in text order and none is lost. Each pair of name and value must
-/// become one field. The text is generated or is the raw input.
+/// Checks that every header text can be parsed, and that the parts are in text order without losses. Each pair of name and value must
+/// become one field. The text is generated or the raw input.
 pub fn headers(data: &[u8]) {
     let mut dice = Dice::new(data);
     let text = if dice.one_in(4) { data.get(1..).unwrap_or_default().to_vec() } else { generate::headers(&mut dice) };
@@ -73,7 +73,7 @@ fn trimmed(text: &[u8]) -> &[u8] {
     &text[start..text.iter().rposition(is_text).map_or(start, |last| last + 1)]
 }
 
-/// Checks that every byte, except white space and separators, belongs to a part. Skips `curl -v` output, in which most lines are not
+/// Checks that every byte belongs to a part, except white space and separators. Skips `curl -v` output, in which most lines are not
 /// headers.
 fn assert_nothing_is_lost(headers: &Headers<'_>) {
     if headers.text().contains(&b'<') {
@@ -90,7 +90,7 @@ fn assert_nothing_is_lost(headers: &Headers<'_>) {
     assert_eq!(lost, None, "{} {:?}", headers.text().escape_ascii(), headers.responses());
 }
 
-/// Checks that each pair becomes one field with this name and value, except for the first status.
+/// Checks that each pair becomes one field with the same name and value, except for the first status.
 fn assert_pairs(pairs: &[(Vec<u8>, Vec<u8>)]) {
     let headers = Headers::from_pairs(pairs.iter().map(|(name, value)| (name, value)));
     assert_eq!((headers.origin(), headers.responses().len()), (HeaderOrigin::Pairs, 1));

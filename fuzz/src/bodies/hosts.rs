@@ -4,8 +4,7 @@ use robotscope_hosts::{FUNCTIONS, answer};
 use crate::dice::Dice;
 use crate::generate;
 
-/// Checks a function for data engines with generated batches. A valid batch must give an answer for each row; any other batch must give an
-/// error.
+/// Checks a data-engine function with generated batches. A valid batch must give an answer for each row, and an invalid batch an error.
 pub fn hosts(data: &[u8]) {
     let mut dice = Dice::new(data);
     let function = dice.pick(FUNCTIONS);
@@ -43,7 +42,7 @@ pub fn hosts(data: &[u8]) {
     }
     let batch = batch.finish().expect("memory for a few rows");
     let answers = answer(&function, &batch, rows).expect("an answer");
-    // Rows must not affect each other's answers.
+    // No row may affect another row's answer.
     let repeated = answer(&function, &batch.repeat(5), 5 * rows).expect("an answer");
     assert_eq!(repeated, answers.repeat(5), "{}", function.name);
     assert!(answer(&function, &batch, rows + 1).is_err());
@@ -52,7 +51,7 @@ pub fn hosts(data: &[u8]) {
         let cut = dice.place(batch.len());
         assert!(answer(&function, &batch[..cut], rows).is_err());
     }
-    // A batch with one changed bit, or random bytes, must not panic: the result may be an answer or an error.
+    // A batch with one changed bit or random bytes must not panic. Both an answer and an error are acceptable.
     let mut wrong = batch;
     if !wrong.is_empty() {
         let at = dice.place(wrong.len());

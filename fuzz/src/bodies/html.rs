@@ -13,11 +13,11 @@ use crate::dice::Dice;
 use crate::generate;
 
 /// Checks that the HTML reader finds the same elements as html5ever, with and without scripting, and that all spans are correct. The text
-/// is generated or is the raw input.
+/// is generated or the raw input.
 pub fn html(data: &[u8]) {
     let mut dice = Dice::new(data);
     let text = if dice.one_in(4) { data.get(1..).unwrap_or_default().to_vec() } else { generate::html(&mut dice) };
-    // Make the text valid UTF-8, because neither html5ever nor the reader decodes other bytes.
+    // Replace invalid UTF-8, because neither html5ever nor the reader decodes other bytes.
     let text = String::from_utf8_lossy(&text);
     let html = Html::parse(&*text);
     assert_spans(&html);
@@ -27,7 +27,7 @@ pub fn html(data: &[u8]) {
     }
 }
 
-/// An element that was found, in comparable form: its kind, its values and its place.
+/// A found element in comparable form: its kind, its values and its place.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Found {
     what: String,
@@ -36,8 +36,8 @@ struct Found {
     context: &'static str,
 }
 
-/// The kind for elements that may be an `<a>`. html5ever reopens an `<a>` that was closed implicitly, so its tree contains the element
-/// several times.
+/// The kind for elements that may be an `<a>`. html5ever reopens an implicitly closed `<a>`, so its tree contains the element several
+/// times.
 const QUALIFIED: &str = "qualified";
 
 impl Found {
@@ -121,7 +121,7 @@ fn assert_within(inner: Span, outer: Span) {
 struct Tree {
     dom: RcDom,
     found: Vec<Found>,
-    /// `true` if this text cannot be compared, for one of these reasons:
+    /// `true` if the text cannot be compared for one of these reasons:
     ///
     /// - An element such as `<span>` outside SVG contains an element such as `<foreignObject>`. At `</span>`, html5ever searches for the
     ///   element to close even outside `<foreignObject>`. The standard stops there, because `<foreignObject>` is “special”.
@@ -143,7 +143,7 @@ const SPECIAL: [&str; 9] = ["foreignObject", "desc", "title", "mi", "mo", "mn", 
 
 const FORMATTING: [&str; 14] = ["a", "b", "big", "code", "em", "font", "i", "nobr", "s", "small", "strike", "strong", "tt", "u"];
 
-/// Elements whose end tags have their own rules in the standard, so that “any other end tag” does not apply.
+/// Elements with separate rules for their end tags in the standard. “Any other end tag” does not apply to them.
 const WITH_RULES: [&str; 30] = [
     "html", "head", "body", "noscript", "template", "div", "section", "address", "pre", "dialog", "p", "ul", "li", "dl", "dd",
     "dt", "h1", "h2", "button", "form", "object", "marquee", "select", "table", "caption", "tbody", "thead", "tr", "td", "th",
@@ -157,7 +157,7 @@ impl Tree {
         Self { dom, found: Vec::new(), is_apart: false }
     }
 
-    /// Returns the elements that were found; `None` if the text cannot be compared.
+    /// Returns the found elements, or `None` if the text cannot be compared.
     fn found(mut self) -> Option<Vec<Found>> {
         let document = self.dom.get_document();
         self.walk(&document, Inside::default());
@@ -219,7 +219,7 @@ impl Tree {
                     }
                 }
             }
-            // After a frameset, an `<a>` from the removed body may be reopened outside of any body, so elements there are ignored.
+            // After a frameset, the removed body's `<a>` may be reopened outside any body. Elements there are ignored.
             "a" | "area" | "form" if is_html && is_qualified() && (inside.body || inside.template) => {
                 self.found.push(Found::new(QUALIFIED, [rel], place));
             }

@@ -15,9 +15,10 @@ use crate::words::{assert_complete, languages};
 /// The maximum number of rounds. A fix may make another fix possible, but not endlessly.
 const MOST_ROUNDS: usize = 20;
 
-/// Checks that every diagnostic is inside the text and has a message, and that a fix's edits are inside the text and do not overlap. Then
-/// repeatedly applies the safe fixes and, separately, all fixes except display-only ones. After at most `MOST_ROUNDS` rounds, there must be
-/// nothing left to apply.
+/// Checks that every diagnostic is inside the text and has a message, and that a fix's edits are inside the text without overlaps.
+///
+/// Then repeatedly applies the safe fixes and, separately, all fixes except display-only ones. After at most `MOST_ROUNDS` rounds, no fix
+/// may remain.
 pub fn lint(data: &[u8]) {
     let mut dice = Dice::new(data);
     match dice.below(3) {
@@ -56,8 +57,8 @@ fn comes_to_an_end(text: &[u8], lint: impl Fn(&[u8]) -> Vec<Vec<Fix>>) {
     }
 }
 
-/// Asserts that each safe fix for a robots.txt, applied alone, removes its diagnostic and lets no crawler fetch more than before. Applies
-/// at most `of_each` fixes for each lint. Returns how many fixes it applied.
+/// Asserts that each safe fix for a robots.txt, applied alone, removes its diagnostic and gives no crawler more access. Applies at most
+/// `of_each` fixes for each lint, and returns their number.
 pub fn assert_safe_fixes(text: &[u8], of_each: usize) -> usize {
     let robots = RobotsTxt::parse(text);
     let found = lint::lint(&robots, &Options::all_lints());
@@ -74,7 +75,7 @@ pub fn assert_safe_fixes(text: &[u8], of_each: usize) -> usize {
         let gained: Vec<_> = comparison.gaining().take(1).collect();
         let what = || format!("{code:?}: {} becomes {}", text.escape_ascii(), fixed.text().escape_ascii());
         assert!(gained.is_empty(), "{} opens {gained:?}", what());
-        // A fix may reveal another diagnostic elsewhere. For example, if three rules are equal, two remain after one fix.
+        // A fix may reveal another diagnostic elsewhere. For example, one fix reduces three equal rules to two.
         let Some(place) = place_after(fix, diagnostic.span) else { continue };
         let after = lint::lint(&fixed, &Options::all_lints());
         let again = after.iter().find(|again| again.code == code && again.span.start() == place);
@@ -83,7 +84,7 @@ pub fn assert_safe_fixes(text: &[u8], of_each: usize) -> usize {
     applied.len()
 }
 
-/// Returns where the beginning of a span is after a fix; `None` if the fix removes it.
+/// Returns the position of a span's beginning after a fix; `None` if the fix removes it.
 fn place_after(fix: &Fix, span: Span) -> Option<u32> {
     let mut place = i64::from(span.start());
     for edit in &fix.edits {

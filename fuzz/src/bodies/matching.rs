@@ -12,7 +12,7 @@ const QUESTIONS: usize = 8;
 /// Checks that the fast answer, the explained answer, the compiled rules and the reference model agree in every dialect.
 pub fn matching(data: &[u8]) {
     let mut dice = Dice::new(data);
-    // Choose the dialect first, while there are bytes left to choose with.
+    // Choose the dialect first, while bytes remain.
     let mut dialect = generate::dialect(&mut dice);
     let file = generate::file(&mut dice);
     let robots = RobotsTxt::parse(&file.text);
@@ -51,7 +51,7 @@ fn assert_judged(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) {
     assert_explained(robots, agent, target);
 }
 
-/// Checks that each match's outcome is consistent with the winner, and the reason with the precedence.
+/// Checks that each match's outcome agrees with the winner, and the reason with the precedence.
 fn assert_fits_together(decision: &Decision, precedence: Precedence) {
     let winners: Vec<_> = decision.matches.iter().filter(|rule| rule.outcome == Outcome::Wins).collect();
     assert_eq!(winners, decision.winner().into_iter().collect::<Vec<_>>(), "one winner, or none");

@@ -14,9 +14,10 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::words::{self, assert_complete};
 
-/// Checks that a report can be built from any known parts of a page. Each place must be inside its text, and a crawler's report must be the
-/// same whether it is evaluated alone or with all other crawlers. Every report must have an explanation. Values that are settled without
-/// the document must not change when it is added.
+/// Checks that any known parts of a page give a report. Each place must be inside its text, and every report must have an explanation.
+///
+/// A crawler's report must be the same alone and with all other crawlers. Values that are settled without the document must not change when
+/// it is added.
 pub fn page(data: &[u8]) {
     let mut dice = Dice::new(data);
     let file = generate::file(&mut dice);
@@ -49,8 +50,8 @@ pub fn page(data: &[u8]) {
     assert_audits(&page, &report, &file.text);
 }
 
-/// Checks that the audits' places are inside the texts. If the response is a page, leaving out a text may make an outcome unknown, but must
-/// not change it otherwise.
+/// Checks that the audits' places are inside the texts. If the response is a page, a missing text may make an outcome unknown, but must not
+/// change it otherwise.
 fn assert_audits(page: &Page<'_>, report: &Report<'_>, robots: &[u8]) {
     let audits = page.audits();
     for remark in audits.iter().flat_map(|audit| &audit.remarks) {
@@ -131,8 +132,8 @@ fn assert_fits_together(crawler: &CrawlerReport<'_>, report: &Report<'_>) {
     }
 }
 
-/// Checks that the summary, the table, the findings and the tallies count the same crawlers, because all counts depend on each crawler's
-/// single answer.
+/// Checks that the summary, the table, the findings and the tallies count the same crawlers. Each crawler's single answer determines all
+/// counts.
 fn assert_counts(page: &Page<'_>, report: &Report<'_>) {
     let tally = report.tally(|_| true);
     assert_eq!(CrawlAnswer::ALL.map(|answer| tally.count(answer)).iter().sum::<usize>() + tally.unknown, report.crawlers.len());
@@ -164,7 +165,7 @@ fn assert_counts(page: &Page<'_>, report: &Report<'_>) {
     }
 }
 
-/// Checks that results computed for all crawlers together are the same as for a few crawlers alone.
+/// Checks that results for all crawlers together equal results for a few crawlers alone.
 fn assert_one_by_one(page: &Page<'_>, report: &Report<'_>, first: usize) {
     let every_eleventh: Vec<_> = (0..12).map(|step| (first + step * 11) % report.crawlers.len()).collect();
     let agents: Vec<Agent<'_>> = every_eleventh.iter().map(|place| Agent::from(&crawlers::all()[*place])).collect();
@@ -178,16 +179,16 @@ fn assert_one_by_one(page: &Page<'_>, report: &Report<'_>, first: usize) {
     }
 }
 
-/// Checks that a value that is settled without a part of the page does not change when that part is added.
+/// Checks that an added part of the page does not change a settled value.
 fn assert_settled(page: &Page<'_>, report: &Report<'_>) {
     let is_no_html = report.findings.iter().any(|finding| finding.kind == FindingKind::NotHtml);
     let without_html = Page { html: None, ..page.clone() };
-    // Leave out the separate status as well, because the headers may have another status.
+    // Leave out the separate status too, because the headers may have another status.
     let without_headers = Page { headers: None, status: None, ..page.clone() };
     for (part, counts) in [(without_html, true), (without_headers, !is_no_html)] {
         for (with, without) in report.crawlers.iter().zip(part.evaluate_all().crawlers).filter(|_| counts) {
             let (with, without) = (&with.indexing, &without.indexing);
-            // If a page is not processed because of its status, its directives do not count.
+            // If a status prevents processing of a page, its directives do not count.
             if with.status.is_some_and(|status| status.effect.forbids_index()) {
                 continue;
             }

@@ -6,7 +6,7 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::spans::assert_spans;
 
-/// Checks that every query about any input read as robots.txt has an answer, and that joint queries give the same answers as single ones.
+/// Checks that every query has an answer for any input, and that joint queries give the same answers as single ones.
 pub fn parse(text: &[u8]) {
     let robots = RobotsTxt::parse(text);
     assert_eq!(robots.text(), text);
@@ -36,8 +36,8 @@ pub(super) fn assert_explained(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target
     assert!(!explanation.summary.is_empty() && explanation.steps.iter().all(|step| !step.is_empty()));
 }
 
-/// Checks that every byte belongs to exactly one line, that every span covers the right text, and that line and column numbers are the same
-/// as in a naive count.
+/// Checks that every byte belongs to exactly one line, that every span covers the right text, and that line and column numbers equal a
+/// naive count.
 pub fn spans(data: &[u8]) {
     let mut dice = Dice::new(data);
     let text = if dice.one_in(3) { generate::any_text(&mut dice) } else { generate::file(&mut dice).text };
@@ -62,7 +62,7 @@ fn assert_line_index(text: &[u8]) {
     assert_eq!(index.start(line + 1), None);
 }
 
-/// Checks that UTF-16 offsets are the same as those from decoding the text.
+/// Checks that UTF-16 offsets equal those in the decoded text.
 fn assert_utf16_index(text: &[u8]) {
     let index = Utf16Index::new(text);
     let offset = |at: usize| index.offset(as_u32(at)) as usize;

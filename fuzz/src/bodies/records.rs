@@ -7,8 +7,8 @@ use crate::judge::{Side, canonical, matches};
 use crate::port::PortBugs;
 use crate::spans::is_within;
 
-/// Checks records other than rules. Faults must be inside their values, all queries must have an answer, and each record must be returned
-/// only once.
+/// Checks records other than rules. Faults must be inside their values, every query must have an answer, and no record may be returned
+/// twice.
 pub fn records(data: &[u8]) {
     let mut dice = Dice::new(data);
     let text = generate::records(&mut dice);
@@ -42,12 +42,12 @@ fn assert_places(robots: &RobotsTxt<'_>, dialect: &Dialect) {
     assert!(anywhere.iter().all(|lines| lines.is_sorted_by(|one, other| one < other)), "{anywhere:?}");
 }
 
-/// Checks that each record for a crawler is returned only once.
+/// Checks that no record for a crawler is returned twice.
 fn assert_bound(robots: &RobotsTxt<'_>, agent: &Agent<'_>) {
     let delays = robots.crawl_delay(agent);
     let _ = delays.delay();
     let mut delays: Vec<u32> = delays.records.iter().map(|record| record.line).collect();
-    // For some crawlers, the records from the `*` group come after those from the crawler's own group, so sort them.
+    // For some crawlers, the records in the `*` group follow those in the crawler's own group, so sort them.
     delays.sort_unstable();
     let bound = [
         delays,
@@ -60,7 +60,7 @@ fn assert_bound(robots: &RobotsTxt<'_>, agent: &Agent<'_>) {
     assert!(bound.iter().all(|lines| lines.is_sorted_by(|one, other| one < other)), "{bound:?}, {agent:?}");
 }
 
-/// Checks that the records with the longest matching path decide. The reference model measures the lengths of the paths.
+/// Checks that the records with the longest matching path decide, as measured by the reference model.
 fn assert_usage(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) {
     let usage = robots.content_usage(agent, target);
     let dialect = agent.dialect();
@@ -80,7 +80,7 @@ fn assert_usage(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) {
     assert_eq!(usage.deciding, deciding);
 }
 
-/// Checks that every parameter is either still in the URL or listed as removed, and that cleaning a clean URL changes nothing.
+/// Checks that every parameter is either still in the URL or listed as removed, and that a clean URL stays unchanged.
 fn assert_clean(robots: &RobotsTxt<'_>, target: &Target) {
     let parameters = |url: &str| url.split_once('?').map_or(0, |(_, query)| query.split('&').count());
     let clean = robots.clean_url(target);

@@ -6,8 +6,8 @@ use crate::generate;
 use crate::judge::{Side, canonical};
 use crate::port::PortBugs;
 
-/// Checks that every text gives a target or an error, that canonicalizing a canonical form changes nothing, and that it does not matter
-/// whether a character is encoded.
+/// Checks that every text gives a target or an error, that a canonical form stays unchanged, and that a character's encoding does not
+/// matter.
 pub fn url(data: &[u8]) {
     let mut dice = Dice::new(data);
     let file = generate::file(&mut dice);
@@ -30,7 +30,7 @@ fn assert_target(text: &str) {
         }
         Err(error) => assert!(!error.code().is_empty() && !error.to_string().is_empty()),
     }
-    // The leading space disables the fast path for URLs that need no changes.
+    // The leading space disables the fast path for URLs without changes.
     assert_eq!(Target::parse(text).ok(), Target::parse(&format!(" {text}")).ok(), "{text}");
     let given = Target::as_given(text);
     assert!(given.path().starts_with('/') && !given.path().contains('#'), "{}", given.path());
@@ -50,13 +50,12 @@ fn assert_canonical(text: &[u8]) {
     }
     assert!(google.is_ascii());
     assert!(!path.contains(&b'*') && !path.contains(&b'$'), "in a path they stand for themselves");
-    // Canonicalizing again changes nothing.
     assert_eq!(Encoding::Google.pattern(&google), google);
     assert_eq!(Encoding::Rfc9309.pattern(&pattern), pattern);
     assert_eq!(Encoding::Rfc9309.path(&path), path);
 }
 
-/// Checks that an unreserved character matches, whether or not it is encoded in the rule and in the URL [rfc9309-rules].
+/// Checks that an unreserved character matches in the rule and the URL, encoded or not [rfc9309-rules].
 fn assert_encoding_is_indifferent(dice: &mut Dice<'_>) {
     let pieces: [&[u8]; 9] = [b"a", b"b", b"c", b".", b"/", b"~", b"*", b"a", b"b"];
     let [pattern, path] = [&pieces[..], &pieces[..6]].map(|pieces| {

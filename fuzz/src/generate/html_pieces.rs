@@ -1,6 +1,6 @@
 //! Pieces of HTML documents. A browser test for the engine includes this file, too.
 
-/// Elements that the HTML reader finds. Each `~` is replaced by a number.
+/// Elements that the HTML reader finds. A number replaces each `~`.
 pub(crate) const FINDS: [&str; 14] = [
     "<meta name=robots content=~>",
     "<META NAME='Robots' CONTENT='~'>",
@@ -18,7 +18,7 @@ pub(crate) const FINDS: [&str; 14] = [
     "<script type=application/rsl+xml>",
 ];
 
-/// Tags and other pieces that affect how the pieces after them are read.
+/// Pieces, such as tags, that affect the reading of later pieces.
 pub(crate) const PIECES: [&str; 168] = [
     "x",
     " ",

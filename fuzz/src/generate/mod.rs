@@ -1,4 +1,4 @@
-//! Generates texts and queries from bytes. The texts resemble those on real sites: mostly correct, but often faulty.
+//! Generates texts and queries from bytes. Like texts on real sites, most lines are correct, but many texts are faulty.
 
 mod date;
 mod html;

@@ -3,7 +3,7 @@
 use crate::dice::Dice;
 use crate::generate;
 
-/// The pieces from which values are made; most are valid directives.
+/// The parts of generated values. Most are valid directives.
 const WORDS: [&str; 64] = [
     "noindex",
     "NoIndex",
@@ -73,7 +73,7 @@ const WORDS: [&str; 64] = [
 
 const BLANKS: [&str; 4] = ["", " ", "\t", "  "];
 
-/// Returns a value for X-Robots-Tag or for a meta element's content.
+/// Returns an X-Robots-Tag value or a meta element's content.
 pub fn value(dice: &mut Dice<'_>) -> Vec<u8> {
     let mut value = Vec::new();
     for _ in 0..dice.below(7) {
@@ -143,7 +143,7 @@ pub fn headers(dice: &mut Dice<'_>) -> Vec<u8> {
     text
 }
 
-/// Returns headers as an API returns them: as pairs of name and value.
+/// Returns headers as pairs of name and value, like an API.
 pub fn pairs(dice: &mut Dice<'_>) -> Vec<(Vec<u8>, Vec<u8>)> {
     let names = ["x-robots-tag", "X-Robots-Tag", ":status", "link", "content-type", "", " a ", "a:b", "a\r\nb", "\0"];
     let pair = |dice: &mut Dice<'_>| {
@@ -160,7 +160,7 @@ pub fn pairs(dice: &mut Dice<'_>) -> Vec<(Vec<u8>, Vec<u8>)> {
     (0..dice.below(8)).map(|_| pair(dice)).collect()
 }
 
-/// Returns a document with elements that the reader finds, and with tags that change where these elements belong.
+/// Returns a document with elements that the reader finds, and tags that change the elements' places.
 pub fn document(dice: &mut Dice<'_>) -> Vec<u8> {
     const PIECES: [&str; 24] = [
         "<head>",

@@ -6,7 +6,7 @@ use robotscope::{Agent, Target, crawlers};
 use super::text::File;
 use crate::dice::Dice;
 
-/// Product tokens; some of them are in the catalogue.
+/// Product tokens, some of them in the catalogue.
 pub(super) const TOKENS: &[&str] = &[
     "FooBot",
     "foobot",
@@ -45,7 +45,7 @@ pub fn question(dice: &mut Dice<'_>, file: &File) -> (Agent<'static>, Target) {
     (agent, target)
 }
 
-/// Returns a preset dialect, or a random combination of presets' policies.
+/// Returns a preset, or a random combination of the presets' policies.
 pub fn dialect(dice: &mut Dice<'_>) -> Dialect {
     let mut dialect: Dialect = dice.pick(&DialectName::ALL).into();
     if dice.one_in(2) {
@@ -62,7 +62,7 @@ pub fn dialect(dice: &mut Dice<'_>) -> Dialect {
     dialect
 }
 
-/// Returns a path. Often, a pattern in the file matches it or nearly matches it.
+/// Returns a path. Often, it matches a pattern in the file or nearly does.
 fn path(dice: &mut Dice<'_>, file: &File) -> String {
     let mut path = Vec::new();
     if !file.patterns.is_empty() && dice.below(4) < 3 {
@@ -86,7 +86,7 @@ fn path(dice: &mut Dice<'_>, file: &File) -> String {
     if path.starts_with('/') { path.into_owned() } else { format!("/{path}") }
 }
 
-/// Returns a text like those that people type into a URL field.
+/// Returns a text like those in a URL field.
 pub fn url(dice: &mut Dice<'_>, file: &File) -> String {
     let start =
         dice.pick(&["", "", "https://a.b", "HTTPS://a.b:8", "a.b", "//a.b", "localhost", "mailto:", "a:1", "?", "#", "x y"]);

@@ -89,7 +89,7 @@ const VALUES: [&str; 16] = [
     "/a",
 ];
 
-/// Returns a text that consists of user-agent lines, disallow rules and other records.
+/// Returns a text with user-agent lines, disallow rules and other records.
 pub fn records(dice: &mut Dice<'_>) -> Vec<u8> {
     let mut text = Vec::new();
     for _ in 0..dice.below(24) {
@@ -106,7 +106,7 @@ pub fn records(dice: &mut Dice<'_>) -> Vec<u8> {
     text
 }
 
-/// Returns a crawler, and a URL that has parameters.
+/// Returns a crawler, and a URL with parameters.
 pub fn record_question(dice: &mut Dice<'_>) -> (Agent<'static>, Target) {
     let token = dice.pick(TOKENS);
     let agent =

@@ -8,13 +8,13 @@ use crate::dice::Dice;
 pub struct File {
     /// The text.
     pub text: Vec<u8>,
-    /// The pieces from which the patterns are made.
+    /// The patterns' pieces.
     pub pieces: Pieces,
     /// The patterns as written.
     pub patterns: Vec<Vec<u8>>,
 }
 
-/// The pieces from which patterns and paths are made. Both use the same few pieces, so that they match often.
+/// The parts of patterns and paths. Both use the same few pieces, so that they match often.
 #[derive(Clone, Copy, Debug)]
 pub struct Pieces(&'static [&'static [u8]]);
 
@@ -60,10 +60,10 @@ const MIXED: Pieces = Pieces(&[
     b"\0",
 ]);
 
-/// Only stars, anchors and two letters, which reveal faults in matchers.
+/// Only stars, anchors and two letters. They reveal faults in matchers.
 const STARS: Pieces = Pieces(&[b"a", b"b", b"/", b"*", b"a", b"b", b"*", b"$", b"ab", b"aa"]);
 
-/// Pieces of one to nine bytes that begin or end in the same way, which reveals faults in an index.
+/// One to nine bytes with equal beginnings or ends. They reveal faults in an index.
 const WORDS: Pieces = Pieces(&[
     b"/",
     b"a",
@@ -95,7 +95,7 @@ const WORDS: Pieces = Pieces(&[
 ]);
 
 impl Pieces {
-    /// Joins random pieces; their number is less than `end`.
+    /// Joins fewer than `end` random pieces.
     pub fn join(self, dice: &mut Dice<'_>, end: usize) -> Vec<u8> {
         dice.join(self.0, end)
     }
@@ -111,7 +111,7 @@ impl Pieces {
     }
 }
 
-/// Returns random bytes mixed with every kind of text that the parser handles.
+/// Returns random bytes mixed with each kind of text that the parser handles.
 pub fn any_text(dice: &mut Dice<'_>) -> Vec<u8> {
     let mut text = Vec::new();
     for _ in 0..dice.below(24) {
@@ -176,7 +176,7 @@ fn noise(dice: &mut Dice<'_>) -> Vec<u8> {
     }
 }
 
-/// Adds a rule for every combination of some beginnings and ends, so that a few bytes produce enough rules for an index.
+/// Adds a rule for every combination of some beginnings and ends, so that a few bytes give enough rules for an index.
 fn many_rules(dice: &mut Dice<'_>, file: &mut File) {
     let mut parts = |end: usize| (0..=dice.below(end)).map(|_| file.pieces.join(dice, 4)).collect::<Vec<_>>();
     let (beginnings, ends) = (parts(16), parts(16));

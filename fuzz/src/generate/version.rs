@@ -3,8 +3,7 @@
 use super::text::{File, file, record};
 use crate::dice::Dice;
 
-/// Returns the next version of a file: usually with a few edits, sometimes unchanged, sometimes another file. Adds the new patterns to
-/// `of`.
+/// Returns a file's next version: usually with a few edits, sometimes unchanged, sometimes another file. Adds the new patterns to `of`.
 pub fn next_version(dice: &mut Dice<'_>, of: &mut File) -> Vec<u8> {
     if dice.one_in(8) {
         let other = file(dice);
@@ -17,7 +16,6 @@ pub fn next_version(dice: &mut Dice<'_>, of: &mut File) -> Vec<u8> {
         match (dice.below(5), lines.get(at).cloned()) {
             (0, Some(line)) => {
                 lines.remove(at);
-                // Sometimes, put the removed line elsewhere, which moves it.
                 if dice.one_in(2) {
                     lines.insert(dice.place(lines.len() + 1), line);
                 }

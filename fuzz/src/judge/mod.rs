@@ -1,6 +1,6 @@
-//! The reference model: it implements every policy of a dialect by its definition, in the slow and obvious way.
+//! A reference model that implements each policy's definition in the slow and obvious way.
 //!
-//! The model shares no code with the engine, except the types for policies, crawlers and access.
+//! The model shares only the types for policies, crawlers and access with the engine.
 
 mod pattern;
 mod read;
@@ -17,7 +17,7 @@ pub use read::lines;
 
 use crate::port::PortBugs;
 
-/// A robots.txt, divided into groups as a dialect reads it.
+/// A robots.txt with its groups in a dialect.
 #[derive(Debug)]
 pub struct Judge {
     dialect: Dialect,
@@ -30,9 +30,9 @@ struct Group {
     /// The values in the group's user-agent lines.
     agents: Vec<Vec<u8>>,
     rules: Vec<Rule>,
-    /// `true` if the next user-agent line will begin a new group.
+    /// `true` if the next user-agent line begins a new group.
     takes_no_agents: bool,
-    /// `true` if the rules that follow belong to no group.
+    /// `true` if the next rules belong to no group.
     takes_no_rules: bool,
 }
 
@@ -46,26 +46,26 @@ struct Rule {
 /// A matching rule: its line number, its effect and its length.
 pub type Match = (u32, Access, usize);
 
-/// The answer to a query, with the reason for it.
+/// A query's answer and its reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
     /// The access.
     pub access: Access,
-    /// The number of the line that decides; `None` if no line does.
+    /// The deciding line's number; `None` if no line decides.
     pub line: Option<u32>,
-    /// The indexes of the groups that apply to the crawler, from 0.
+    /// The indexes from 0 of the groups that apply to the crawler.
     pub groups: Vec<usize>,
     /// All matching rules in these groups, in text order.
     pub matches: Vec<Match>,
 }
 
 impl Judge {
-    /// Reads a text as a dialect defines it.
+    /// Reads a text in a dialect.
     pub fn new(text: &[u8], dialect: &Dialect) -> Self {
         Self::with_bugs(text, dialect, PortBugs::default())
     }
 
-    /// Reads a text as [`new`](Self::new) does, but with these bugs from the port.
+    /// Reads a text like [`new`](Self::new), but with these bugs in the port.
     pub(crate) fn with_bugs(text: &[u8], dialect: &Dialect, bugs: PortBugs) -> Self {
         let mut judge = Self { dialect: *dialect, bugs, groups: Vec::new() };
         for (number, line) in (1..).zip(lines(judge.without_byte_order_mark(text))) {
@@ -117,7 +117,7 @@ impl Judge {
         }
     }
 
-    /// Returns the answer for a crawler and a path. Uses the dialect passed to [`new`](Self::new), not the crawler's own dialect.
+    /// Returns the answer for a crawler and a path. Uses the dialect from [`new`](Self::new), not the crawler's own.
     pub fn answer(&self, agent: &Agent<'_>, path: &str) -> Answer {
         let path = canonical(path.as_bytes(), &self.dialect, Side::Path, self.bugs);
         let groups = self.chosen(agent);
@@ -130,7 +130,7 @@ impl Judge {
         Answer { access, line, groups, matches }
     }
 
-    /// Returns the groups that apply to a crawler: those that name the first of its tokens named by any group, otherwise those for `*`.
+    /// Returns a crawler's groups. The first token with a group selects all groups that name it. If no token has a group, `*` does.
     fn chosen(&self, agent: &Agent<'_>) -> Vec<usize> {
         let groups_with = |is_wanted: &dyn Fn(&[u8]) -> bool| -> Vec<usize> {
             (0..self.groups.len()).filter(|&group| self.groups[group].agents.iter().any(|value| is_wanted(value))).collect()
@@ -180,7 +180,7 @@ impl Judge {
         let slash = rule.pattern.iter().rposition(|&byte| byte == b'/')?;
         let is_index = rule.access == Access::Allowed
             && self.dialect.directory_index == DirectoryIndex::AllowsDirectory
-            // The `$` that is added must be an anchor in this dialect.
+            // The added `$` must be an anchor in this dialect.
             && self.dialect.wildcards != Wildcards::Literal
             && rule.pattern[slash..].starts_with(b"/index.htm");
         is_index.then(|| [&rule.pattern[..=slash], b"$"].concat())
@@ -197,7 +197,7 @@ impl Judge {
         }
     }
 
-    /// Returns the match that decides, if any. A match of length 0 has no effect.
+    /// Returns the deciding match, if any. A match with length 0 has no effect.
     fn winner(&self, matches: &[Match]) -> Option<Match> {
         let mut candidates = matches.iter().copied().filter(|(_, _, length)| *length > 0);
         let is_allow = |(_, access, _): &Match| *access == Access::Allowed;

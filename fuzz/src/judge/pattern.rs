@@ -1,10 +1,10 @@
-//! Matches patterns with paths, and converts both to canonical form.
+//! Matches patterns with paths in canonical form.
 
 use robotscope::dialect::{Dialect, Encoding, Wildcards};
 
 use crate::port::PortBugs;
 
-/// The side of a comparison that a text is on.
+/// The text's side in a comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
     /// A rule's pattern.
@@ -13,8 +13,8 @@ pub enum Side {
     Path,
 }
 
-/// Returns `true` if a pattern matches a path, according to the definitions of `*` and `$` ([rfc9309-rules], [rfc9309-patterns]). Both must
-/// be in canonical form. Tracks all positions in the path that the part of the pattern read so far can reach.
+/// Returns `true` if a canonical pattern matches a canonical path ([rfc9309-rules], [rfc9309-patterns]).
+/// Tracks all positions in the path that the beginning of the pattern can reach.
 pub fn matches(pattern: &[u8], path: &[u8], dialect: &Dialect, bugs: PortBugs) -> bool {
     if bugs.first_place_only {
         return matches_first_place(pattern, path);
@@ -37,7 +37,7 @@ pub fn matches(pattern: &[u8], path: &[u8], dialect: &Dialect, bugs: PortBugs) -
     !places.is_empty()
 }
 
-/// Matches like [`matches`], but with the bug [`PortBugs::first_place_only`].
+/// Matches like [`matches`], with the bug [`PortBugs::first_place_only`].
 fn matches_first_place(pattern: &[u8], path: &[u8]) -> bool {
     let mut at = 0;
     let mut may_skip = false;
@@ -58,9 +58,8 @@ fn matches_first_place(pattern: &[u8], path: &[u8]) -> bool {
     true
 }
 
-/// Returns the other form of a canonical pattern. If any `:`, `/`, `?` or `@` after the first `?` is unencoded, returns the pattern with
-/// all of them encoded, otherwise with all of them decoded (RFC 3986, 3.4). Returns `None` if the pattern has no `?`, or in other dialects
-/// than RFC 9309.
+/// Returns a canonical pattern's other form (RFC 3986, 3.4). It concerns each `:`, `/`, `?` and `@` after the first `?`. If any is
+/// unencoded, all are encoded, otherwise all are decoded. Returns `None` if the pattern has no `?`, or in other dialects than RFC 9309.
 pub(super) fn in_other_form(pattern: &[u8], dialect: &Dialect) -> Option<Vec<u8>> {
     const FORMS: [(&str, &str); 4] = [(":", "%3A"), ("/", "%2F"), ("?", "%3F"), ("@", "%40")];
     let text = std::str::from_utf8(pattern).ok().filter(|_| dialect.encoding == Encoding::Rfc9309)?;
@@ -72,7 +71,7 @@ pub(super) fn in_other_form(pattern: &[u8], dialect: &Dialect) -> Option<Vec<u8>
     Some(format!("{path}?{}", FORMS.iter().fold(query.to_owned(), replace)).into_bytes())
 }
 
-/// Returns the canonical form of a pattern or path ([rfc9309-rules], [rfc9309-patterns], [google-parser]).
+/// Returns a pattern's or path's canonical form ([rfc9309-rules], [rfc9309-patterns], [google-parser]).
 pub fn canonical(text: &[u8], dialect: &Dialect, side: Side, bugs: PortBugs) -> Vec<u8> {
     let is_rfc = dialect.encoding == Encoding::Rfc9309;
     if !is_rfc && side == Side::Path {
@@ -94,7 +93,7 @@ pub fn canonical(text: &[u8], dialect: &Dialect, side: Side, bugs: PortBugs) -> 
         let must_encode = match byte {
             0x80.. => true,
             _ if !is_rfc => false,
-            // This `%` does not begin an escape, so it is not allowed in a URI.
+            // This `%` begins no escape, so a URI may not contain it.
             b'%' => true,
             b'*' => !is_special,
             b'$' => !is_special || !tail.is_empty(),
@@ -117,6 +116,6 @@ pub fn canonical(text: &[u8], dialect: &Dialect, side: Side, bugs: PortBugs) -> 
             out.push(char::from(*byte));
         }
     }
-    // The port loses bytes only in a pattern that contains something to escape.
+    // The port loses bytes only if a pattern contains something to escape.
     if bugs.lost_percent && !changes { text.to_vec() } else { out.into_bytes() }
 }

@@ -7,7 +7,7 @@ use super::Judge;
 impl Judge {
     pub(super) fn without_byte_order_mark<'t>(&self, text: &'t [u8]) -> &'t [u8] {
         if self.bugs.byte_order_mark {
-            // Skip the bytes of the mark if each was read as a Latin-1 character and encoded in UTF-8.
+            // Skip a byte order mark whose bytes were read as Latin-1 characters and encoded in UTF-8.
             let mut rest = text;
             for mark in ["\u{EF}", "\u{BB}", "\u{BF}"] {
                 let Some(tail) = rest.strip_prefix(mark.as_bytes()) else { break };
@@ -91,8 +91,6 @@ impl Judge {
         let value = value.to_ascii_lowercase();
         let token = token.to_ascii_lowercase();
         let token = token.as_bytes();
-        // Google's parser checks for a star, and then compares the beginnings of value and token, so that an empty token can
-        // match.
         if token.is_empty() && (self.dialect.product_token != ProductToken::Letters || self.names_all_crawlers(&value)) {
             return false;
         }

@@ -38,12 +38,12 @@ def check_dataframe(
         raise ValueError(f"there is a column {taken[0]!r} already: rename it, for the answer has that name")
 
     def check(robots: pyarrow.Array, url: pyarrow.Array, crawlers: pyarrow.Array) -> pyarrow.Array:
-        # One thread suffices, because Spark starts a Python worker for each core of an executor.
+        # One thread suffices, because Spark starts a Python worker for each core in an executor.
         found = check_arrow(robots, crawler if crawler is not None else crawlers, url, threads=1)
         fields = [found.field("allowed"), found.field("line").cast(pyarrow.int64()), found.field("reason")]
         return pyarrow.StructArray.from_arrays(fields, names=["allowed", "line", "reason"], mask=found.is_null())
 
-    # Send only these columns to Python. Without `asNondeterministic`, Spark would call the function a second time to filter by its answer.
+    # Send only these columns to Python. Without `asNondeterministic`, Spark would call the function again to filter by its answer.
     answer = arrow_udf(check, ANSWER).asNondeterministic()(robots, url, crawler_column or url)
     answered = frame.withColumn(ANSWERED, answer)
     return answered.select(*(answered[name] for name in frame.columns), *(f"{ANSWERED}.{name}" for name in ("allowed", "line", "reason")))

@@ -50,8 +50,8 @@ class Audit(unittest.TestCase):
                 self.assertEqual(found["closed.example", "GPTBot"], ("rules", "blocked", 3))
                 self.assertEqual(found["closed.example", "Googlebot"], ("rules", "allowed", None))
                 self.assertEqual(found["open.example", "GPTBot"], ("rules", "allowed", None))
-                # RFC 9309, 2.3.1.3 and 2.3.1.4: a server failure disallows everything for up to 30 days. Yandex treats a failure like a
-                # missing file at once.
+                # RFC 9309, 2.3.1.3 and 2.3.1.4: a server failure disallows everything for up to 30 days. Yandex immediately treats a
+                # failure like a missing file.
                 self.assertEqual(found["missing.example", "GPTBot"], ("no-file", "allowed", None))
                 self.assertEqual(found["failing.example", "YandexBot"], ("no-file", "allowed", None))
                 self.assertEqual(found["failing.example", "GPTBot"][1:], ("unknown", None))
@@ -60,7 +60,7 @@ class Audit(unittest.TestCase):
                 self.assertEqual({site for site, _ in found}, set(SITES))
                 self.assertIn("open.example,4,misspelled-field,", (out / "lint.csv").read_text())
                 report = (out / "report.md").read_text()
-                # GPTBot is blocked on one of the three sites whose answer is known.
+                # Three sites have a known answer. GPTBot is blocked on one of them.
                 self.assertIn("| GPTBot | ai-training | 1 | 3 | 33.3% |", report)
                 self.assertIn("| PerplexityBot | ai-search | 0 | 3 | 0.0% |", report)
                 signals = (out / "ai-signals.csv").read_text()

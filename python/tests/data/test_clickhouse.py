@@ -104,7 +104,7 @@ class Functions(unittest.TestCase):
         self.assertEqual(rows("SELECT robots_check(CAST(NULL, 'Nullable(String)'), 'x', '/')"), [[None]])
 
     def test_too_large_texts_fail_without_affecting_later_queries(self):
-        # Together, these texts exceed an instance's memory. ClickHouse splits the block.
+        # Together, these texts exceed an instance's memory, so that ClickHouse splits the block.
         query = "SELECT countIf(robots_check(concat(repeat('#', 1000000), toString(number)), 'x', '/').allowed) FROM numbers(300)"
         self.assertEqual(rows(query), [[300]])
         with self.assertRaisesRegex(Exception, "(?i)memory"):

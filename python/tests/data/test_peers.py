@@ -22,7 +22,7 @@ AGENTS = ["*", "ExampleBot", "OtherBot"]
 PLAIN = ["a", "b", "ab", ".html", "a/"]
 PARTS = ["/", "a", "b", "ab", "/a/", ".html", "?x=1", "%41"]
 
-# Text, crawler and URL; the answers of robotscope, Protego and urllib; and the reason for the difference.
+# Each text, crawler and URL, with the answers of robotscope, Protego and urllib, and the reason for the difference.
 DIFFERENCES = [
     ("User-agent: *\nDisallow: /a\nAllow: /a/b", "ExampleBot", "/a/b", True, True, False,
      "RFC 9309, 2.2.2: the longest match wins; urllib took the first (until Python 3.14)"),
@@ -122,7 +122,7 @@ class Peers(unittest.TestCase):
         rng = random.Random(2)
         disallowed = 0
         for _ in range(1000):
-            # urllib uses only the first group that names a crawler, so name each crawler only once.
+            # urllib uses only a crawler's first group, so name each crawler only once.
             agents = rng.sample(AGENTS, rng.randrange(1, 4))
             text = "".join(f"User-agent: {agent}\n{self.rule(rng, PLAIN)}\n" for agent in agents)
             url = "/" + "".join(rng.choice(PLAIN) for _ in range(rng.randrange(4)))

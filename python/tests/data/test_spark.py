@@ -16,7 +16,7 @@ import robotscope
 from robotscope import Robots
 from robotscope.spark import check_dataframe
 
-# The folder of the installed wheel from which this process imports the package.
+# The installed wheel's folder.
 SITE = str(Path(robotscope.__file__).parents[1])
 RULES = "".join(f"Disallow: /{number}/shop/\n" for number in range(1, 30))
 ROWS = 400_000
@@ -24,7 +24,7 @@ ROWS = 400_000
 
 def cluster(executors):
     """Starts a session with executors of one core each."""
-    # Let workers find the package, which is installed on every machine of a real cluster.
+    # Let workers find the package. A real cluster has it installed on every machine.
     os.environ["PYTHONPATH"] = SITE
     os.environ["PYSPARK_PYTHON"] = sys.executable
     builder = SparkSession.builder.master(f"local-cluster[{executors},1,1024]").appName("robotscope")
@@ -34,7 +34,7 @@ def cluster(executors):
         "spark.driver.host": "127.0.0.1",
         "spark.executorEnv.PYTHONPATH": os.environ["PYTHONPATH"],
         "spark.sql.shuffle.partitions": "4",
-        # Do not give up on slow executors: the machine may be busy with other work.
+        # Do not give up on slow executors: the machine may be busy.
         "spark.network.timeout": "600s",
         "spark.local.dir": tempfile.gettempdir(),
     }
@@ -116,7 +116,7 @@ class Spark(unittest.TestCase):
         job.start()
         tracker = self.session.sparkContext.statusTracker()
         deadline = time.monotonic() + 200
-        # Wait until some tasks are done and others are still running.
+        # Wait until some tasks are done while others still run.
         while time.monotonic() < deadline:
             stages = [tracker.getStageInfo(stage) for stage in tracker.getActiveStageIds()]
             if any(stage and 0 < stage.numCompletedTasks < stage.numTasks for stage in stages):

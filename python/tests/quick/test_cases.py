@@ -8,7 +8,7 @@ from pathlib import Path
 from robotscope import Robots, crawlers, dialects, evaluate, lint
 
 TESTS = Path(__file__).parents[3] / "tests"
-# Crawlers to which groups for "*" do not apply, according to the catalogue. The cases assume that these groups apply.
+# Crawlers that ignore groups for "*", according to the catalogue. The cases assume that these groups apply.
 WITHOUT_WILDCARD = {crawler.token.lower() for crawler in crawlers() if crawler.wildcard.value != "obeys"}
 
 
@@ -49,7 +49,7 @@ class Conformance(unittest.TestCase):
                 said = {**file, **whole, **check}
                 agents = check.get("agents") or ([check["agent"]] if "agent" in check else whole.get("agents") or [whole.get("agent", "FooBot")])
                 agent = agents[0] if len(agents) == 1 else None
-                # The Python API takes crawler names, and URLs as a browser would send them, so other cases are skipped.
+                # The Python API accepts only crawler names, and URLs as browsers send them. Skip other cases.
                 is_name = agent is not None and agent.replace("-", "").replace("_", "").isalpha() and agent.lower() not in WITHOUT_WILDCARD
                 if not is_name or said.get("given") or "expected_failure" in said:
                     continue
@@ -93,7 +93,7 @@ class Pages(unittest.TestCase):
     def test_page_cases_have_the_expected_verdicts(self):
         asked = 0
         for name, _, case in cases("pages"):
-            # Skip cases with inputs that `evaluate` does not take.
+            # Skip cases with inputs that `evaluate` does not accept.
             if case.keys() & {"status", "page_status", "listed"} or "url" not in case:
                 continue
             texts = {key: raw(case[key]) for key in ("robots", "headers", "html") if key in case}

@@ -161,11 +161,11 @@ class Texts(unittest.TestCase):
         self.assertEqual(when(day - timedelta(seconds=1)), ("allowed", "full"))
         self.assertEqual(when(day + timedelta(seconds=1)), ("forbidden", "hidden"))
         self.assertEqual(when(None), ("unknown", "unknown"))
-        # Without `now`, the clock decides whether a date has passed. Use dates in the distant past and future.
+        # Without `now`, the clock decides if a date has passed. Use dates in the distant past and future.
         for year, index in ((2001, "forbidden"), (9990, "allowed")):
             page["html"] = f"<meta name=robots content='unavailable_after: {year}-01-01T00:00:00Z'>"
             self.assertEqual(evaluate("Googlebot", **page).index, index)
-        # RFC 9110, 5.6.7: a two-digit year that appears to be more than 50 years in the future is in the past.
+        # RFC 9110, 5.6.7: a two-digit year more than 50 years in the future is in the past.
         page["html"] = "<meta name=robots content='unavailable_after: Saturday, 01-Jan-50 00:00:00 GMT'>"
         self.assertEqual([when(datetime(year, 6, 1, tzinfo=timezone.utc))[0] for year in (1999, 2026)], ["forbidden", "allowed"])
         with self.assertRaisesRegex(ValueError, "has no time zone: write"):
@@ -212,7 +212,7 @@ class Texts(unittest.TestCase):
             calls.append((start, time.perf_counter()))
         done.set()
         thread.join()
-        # If the call held the GIL, at most two ticks could fall between its start and its end.
+        # While a call holds the GIL, at most two ticks fall between its start and its end.
         self.assertGreater(max(sum(start < moment < end for moment in ticks) for start, end in calls), 3)
 
 
@@ -246,7 +246,7 @@ class Rows(unittest.TestCase):
         arrays = [whole.cast(kind) for kind in kinds] + [whole.dictionary_encode(), whole.dictionary_encode().slice(0), pyarrow.chunked_array([whole[:7], whole[7:]]), texts, robots]
         for array in arrays:
             self.assertEqual(check_arrow(array, pyarrow.array(crawlers), pyarrow.array(urls)), expected)
-        # The buffers of a sliced array contain more than the slice.
+        # A sliced array's buffers contain more than the slice.
         self.assertEqual(check_arrow(whole[100:], pyarrow.array(crawlers)[100:], pyarrow.array(urls)[100:]), expected[100:])
         sparse = pyarrow.array([None, "a", None]).dictionary_encode()
         self.assertEqual(check_arrow(sparse, "x", ["/", "/", "/"]).is_valid().to_pylist(), [False, True, False])

@@ -16,7 +16,7 @@ RobotsTxt.parse(1);
 `;
 
 /**
- * Compiles in strict mode with only TypeScript's default libraries for browsers, and checks all types in the package.
+ * Compiles all of the package's types in strict mode with only TypeScript's default browser libraries.
  * @param {string} version
  */
 const strict = (version) => async () => {

@@ -1,4 +1,4 @@
-// A test extension that VS Code for the Web loads. It is a CommonJS module and can import only the VS Code API.
+// A test extension for VS Code for the Web. It is a CommonJS module and can import only the VS Code API.
 const { Disposable, EventEmitter, FileChangeType, FileSystemError, FileType, workspace } = require("vscode");
 
 const robots = `User-agent: *

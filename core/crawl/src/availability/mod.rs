@@ -1,10 +1,11 @@
-//! The effect of the response to `/robots.txt`: whether a text's rules apply, how much of the text is read, and which URLs it governs.
+//! Determines the effect of the response to `/robots.txt`: the rules that apply, the part of the text that is read, and the URLs to which
+//! the rules apply.
 //!
-//! The engine has neither network nor clock. Callers pass the result of the fetch, and facts about earlier fetches, as a
-//! [`Fetch`]. Each engine has a policy ([`Availability`], which is data like a dialect). If a fact is unknown or a document
-//! permits several behaviours, the answer lists each [`Possibility`] and its condition.
+//! The engine has neither network nor clock. Callers pass the result of the fetch, and facts about earlier fetches, as a [`Fetch`]. Each
+//! engine has a policy ([`Availability`]), which is data like a dialect. If a fact is unknown or a document permits several behaviours, the
+//! answer lists each [`Possibility`] and its condition.
 //!
-//! This module does not consider `Cache-Control`, fetches of other files, or whether a crawler may fetch a redirect's target.
+//! This module does not consider `Cache-Control`, fetches of other files, or a crawler's access to a redirect's target.
 //!
 //! ```
 //! use robotscope::availability::{Fetch, Fetched};

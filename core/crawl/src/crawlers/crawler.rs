@@ -29,7 +29,7 @@ pub struct Crawler {
     pub operator: &'static str,
     /// The purpose of the crawler.
     pub class: CrawlerClass,
-    /// Our estimate of how many users of robotscope are interested in the crawler.
+    /// Our estimate of the crawler's importance for users of robotscope.
     pub prominence: Prominence,
     /// The AI uses of the fetched pages. There may be more than the class implies: for example, CCBot's archive is used to train
     /// models.
@@ -51,11 +51,10 @@ pub struct Crawler {
     pub meta_names: Fact<&'static [&'static str]>,
     /// The name that the crawler's User-Agent header contains: its own, another name, or none.
     pub sent_name: Fact<SentName>,
-    /// An example of the crawler's User-Agent header; left out if the token sends no requests of its own or the string is unknown.
+    /// An example of the crawler's User-Agent header. Left out if the token sends no requests, or the string is unknown.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub user_agent: Option<Fact<&'static str>>,
-    /// The method to verify that a request with the crawler's name is from its operator; left out if the operator publishes no
-    /// method that we know.
+    /// The method to verify that a request with the crawler's name is from its operator. Left out if no method is known.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub origin: Option<&'static Origin>,
     /// The URL of the page that documents the crawler.
@@ -94,8 +93,8 @@ impl CrawlerClass {
 }
 
 impl Crawler {
-    /// Returns `true` if the crawler serves a purpose: it has this class, or the purpose is AI training and its pages are used to train
-    /// models.
+    /// Returns `true` if the crawler serves a purpose: its class is the purpose, or the purpose is AI training and models are trained with
+    /// its pages.
     ///
     /// ```
     /// use robotscope::crawlers::{CrawlerClass, by_token};
@@ -123,8 +122,8 @@ impl Crawler {
     }
 }
 
-// Sources: [google-verification], [bing-verification], [yandex-robots]. The methods to verify that a request is from the
-// crawler's operator. Anyone can send the crawler's User-Agent.
+// Sources: [google-verification], [bing-verification], [yandex-robots].
+/// The methods to verify that a request is from the crawler's operator. Anyone can send the crawler's User-Agent.
 ///
 /// ```
 /// use robotscope::crawlers::by_token;
@@ -209,8 +208,8 @@ names! {
 }
 
 names! {
-    // Sources: [google-common-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]. A use
-    // of pages for AI: to train models, or as material for answers.
+    // Sources: [google-common-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers].
+    /// A use of pages for AI: to train models, or as material for answers.
     ///
     /// ```
     /// use robotscope::crawlers::{AiUse, by_token};
@@ -230,8 +229,9 @@ names! {
 }
 
 names! {
-    // Sources: [google-common-crawlers], [apple-applebot]. The name in a crawler's User-Agent header: its own, or the name of a
-    // browser or another crawler. Tokens that exist only for robots.txt send no requests, and thus no name.
+    // Sources: [google-common-crawlers], [apple-applebot].
+    /// The name in a crawler's User-Agent header: its own, or the name of a browser or another crawler. Tokens that exist only for
+    /// robots.txt send no requests, and thus no name.
     ///
     /// ```
     /// use robotscope::crawlers::{SentName, by_token};
@@ -253,7 +253,8 @@ names! {
 
 names! {
     // Sources: [google-special-crawlers], [google-user-fetchers], [bing-robots-txt], [anthropic-crawlers], [openai-crawlers],
-    // [perplexity-crawlers], [meta-crawlers]. The status of a crawler: in use, an older name that is still in use, or retired.
+    // [perplexity-crawlers], [meta-crawlers].
+    /// The status of a crawler: in use, an older name that is still in use, or retired.
     ///
     /// ```
     /// use robotscope::crawlers::{CrawlerStatus, by_token};

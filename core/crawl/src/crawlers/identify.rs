@@ -1,7 +1,7 @@
 //! Finds the crawlers named in a User-Agent string ([ai-robots-txt]).
 //!
-//! The string is read once, from left to right. Wherever a word begins, only the catalogue's words with the same first letter are tried,
-//! longest first, so the time is linear in the length of the string. These rules apply:
+//! The string is read once, from left to right. At the start of each word, only the catalogue's words with the same first letter are tried,
+//! longest first. The time is therefore linear in the string's length. These rules apply:
 //!
 //! 1. **Whole words.** A name is not preceded or followed by `[A-Za-z0-9_-]`: `YandexBot` is not `Yandex`. Letter case does not
 //!    matter. A `+` matches a space, since some servers log spaces as `+`.

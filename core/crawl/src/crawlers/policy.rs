@@ -41,8 +41,8 @@ impl Compliance {
 }
 
 names! {
-    // Sources: [rfc9309-agents], [google-special-crawlers], [yandex-robots]. A crawler's treatment of "*" groups if no group
-    // names any of its product tokens.
+    // Sources: [rfc9309-agents], [google-special-crawlers], [yandex-robots].
+    /// A crawler's treatment of "*" groups if no group names any of its product tokens.
     ///
     /// ```
     /// use robotscope::crawlers::{WildcardGroup, by_token};
@@ -62,8 +62,8 @@ names! {
 }
 
 names! {
-    // Sources: [rfc9309-records], [google-robots-txt], [bing-robots-txt], [ahrefs-bot], [majestic-bot]. A crawler's support for a
-    // feature that RFC 9309 does not define, such as Crawl-delay.
+    // Sources: [rfc9309-records], [google-robots-txt], [bing-robots-txt], [ahrefs-bot], [majestic-bot].
+    /// A crawler's support for a feature that RFC 9309 does not define, such as Crawl-delay.
     ///
     /// ```
     /// use robotscope::crawlers::{Support, by_token};

@@ -46,7 +46,6 @@ impl Encoding {
     /// ```
     pub fn literal_pattern(self, pattern: &[u8]) -> Cow<'_, [u8]> {
         match self {
-            // Encodes `*` and `$` as in paths.
             Self::Rfc9309 => self.path(pattern),
             Self::Google => self.pattern(pattern),
         }

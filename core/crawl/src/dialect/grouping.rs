@@ -15,10 +15,9 @@
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BlankLines {
-    /// A blank line ends the group; rules after it belong to no group until the next user-agent line ([selfhtml-robots-txt],
-    /// [wikipedia-robots-txt]). A line that contains only a comment is not blank.
+    /// A blank line has no effect ([rfc9309-lines], [google-robots-txt]).
     Ignored,
-    /// A blank line ends the group; rules after it belong to no group until the next user-agent line ([selfhtml-robots-txt],
+    /// A blank line ends the group. Rules after it belong to no group until the next user-agent line ([selfhtml-robots-txt],
     /// [wikipedia-robots-txt]). A line with only a comment is not blank.
     EndGroup,
 }

@@ -1,4 +1,4 @@
-//! Dialects: a reader's interpretation of robots.txt as a struct of small policies, with named presets.
+//! Dialects describe a reader's interpretation of robots.txt as small policies in a struct. Named presets exist.
 //!
 //! The text is parsed once ([`RobotsTxt`](crate::RobotsTxt)). A dialect determines the valid records, the crawlers that a group
 //! addresses, and the comparison of patterns with paths.

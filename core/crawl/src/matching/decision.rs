@@ -47,9 +47,13 @@ pub struct Decision {
 const MOST: usize = 1000;
 
 names! {
-    /// The reason for a decision. "robots-txt-itself" is always allowed. "no-group" means that no group applies to the crawler,
-    /// and "no-match" that none of the group's rules matches. Otherwise, the longest match decides, and allow wins a tie; in some
-    /// dialects, the first match or the first allow rule decides.
+    /// The reason for a decision.
+    ///
+    /// - "robots-txt-itself": `/robots.txt` is always allowed.
+    /// - "no-group": no group applies to the crawler.
+    /// - "no-match": no rule in the groups matches.
+    ///
+    /// Otherwise, the longest match decides, and allow wins a tie. In some dialects, the first match or the first allow rule decides.
     ///
     /// ```
     /// assert_eq!(robotscope::matching::Reason::AllowWinsTie.as_str(), "allow-wins-tie");
@@ -191,7 +195,7 @@ impl Competition {
             (Access::Allowed, Reason::RobotsTxtItself)
         } else if has_groups {
             let access = self.winner.and_then(|winner| self.matches.get(winner)).map_or(Access::Allowed, |rule| rule.access);
-            (access, self.judge(dialect.precedence))
+            (access, self.decide(dialect.precedence))
         } else {
             (Access::Allowed, Reason::NoGroup)
         };
@@ -200,7 +204,7 @@ impl Competition {
     }
 
     /// Sets the outcome of every match, and returns the reason for the decision.
-    fn judge(&mut self, precedence: Precedence) -> Reason {
+    fn decide(&mut self, precedence: Precedence) -> Reason {
         let best = self.winner.and_then(|winner| self.matches.get(winner));
         let (longest, access) = best.map_or((0, Access::Allowed), |best| (best.length, best.access));
         for (index, found) in self.matches.iter_mut().enumerate() {

@@ -8,8 +8,9 @@ use crate::dialect::{Dialect, DialectName, GroupSelection};
 use crate::names::names;
 use crate::order::sort_by_number;
 
-// [rfc9309-agents], [google-robots-txt]. A text may have a hundred thousand groups, and many crawlers may have the same list of
-// groups. The lists are therefore shared. The search for a crawler's groups: for one token after another, then for "*".
+// [rfc9309-agents], [google-robots-txt]. A text may have a hundred thousand groups, and many crawlers may have the same list of groups. The
+// lists are therefore shared.
+/// The search for a crawler's groups: for one token after another, then for "*".
 ///
 /// ```
 /// use robotscope::matching::{LookupStep, WildcardStep};
@@ -54,8 +55,7 @@ pub struct LookupStep {
 
 names! {
     // [rfc9309-agents], [google-special-crawlers], [yandex-robots]. Not `non_exhaustive`, because no other cases are possible.
-    // The treatment of "*" groups: a group that names the crawler replaces them, they apply, the crawler ignores them, or there
-    // are none.
+    /// The treatment of "*" groups: a group that names the crawler replaces them, they apply, the crawler ignores them, or there are none.
     pub enum WildcardStep {
         /// A group that names the crawler replaces the "*" groups.
         Replaced = "replaced",
@@ -185,8 +185,7 @@ impl Bound {
     }
 }
 
-/// Returns for each crawler the name of its dialect, its lookup, and the result of `make` for its groups. Crawlers with the same
-/// groups share a result.
+/// Returns each crawler's dialect name and lookup, and the result of `make` for its groups. Crawlers with the same groups share a result.
 pub(super) fn for_each_crawler<'a, T: Clone>(
     robots: &RobotsTxt<'_>,
     agents: impl IntoIterator<Item = Agent<'a>>,

@@ -63,7 +63,6 @@ pub fn check_once(text: impl AsRef<[u8]>, agent: &Agent<'_>, target: &Target) ->
 /// The state of the groups that address the crawler by one token, or by `*`.
 #[derive(Clone, Copy, Default)]
 struct Addressed {
-    /// `true` if such a group has been found.
     is_found: bool,
     /// `true` if the current group is such a group and its rules apply.
     is_current: bool,

@@ -8,8 +8,8 @@ use crate::robots_txt::Field;
 use crate::text::Part;
 
 names! {
-    /// The combined result of the content signals for a crawler and a purpose. "not-stated" neither allows nor disallows the use. "several"
-    /// means that the signals differ, and no source defines which one decides.
+    /// The combined result of a crawler's content signals for a purpose. "not-stated" neither allows nor disallows the use. If the signals
+    /// differ, the result is "several", because no source defines the deciding one.
     #[non_exhaustive]
     pub enum ContentStance {
         /// There is no signal, so the use is neither allowed nor disallowed ([content-signals]).

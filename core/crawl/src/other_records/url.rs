@@ -62,8 +62,8 @@ pub(super) fn split_scheme(url: Part<'_>) -> Option<(Part<'_>, Part<'_>)> {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the sitemaps in the text. The dialect determines how lines are read: `Site-map` is a sitemap only in dialects that accept
-    /// misspellings ([google-parser]). Sitemaps belong to no group ([rfc9309-records], [google-robots-txt]). Their URLs must be absolute.
+    /// Returns the sitemaps in the text. `Site-map` is a sitemap only in dialects that accept misspellings ([google-parser]). Sitemaps
+    /// belong to no group ([rfc9309-records], [google-robots-txt]). Their URLs must be absolute.
     ///
     /// ```
     /// use robotscope::{RobotsTxt, dialect::Dialect};

@@ -50,7 +50,8 @@ names! {
 }
 
 names! {
-    // Source: [aipref-vocab]. The preference for one use of content. Of several preferences, the greatest decides.
+    // Source: [aipref-vocab].
+    /// The preference for one use of content. Of several preferences, the greatest decides.
     ///
     /// ```
     /// assert_eq!(robotscope::preferences::Preference::Disallowed.as_str(), "disallowed");

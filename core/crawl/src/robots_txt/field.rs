@@ -60,9 +60,12 @@ pub enum Spelling {
 }
 
 names! {
-    /// The crawlers to which a record applies. "group": the crawlers that its group names. "all": all crawlers. "group-or-all": the
-    /// crawlers that its group names, or, for a record before all groups, all crawlers whose groups contain no such record. "unsettled":
-    /// unknown, because no source defines it.
+    /// The crawlers to which a record applies.
+    ///
+    /// - "group": the crawlers that its group names.
+    /// - "all": all crawlers.
+    /// - "group-or-all": the crawlers that its group names. Before all groups, all crawlers whose groups contain no such record.
+    /// - "unsettled": unknown, because no source defines it.
     ///
     /// ```
     /// assert_eq!(robotscope::robots_txt::Scope::GroupOrAll.as_str(), "group-or-all");

@@ -98,8 +98,8 @@ impl DirectiveDate {
         }
     }
 
-    /// Returns the date with the century that the current time implies: an RFC 850 date with a two-digit year is at most 50 years in the
-    /// future (RFC 9110, 5.6.7).
+    /// Returns the date with its century at the current time. An RFC 850 date with a two-digit year is at most 50 years in the future (RFC
+    /// 9110, 5.6.7).
     ///
     /// ```
     /// use robotscope::directives::{DirectiveDate, Moment};

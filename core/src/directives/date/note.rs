@@ -21,8 +21,7 @@ pub struct DateNote {
     pub span: Span,
 }
 
-/// The kind of oddity: the weekday is wrong; the zone is missing, so UTC is assumed; the zone is a single letter; the year has two digits;
-/// the time is missing; hyphens replace blanks; or the name of a day or month is not abbreviated.
+/// The kind of oddity in a date, such as a wrong weekday, a missing zone or a two-digit year.
 ///
 /// ```
 /// assert_eq!(robotscope::directives::DateNoteKind::NoZone.as_str(), "no-zone");

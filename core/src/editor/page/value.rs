@@ -101,7 +101,6 @@ fn is_read(name: DirectiveName, audience: BotName, source: Source) -> bool {
     readings(audience, name, source).iter().any(|reading| reading.standing.status == DirectiveStatus::Live)
 }
 
-/// Adds examples for a directive's value.
 fn values(found: &mut Vec<Completion>, name: DirectiveName, span: Span) {
     let previews = [ImagePreview::Large, ImagePreview::Standard, ImagePreview::None].map(ImagePreview::as_str);
     let texts: &[&str] = match name.value_kind() {

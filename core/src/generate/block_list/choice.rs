@@ -31,8 +31,7 @@ impl<'w> Choice<'w> {
         Ok(choice)
     }
 
-    /// Returns the product tokens of the chosen crawlers that send their own name in requests, and of the chosen crawlers outside the
-    /// catalogue.
+    /// Returns the chosen crawlers' product tokens, except catalogue crawlers that do not send their own name in requests.
     pub(super) fn tokens(&self) -> Vec<String> {
         let mut tokens = Vec::new();
         for crawler in &self.crawlers {

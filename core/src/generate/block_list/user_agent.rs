@@ -1,4 +1,4 @@
-//! Chooses the names that a server searches for in a User-Agent, and determines the crawlers that the search finds.
+//! Chooses the names for a server's search in User-Agents, and determines the crawlers that the search finds.
 
 use super::choice::Choice;
 use crate::crawlers::{self, Crawler, SentName};
@@ -8,7 +8,6 @@ use crate::crawlers::{self, Crawler, SentName};
 pub(super) enum Search {
     /// The name as a whole word, outside URLs and e-mail addresses, like [`identify`](crate::crawlers::identify).
     WholeWords,
-    /// Anywhere.
     Anywhere,
 }
 

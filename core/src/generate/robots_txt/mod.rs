@@ -1,8 +1,9 @@
 //! Adds lines to a robots.txt to fulfil wishes. Each wish allows or disallows paths for some or all crawlers.
 //!
 //! Existing lines are never removed, changed or moved: the new lines form one block. A crawler that a group names no longer obeys the
-//! groups for `*` (RFC 9309, 2.2.1), so its new group repeats their rules. Queries and a [comparison](crate::compare) of both texts
-//! determine the wishes that are fulfilled and the other crawlers that are affected.
+//! groups for `*` (RFC 9309, 2.2.1), so its new group repeats their rules.
+//!
+//! Queries and a [comparison](crate::compare) of both texts determine the fulfilled wishes and other affected crawlers.
 
 mod block;
 mod note;

@@ -2,8 +2,7 @@ use super::Wanted;
 use crate::names::names;
 
 names! {
-    /// A note to the user about a generated robots.txt: the wish was already fulfilled; an existing line decides against it, and no added
-    /// line can change this; these crawlers ignore robots.txt; the access changes for crawlers that no wish names.
+    /// A note to the user about a generated robots.txt, such as a wish that was already fulfilled or that no added line can fulfil.
     ///
     /// ```
     /// assert_eq!(robotscope::generate::robots_txt::WishNoteKind::AlreadySo.as_str(), "already-so");

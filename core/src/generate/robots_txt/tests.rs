@@ -28,7 +28,6 @@ fn added(text: &str, wishes: &[Wish]) -> String {
     lines.map(|line| format!("{}\n", String::from_utf8_lossy(new.slice(line.content())))).collect()
 }
 
-/// Returns each note's kind, crawlers and line.
 fn notes(written: &Written) -> Vec<(WishNoteKind, String, Option<u32>)> {
     written.notes.iter().map(|note| (note.kind, note.crawlers.join(" "), note.line)).collect()
 }
@@ -133,7 +132,6 @@ fn a_crawler_that_ignores_the_wildcard_group_is_named_in_it() {
     assert_eq!(added("", &wishes), "User-agent: *\nUser-agent: YandexMobileBot\nDisallow: /tmp/\n");
 }
 
-/// Without its own group, the new group for `*` would block the allowed crawler.
 #[test]
 fn a_new_wildcard_group_does_not_block_an_allowed_crawler() {
     let wishes = [Wish::disallow(Who::Everybody, "/"), Wish::allow(crawler("Googlebot"), "/")];

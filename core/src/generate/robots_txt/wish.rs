@@ -32,8 +32,7 @@ pub struct Wish {
     pub path: String,
 }
 
-/// The crawlers that a wish is about: all crawlers, including those that groups name; all active crawlers that serve a purpose; or one
-/// crawler.
+/// The crawlers for a wish: all crawlers, all active crawlers with a purpose, or one crawler.
 ///
 /// ```
 /// use robotscope::RobotsTxt;

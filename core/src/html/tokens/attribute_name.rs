@@ -30,8 +30,7 @@ attribute_names! {
     Size "size" Src "src" Type "type"
 }
 
-/// Combines the length and the first letter of a name into a number that is unique among the known names, so that one comparison of names
-/// is enough.
+/// Combines a name's length and first letter into a number. It is unique among the known names, so one comparison is enough.
 const fn outline(name: &[u8]) -> usize {
     match name {
         [first, ..] => name.len() << 8 | first.to_ascii_lowercase() as usize,

@@ -13,11 +13,15 @@ use crate::html::tokens::tag::Tag;
 use crate::html::{HeadEnd, HeadEndKind, Rest, RestKind};
 use crate::text::{BOM, Span};
 
-/// A parser that applies only the rules of the HTML standard that affect the places of elements.
+/// A parser with the HTML standard's rules that affect the places of elements.
 ///
-/// Omits three features of the standard: the list of active formatting elements (`<b>` is not reopened after `</p>`); foster parenting
-/// (content that is not allowed in a table is moved in front of it, but stays in the body); and the list of old doctypes that trigger
-/// quirks mode. They would change only one result: whether an element counts as closed if the end tags are in the wrong order.
+/// Omits three features of the standard:
+///
+/// - The list of active formatting elements: `<b>` is not reopened after `</p>`.
+/// - Foster parenting: content that a table may not contain is moved in front of it, but stays in the body.
+/// - The list of old doctypes that trigger quirks mode.
+///
+/// They would change only one result: the end of an element if the end tags are in the wrong order.
 pub(in crate::html) struct TreeBuilder<'t> {
     pub(in crate::html) text: &'t [u8],
     pub(in crate::html) scripting: Scripting,
@@ -56,7 +60,6 @@ pub(in crate::html) enum Step {
     Again,
 }
 
-/// The reason for closing elements.
 #[derive(Clone, Copy, PartialEq)]
 pub(in crate::html) enum Closing {
     /// The end tag of the lowest closed element.

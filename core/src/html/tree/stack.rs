@@ -1,7 +1,7 @@
 //! The stack of open elements.
 //!
-//! The standard's rules search the stack, which takes time proportional to its depth. To stay linear with a million open elements, each
-//! entry records the nearest entry of every kind that a rule looks for, and the previous entry with the same name.
+//! The standard's rules search the stack, which takes time proportional to its depth. To be linear with a million open elements, each entry
+//! records the nearest entry of each kind in the rules, and the previous entry with the same name.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#the-stack-of-open-elements>
 
@@ -209,8 +209,8 @@ impl<'t> Stack<'t> {
         }
     }
 
-    /// Returns the last open HTML element with this name. Inlining `last`, `last_tag` and `last_in` results in less code than calling them,
-    /// but a compiler that optimizes for size would not do it.
+    /// Returns the last open HTML element with this name. The inlined `last`, `last_tag` and `last_in` are less code than calls, but a
+    /// compiler that optimizes for size would not inline them.
     #[inline(always)]
     pub(in crate::html) fn last(&self, name: Name) -> Option<usize> {
         self.last_in(name, Namespace::Html)

@@ -45,7 +45,6 @@ impl<'c, 'a> Context<'c, 'a> {
         &self.readers
     }
 
-    /// Returns the text of a part of the page.
     pub(super) fn text(&self, place: Place) -> &'c [u8] {
         place.span.slice(self.page.text(place.source).unwrap_or_default())
     }

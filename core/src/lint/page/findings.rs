@@ -46,7 +46,6 @@ fn each(
     all
 }
 
-/// Returns at most `OTHERS` places.
 fn few(others: impl Iterator<Item = Place>) -> Vec<Place> {
     others.take(OTHERS).collect()
 }

@@ -31,7 +31,6 @@ pub(super) fn attribute_before(html: &Html<'_>, tag: Span, value: Span, attribut
     is_it.then(|| Span::at(start, u32::try_from(attribute.len()).unwrap_or_default()))
 }
 
-/// Returns the names of the directives in a value.
 pub(super) fn directives_in(value: &[u8], options: ScanOptions) -> Vec<DirectiveName> {
     Scan::new(value, options).directives.iter().map(|directive| directive.name).collect()
 }

@@ -20,9 +20,9 @@ fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
         let name = text.get(start.map_or(0, |before| before + 1)..).and_then(DirectiveName::recognise);
         name.is_some_and(|name| !permits(name))
     };
-    let said = span.slice(text);
+    let value_text = span.slice(text);
     let forbids = forbids(text.get(..value.start() as usize)?);
-    let is_affirmed = is_yes(said) || forbids && said.eq_ignore_ascii_case(b"all");
+    let is_affirmed = is_yes(value_text) || forbids && value_text.eq_ignore_ascii_case(b"all");
     match is_affirmed {
         true => Some(Fix::safe(value, "")),
         false => forbids.then(|| Fix::not_safe(value, "")),

@@ -1,6 +1,6 @@
 //! A robots meta element that the parser reads as text.
 //!
-//! Tags are read as text in elements such as `<title>`, in an unclosed comment, and in a tag without an end ([html-parsing]).
+//! Parsers read tags as text in elements such as `<title>`, in an unclosed comment, and in a tag without an end ([html-parsing]).
 
 use super::PageLint;
 use super::examples::{PageExample, html};

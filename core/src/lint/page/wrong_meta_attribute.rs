@@ -79,7 +79,6 @@ mod found {
         names.is_some_and(|names| names.iter().any(|name| !permits(*name) && *name != DirectiveName::None))
     }
 
-    /// Returns the quotation mark directly before a value, if any.
     fn quote_before(html: &Html<'_>, value: Span) -> Option<&'static str> {
         match html.slice(Span::new(value.start().checked_sub(1)?, value.start())) {
             b"\"" => Some("\""),

@@ -139,7 +139,6 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
     }
 }
 
-/// Returns `true` if a known crawler's name is before the dot.
 fn is_crawler_before_dot(token: &str) -> bool {
     token.split_once('.').is_some_and(|(name, rest)| !rest.is_empty() && crawlers::by_token(name).is_some())
 }

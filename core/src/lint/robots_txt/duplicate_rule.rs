@@ -20,8 +20,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
     for group in context.groups.iter() {
         let mut seen = Seen::default();
         for (place, rule) in group.rules.iter().enumerate() {
-            let says = [fields::rule_field(rule.access).as_bytes(), context.text(rule.pattern)].concat();
-            if let Some(first) = group.rules.get(seen.first(says, place)).filter(|first| first.line != rule.line) {
+            let written = [fields::rule_field(rule.access).as_bytes(), context.text(rule.pattern)].concat();
+            if let Some(first) = group.rules.get(seen.first(written, place)).filter(|first| first.line != rule.line) {
                 let diagnostic = found.at(context.record(rule.line)).label(Role::First, context.record(first.line));
                 diagnostic.fix(context.removal(rule.line));
             }

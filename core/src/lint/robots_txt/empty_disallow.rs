@@ -23,8 +23,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
         |dialect: &Dialect| dialect.empty_disallow == EmptyDisallow::AllowsAll && dialect.precedence == Precedence::FirstMatch;
     let losers: Vec<_> = context.readers().iter().filter(|reader| loses_rules(reader.agent.dialect())).collect();
     for group in context.groups.iter() {
-        let says = |rule: &&RuleLine| rule.access == Access::Disallowed && !rule.pattern.is_empty();
-        let Some(other) = group.rules.iter().find(says) else { continue };
+        let disallows = |rule: &&RuleLine| rule.access == Access::Disallowed && !rule.pattern.is_empty();
+        let Some(other) = group.rules.iter().find(disallows) else { continue };
         for rule in group.rules.iter().filter(|rule| rule.access == Access::Disallowed && rule.pattern.is_empty()) {
             let mut dialects: Vec<_> =
                 losers.iter().filter(|reader| reads(context, reader, rule)).map(|reader| reader.agent.dialect().name).collect();

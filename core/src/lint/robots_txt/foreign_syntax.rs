@@ -141,7 +141,6 @@ fn list_gaps(text: &str) -> Vec<(usize, usize)> {
     gaps
 }
 
-/// Returns the patterns in a list.
 fn list_entries(text: &str) -> impl Iterator<Item = &str> {
     let gaps = list_gaps(text);
     let starts = std::iter::once(0).chain(gaps.iter().map(|gap| gap.1)).collect::<Vec<_>>();

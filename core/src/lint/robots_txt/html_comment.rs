@@ -70,7 +70,6 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns `true` if a line is a record with a known field.
 fn is_known(line: &Line) -> bool {
     matches!(line.kind(), LineKind::Record(record) if record.field != Field::Other)
 }

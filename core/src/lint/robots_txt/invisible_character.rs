@@ -1,7 +1,7 @@
 //! An invisible or lookalike character outside crawler names.
 //!
-//! To crawlers, a zero-width space, a no-break space, or a byte order mark in the middle of a file is part of the field name or value
-//! ([rfc9309-lines], [google-parser]).
+//! Such characters are a zero-width space, a no-break space, or a byte order mark in the middle of a file. Crawlers read them as part of
+//! the field name or value ([rfc9309-lines], [google-parser]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

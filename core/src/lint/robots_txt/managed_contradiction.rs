@@ -69,16 +69,16 @@ pub(super) fn contradictions(context: &Context<'_>) -> Vec<Contradiction> {
     };
     let parts = [part(true), part(false)];
     let mut contradictions = Vec::new();
-    let mut told = Vec::new();
+    let mut checked = Vec::new();
     for agent_line in context.agent_lines().filter(|line| !is_managed(line.line)) {
         let name = String::from_utf8_lossy(context.text(agent_line.value)).to_ascii_lowercase();
-        if told.contains(&name) || told.len() == MOST {
+        if checked.contains(&name) || checked.len() == MOST {
             continue;
         }
-        told.push(name.clone());
+        checked.push(name.clone());
         // For `*`, use a name that is no crawler's.
         let agent = Agent::named(if name == "*" { "-" } else { &name });
-        let said = parts.each_ref().map(|part| {
+        let accesses = parts.each_ref().map(|part| {
             let verdict = part.check(&agent, &site);
             let is_named = match verdict.lookup.wildcard {
                 WildcardStep::Replaced => true,
@@ -87,7 +87,7 @@ pub(super) fn contradictions(context: &Context<'_>) -> Vec<Contradiction> {
             };
             is_named.then(|| verdict.access())
         });
-        let ([Some(managed), Some(owner)], verdict) = (said, context.robots.check(&agent, &site)) else { continue };
+        let ([Some(managed), Some(owner)], verdict) = (accesses, context.robots.check(&agent, &site)) else { continue };
         if managed == owner {
             continue;
         }

@@ -27,8 +27,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
     let (mut seen, mut first_says_all) = (Seen::default(), true);
     for (place, (rules, _)) in groups.iter().enumerate() {
         for rule in rules.iter().filter(|rule| !rule.pattern.is_empty()) {
-            let says = [fields::rule_field(rule.access).as_bytes(), context.text(rule.pattern)].concat();
-            first_says_all &= seen.first(says, place) == 0;
+            let written = [fields::rule_field(rule.access).as_bytes(), context.text(rule.pattern)].concat();
+            first_says_all &= seen.first(written, place) == 0;
         }
     }
     if let (false, [(_, first), others @ ..]) = (first_says_all, groups.as_slice()) {

@@ -84,7 +84,6 @@ fn edits(value: Part<'_>, fields: &[(usize, usize)], line_break: &str) -> Vec<Te
     breaks.chain(tail).map(|(span, text)| TextEdit { span, replacement: text.to_owned() }).collect()
 }
 
-/// Returns the line break of the text.
 pub(super) fn line_break(lines: &[Line]) -> &'static str {
     match lines.first().map_or(LineEnding::None, Line::ending) {
         LineEnding::CrLf => "\r\n",

@@ -137,8 +137,7 @@ pub(super) fn for_each_match_of<'r>(
     });
 }
 
-/// Returns `true` if a rule of this kind, allow or disallow, can match only as a prefix of the path: neither at another position nor as a
-/// directory.
+/// Returns `true` if a rule of this kind can match only as a prefix of the path, neither at another position nor as a directory.
 pub(super) fn is_plain(dialect: &Dialect, access: Access) -> bool {
     dialect.wildcards != Wildcards::Anywhere && !may_be_directory(dialect, access)
 }

@@ -39,8 +39,8 @@ pub(super) fn push_authority(scheme: &str, authority: &str, is_special: bool, to
     number(port, 10).is_some_and(|port| port <= 0xFFFF)
 }
 
-/// Returns the end of a host name that needs no conversion, as is true for nearly all host names: lower-case ASCII, with labels that begin
-/// with a letter. Returns `None` if the text does not begin with such a name.
+/// Returns the end of a host name that needs no conversion: lower-case ASCII, with labels that begin with a letter. Nearly all host names
+/// are in this form. Returns `None` if the text does not begin with such a name.
 pub(super) fn end_of_plain_name(text: &[u8]) -> Option<usize> {
     let mut at = 0;
     loop {

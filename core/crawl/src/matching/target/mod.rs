@@ -185,7 +185,6 @@ impl Beginning {
     fn read(text: &str) -> Result<Self, TargetError> {
         let fail = |kind| Err(TargetError::new(kind, text));
         let special = |form, scheme, authority_at| Ok(Self { form, scheme, authority_at, is_special: true });
-        // Skips any number of slashes before the authority.
         let behind_slashes = |at: usize| text.len() - text.get(at..).unwrap_or_default().trim_start_matches(['/', '\\']).len();
         // A fast path for nearly all texts. The code below would return the same result.
         if let Some(end) = web_scheme(text) {

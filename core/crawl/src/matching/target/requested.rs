@@ -64,8 +64,7 @@ fn is_encoded(byte: u8) -> bool {
     matches!(byte, 0..=b' ' | 0x7F.. | b'"' | b'<' | b'>')
 }
 
-/// Returns `true` for bytes that are changed only in paths: the backslash, and the bytes in the path percent-encode set that are not in the
-/// query's set.
+/// Returns `true` for bytes that change only in paths: the backslash, and the bytes only in the path percent-encode set.
 fn is_other_in_paths(byte: u8) -> bool {
     matches!(byte, b'^' | b'`' | b'{' | b'}' | b'\\')
 }
