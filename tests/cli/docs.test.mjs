@@ -1,20 +1,9 @@
-// Runs the console examples in docs/CLI.md and README.md, and compares the output. With ROBOTSCOPE_WRITE_DOCS=1, writes the current output
-// into the pages instead.
+// Compares docs/CLI.md with the command line. tests/docs/blocks.test.mjs runs its examples.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { inRoot } from "../../scripts/lib/paths.mjs";
-import { project, runExamples } from "../support/console.mjs";
 import { run } from "./command-line.mjs";
-
-/** Each page, with the minimum number of commands that it shows. @type {[page: string, commands: number][]} */
-const PAGES = [
-  ["docs/CLI.md", 8],
-  ["README.md", 2],
-];
-for (const [page, least] of PAGES)
-  test(`${page} shows the actual output of each command`, async (context) =>
-    runExamples(page, least, await project(context)));
 
 test("docs/CLI.md has sections for the main commands, and lists the same exit codes as --help", async () => {
   const text = await readFile(inRoot("docs", "CLI.md"), "utf8");
