@@ -3,6 +3,7 @@
 //! The text is parsed once ([`RobotsTxt`](crate::RobotsTxt)). A dialect decides which records count, which crawlers a group
 //! addresses, and how patterns and paths are compared.
 
+mod about;
 mod encoding;
 mod grouping;
 mod names;
@@ -12,6 +13,7 @@ mod presets;
 mod records;
 mod token;
 
+pub use about::{Description, PolicyValue};
 pub use encoding::Encoding;
 #[doc(hidden)]
 pub use encoding::percent_encoded;
