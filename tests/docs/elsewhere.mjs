@@ -47,6 +47,7 @@ export const elsewhere = {
     "curl -N 'http://localhost:5173/api/inspect?url=example.com'": "tests/edge/service.test.mjs",
     nginx: "needs nginx in front of the service",
   },
+  "docs/WEIGHT.md": { js: "tests/runtimes/first-call.test.mjs" },
   "docs/recipes/ci.md": {
     "repos:": "tests/integrations/pre-commit.test.mjs",
   },
