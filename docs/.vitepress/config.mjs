@@ -68,6 +68,7 @@ const sidebar = [
     items: [
       item("Host the page", "/hosting"),
       item("The service", "/service"),
+      item("What it weighs", "/weight"),
       item("Performance", "/performance"),
       item("Differences to Lighthouse", "/lighthouse"),
       item("Changes", "/changelog"),

@@ -193,7 +193,7 @@ export const checks = ({ quickBuild }) => [
   }),
   testsOf({
     name: "docs",
-    about: "the examples of all documents, the statements of the READMEs about sizes and tools, and the links",
+    about: "every code block of every document, the statements of the READMEs about sizes and tools, and the links",
     uses: ["package"],
   }),
   testsOf({

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { engine, ours } from "./engine-plugin.mjs";
@@ -6,8 +6,11 @@ import { bundle } from "./esbuild.mjs";
 import { engines, inRoot } from "./paths.mjs";
 import { publicTypes } from "./public-types.mjs";
 
-/** Files in web/js that are published unchanged, because they import only files in their own folder. */
+/** Files in web/js that are published without bundling, because they import only files in the same folder. */
 const entries = ["index.js", "workerd.js", "edge-light.js", "init.js", "init.d.ts"];
+
+/** The last statement of these files. */
+const EXPORT_ALL = 'export * from "./engine.js";\n';
 
 /**
  * Builds the files for the package's entry points from wasm-pack's output.
@@ -18,10 +21,13 @@ const entries = ["index.js", "workerd.js", "edge-light.js", "init.js", "init.d.t
 export async function makeEntries(name, folder) {
   const out = inRoot("web", "pkg", folder);
   mkdirSync(out, { recursive: true });
-  for (const file of entries) copyFileSync(inRoot("web", "js", file), join(out, file));
-
   const types = publicTypes(readFileSync(join(engines, `${name}.d.ts`), "utf8"));
   const names = exported(types);
+  for (const file of entries) {
+    const text = readFileSync(inRoot("web", "js", file), "utf8");
+    const starts = /^engine\.start/m.test(text);
+    writeFileSync(join(out, file), starts ? text.replace(EXPORT_ALL, () => ownExports(names)) : text);
+  }
   writeFileSync(join(out, "index.d.ts"), types);
   // `require` needs a copy of the types, because TypeScript derives the module format from the file name.
   writeFileSync(join(out, "index.d.cts"), types);
@@ -75,6 +81,16 @@ const asPublished = {
   platform: "neutral",
   mainFields: ["module", "main"],
 };
+
+/**
+ * Returns the exports of an entry point that starts the engine, as constants. According to `sideEffects` in package.json, bundlers leave
+ * out this entry point if no export is used. With `export *`, they would also leave it out if an export is used, and the engine would not
+ * start.
+ *
+ * @param {string[]} names
+ */
+const ownExports = (names) =>
+  `import * as api from "./engine.js";\n\n${names.map((name) => `export const ${name} = api.${name};\n`).join("")}`;
 
 /** Returns the names of the exported functions and classes in a type declaration file. @param {string} types */
 const exported = (types) => Array.from(types.matchAll(/^export (?:function|class) (\w+)/gm), (found) => found[1]);

@@ -12,8 +12,8 @@ manifest.exports = withLanguages(manifest.exports);
 /** The npm package's path after `npm run build`. */
 export const tarball = inRoot("dist", `robotscope-${manifest.version}.tgz`);
 
-/** The pages and folders in docs/ with links from the package's README. */
-const docs = ["CLI.md", "DIAGNOSTICS.md", "EDITORS.md", "ROBOTS-PARSER.md", "SERVICE.md", "recipes"];
+/** The pages and folders in docs/ that the package's README links to. */
+const docs = ["CLI.md", "DIAGNOSTICS.md", "EDITORS.md", "ROBOTS-PARSER.md", "SERVICE.md", "WEIGHT.md", "recipes"];
 
 /** Packs the compiled package with its documentation and licence files. Quick builds skip `docs/api`. */
 export async function pack({ quick = false } = {}) {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
 import { groups } from "../../tests/frameworks/list.mjs";
 import { inRoot } from "./paths.mjs";
 import { Problem } from "./say.mjs";
+import { sizeOf } from "./sizes.mjs";
 
 /** The scripts that every engine needs. */
 const scripts = ["engine.js", "inflate.js"];
@@ -34,13 +34,27 @@ const imports = [
     folder: "robots-txt",
     files: ["init.js", "robotscope.wasm", ...scripts],
   },
+  {
+    names: ["robotscope/codemirror"],
+    what: "the extension for CodeMirror, without CodeMirror and without an engine",
+    folder: "codemirror",
+    files: ["index.js"],
+  },
 ];
 
-/** Returns the files' total size, compressed with gzip and rounded up to 10 kB. @param {{ folder: string, files: string[] }} what */
-function size({ folder, files }) {
-  const bytes = files.map((file) => gzipSync(readFileSync(inRoot("dist", "package", "pkg", folder, file))).length);
+/**
+ * Returns the total size of the files, compressed and rounded up to 10 kB.
+ *
+ * @param {{ folder: string, files: string[] }} what
+ * @param {"gzip" | "brotli"} [compression]
+ */
+function size({ folder, files }, compression = "gzip") {
+  const bytes = files.map((file) => sizeOf(inRoot("dist", "package", "pkg", folder, file), compression));
   return `${Math.ceil(bytes.reduce((sum, size) => sum + size, 0) / 10_000) * 10} kB`;
 }
+
+/** @param {string} text */
+const code = (text) => `\`${text}\``;
 
 /** @param {string[][]} rows */
 const table = ([head, ...rows]) =>
@@ -49,7 +63,7 @@ const table = ([head, ...rows]) =>
 const importTable = () =>
   table([
     ["import", "content", "gzip"],
-    ...imports.map((one) => [one.names.map((name) => `\`${name}\``).join(", "), one.what, size(one)]),
+    ...imports.map((one) => [one.names.map(code).join(", "), one.what, size(one)]),
   ]);
 
 /** Returns the table for tests/frameworks. A tool's versions share a row if their tests are the same. */
@@ -67,6 +81,12 @@ function frameworkTable() {
   return table([["tool", "versions", "tested", "notes"], ...rows]);
 }
 
+const weightTable = () =>
+  table([
+    ["import", "gzip", "brotli"],
+    ...imports.map((one) => [one.names.map(code).join(", "), size(one), size(one, "brotli")]),
+  ]);
+
 const sizeSentence = () =>
   `Compressed with gzip, \`robotscope\` adds ${size(imports[0])} to a page, and \`robotscope/robots-txt\` ${size(imports[1])}.`;
 
@@ -74,6 +94,7 @@ const sizeSentence = () =>
 const parts = {
   "README.md": { sizes: sizeSentence },
   "web/README.md": { imports: importTable, frameworks: frameworkTable },
+  "docs/WEIGHT.md": { weights: weightTable },
 };
 
 export const pagesWithParts = Object.keys(parts);

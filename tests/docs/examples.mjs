@@ -1,65 +1,41 @@
-// Converts a page's JavaScript examples into a module that runs them in order and checks the values in their comments.
+// Finds the blocks of a document, and converts a block of JavaScript to a module that checks the values stated in its comments.
 import ts from "typescript";
+import { FENCE } from "../support/console.mjs";
 import { statedValue } from "./literal.mjs";
 
-/**
- * @typedef {object} Block
- * @property {number} line of the block's first line in the page, from 1
- * @property {string} code
- */
+/** A block of a document: its language, the file that it shows, and its first line in the document, from 1. */
+/** @typedef {{ language: string, file: string | undefined, content: string, line: number }} Block */
+
+/** Returns the code blocks of a document. @param {string} text @returns {Block[]} */
+export const blocksOf = (text) =>
+  Array.from(text.matchAll(FENCE), ({ 1: language, 2: file, 3: content, index }) => ({
+    language,
+    file,
+    content,
+    line: text.slice(0, index).split("\n").length + 1,
+  }));
+
+/** @param {string} code */
+export const firstLine = (code) => code.split("\n", 1)[0];
 
 /**
- * Returns a page's code blocks in the given language.
- * @param {string} page
- * @param {string} [language]
- * @returns {Block[]}
- */
-export function blocksOf(page, language = "js") {
-  return Array.from(page.matchAll(/^```(\w+)\n(.*?)^```$/gms))
-    .filter((found) => found[1] === language)
-    .map((found) => ({ line: page.slice(0, found.index).split("\n").length + 1, code: found[2] }));
-}
-
-/**
- * Returns a module with all blocks. Each block sees earlier imports and declarations, and may redeclare a name. For each comment with a
- * value, the module calls a global `check(line, value, comment)`.
+ * Returns a module that does the same as a block, and passes each value stated in a comment to a global `check(line, value, comment)`.
  *
- * @param {Block[]} blocks
- * @param {Record<string, string>} before code that a block assumes, by its first line; the entry "" is for all blocks
+ * @param {string} code
+ * @param {number} start the line of the block in its page
  */
-export function moduleOf(blocks, before) {
-  const needed = instrumented(before[""] ?? "", 0);
-  const bodies = blocks.map(
-    ({ line, code }) => `{\n${before[code.split("\n", 1)[0]] ?? ""}\n${instrumented(code, line)}`,
-  );
-  return [needed, ...bodies, "}".repeat(bodies.length), ""].join("\n");
-}
-
-/** @param {Block} block */
-export const firstLine = ({ code }) => code.split("\n", 1)[0];
-
-/** @param {string} code @param {number} start */
-function instrumented(code, start) {
+export function checkedModule(code, start) {
   const file = ts.createSourceFile("block.js", code, ts.ScriptTarget.ESNext, true);
   const written = file.statements.map((statement) => {
-    if (ts.isImportDeclaration(statement)) return imported(statement);
-    if (ts.isExportAssignment(statement)) return "";
+    if (ts.isImportDeclaration(statement) || ts.isExportAssignment(statement)) return statement.getText(file);
     const line = start + file.getLineAndCharacterOfPosition(statement.getStart(file)).line;
     const comment = commentBehind(code.slice(statement.end));
     if (!ts.isExpressionStatement(statement) || comment === undefined) {
-      return `check(${line});\n${statement.getText(file).replace(/^export /, "")}`;
+      return `check(${line});\n${statement.getText(file)}`;
     }
     return `check(${line}, ${statement.expression.getText(file)}, ${JSON.stringify(comment)});`;
   });
   return written.join("\n");
-}
-
-/** Rewrites an import for the middle of a module. @param {ts.ImportDeclaration} statement */
-function imported({ importClause, moduleSpecifier }) {
-  const named = importClause?.namedBindings;
-  const names = named && ts.isNamedImports(named) ? named.elements.map((element) => element.getText()) : [];
-  if (importClause?.name) names.push(`default: ${importClause.name.text}`);
-  return `const { ${names.join(", ")} } = await import(${moduleSpecifier.getText()});`;
 }
 
 /**

@@ -1,10 +1,12 @@
-// Serves https://example.com/ for the command line, without a network.
+// Serves https://example.com/ and other sites for the examples, without a network.
 import { createServer } from "node:http";
 import { connect } from "node:net";
 import { serveTls } from "../cli/servers.mjs";
 
 const PAGES = {
   "/": [200, { "Content-Type": "text/html" }, "<!doctype html><title>Example Domain</title>"],
+  "/page": [200, { "Content-Type": "text/html" }, "<!doctype html><title>A page</title>"],
+  "/robots.txt": [200, {}, "User-agent: *\nDisallow: /private/\nCrawl-delay: 5\n"],
   "/sitemap.xml": [200, {}, "<urlset><url><loc>https://example.com/</loc></url></urlset>"],
 };
 
@@ -35,3 +37,31 @@ export async function website(context) {
     NODE_NO_WARNINGS: "1",
   };
 }
+
+/** The events of the service for a page. */
+const EVENTS = [
+  { event: "text", part: "robots-txt", status: 200, text: PAGES["/robots.txt"][2] },
+  { event: "hop", part: "page", headers: "HTTP/1.1 200 OK\nX-Robots-Tag: noindex\n\n" },
+  { event: "text", part: "page", url: "https://example.com/", text: "<p>" },
+  { event: "end" },
+];
+
+/**
+ * Returns a replacement for `fetch` that answers for the sites in examples. Local servers are reached by the real `fetch`.
+ *
+ * @param {typeof fetch} real
+ * @returns {typeof fetch}
+ */
+export const fetchWebsite = (real) => async (request, options) => {
+  const url = new URL(request instanceof Request ? request.url : request);
+  if (["localhost", "127.0.0.1", "[::1]"].includes(url.hostname)) return real(request, options);
+  const answer = (/** @type {number} */ status, /** @type {string} */ body) =>
+    Object.defineProperty(new Response(body, { status }), "url", { value: url.href });
+  if (url.hostname === "no-robots-txt.example") return answer(404, "");
+  if (url.hostname === "overloaded.example") return answer(503, "");
+  if (url.hostname === "robotscope.example")
+    return answer(200, EVENTS.map((event) => `${JSON.stringify(event)}\n`).join(""));
+  if (url.hostname !== "example.com") throw new TypeError("fetch failed");
+  const [status, , body] = PAGES[/** @type {keyof typeof PAGES} */ (url.pathname)] ?? PAGES["/"];
+  return answer(/** @type {number} */ (status), String(body));
+};

@@ -221,7 +221,7 @@ test("an empty crawler name matches no group", () => {
   assert.equal(odd.isAllowed("/x", "", { dialect: "google" }), false);
 });
 
-test("every dialect has a name and a title, and options accept the name", async () => {
+test("every dialect has a name, a title and policies, and the name is accepted as an option", async () => {
   const schema = JSON.parse(await readFile(join(folder, "../robotscope.schema.json"), "utf8"));
   const dialects = engine.dialects();
   assert.deepEqual(
@@ -229,6 +229,10 @@ test("every dialect has a name and a title, and options accept the name", async 
     schema.properties.dialects.items.enum,
   );
   assert.equal(dialects.find(({ name }) => name === "rfc9309")?.title, "RFC 9309");
+  const google = dialects.find(({ name }) => name === "google");
+  const limit = google?.policies.find(({ policy }) => policy === "line-limit");
+  assert.deepEqual([limit?.value, limit?.bytes, limit?.meaning], ["bytes", 16_663, "This number of bytes."]);
+  assert.equal(google?.sources.length, 1);
   for (const { name } of dialects) {
     assert.equal(engine.RobotsTxt.parse("").check("/", "a", { dialect: name }).dialect, name);
   }

@@ -31,6 +31,8 @@ function section({ title, standard, because, example }) {
 ${wrapped(`${because} (${standard})`)}
 
 \`\`\`js
+import robotsParser from "robotscope/robots-parser";
+
 robotsParser("/robots.txt", ${written})
   .isAllowed(${JSON.stringify(path)}, ${JSON.stringify(agent)}); // ${ours}, and ${theirs} with robots-parser
 \`\`\``;

@@ -16,10 +16,12 @@ const GPTBOT = "Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)
 
 /** Writes a recipe's first code block to a file in the project, and returns its path. @param {string} name */
 async function recipe(name) {
-  const [block] = blocksOf(readFileSync(inRoot("docs", "recipes", name), "utf8"));
+  const block = blocksOf(readFileSync(inRoot("docs", "recipes", name), "utf8")).find(
+    ({ language }) => language === "js",
+  );
   assert.ok(block);
   const file = join(project, name.replace(".md", ".mjs"));
-  await writeFile(file, block.code);
+  await writeFile(file, block.content);
   return file;
 }
 

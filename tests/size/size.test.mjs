@@ -3,13 +3,11 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, test } from "node:test";
-import { brotliCompressSync, gzipSync } from "node:zlib";
 import { needsRelease, pageManifest } from "../../scripts/lib/build.mjs";
 import { hostModules } from "../../scripts/lib/hosts.mjs";
 import { tarball } from "../../scripts/lib/package.mjs";
 import { inRoot, page } from "../../scripts/lib/paths.mjs";
-
-const compressions = { gzip: gzipSync, brotli: brotliCompressSync, none: (/** @type {Buffer} */ bytes) => bytes };
+import { sizeOf } from "../../scripts/lib/sizes.mjs";
 
 /** @param {number} bytes */
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
@@ -34,7 +32,7 @@ for (const [name, { kilobytes, compression }] of Object.entries(budgets)) {
   test(`${name}: at most ${kilobytes} kB${compression === "none" ? "" : `, ${compression}`}`, (context) => {
     let total = 0;
     for (const file of files[name]()) {
-      const size = compressions[compression](readFileSync(file)).length;
+      const size = sizeOf(file, compression);
       total += size;
       context.diagnostic(`${kB(size)}  ${file.slice(inRoot().length)}`);
     }

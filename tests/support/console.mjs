@@ -1,41 +1,21 @@
-// Runs a document's blocks in a folder: files, console sessions with their output, and shell lines.
-import assert from "node:assert/strict";
+// Runs the blocks of a document in a folder: files, console sessions with their output, and lines for a shell.
 import { execFile } from "node:child_process";
-import { chmod, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { chmod, mkdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { commandLine, environment, folder } from "../cli/command-line.mjs";
 
-/** Matches a document's fences: language, file name, content. */
-export const FENCE = /^```(\w+)(?: file=(\S+))?\n([\s\S]*?)^```$/gm;
+/** The fences of a document: language, name of a file, content. */
+export const FENCE = /^```(\w+)(?: file=(\S+)| test=\S+)?\n([\s\S]*?)^```$/gm;
 
 /** @typedef {Awaited<ReturnType<typeof project>>} Project */
 
-/**
- * Runs a document's console examples and compares their output. ROBOTSCOPE_WRITE_DOCS=1 updates the document with the current output.
- *
- * @param {string} page
- * @param {number} least the minimum number of commands
- * @param {Project} project the folder in which they run
- */
-export async function runExamples(page, least, { cwd, shell }) {
-  const path = inRoot(...page.split("/"));
-  const text = await readFile(path, "utf8");
-
-  let examples = 0;
-  let written = text;
-  for (const [fence, language, file, content] of text.matchAll(FENCE)) {
-    if (file !== undefined) await save(cwd, file, content);
-    if (language !== "console") continue;
-    const commands = content.split("\n").flatMap((line) => (line.startsWith("$ ") ? [line.slice(2)] : []));
-    let printed = "";
-    for (const command of commands) printed += `$ ${command}\n${(await shell(command)).output}`;
-    examples += commands.length;
-    if (process.env.ROBOTSCOPE_WRITE_DOCS) written = written.replace(fence, () => `\`\`\`console\n${printed}\`\`\``);
-    else assert.equal(printed, content);
-  }
-  assert.ok(examples >= least, `${examples} examples`);
-  if (written !== text) await writeFile(path, written);
+/** Runs the commands of a console session, and returns the session with their output. @param {string} text @param {Project} project */
+export async function session(text, { shell }) {
+  let printed = "";
+  for (const line of text.split("\n").filter((line) => line.startsWith("$ ")))
+    printed += `${line}\n${(await shell(line.slice(2))).output}`;
+  return printed;
 }
 
 /**
@@ -48,6 +28,9 @@ export async function project(context) {
   const bin = join(cwd, "node_modules", ".bin");
   await mkdir(bin, { recursive: true });
   await symlink(inRoot("web"), join(cwd, "node_modules", "robotscope"));
+  // Tools that examples import.
+  for (const name of ["esbuild", "vite"]) await symlink(inRoot("node_modules", name), join(cwd, "node_modules", name));
+  await save(cwd, "package.json", '{ "private": true, "type": "module" }');
   await writeFile(join(bin, "robotscope"), `#!/bin/sh\nexec "${process.execPath}" "${commandLine}" "$@"\n`);
   await chmod(join(bin, "robotscope"), 0o755);
 

@@ -38,7 +38,9 @@ export function namedCrawlers(name: string, engine: Engine): Named {
   if (word === "all") return those(() => true);
   if (word === "main") return those(({ prominence }) => prominence !== "other");
   if (word === "ai") return those(({ aiUses }) => aiUses.length > 0);
-  if (PURPOSES.some((purpose) => purpose === word)) return those((crawler) => serves(crawler, word));
+  // The same crawlers as in texts that the engine generates for a purpose.
+  if (PURPOSES.some((purpose) => purpose === word))
+    return those((crawler) => crawler.status !== "retired" && serves(crawler, word));
   if (word.startsWith("operator:")) return operatedBy(name.slice("operator:".length).trim(), engine);
 
   const crawler = known(name, engine);

@@ -1,13 +1,29 @@
 import { inflateSync } from "fflate";
 
 /**
- * Inflates the engine synchronously. The platform's own decompression cannot be used, because it is asynchronous.
+ * Inflates the engine synchronously, which the platform's own decompression cannot do.
  *
  * @param {typeof import("./wasm.js")} data
  */
 export function inflate({ compressed, size }) {
-  const characters = atob(compressed);
+  return inflateSync(decoded(compressed), { out: new Uint8Array(size) });
+}
+
+/**
+ * Inflates the engine without blocking the page. Blocks it where the platform cannot decompress.
+ *
+ * @param {typeof import("./wasm.js")} data
+ */
+export async function inflateLater(data) {
+  if (typeof DecompressionStream !== "function") return inflate(data);
+  const stream = new Blob([decoded(data.compressed)]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return new Response(stream).arrayBuffer();
+}
+
+/** @param {string} base64 */
+function decoded(base64) {
+  const characters = atob(base64);
   const bytes = new Uint8Array(characters.length);
   for (let at = 0; at < bytes.length; at++) bytes[at] = characters.charCodeAt(at);
-  return inflateSync(bytes, { out: new Uint8Array(size) });
+  return bytes;
 }

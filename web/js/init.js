@@ -1,6 +1,6 @@
 // The entry point for callers that choose when the engine is loaded, and from where.
 import engine, { RobotscopeError } from "./engine.js";
-import { inflate } from "./inflate.js";
+import { inflateLater } from "./inflate.js";
 
 export async function init(source) {
   initSync(source === undefined ? await published() : await compile(await source));
@@ -11,7 +11,7 @@ async function published() {
   try {
     return await compile(new URL("./robotscope.wasm", import.meta.url));
   } catch {
-    return WebAssembly.compile(inflate(await import("./wasm.js")));
+    return WebAssembly.compile(await inflateLater(await import("./wasm.js")));
   }
 }
 

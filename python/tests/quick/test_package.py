@@ -41,9 +41,10 @@ def load_tests(loader, tests, pattern):
         found = doctest.DocTestSuite(importlib.import_module(name))
         assert found.countTestCases() > 0, name
         tests.addTests(found)
-    readme = (Path(__file__).parents[3] / "README.md").read_text()
-    [example] = re.findall(r"^```python\n(.*?)^```$", readme, re.M | re.S)
-    tests.addTest(doctest.DocTestCase(doctest.DocTestParser().get_doctest(example, {}, "README.md", "README.md", 0)))
+    for name in ("README.md", "python/README.md"):
+        readme = (Path(__file__).parents[3] / name).read_text()
+        [example] = re.findall(r"^```python\n(.*?)^```$", readme, re.M | re.S)
+        tests.addTest(doctest.DocTestCase(doctest.DocTestParser().get_doctest(example, {}, name, name, 0)))
     return tests
 
 

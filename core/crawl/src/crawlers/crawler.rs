@@ -108,6 +108,20 @@ impl Crawler {
         self.class == purpose || purpose == CrawlerClass::AiTraining && self.ai_uses.contains(&AiUse::Training)
     }
 
+    /// Returns `true` if a rule for this purpose should name the crawler: it serves the purpose and is not retired. Older names count,
+    /// because crawlers may still read or send them.
+    ///
+    /// ```
+    /// use robotscope::crawlers::{CrawlerClass, by_token};
+    ///
+    /// let still_serves = |token, purpose| by_token(token).is_some_and(|crawler| crawler.still_serves(purpose));
+    /// assert!(still_serves("anthropic-ai", CrawlerClass::AiTraining));
+    /// assert!(!still_serves("DuplexWeb-Google", CrawlerClass::Other));
+    /// ```
+    pub fn still_serves(&self, purpose: CrawlerClass) -> bool {
+        self.serves(purpose) && self.status != CrawlerStatus::Retired
+    }
+
     /// Returns the page on which the operator documents the crawler, as a citable source.
     ///
     /// ```

@@ -2,17 +2,20 @@
 
 use std::borrow::Cow;
 
-/// The encoding in which patterns and paths are compared. It defines the bytes that are percent-encoded or decoded before
-/// comparison.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Encoding {
-    /// The canonical form of RFC 9309, 2.2.2 and 2.2.3, for both patterns and paths ([rfc9309-rules]). Bytes that no URI can contain are
-    /// encoded, including a `%` that begins no escape. Encoded unreserved characters are decoded, and hexadecimal digits become upper case.
-    /// In a path, `*` and `$` are encoded, so that `%2A` and `%24` in a pattern match them literally ([rfc9309-patterns]).
-    Rfc9309,
-    /// In a pattern, bytes of 0x80 and above are encoded, and hexadecimal digits become upper case. Nothing is decoded, and the path is
-    /// compared unchanged ([google-parser]).
-    Google,
+use super::about::values;
+
+values! {
+    /// The encoding in which patterns and paths are compared: which bytes are percent-encoded or decoded first.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Encoding {
+        /// The canonical form of RFC 9309, 2.2.2 and 2.2.3, for both patterns and paths ([rfc9309-rules]). Bytes that no URI can contain
+        /// are encoded, including a `%` that begins no escape. Encoded unreserved characters are decoded, and hexadecimal digits become
+        /// upper case. In a path, `*` and `$` are encoded, so that `%2A` and `%24` in a pattern match them literally ([rfc9309-patterns]).
+        Rfc9309,
+        /// In a pattern, bytes of 0x80 and above are encoded, and hexadecimal digits become upper case. Nothing is decoded, and the path is
+        /// compared unchanged ([google-parser]).
+        Google,
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -3,6 +3,7 @@
 //! The text is parsed once ([`RobotsTxt`](crate::RobotsTxt)). A dialect determines the valid records, the crawlers that a group
 //! addresses, and the comparison of patterns with paths.
 
+mod about;
 mod encoding;
 mod grouping;
 mod names;
@@ -12,6 +13,7 @@ mod presets;
 mod records;
 mod token;
 
+pub use about::{Description, PolicyValue};
 pub use encoding::Encoding;
 #[doc(hidden)]
 pub use encoding::percent_encoded;

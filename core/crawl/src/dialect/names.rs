@@ -80,24 +80,6 @@ impl DialectName {
             _ => None,
         }
     }
-
-    /// Returns the policies of the preset.
-    pub const fn dialect(self) -> &'static Dialect {
-        match self {
-            Self::Rfc9309 => &Dialect::RFC9309,
-            Self::Google => &Dialect::GOOGLE,
-            Self::Bing => &Dialect::BING,
-            Self::Yandex => &Dialect::YANDEX,
-            Self::Apple => &Dialect::APPLE,
-            Self::Baidu => &Dialect::BAIDU,
-            Self::Mojeek => &Dialect::MOJEEK,
-            Self::Classic1994 => &Dialect::CLASSIC_1994,
-            Self::Draft1996 => &Dialect::DRAFT_1996,
-            Self::Selfhtml2008 => &Dialect::SELFHTML_2008,
-            Self::Selfhtml2008AllowFirst => &Dialect::SELFHTML_2008_ALLOW_FIRST,
-            Self::Wikipedia => &Dialect::WIKIPEDIA,
-        }
-    }
 }
 
 impl Dialect {

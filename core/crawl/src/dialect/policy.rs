@@ -45,6 +45,13 @@ macro_rules! policies {
                 }
             }
 
+            /// Returns the name and the documentation comment of a dialect's value for this policy.
+            pub(super) const fn value(self, dialect: &Dialect) -> (&'static str, &'static str) {
+                match self {
+                    $(Self::$policy => dialect.$field.documented()),+
+                }
+            }
+
             /// Copies this policy from another dialect.
             ///
             /// ```

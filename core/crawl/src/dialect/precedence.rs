@@ -1,124 +1,126 @@
 //! The matching of rules, and the choice between several matching rules.
 
-/// The choice between several matching rules ([selfhtml-robots-txt], [rfc9309-rules]).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Precedence {
-    /// The longest rule wins. If an allow rule and a disallow rule are equally long, allow wins ([rfc9309-rules], [google-parser],
-    /// [yandex-allow-disallow]).
-    LongestMatch,
-    /// The first rule in the text wins ([selfhtml-robots-txt], [baidu-robots-txt]).
-    FirstMatch,
-    /// The first allow rule in the text wins. If no allow rule matches, the first disallow rule wins ([selfhtml-robots-txt]).
-    AllowFirst,
-}
+use super::about::values;
 
-/// The meaning of `*` and `$` in patterns ([selfhtml-robots-txt], [rfc9309-patterns]), and the positions in a path at which a pattern may
-/// match.
-///
-/// ```
-/// use robotscope::dialect::{Dialect, Wildcards};
-/// use robotscope::{Agent, RobotsTxt, Target};
-///
-/// let (robots, target) = (RobotsTxt::parse("User-agent: *\nDisallow: /*.pdf$"), Target::parse("/a.pdf")?);
-/// let mut dialect = Dialect::RFC9309;
-/// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// dialect.wildcards = Wildcards::Literal;
-/// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// # Ok::<(), robotscope::TargetError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wildcards {
-    /// `*` matches any bytes, and a final `$` matches the end of the path ([rfc9309-patterns], [google-robots-txt]).
-    Special,
-    /// Like [`Wildcards::Special`], but a pattern matches anywhere in the path, as if it began with `*` ([mojeek-bot]).
-    Anywhere,
-    /// `*` and `$` are ordinary characters ([selfhtml-robots-txt]).
-    Literal,
-}
+values! {
+    /// Which of several matching rules decides ([selfhtml-robots-txt], [rfc9309-rules]).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Precedence {
+        /// The longest rule wins. If an allow rule and a disallow rule are equally long, allow wins ([rfc9309-rules], [google-parser],
+        /// [yandex-allow-disallow]).
+        LongestMatch,
+        /// The first rule in the text wins ([selfhtml-robots-txt], [baidu-robots-txt]).
+        FirstMatch,
+        /// The first allow rule in the text wins. If no allow rule matches, the first disallow rule wins ([selfhtml-robots-txt]).
+        AllowFirst,
+    }
 
-/// The bytes that count towards the length of a pattern.
-///
-/// ```
-/// use robotscope::dialect::{Dialect, PatternLength};
-/// use robotscope::{Agent, RobotsTxt, Target};
-///
-/// // `/a$` has three bytes and `/a` two. If the `$` does not count, both are equally long, and allow wins.
-/// let (robots, target) = (RobotsTxt::parse("User-agent: *\nAllow: /a\nDisallow: /a$"), Target::parse("/a")?);
-/// let mut dialect = Dialect::RFC9309;
-/// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// dialect.pattern_length = PatternLength::WithoutRepeatsAndEnd;
-/// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// # Ok::<(), robotscope::TargetError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PatternLength {
-    /// All bytes, including `*` and `$` ([rfc9309-rules], [google-parser]).
-    Bytes,
-    /// Consecutive stars count once, and a final `$` does not count: `/a**b` is as long as `/a*b`, and `/a$` as long as `/a`
-    /// ([robotstxtr-corpus]).
-    WithoutRepeatsAndEnd,
-}
+    /// The meaning of `*` and `$` in patterns ([selfhtml-robots-txt], [rfc9309-patterns]), and where in the path a pattern may match.
+    ///
+    /// ```
+    /// use robotscope::dialect::{Dialect, Wildcards};
+    /// use robotscope::{Agent, RobotsTxt, Target};
+    ///
+    /// let (robots, target) = (RobotsTxt::parse("User-agent: *\nDisallow: /*.pdf$"), Target::parse("/a.pdf")?);
+    /// let mut dialect = Dialect::RFC9309;
+    /// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// dialect.wildcards = Wildcards::Literal;
+    /// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Wildcards {
+        /// `*` matches any bytes, and a final `$` matches the end of the path ([rfc9309-patterns], [google-robots-txt]).
+        Special,
+        /// Like [`Wildcards::Special`], but a pattern matches anywhere in the path, as if it began with `*` ([mojeek-bot]).
+        Anywhere,
+        /// `*` and `$` are ordinary characters ([selfhtml-robots-txt]).
+        Literal,
+    }
 
-/// The effect of a disallow rule without a path.
-///
-/// ```
-/// use robotscope::dialect::{Dialect, EmptyDisallow};
-/// use robotscope::{Agent, RobotsTxt, Target};
-///
-/// let (robots, target) = (RobotsTxt::parse("User-agent: *\nDisallow:\nDisallow: /"), Target::parse("/a")?);
-/// let mut dialect = Dialect::RFC9309;
-/// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// dialect.empty_disallow = EmptyDisallow::AllowsAll; // Like `Allow: /`, wins the tie.
-/// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// # Ok::<(), robotscope::TargetError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EmptyDisallow {
-    /// None ([rfc9309-rules], [google-parser]).
-    NoEffect,
-    /// The same as `Allow: /` ([selfhtml-robots-txt], [robotstxtr-corpus]).
-    AllowsAll,
-}
+    /// Which bytes count towards the length of a pattern.
+    ///
+    /// ```
+    /// use robotscope::dialect::{Dialect, PatternLength};
+    /// use robotscope::{Agent, RobotsTxt, Target};
+    ///
+    /// // `/a$` has three bytes and `/a` two. If the `$` does not count, both are equally long, and allow wins.
+    /// let (robots, target) = (RobotsTxt::parse("User-agent: *\nAllow: /a\nDisallow: /a$"), Target::parse("/a")?);
+    /// let mut dialect = Dialect::RFC9309;
+    /// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// dialect.pattern_length = PatternLength::WithoutRepeatsAndEnd;
+    /// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum PatternLength {
+        /// All bytes, including `*` and `$` ([rfc9309-rules], [google-parser]).
+        Bytes,
+        /// Consecutive stars count once, and a final `$` does not count: `/a**b` is as long as `/a*b`, and `/a$` as long as `/a`
+        /// ([robotstxtr-corpus]).
+        WithoutRepeatsAndEnd,
+    }
 
-/// The effect of an allow rule on its directory if its last segment begins with `index.htm` ([google-parser]).
-///
-/// ```
-/// use robotscope::dialect::{Dialect, DirectoryIndex};
-/// use robotscope::{Agent, RobotsTxt, Target};
-///
-/// let (robots, target) = (RobotsTxt::parse("User-agent: *\nDisallow: /a/\nAllow: /a/index.html"), Target::parse("/a/")?);
-/// let mut dialect = Dialect::RFC9309;
-/// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// dialect.directory_index = DirectoryIndex::AllowsDirectory;
-/// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// # Ok::<(), robotscope::TargetError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DirectoryIndex {
-    /// None: the rule is an ordinary pattern.
-    Ordinary,
-    /// The rule also allows the directory: if `Allow: /a/index.html` does not match, the rule is tried again as `/a/$`. This
-    /// requires [`Wildcards::Special`].
-    AllowsDirectory,
-}
+    /// What a disallow rule without a path does.
+    ///
+    /// ```
+    /// use robotscope::dialect::{Dialect, EmptyDisallow};
+    /// use robotscope::{Agent, RobotsTxt, Target};
+    ///
+    /// let (robots, target) = (RobotsTxt::parse("User-agent: *\nDisallow:\nDisallow: /"), Target::parse("/a")?);
+    /// let mut dialect = Dialect::RFC9309;
+    /// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// dialect.empty_disallow = EmptyDisallow::AllowsAll; // Like `Allow: /`, wins the tie.
+    /// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum EmptyDisallow {
+        /// No effect ([rfc9309-rules], [google-parser]).
+        NoEffect,
+        /// The same as `Allow: /` ([selfhtml-robots-txt], [robotstxtr-corpus]).
+        AllowsAll,
+    }
 
-/// The effect of rules on `/robots.txt` itself.
-///
-/// ```
-/// use robotscope::dialect::{Dialect, RobotsTxtItself};
-/// use robotscope::{Agent, RobotsTxt, Target};
-///
-/// let (robots, target) = (RobotsTxt::parse("User-agent: *\nDisallow: /"), Target::parse("/robots.txt")?);
-/// let mut dialect = Dialect::RFC9309;
-/// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// dialect.robots_txt_itself = RobotsTxtItself::LikeAnyPath;
-/// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// # Ok::<(), robotscope::TargetError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RobotsTxtItself {
-    /// None: `/robots.txt` is implicitly allowed ([rfc9309-rules]).
-    AlwaysAllowed,
-    /// Rules apply: the document of 1994 makes no exception, and Google's parser leaves the exception to its caller.
-    LikeAnyPath,
+    /// Whether an allow rule whose last segment begins with `index.htm` also allows the directory ([google-parser]).
+    ///
+    /// ```
+    /// use robotscope::dialect::{Dialect, DirectoryIndex};
+    /// use robotscope::{Agent, RobotsTxt, Target};
+    ///
+    /// let (robots, target) = (RobotsTxt::parse("User-agent: *\nDisallow: /a/\nAllow: /a/index.html"), Target::parse("/a/")?);
+    /// let mut dialect = Dialect::RFC9309;
+    /// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// dialect.directory_index = DirectoryIndex::AllowsDirectory;
+    /// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum DirectoryIndex {
+        /// No: the rule is an ordinary pattern.
+        Ordinary,
+        /// Yes: if `Allow: /a/index.html` does not match, the rule is tried again as `/a/$`. This requires [`Wildcards::Special`].
+        AllowsDirectory,
+    }
+
+    /// Whether rules apply to `/robots.txt` itself.
+    ///
+    /// ```
+    /// use robotscope::dialect::{Dialect, RobotsTxtItself};
+    /// use robotscope::{Agent, RobotsTxt, Target};
+    ///
+    /// let (robots, target) = (RobotsTxt::parse("User-agent: *\nDisallow: /"), Target::parse("/robots.txt")?);
+    /// let mut dialect = Dialect::RFC9309;
+    /// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// dialect.robots_txt_itself = RobotsTxtItself::LikeAnyPath;
+    /// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum RobotsTxtItself {
+        /// Rules have no effect: `/robots.txt` is implicitly allowed ([rfc9309-rules]).
+        AlwaysAllowed,
+        /// Rules apply: the document of 1994 makes no exception, and Google's parser leaves the exception to its caller.
+        LikeAnyPath,
+    }
 }

@@ -3,8 +3,28 @@ use super::{
     MissingColon, Nul, PartialByteOrderMark, PatternLength, Precedence, ProductToken, RobotsTxtItself, WildcardToken, Wildcards,
 };
 
-impl Dialect {
-    /// RFC 9309 as published. It is lenient only where the RFC permits this.
+/// Defines the presets as constants of [`Dialect`], and the methods of [`DialectName`] that return them and their comments.
+macro_rules! presets {
+    ($($(#[doc = $doc:literal])+ pub const $constant:ident: Self = Self { name: DialectName::$name:ident, $($policies:tt)* };)+) => {
+        impl Dialect {
+            $($(#[doc = $doc])+ pub const $constant: Self = Self { name: DialectName::$name, $($policies)* };)+
+        }
+
+        impl DialectName {
+            /// Returns the policies of the preset.
+            pub const fn dialect(self) -> &'static Dialect {
+                match self { $(Self::$name => &Dialect::$constant),+ }
+            }
+
+            pub(super) const fn comment(self) -> &'static str {
+                match self { $(Self::$name => concat!($($doc),+)),+ }
+            }
+        }
+    };
+}
+
+presets! {
+    /// RFC 9309 as written, lenient only where the standard permits it.
     pub const RFC9309: Self = Self {
         name: DialectName::Rfc9309,
         field_names: FieldNames::Exact,
@@ -118,10 +138,8 @@ impl Dialect {
         ..Self::RFC9309
     };
 
-    /// Google's reading of rules according to the same page: first all allow lines in text order, then the disallow lines
-    /// ([selfhtml-robots-txt]).
-    pub const SELFHTML_2008_ALLOW_FIRST: Self =
-        Self { name: DialectName::Selfhtml2008AllowFirst, precedence: Precedence::AllowFirst, ..Self::SELFHTML_2008 };
+    /// How Google reads rules according to the same page: first all allow lines in order, then the disallow lines ([selfhtml-robots-txt]).
+    pub const SELFHTML_2008_ALLOW_FIRST: Self = Self { name: DialectName::Selfhtml2008AllowFirst, precedence: Precedence::AllowFirst, ..Self::SELFHTML_2008 };
 
     /// The Wikipedia article: a crawler obeys the first block that addresses it, and blank lines separate blocks. For the order
     /// of rules, the article has only an example, which requires the longest match ([wikipedia-robots-txt]).

@@ -1,133 +1,136 @@
 //! The lines of a text that a dialect accepts as records.
 
 use super::Dialect;
+use super::about::values;
 use crate::robots_txt::{Field, Line, LineKind, Lines, Record, Separator, Spelling, scan_content};
 use crate::text::{BOM, Span};
 
-/// The accepted spellings of a field's name.
-///
-/// ```
-/// use robotscope::dialect::{Dialect, FieldNames};
-/// use robotscope::{Agent, RobotsTxt, Target};
-///
-/// let (robots, target) = (RobotsTxt::parse("User-agent: *\nDisalow: /a"), Target::parse("/a")?);
-/// let mut dialect = Dialect::RFC9309;
-/// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// dialect.field_names = FieldNames::PrefixesAndTypos;
-/// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// # Ok::<(), robotscope::TargetError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FieldNames {
-    /// The names of RFC 9309 in any letter case ([rfc9309-lines]).
-    Exact,
-    /// Also longer names that begin with a known name, and common typos ([google-parser]).
-    PrefixesAndTypos,
-}
+values! {
+    /// Which spellings of a field's name are accepted.
+    ///
+    /// ```
+    /// use robotscope::dialect::{Dialect, FieldNames};
+    /// use robotscope::{Agent, RobotsTxt, Target};
+    ///
+    /// let (robots, target) = (RobotsTxt::parse("User-agent: *\nDisalow: /a"), Target::parse("/a")?);
+    /// let mut dialect = Dialect::RFC9309;
+    /// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// dialect.field_names = FieldNames::PrefixesAndTypos;
+    /// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum FieldNames {
+        /// The names of RFC 9309 in any letter case ([rfc9309-lines]).
+        Exact,
+        /// Also longer names that begin with a known name, and common typos ([google-parser]).
+        PrefixesAndTypos,
+    }
 
-/// The treatment of white space in place of a missing colon.
-///
-/// ```
-/// use robotscope::dialect::{Dialect, MissingColon};
-/// use robotscope::{Agent, RobotsTxt, Target};
-///
-/// let (robots, target) = (RobotsTxt::parse("User-agent: *\nDisallow /a"), Target::parse("/a")?);
-/// let mut dialect = Dialect::RFC9309;
-/// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// dialect.missing_colon = MissingColon::Accepted;
-/// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// # Ok::<(), robotscope::TargetError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MissingColon {
-    /// The line is not a record (RFC 9309, 2.2: a colon separates name and value).
-    Malformed,
-    /// The line is a record if it consists of exactly two words ([google-parser]).
-    Accepted,
-}
+    /// Whether white space between name and value may replace a missing colon.
+    ///
+    /// ```
+    /// use robotscope::dialect::{Dialect, MissingColon};
+    /// use robotscope::{Agent, RobotsTxt, Target};
+    ///
+    /// let (robots, target) = (RobotsTxt::parse("User-agent: *\nDisallow /a"), Target::parse("/a")?);
+    /// let mut dialect = Dialect::RFC9309;
+    /// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// dialect.missing_colon = MissingColon::Accepted;
+    /// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum MissingColon {
+        /// No, the line is not a record (RFC 9309, 2.2: a colon separates name and value).
+        Malformed,
+        /// Yes, if the line consists of exactly two words ([google-parser]).
+        Accepted,
+    }
 
-/// The support for allow rules ([selfhtml-robots-txt], [rfc9309-lines]).
-///
-/// ```
-/// use robotscope::dialect::{AllowField, Dialect};
-/// use robotscope::{Agent, RobotsTxt, Target};
-///
-/// let (robots, target) = (RobotsTxt::parse("User-agent: *\nAllow: /a\nDisallow: /"), Target::parse("/a")?);
-/// let mut dialect = Dialect::RFC9309;
-/// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// dialect.allow_field = AllowField::Unknown;
-/// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// # Ok::<(), robotscope::TargetError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AllowField {
-    /// Supported (RFC 9309, 2.2.2).
-    Known,
-    /// Not supported: allow lines are unknown records ([selfhtml-robots-txt]).
-    Unknown,
-}
+    /// Whether allow rules are supported ([selfhtml-robots-txt], [rfc9309-lines]).
+    ///
+    /// ```
+    /// use robotscope::dialect::{AllowField, Dialect};
+    /// use robotscope::{Agent, RobotsTxt, Target};
+    ///
+    /// let (robots, target) = (RobotsTxt::parse("User-agent: *\nAllow: /a\nDisallow: /"), Target::parse("/a")?);
+    /// let mut dialect = Dialect::RFC9309;
+    /// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// dialect.allow_field = AllowField::Unknown;
+    /// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum AllowField {
+        /// Supported (RFC 9309, 2.2.2).
+        Known,
+        /// Not supported: allow lines are unknown records ([selfhtml-robots-txt]).
+        Unknown,
+    }
 
-/// The number of bytes of a line that are read. The rest of the line is ignored ([google-parser]).
-///
-/// ```
-/// use robotscope::dialect::{Dialect, LineLimit};
-/// use robotscope::{Agent, RobotsTxt, Target};
-///
-/// let (robots, target) = (RobotsTxt::parse("User-agent: *\nDisallow: /shop/cart"), Target::parse("/shop/shoes")?);
-/// let mut dialect = Dialect::RFC9309;
-/// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// dialect.line_limit = LineLimit::Bytes("Disallow: /shop".len() as u32);
-/// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// # Ok::<(), robotscope::TargetError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LineLimit {
-    /// The whole line.
-    Unlimited,
-    /// This number of bytes.
-    Bytes(u32),
-}
+    /// How many bytes of a line are read. The rest of the line is ignored ([google-parser]).
+    ///
+    /// ```
+    /// use robotscope::dialect::{Dialect, LineLimit};
+    /// use robotscope::{Agent, RobotsTxt, Target};
+    ///
+    /// let (robots, target) = (RobotsTxt::parse("User-agent: *\nDisallow: /shop/cart"), Target::parse("/shop/shoes")?);
+    /// let mut dialect = Dialect::RFC9309;
+    /// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// dialect.line_limit = LineLimit::Bytes("Disallow: /shop".len() as u32);
+    /// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum LineLimit {
+        /// The whole line.
+        Unlimited,
+        /// This number of bytes.
+        Bytes(u32),
+    }
 
-/// The effect of a NUL byte on its line.
-///
-/// ```
-/// use robotscope::dialect::{Dialect, Nul};
-/// use robotscope::{Agent, RobotsTxt, Target};
-///
-/// let (robots, target) = (RobotsTxt::parse("User-agent: *\nDisallow: /a\0b"), Target::parse("/a")?);
-/// let mut dialect = Dialect::RFC9309;
-/// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// dialect.nul = Nul::EndsLine;
-/// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// # Ok::<(), robotscope::TargetError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Nul {
-    /// NUL is an ordinary byte.
-    Kept,
-    /// The reader ignores the line after the NUL, as in a C string ([google-parser]).
-    EndsLine,
-}
+    /// How a NUL byte affects its line.
+    ///
+    /// ```
+    /// use robotscope::dialect::{Dialect, Nul};
+    /// use robotscope::{Agent, RobotsTxt, Target};
+    ///
+    /// let (robots, target) = (RobotsTxt::parse("User-agent: *\nDisallow: /a\0b"), Target::parse("/a")?);
+    /// let mut dialect = Dialect::RFC9309;
+    /// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// dialect.nul = Nul::EndsLine;
+    /// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Nul {
+        /// NUL is an ordinary byte.
+        Kept,
+        /// The reader sees nothing of the line after the NUL, as in a C string ([google-parser]).
+        EndsLine,
+    }
 
-/// The treatment of an incomplete byte order mark of one or two bytes ([google-parser]).
-///
-/// ```
-/// use robotscope::dialect::{Dialect, PartialByteOrderMark};
-/// use robotscope::{Agent, RobotsTxt, Target};
-///
-/// let (robots, target) = (RobotsTxt::parse(b"\xEF\xBBUser-agent: *\nDisallow: /a"), Target::parse("/a")?);
-/// let mut dialect = Dialect::RFC9309;
-/// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// dialect.partial_byte_order_mark = PartialByteOrderMark::Skipped;
-/// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// # Ok::<(), robotscope::TargetError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PartialByteOrderMark {
-    /// The bytes are part of the first line, so its field name is unknown.
-    Kept,
-    /// The bytes are skipped.
-    Skipped,
+    /// How a reader treats the first one or two bytes of a byte order mark if the rest is missing ([google-parser]).
+    ///
+    /// ```
+    /// use robotscope::dialect::{Dialect, PartialByteOrderMark};
+    /// use robotscope::{Agent, RobotsTxt, Target};
+    ///
+    /// let (robots, target) = (RobotsTxt::parse(b"\xEF\xBBUser-agent: *\nDisallow: /a"), Target::parse("/a")?);
+    /// let mut dialect = Dialect::RFC9309;
+    /// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// dialect.partial_byte_order_mark = PartialByteOrderMark::Skipped;
+    /// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum PartialByteOrderMark {
+        /// The bytes are part of the first line, so its field name is unknown.
+        Kept,
+        /// The bytes are skipped.
+        Skipped,
+    }
 }
 
 impl Dialect {

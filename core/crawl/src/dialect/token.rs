@@ -1,56 +1,61 @@
 //! The crawlers that a user-agent line names ([selfhtml-robots-txt], [rfc9309-agents]).
 
 use super::Dialect;
+use super::about::values;
 
-/// The comparison of a user-agent value with a crawler's token. Letter case never matters ([rfc9309-agents], [google-parser],
-/// [selfhtml-robots-txt]).
-///
-/// ```
-/// use robotscope::dialect::{Dialect, ProductToken};
-/// use robotscope::{Agent, RobotsTxt, Target};
-///
-/// let (robots, target) = (RobotsTxt::parse("User-agent: ExampleBot/1.0\nDisallow: /a"), Target::parse("/a")?);
-/// let mut dialect = Dialect::RFC9309;
-/// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// dialect.product_token = ProductToken::Whole;
-/// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// # Ok::<(), robotscope::TargetError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ProductToken {
-    /// The letters, `_` and `-` at the beginning of the value must equal the crawler's token ([google-parser]): `MJ12bot` is read as `MJ`.
-    Letters,
-    /// The value must begin with the crawler's token, and the next byte must not continue it. The token may contain any
-    /// characters of the crawler's name, including digits and dots ([rfc9309-agents]). Therefore `ExampleBot/1.0` names
-    /// ExampleBot ([selfhtml-robots-txt], [rfc9309-agents]), and `MJ12bot` names MJ12bot.
-    Relaxed,
-    /// The whole value must equal the crawler's token ([selfhtml-robots-txt], [robotstxtr-corpus]): `Yandex extra` does not name Yandex.
-    Whole,
-    /// The value without its version must be the beginning of the crawler's name ([selfhtml-robots-txt]): `google` names Googlebot.
-    Beginning,
-    /// The value must contain the crawler's name ([robots-1994], [robots-1996], [mojeek-bot]): `the MojeekBot` names MojeekBot.
-    Contained,
-}
+values! {
+    /// How a user-agent value is compared with a crawler's token. Letter case never matters ([rfc9309-agents], [google-parser],
+    /// [selfhtml-robots-txt]).
+    ///
+    /// ```
+    /// use robotscope::dialect::{Dialect, ProductToken};
+    /// use robotscope::{Agent, RobotsTxt, Target};
+    ///
+    /// let (robots, target) = (RobotsTxt::parse("User-agent: ExampleBot/1.0\nDisallow: /a"), Target::parse("/a")?);
+    /// let mut dialect = Dialect::RFC9309;
+    /// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// dialect.product_token = ProductToken::Whole;
+    /// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum ProductToken {
+        /// The letters, `_` and `-` at the beginning of the value must equal the crawler's token ([google-parser]): `MJ12bot` is read as
+        /// `MJ`.
+        Letters,
+        /// The value must begin with the crawler's token, and the next byte must not continue it. The token may contain digits, dots and
+        /// any other characters of the crawler's name ([rfc9309-agents]). Therefore `ExampleBot/1.0` names ExampleBot
+        /// ([selfhtml-robots-txt], [rfc9309-agents]), and `MJ12bot` names MJ12bot.
+        Relaxed,
+        /// The whole value must equal the crawler's token ([selfhtml-robots-txt], [robotstxtr-corpus]): `Yandex extra` does not name
+        /// Yandex.
+        Whole,
+        /// The value without its version must be the beginning of the crawler's name ([selfhtml-robots-txt]): `google` names Googlebot.
+        Beginning,
+        /// The value must contain the crawler's name ([robots-1994], [robots-1996], [mojeek-bot]): `the MojeekBot` names MojeekBot.
+        Contained,
+    }
 
-/// The user-agent values that address every crawler.
-///
-/// ```
-/// use robotscope::dialect::{Dialect, WildcardToken};
-/// use robotscope::{Agent, RobotsTxt, Target};
-///
-/// let (robots, target) = (RobotsTxt::parse("User-agent: * all\nDisallow: /a"), Target::parse("/a")?);
-/// let mut dialect = Dialect::RFC9309;
-/// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// dialect.wildcard_token = WildcardToken::BeforeWhiteSpace;
-/// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// # Ok::<(), robotscope::TargetError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WildcardToken {
-    /// Only `*` (RFC 9309, 2.2.1).
-    Alone,
-    /// Also `*` followed by white space and any other text ([google-parser]).
-    BeforeWhiteSpace,
+    /// Which user-agent values address every crawler.
+    ///
+    /// ```
+    /// use robotscope::dialect::{Dialect, WildcardToken};
+    /// use robotscope::{Agent, RobotsTxt, Target};
+    ///
+    /// let (robots, target) = (RobotsTxt::parse("User-agent: * all\nDisallow: /a"), Target::parse("/a")?);
+    /// let mut dialect = Dialect::RFC9309;
+    /// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// dialect.wildcard_token = WildcardToken::BeforeWhiteSpace;
+    /// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum WildcardToken {
+        /// Only `*` (RFC 9309, 2.2.1).
+        Alone,
+        /// Also `*` followed by white space and any other text ([google-parser]).
+        BeforeWhiteSpace,
+    }
 }
 
 impl Dialect {

@@ -1,5 +1,5 @@
 use super::BlockListError;
-use crate::crawlers::{self, Crawler, CrawlerStatus, SentName};
+use crate::crawlers::{self, Crawler, SentName};
 use crate::generate::robots_txt::{Who, check_name};
 
 /// The crawlers to refuse.
@@ -70,7 +70,7 @@ fn unknown(who: &[Who]) -> Result<Vec<&str>, BlockListError> {
 
 fn has(who: &[Who], crawler: &Crawler) -> bool {
     who.iter().any(|who| match who {
-        Who::Purpose(class) => crawler.serves(*class) && crawler.status != CrawlerStatus::Retired,
+        Who::Purpose(class) => crawler.still_serves(*class),
         Who::Crawler(name) => crawler.token.eq_ignore_ascii_case(name),
         Who::Everybody => false,
     })

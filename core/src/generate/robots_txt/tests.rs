@@ -1,5 +1,5 @@
 use super::*;
-use crate::crawlers::CrawlerClass;
+use crate::crawlers::{CrawlerClass, CrawlerStatus};
 
 fn crawler(name: &str) -> Who {
     Who::Crawler(name.to_owned())
@@ -73,7 +73,18 @@ fn crawlers_with_the_same_purpose_share_a_group() {
     assert_eq!(String::from_utf8_lossy(&written.text).matches("Disallow: /\n").count(), 1);
 }
 
-/// The new group omits rules that contradict the wish.
+#[test]
+fn a_wish_for_a_purpose_includes_older_names_but_no_retired_crawler() {
+    for class in CrawlerClass::ALL {
+        let text = added("", &[Wish::disallow(Who::Purpose(class), "/")]);
+        for crawler in crawlers::all().iter().filter(|crawler| crawler.serves(class) && !crawler.fallback.value.is_empty()) {
+            let is_named = text.contains(&format!("User-agent: {}\n", crawler.token));
+            assert_eq!(is_named, crawler.status != CrawlerStatus::Retired, "{class}: {}", crawler.token);
+        }
+    }
+}
+
+/// The new group leaves out rules that contradict the wish.
 #[test]
 fn a_wish_to_allow_gives_a_blocked_crawler_access() {
     let text = "User-agent: *\nDisallow: /\nDisallow: /admin/\n";

@@ -3,7 +3,7 @@ use std::fmt;
 
 use super::block;
 use crate::compare::{Coverage, compare_for};
-use crate::crawlers::{self, Crawler, CrawlerClass, CrawlerStatus};
+use crate::crawlers::{self, Crawler, CrawlerClass};
 use crate::dialect::DialectName;
 use crate::matching::{Access, Agent, RobotsTxt, Target};
 use crate::nearest::nearest;
@@ -32,7 +32,8 @@ pub struct Wish {
     pub path: String,
 }
 
-/// The crawlers for a wish: all crawlers, all active crawlers with a purpose, or one crawler.
+/// The crawlers that a wish is about: all crawlers, including those that groups name; all crawlers with a purpose, unless they are retired; or one crawler,
+/// by its product token.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -56,7 +57,7 @@ pub struct Wish {
 pub enum Who {
     /// All crawlers, including those that existing groups name.
     Everybody,
-    /// All active crawlers that serve this purpose ([`Crawler::serves`](crate::crawlers::Crawler::serves)).
+    /// All crawlers that serve this purpose, unless they are retired ([`Crawler::still_serves`](crate::crawlers::Crawler::still_serves)).
     Purpose(CrawlerClass),
     /// One crawler, by its product token.
     Crawler(String),
@@ -281,9 +282,7 @@ fn names(robots: &RobotsTxt<'_>, who: &Who) -> Result<Vec<String>, WishError> {
         }
         Who::Purpose(class) => crawlers::all()
             .iter()
-            .filter(|crawler| {
-                crawler.serves(*class) && crawler.status == CrawlerStatus::Live && !crawler.fallback.value.is_empty()
-            })
+            .filter(|crawler| crawler.still_serves(*class) && !crawler.fallback.value.is_empty())
             .map(|crawler| crawler.token.to_owned())
             .collect(),
         Who::Everybody => {
