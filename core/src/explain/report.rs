@@ -11,6 +11,7 @@ use crate::crawlers;
 use crate::directives::{IndexingVerdict, Permission, Timing};
 use crate::evaluate::{CrawlerReport, Finding, Page, Report, Source, Visibility};
 use crate::explain;
+use crate::fact::Certainty;
 use crate::order::Table;
 use crate::page_status::StatusEffect;
 use crate::text::{LineIndex, Span};
@@ -72,6 +73,9 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
             (Visibility::Unseen, Permission::Forbidden) if decides.is_some() => "verdict-unseen-status",
             (Visibility::Unseen, Permission::Forbidden) => "verdict-unseen-noindex",
             (Visibility::Unseen, Permission::Allowed) => "verdict-unseen",
+            (Visibility::Seen | Visibility::Unknown, Permission::Forbidden) if verdict.index.certainty == Certainty::Assumed => {
+                "verdict-noindex-assumed"
+            }
             (Visibility::Seen | Visibility::Unknown, Permission::Forbidden) => "verdict-noindex",
             (Visibility::Seen | Visibility::Unknown, Permission::Allowed) if !known.headers && !known.html => {
                 "verdict-index-unknown"
