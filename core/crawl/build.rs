@@ -262,6 +262,7 @@ impl<'a> Entry<'a> {
             ("class", self.required("class", "CrawlerClass", CLASSES)),
             ("prominence", self.optional("prominence", "Prominence", PROMINENCES, "other")),
             ("ai_uses", self.ai_uses(class.as_deref())),
+            ("ai_answers", self.fact_or("ai_answers", "Support", SUPPORTS, "Unknown")),
             ("fallback", self.list_fact("fallback", None)),
             ("wildcard", self.word_fact("wildcard", "WildcardGroup", WILDCARDS)),
             ("robots", self.word_fact("robots", "Compliance", COMPLIANCES)),

@@ -3,7 +3,7 @@
 //! The expected lists are literal, so that no change to the data goes unnoticed.
 
 use robotscope::crawlers::{
-    AiUse, Certainty, Compliance, Crawler, CrawlerClass, CrawlerStatus, NamePlace, Support, WildcardGroup, all, by_token,
+    AiUse, Certainty, Compliance, Crawler, CrawlerClass, CrawlerStatus, Fact, NamePlace, Support, WildcardGroup, all, by_token,
     identify, identify_all, version,
 };
 use robotscope::dialect::DialectName;
@@ -72,6 +72,29 @@ fn ai_uses_of_pages_match_the_documentation() {
         (&[AiUse::Training][..], Some(CrawlerClass::Archive))
     );
     assert!(uses("Googlebot").is_empty());
+}
+
+/// [google-robots-meta], [google-ai-features]: AI Overviews and AI Mode use the pages that Googlebot fetches. [google-common-crawlers]:
+/// Google-Extended controls training and grounding in Gemini Apps, and has no effect on Search. [bing-guidelines], [apple-applebot]: answers
+/// of Copilot and Siri.
+#[test]
+fn search_crawlers_feed_ai_answers_without_being_ai_crawlers() {
+    for token in ["Googlebot", "bingbot", "Applebot"] {
+        let crawler = by_token(token).expect(token);
+        assert_eq!(crawler.ai_answers, Fact::new(Support::Yes, Certainty::Documented), "{token}");
+        assert!(crawler.feeds_ai_answers(), "{token}");
+        // Blocking “AI search” must never block web search.
+        assert!(!crawler.serves(CrawlerClass::AiSearch) && crawler.ai_uses.is_empty(), "{token}");
+    }
+    let feeds = |token| by_token(token).expect(token).feeds_ai_answers();
+    assert!(feeds("Google-Extended") && !feeds("Applebot-Extended") && !feeds("YandexBot") && !feeds("GPTBot"));
+}
+
+/// [google-common-crawlers], [apple-applebot]: these tokens have no User-Agent, and other crawlers fetch the pages.
+#[test]
+fn control_tokens_send_no_requests() {
+    let silent: Vec<_> = all().iter().filter(|crawler| !crawler.sends_requests()).map(|crawler| crawler.token).collect();
+    assert_eq!(silent, ["Google-Extended", "Applebot-Extended"]);
 }
 
 #[test]

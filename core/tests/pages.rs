@@ -141,6 +141,21 @@ fn explanations_quote_the_deciding_line() {
     }
 }
 
+/// Google documents that it obeys noindex ([google-robots-meta]). OpenAI documents nothing about it ([openai-crawlers]).
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn explanations_distinguish_documented_from_assumed_effects_of_noindex() {
+    let page = Page { headers: Some(Headers::parse("HTTP/2 200\nx-robots-tag: noindex\n")), ..Page::default() };
+    let report = page.evaluate(&["Googlebot", "GPTBot"].map(Agent::named));
+    let words = ReportWords::new(&Messages::ENGLISH, &page, &report);
+    let [google, gpt] = [0, 1].map(|place| words.crawler(&report.crawlers[place]).summary);
+    assert_eq!(google, "Googlebot may not index the page, if it may fetch it: line 2 of the headers, “noindex”.");
+    assert_eq!(
+        gpt,
+        "If GPTBot may fetch the page, it is only assumed that it does not index it: line 2 of the headers, “noindex”."
+    );
+}
+
 /// An explanation must not claim more than is known.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]

@@ -50,6 +50,7 @@ impl From<&engine::Crawler> for Crawler {
             class_: crawler.class.as_str(),
             prominence: crawler.prominence.as_str(),
             ai_uses: crawler.ai_uses.iter().copied().map(AiUse::as_str).collect(),
+            ai_answers: crawler.ai_answers.map(|value| value.as_str()).into(),
             fallback: names(crawler.fallback),
             wildcard: crawler.wildcard.map(|value| value.as_str()).into(),
             robots: crawler.robots.map(|value| value.as_str()).into(),

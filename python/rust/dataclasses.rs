@@ -79,6 +79,7 @@ dataclasses! {
         class_: &'static str,
         prominence: &'static str,
         ai_uses: Names,
+        ai_answers: Fact<&'static str>,
         fallback: Fact<Names>,
         wildcard: Fact<&'static str>,
         robots: Fact<&'static str>,

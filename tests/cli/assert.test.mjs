@@ -169,6 +169,19 @@ test("reads the status of a page from a headers file", async (context) => {
   assert.equal(await code("Googlebot indexable /a\n"), 1);
 });
 
+// RFC 9309, 2.2.2: a crawler that obeys never reaches a page behind a redirect whose target is disallowed.
+test("“allowed” fails if the headers redirect to a URL that robots.txt blocks", async (context) => {
+  const cwd = await folder(context, {
+    "robots.txt": "User-agent: *\nDisallow: /new\n",
+    "headers.txt": "HTTP/2 301\nlocation: /new\n\nHTTP/2 200\n",
+  });
+  const code = async (...args) => {
+    return (await run(["assert", "-", "-r", "robots.txt", ...args], { cwd, input: "Googlebot allowed /old\n" })).code;
+  };
+  assert.equal(await code(), 0);
+  assert.equal(await code("--headers", "headers.txt"), 1);
+});
+
 test("exits with 3 if the site does not answer", async () => {
   const { code, stderr } = await run(["assert", "-", "--site", "http://127.0.0.1:1"], {
     input: "Googlebot allowed /\n",

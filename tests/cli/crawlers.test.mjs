@@ -7,6 +7,8 @@ test("prints a table of all crawlers, or of one operator's crawlers for one purp
   assert.equal(all.code, 0);
   assert.match(all.stdout, /^Googlebot +Google +search +obeys$/m);
   assert.match(all.stdout, /^Bytespider +ByteDance +ai-training +ignores$/m);
+  // [google-common-crawlers], [apple-applebot]: Google-Extended and Applebot-Extended fetch nothing.
+  assert.match(all.stdout, /\n\d+ crawlers and 2 control tokens, as of /);
   const some = await run(["crawlers", "--operator", "openai", "--purpose", "ai-training"]);
   assert.match(some.stdout, /^crawler .*\nGPTBot .*\n\n1 crawler, as of \d{4}-\d\d-\d\d\n$/);
 });

@@ -110,6 +110,23 @@ test("explains headers and HTML with positions and additional findings", async (
   assert.ok(findings.some(({ kind }) => kind === "fault"));
 });
 
+// RFC 9309, 2.2.2: a crawler that obeys may not fetch a disallowed URL, whatever led to it.
+test("exits with 1 for a blocked page or redirect target only with --fail-on", async (context) => {
+  const cwd = await folder(context, {
+    "robots.txt": "User-agent: *\nDisallow: /new\n",
+    "redirect.txt": "HTTP/2 301\nlocation: /new\n\nHTTP/2 200\n",
+    "noindex.txt": "HTTP/2 200\nx-robots-tag: noindex\n",
+  });
+  const explain = async (...args) => (await run(["explain", ...args, "-r", "robots.txt"], { cwd })).code;
+  assert.equal(await explain("/old", "--headers", "redirect.txt"), 0);
+  assert.equal(await explain("/old", "--headers", "redirect.txt", "--fail-on", "disallowed"), 1);
+  assert.equal(await explain("/old", "--fail-on", "disallowed"), 0);
+  assert.equal(await explain("/new", "--fail-on", "disallowed"), 1);
+  assert.equal(await explain("/old", "--headers", "noindex.txt", "--fail-on", "disallowed"), 0);
+  assert.equal(await explain("/old", "--headers", "noindex.txt", "--fail-on", "unindexable"), 1);
+  assert.equal(await explain("/old", "--fail-on", "unindexable"), 2);
+});
+
 test("fetches the robots.txt of a URL's site", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [200, {}, ROBOTS] });
   const { code, stdout } = await run(["explain", `${url}/private/a`]);

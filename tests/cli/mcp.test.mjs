@@ -104,8 +104,13 @@ test("evaluates headers and HTML together with robots.txt", async (context) => {
     [google.crawler, google.crawl, google.listing, google.index],
     ["Googlebot", "allowed", "hidden", "forbidden"],
   );
-  assert.equal(gpt.crawl, "disallowed");
-  // According to Google, a directive has no effect if a crawler may not fetch its page.
+  assert.equal(google.indexCertainty, "documented");
+  assert.deepEqual([gpt.crawl, gpt.visibility, gpt.indexCertainty], ["disallowed", "unseen", "assumed"]);
+  // RFC 9309, 2.2.2: a crawler that obeys never reaches a page behind a blocked redirect target.
+  const headers = "HTTP/2 301\nlocation: /private/a\n\nHTTP/2 200\n";
+  const behind = await ask("evaluate", { url: "/old", robotsTxt: ROBOTS, headers, crawlers: ["Googlebot"] });
+  assert.deepEqual([behind.crawlers[0].crawl, behind.crawlers[0].visibility], ["allowed", "unseen"]);
+  // According to Google, a directive on a page that a crawler may not fetch has no effect.
   assert.ok(
     findings.some(({ crawlers }) => crawlers.includes("GPTBot")),
     JSON.stringify(findings),

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { violations } from "./axe.mjs";
-import { CRAWLERS, nameOf, openDetails, pageForTests, row } from "./support.mjs";
+import { FETCHING, nameOf, openDetails, pageForTests, row } from "./support.mjs";
 
 const site = pageForTests();
 
@@ -48,7 +48,7 @@ describe("axe-core reports no violations in the table and its states", () => {
     assert.equal(await page.locator("textarea").first().isVisible(), true);
     assert.deepEqual(await violations(page), []);
     await page.locator("textarea").first().fill("User-agent: GPTBot\nDisallow: /");
-    await page.getByText(`1 of ${CRAWLERS.length} crawlers is blocked`).waitFor();
+    await page.getByText(`1 of ${FETCHING} crawlers is blocked`).waitFor();
     await page.close();
   });
 });
@@ -214,7 +214,7 @@ test("shortcut keys focus their targets, but not while typing, and can be turned
   assert.deepEqual(await violations(page), []);
   await page.keyboard.press("u");
   assert.notEqual(await focused(), "url", "shortcut keys have no effect in a dialog");
-  await dialog.getByLabel("Use these keys").uncheck();
+  await dialog.getByLabel("Enable keyboard shortcuts").uncheck();
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
   for (const key of ["u", "?"]) await page.keyboard.press(key);
@@ -225,7 +225,7 @@ test("shortcut keys focus their targets, but not while typing, and can be turned
   await page.keyboard.press("u");
   assert.notEqual(await focused(), "url", "it is remembered");
   await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
-  await dialog.getByLabel("Use these keys").check();
+  await dialog.getByLabel("Enable keyboard shortcuts").check();
   await dialog.getByRole("button", { name: "Close" }).click();
   await page.keyboard.press("u");
   assert.equal(await focused(), "url");

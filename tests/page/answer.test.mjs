@@ -63,7 +63,7 @@ describe("pins", () => {
     const [, blocked, total] = (await pin("AI training").innerText()).match(/(\d+) of (\d+) are blocked/);
     assert.ok(Number(total) >= CRAWLERS.filter((crawler) => crawler.class === "ai-training").length);
     await pin("AI training").getByRole("button", { name: "AI training", exact: true }).click();
-    await page.getByText(`${total} of ${CRAWLERS.length} crawlers are shown.`).waitFor();
+    await page.getByText(`${total} of ${CRAWLERS.length} shown.`).waitFor();
     const counts = await page
       .locator(".group")
       .evaluateAll((groups) =>
@@ -179,7 +179,7 @@ describe("groups of crawlers", () => {
 
   test("groups can be filtered by several words at once", async () => {
     await page.getByLabel("Filter", { exact: true }).fill("gptbot ccbot");
-    await page.getByText(`2 of ${CRAWLERS.length} crawlers are shown.`).waitFor();
+    await page.getByText(`2 of ${CRAWLERS.length} shown.`).waitFor();
     await page.close();
   });
 

@@ -123,7 +123,7 @@ test("shows changed records and changed lines", async () => {
   const records = page.locator(".record-changes");
   await records.getByText("Line 4 was removed: “Sitemap: https://a.example/1.xml”.").waitFor();
   await records.getByText("Line 4 is now “Crawl-delay: 10”; before, it was “Crawl-delay: 5” (line 3).").waitFor();
-  await records.getByText("For everybody").waitFor();
+  await records.getByText("For all crawlers").waitFor();
   // The diff needs a separate query; the previous diff remains on screen until the answer arrives.
   await page.locator(".diff-removed", { hasText: "/private/" }).waitFor({ state: "detached" });
   assert.deepEqual(await page.locator(".diff-removed").allInnerTexts().then(flat), [
@@ -161,9 +161,9 @@ test("compares two crawlers using the robots.txt in the page view", async () => 
   await lost.click();
   await robots.locator(".cm-line.mark-disallow", { hasText: "Disallow: /b" }).waitFor();
   await page.getByLabel("Second crawler").fill("Googlebot-Image");
-  await page.getByText("Googlebot-Image may fetch all that Googlebot may, and nothing else.").waitFor();
+  await page.getByText("Googlebot and Googlebot-Image may fetch exactly the same paths.").waitFor();
   await page.reload();
-  await page.getByText("Googlebot-Image may fetch all that Googlebot may, and nothing else.").waitFor();
+  await page.getByText("Googlebot and Googlebot-Image may fetch exactly the same paths.").waitFor();
   await page.getByRole("link", { name: "One page" }).click();
   assert.match(await page.locator(".panel robots-editor[label='robots.txt'] .cm-content").innerText(), /Disallow: \/b/);
 });

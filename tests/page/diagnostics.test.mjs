@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
-import { CRAWLERS, pageForTests } from "./support.mjs";
+import { FETCHING, pageForTests } from "./support.mjs";
 
 const MISSPELLED = "User-agent: *\nDisalow: /private/\n";
 
@@ -205,7 +205,7 @@ test("headers and HTML have explanations and completions", async () => {
 test("groups show how many crawlers they apply to, can be folded, and can be formatted", async () => {
   await page.setText("user-agent: *\ndisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\n");
   await pane()
-    .locator(".cm-robots-hint", { hasText: /applies to \d+ known crawlers and all others/ })
+    .locator(".cm-robots-hint", { hasText: /applies to \d+ known user agents and all others/ })
     .waitFor();
   assert.equal(await text(), "user-agent: *\ndisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\n");
   assert.deepEqual(await violations(page, REGION), []);
@@ -241,7 +241,7 @@ for (const [what, file] of [
     await page.reload();
     await warning;
     await page.setText("User-agent: GPTBot\nDisallow: /");
-    await page.getByText(`1 of ${CRAWLERS.length} crawlers is blocked`).waitFor();
+    await page.getByText(`1 of ${FETCHING} crawlers is blocked`).waitFor();
     await page.close();
   });
 

@@ -162,7 +162,7 @@ describe("a generated robots.txt", () => {
   test("the generated robots.txt can replace the robots.txt of the case, with Undo; generating again adds nothing", async () => {
     const { text } = await current([AI_TRAINING]);
     await page.getByRole("button", { name: "Use as robots.txt of this case" }).click();
-    await page.getByText("The robots.txt of this case has the new lines now.").waitFor();
+    await page.getByText("The new lines were added to the robots.txt of this case.").waitFor();
     await page.getByText("Nothing to add").waitFor();
     assert.equal(await page.getByRole("button", { name: "Use as robots.txt of this case" }).count(), 0);
     const robots = () => page.editor.of("robots").evaluate((editor) => editor.value);

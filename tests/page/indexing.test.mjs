@@ -64,7 +64,7 @@ describe("headers", () => {
       headers: `HTTP/1.1 301 Moved\nLocation: /b\nX-Robots-Tag: none\n\nHTTP/2 200\nx-robots-tag: max-snippet: 20\n\n${body}`,
     });
     await page.getByText("was moved to the HTML").first().waitFor();
-    await page.getByText("The last of 2 responses counts.").waitFor();
+    await page.getByText("Only the last of 2 responses counts.").waitFor();
     assert.deepEqual((await of("Googlebot")).aspects.slice(0, 3), ["allowed", "forbidden", "at most 20 characters"]);
     await page.showPane("html");
     assert.match(await page.editor.of("html").locator(".cm-content").innerText(), /^<!doctype html>/);
@@ -87,7 +87,7 @@ describe("headers", () => {
     for (const crawler of ["Googlebot", "bingbot", "YandexBot"]) {
       assert.equal((await of(crawler)).aspects[0], "forbidden", crawler);
     }
-    assert.match(await summary(), /Crawlers that may fetch it, but not index it: \d+ documented and \d+ assumed\./);
+    assert.match(await summary(), /The page returns 404, so it is not indexed \(\d+ documented and \d+ assumed\)\./);
     for (const name of ["Googlebot", "bingbot"]) {
       await page.locator(".pin-said", { hasText: `${name} does not index the page: the status is 404` }).waitFor();
     }
@@ -109,7 +109,7 @@ describe("headers", () => {
     assert.deepEqual((await of("bingbot")).aspects.slice(0, 2), ["forbidden", "forbidden"]);
     assert.match(
       await summary(),
-      /No crawler is blocked from \/\. Crawlers that may fetch it, but not index it: \d+ documented and \d+ assumed\./,
+      /No crawler is blocked from \/\. .*\d+ may fetch it and are only assumed not to index it\./,
     );
   });
 
@@ -154,7 +154,8 @@ describe("the status of robots.txt", () => {
     assert.equal((await of("Googlebot")).answer, "Blocked");
     await page.getByLabel("Status of robots.txt").fill("404");
     await row(page, "Googlebot").getByText("As if there were no robots.txt").waitFor();
-    assert.equal((await of("Googlebot")).answer, "Allowed");
+    // A green “Allowed” would contradict the noindex.
+    assert.equal((await of("Googlebot")).answer, "May fetch it");
     await page.getByLabel("Status of robots.txt").fill("503");
     await page
       .getByText(/depends on how long robots.txt has been failing/)
@@ -292,7 +293,7 @@ describe("the explanation of a row", () => {
   test("the user's own crawler obeys meta elements with its name", async () => {
     await give({ headers: "HTTP/2 200", html: "<meta name=examplebot content=noindex>" });
     await page.getByLabel("Your own User-Agent").fill("ExampleBot/1.0");
-    await detail().getByText("ExampleBot may not index the page").waitFor();
+    await detail().getByText("It is only assumed that ExampleBot does not index the page").waitFor();
   });
 });
 
@@ -324,7 +325,7 @@ describe("below the verdicts", () => {
     });
     const section = page.locator(".ai-signals");
     await openDetails(page, ".ai-signals");
-    const operators = section.getByRole("table", { name: "What robots.txt lets the AI crawlers of each operator do" });
+    const operators = section.getByRole("table", { name: "What each operator’s crawlers may do with the page for AI" });
     const openai = operators.getByRole("row").filter({ hasText: "OpenAI" });
     assert.match((await openai.innerText()).replace(/\s+/g, " "), /Allowed/);
     const signals = section.getByRole("table", { name: "What the texts say about AI use of the page." });
@@ -373,7 +374,7 @@ test("an example replaces all texts, and clears those that it does not have", as
   await page.getByText("Who may").waitFor({ state: "detached" });
   assert.equal(await page.getByRole("tab", { name: "HTML not given" }).count(), 1);
   await page.showPane("headers");
-  await page.getByText("The last of 2 responses counts.").waitFor();
+  await page.getByText("Only the last of 2 responses counts.").waitFor();
   await examples.selectOption({ label: "Wildcards, anchors and ties" });
   await page.locator(".summary").getByText("Indexing unknown: paste headers").waitFor();
 });

@@ -366,7 +366,7 @@ describe("conditions that the user can change", () => {
       .first()
       .waitFor();
     await choose(copy, "no");
-    await says("Allowed");
+    await says("May fetch it");
     const slider = page.getByLabel("Change how long it has been failing");
     await slider.focus();
     await page.keyboard.press("ArrowRight");

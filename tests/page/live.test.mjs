@@ -141,7 +141,7 @@ test("a truncated robots.txt counts as no response, as it does for Google", asyn
   await urlField().fill(`${broken}/`);
   await urlField().press("Enter");
   await mark().waitFor();
-  await status().getByText("robots.txt: the response stopped before its end").waitFor();
+  await status().getByText("robots.txt: the response ended early").waitFor();
   await page.locator(".conditions summary", { hasText: "robots.txt no response" }).waitFor();
 });
 
@@ -149,7 +149,7 @@ test("a single press shows that a live page's noindex is not seen because the pa
   await urlField().fill(`${site}/closed/hidden`);
   await urlField().press("Enter");
   await pin("Googlebot").getByText("Blocked: URL only").waitFor();
-  await pin("Googlebot").getByText("page directives not seen").waitFor();
+  await pin("Googlebot").getByText("never sees the page’s directives").waitFor();
   await pin("Googlebot")
     .locator(".place", { hasText: /noindex.*headers, line \d+/ })
     .waitFor();

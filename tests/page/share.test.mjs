@@ -102,7 +102,7 @@ describe("a link", () => {
       .getByRole("group", { name: /rest of the site/ })
       .getByRole("button", { name: "yes", exact: true })
       .click();
-    await row(page, "Googlebot").locator(".answer", { hasText: "Allowed" }).waitFor();
+    await row(page, "Googlebot").locator(".answer", { hasText: "May fetch it" }).waitFor();
     const other = await openLink(await link(page));
     await other.locator(".chip-menu summary", { hasText: "robots.txt 503 · 30 days" }).waitFor();
     await openAll(other);
@@ -113,7 +113,7 @@ describe("a link", () => {
         .then((names) => names.join()),
       "503,30 days,yes, the text given here,yes",
     );
-    await row(other, "Googlebot").locator(".answer", { hasText: "Allowed" }).waitFor();
+    await row(other, "Googlebot").locator(".answer", { hasText: "May fetch it" }).waitFor();
     await page.close();
     await other.close();
   });
@@ -468,6 +468,7 @@ describe("the exported report", () => {
       assert.equal(row.crawl, crawl?.access ?? "depends", row.crawler);
       assert.equal(row.directives, visibility, row.crawler);
       assert.equal(row.index, indexing.index.value, row.crawler);
+      assert.equal(row.indexCertainty, indexing.index.certainty, row.crawler);
     }
     assert.equal(report.crawlers.find(({ crawler }) => crawler === "Googlebot").line, 11);
     assert.ok(report.findings.length > 0);

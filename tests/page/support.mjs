@@ -13,8 +13,11 @@ export const { crawlers: CRAWLERS } = JSON.parse(
   readFileSync(new URL("../../core/crawl/data/crawlers.json", import.meta.url), "utf8"),
 );
 
+/** The number of crawlers that fetch pages: all except control tokens such as Google-Extended. */
+export const FETCHING = CRAWLERS.filter((crawler) => crawler.sent_name?.value !== "no-requests").length;
+
 /** Returns a pattern that matches the sentence about how many crawlers are blocked from a path. */
-export const blockedFrom = (path) => new RegExp(`^\\d+ of ${CRAWLERS.length} crawlers are blocked from ${path}\\.`);
+export const blockedFrom = (path) => new RegExp(`^\\d+ of ${FETCHING} crawlers are blocked from ${path}\\.`);
 
 /** Returns a crawler's row in the table. Does not use role selectors, which are slow when all rows are rendered. */
 export const row = (page, token) =>

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
-import { CRAWLERS, cellOf, nameOf, openAll, pageForTests } from "./support.mjs";
+import { CRAWLERS, cellOf, FETCHING, nameOf, openAll, pageForTests } from "./support.mjs";
 
 const ROBOTS =
   "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\nAllow: /b\n\nUser-agent: *\nContent-Signal: ai-train=no\nAllow: /\n";
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await page.setText(HEADERS, "headers");
   await page.setText(ROBOTS);
   await page.getByLabel("URL or path").fill("https://shop.example/shoes/red");
-  await page.getByText(`2 of ${CRAWLERS.length} crawlers are blocked`).first().waitFor();
+  await page.getByText(`2 of ${FETCHING} crawlers are blocked`).first().waitFor();
   await openAll(page);
 });
 
@@ -36,7 +36,7 @@ describe("rows", () => {
     await page.getByLabel("Verdict", { exact: true }).selectOption({ index: 4 });
     const names = await shown();
     assert.ok(names.includes("Googlebot") && !names.includes("bingbot"), names.join());
-    await page.getByText(`${names.length} of ${CRAWLERS.length} crawlers are shown.`).waitFor();
+    await page.getByText(`${names.length} of ${CRAWLERS.length} shown.`).waitFor();
     await page.getByRole("button", { name: "Show all crawlers" }).click();
     assert.equal((await shown()).length, CRAWLERS.length);
     assert.equal(await page.getByLabel("Operator", { exact: true }).inputValue(), "All operators");
@@ -170,14 +170,14 @@ test("the table is one tab stop and can be used by keyboard alone", async () => 
 
 test("clicking a line in a text shows which crawlers it decides for, and can filter them", async () => {
   await page.editor.of("robots").locator(".cm-line", { hasText: "Disallow: /" }).click();
-  await page.getByText("Line 3 of robots.txt decides for 2 crawlers.").waitFor();
+  await page.getByText("Line 3 of robots.txt decides for 2 user agents.").waitFor();
   assert.deepEqual((await page.locator("tr.decided .crawler-name").allInnerTexts()).sort(), ["CCBot", "GPTBot"]);
   await page.getByRole("button", { name: "Show only these" }).click();
   assert.deepEqual((await shown()).sort(), ["CCBot", "GPTBot"]);
   await page.showPane("headers");
   await page.editor.of("headers").locator(".cm-line", { hasText: "bingbot" }).click();
   await page
-    .getByText(/Line 3 of the headers decides for \d+ crawlers?\./)
+    .getByText(/Line 3 of the headers decides for \d+ user agents?\./)
     .or(page.getByText(/Line 3 of the headers is for/))
     .waitFor();
   assert.ok((await shown()).includes("bingbot"));

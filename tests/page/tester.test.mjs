@@ -1,7 +1,7 @@
 // Tests the built page in Chromium: panes, verdicts, explanations, the table and unusual input.
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
-import { blockedFrom, CRAWLERS, nameOf, openAll, openDetails, pageForTests, row } from "./support.mjs";
+import { blockedFrom, CRAWLERS, FETCHING, nameOf, openAll, openDetails, pageForTests, row } from "./support.mjs";
 
 const site = pageForTests();
 let page;
@@ -65,12 +65,12 @@ describe("the verdicts of the table", () => {
     assert.match(
       said,
       new RegExp(
-        `\\. Crawlers that may fetch it, but not index it: \\d+ documented and \\d+ assumed\\. ${ignoring} ignore robots\\.txt\\.`,
+        `\\. \\d+ may fetch it, but not index it\\. \\d+ may fetch it and are only assumed not to index it\\. ${ignoring} ignore robots\\.txt\\.`,
       ),
     );
     assert.equal(await answer("Googlebot"), "Blocked");
     assert.equal(await rule("Googlebot"), "Line 11 Disallow: /checkout/");
-    assert.equal(await answer("DuckDuckBot"), "Allowed");
+    assert.equal(await answer("DuckDuckBot"), "May fetch it");
     assert.equal(await answer("Bytespider"), "Ignores robots.txt");
     assert.equal(await rule("AdsBot-Google"), "Ignores the * group");
   });
@@ -98,7 +98,7 @@ describe("the verdicts of the table", () => {
       assert.equal(line, verdict.rule ? `Line ${verdict.rule.line}` : null, name);
       // The rules in robots.txt do not decide for crawlers that need not obey them.
       if (word !== "Ignores robots.txt") {
-        const isFree = ["Allowed", "May fetch for users"].includes(word);
+        const isFree = ["Allowed", "May fetch it", "May fetch for users"].includes(word);
         const forUsers = crawlers().find(({ token }) => token === name).robots.value === "user-triggered";
         assert.equal(isFree, verdict.access === "allowed" || forUsers, name);
       }
@@ -107,7 +107,7 @@ describe("the verdicts of the table", () => {
 
   test("verdicts change as the user types", async () => {
     await setText("User-agent: GPTBot\nDisallow: /\n");
-    await page.getByText(`1 of ${CRAWLERS.length} crawlers is blocked`).waitFor();
+    await page.getByText(`1 of ${FETCHING} crawlers is blocked`).waitFor();
     assert.equal(await answer("GPTBot"), "Blocked");
     await page.editor.focusEnd();
     await page.keyboard.type("Allow: /");
@@ -221,7 +221,7 @@ describe("the table of crawlers", () => {
     await field.fill("Mozilla/5.0 (compatible; ExampleBot/2.0; +https://example.com/bot)");
     const custom = page.locator("tbody", { hasText: "Your own User-Agent" });
     await custom.getByText("ExampleBot", { exact: true }).waitFor();
-    assert.match(await custom.innerText(), /Allowed[\s\S]*Line 6 Allow: \/checkout\/help/);
+    assert.match(await custom.innerText(), /May fetch it[\s\S]*Line 6 Allow: \/checkout\/help/);
     await nameOf(page, "ExampleBot").click();
     await page.locator(".why-panel").getByText("ExampleBot may crawl /checkout/help: line 6").waitFor();
     await field.fill(
@@ -305,7 +305,7 @@ describe("unusual input gets a message or a sensible verdict", () => {
       .locator(".pane-status:visible")
       .getByText(/^3 lines/)
       .waitFor();
-    assert.equal(await answer("GPTBot"), "Allowed");
+    assert.match(await answer("GPTBot"), /^(Allowed|May fetch it)$/);
     await setUrl("/\u0000x");
     assert.equal(await page.locator("tr.crawler").count(), CRAWLERS.length);
   });

@@ -249,10 +249,10 @@ test("Many URLs tests crawlers that are not in the catalogue, by token or User-A
 test("Many URLs folds and unfolds the whole tree, also by keyboard", async () => {
   await list([...URLS, "https://a.example/docs/deep/er/end"].join("\n"));
   const tree = page.locator(".tree");
-  await tree.getByRole("button", { name: "Unfold all" }).click();
+  await tree.getByRole("button", { name: "Expand all" }).click();
   await tree.locator(".leaf", { hasText: "end" }).waitFor();
   assert.equal(await tree.locator("details[open]").count(), 4);
-  await tree.getByRole("button", { name: "Fold all", exact: true }).click();
+  await tree.getByRole("button", { name: "Collapse all", exact: true }).click();
   await tree.locator("details[open]").first().waitFor({ state: "detached" });
   await tree.locator("summary", { hasText: "docs/" }).focus();
   await page.keyboard.press("Enter");

@@ -76,6 +76,12 @@ export class Judge {
     const robots = await this.#sites.of(url);
     const verdict = robots.many([url], [crawler])[0]?.verdicts[0];
     if (!verdict || verdict.word === "invalid") throw wrongUse(verdict?.why ?? `“${url}” is not a URL`);
+    if (verdict.word === "allowed" && this.#texts) {
+      // The headers may redirect to a URL that robots.txt blocks.
+      const report = evaluate({ url, ...robots.forPage(), ...this.#texts, crawlers: [crawler] }, robots.ask);
+      const [found] = report.crawlers;
+      if (found?.visibility === "unseen") return { actual: "disallowed", why: found.explanation.summary };
+    }
     return { actual: verdict.word, why: verdict.why };
   }
 

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use robotscope::availability::CrawlAnswer;
-use robotscope::crawlers::CrawlerClass;
+use robotscope::crawlers::{Certainty, CrawlerClass};
 use robotscope::directives::{Moment, Permission};
 use robotscope::evaluate::{Listing, Source};
 use robotscope::explain::Language;
@@ -16,7 +16,7 @@ use crate::generate;
 use crate::intake::{Fetched, FetchedPage, FetchedRobots, HarPage, Imported, ImportedText};
 use crate::language::say;
 use crate::outage;
-use crate::page::{self, EXAMPLES, Filtered, Inputs, PATH, Results, Table, Verdict, groups};
+use crate::page::{self, EXAMPLES, Filtered, Inputs, NotShown, PATH, Results, Table, Verdict, groups};
 use crate::pin::Pin;
 use crate::placing;
 use crate::route::View;
@@ -143,6 +143,15 @@ fn check(state: &State) {
         assert_eq!(row.listing, found.known_listing(&report.known), "{}", row.crawler.token);
         assert!(is_robots_known || row.crawl().is_none(), "{}: no answer while robots.txt is unknown", row.crawler.token);
     }
+    // Green means that the crawler may fetch and index the page, and red means that this is documented not to be so.
+    for (row, found) in results.rows.iter().zip(&report.crawlers) {
+        // With status 304, the earlier version of the page decides, which is unknown.
+        let is_hidden = found.known_listing(&report.known) == Some(Listing::Hidden);
+        let is_green = row.verdict.class().ends_with("allowed") || row.verdict.access(row.crawl()).0.ends_with("allowed");
+        assert!(!is_green || !is_hidden || !found.sends_requests(), "{}", row.crawler.token);
+        let is_red = row.verdict.class().ends_with("hidden");
+        assert!(!is_red || found.indexing.index.certainty != Certainty::Assumed, "{}", row.crawler.token);
+    }
     let all = groups(&results, &Filtered::new(&results, &Table::default(), |_| false));
     assert_eq!(all.iter().map(|group| group.rows.len()).sum::<usize>(), results.rows.len());
     let count = |answer| report.crawlers.iter().filter(|found| found.answer() == Some(answer)).count();
@@ -154,15 +163,18 @@ fn check(state: &State) {
     if let Some(summary) = &summary {
         let words = format!("{}{}", summary.first, summary.rest);
         if is_robots_known {
-            let depends = count(CrawlAnswer::Depends);
-            let expected = say!("summary-blocked", blocked = blocked, total = report.crawlers.len(), path = PATH);
-            assert!(summary.first == expected || blocked == 0 && depends > 0, "{words}");
+            let fetching = || report.crawlers.iter().filter(|found| found.sends_requests());
+            let count = |answer| fetching().filter(|found| found.answer() == Some(answer)).count();
+            let (blocked, depends) = (count(CrawlAnswer::Disallowed), count(CrawlAnswer::Depends));
+            let expected = say!("summary-blocked", blocked = blocked, total = fetching().count(), path = PATH);
+            assert!(summary.first == expected || depends > blocked, "{words}");
         } else {
             assert_eq!(summary.first, say!("summary-crawling-unknown"));
         }
         let is_hidden = |listing| listing == Some(Listing::Hidden);
         if words.contains(&say!("summary-all-indexed")) {
-            assert!(!report.crawlers.iter().any(|found| is_hidden(found.known_listing(&report.known))), "{words}");
+            let mut fetching = report.crawlers.iter().filter(|found| found.sends_requests());
+            assert!(!fetching.any(|found| is_hidden(found.known_listing(&report.known))), "{words}");
             assert!(report.known.headers || report.known.html, "{words}");
         }
     }
@@ -178,9 +190,11 @@ fn check(state: &State) {
             Verdict::Shown | Verdict::ShownWithoutText => {
                 assert_eq!((access, found.known_index(&report.known)), (Some(Access::Allowed), Some(Permission::Allowed)));
             }
-            Verdict::NotShown => {
+            Verdict::NotShown(NotShown { is_assumed, .. }) => {
                 assert_eq!((access, found.known_index(&report.known)), (Some(Access::Allowed), Some(Permission::Forbidden)));
+                assert_eq!(is_assumed, found.indexing.index.certainty == Certainty::Assumed);
             }
+            Verdict::Token(_) => panic!("{token} is a crawler"),
             Verdict::UrlOnly => assert_eq!(access, Some(Access::Disallowed)),
             Verdict::Crawl(answer) => assert_eq!(answer, found.answer()),
         }

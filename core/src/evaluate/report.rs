@@ -10,6 +10,7 @@ use super::findings::{self, Evidence};
 use super::groups::{self, Alike};
 use super::{Appearance, Finding, HeaderForm, Listing, Page};
 use crate::availability::{CrawlAnswer, FetchedVerdict};
+use crate::crawlers::{self, Crawler};
 use crate::directives::{IndexingVerdict, PageDirectives, Permission};
 use crate::matching::{Access, Agent};
 use crate::order::sort_by_number;
@@ -117,6 +118,13 @@ impl<'a> Report<'a> {
         let evidence = Evidence { page, names: &names, collected: &collected, groups: &groups, crawlers: &crawlers };
         let mut findings = findings::all(&evidence);
         findings.extend(blocked_redirects);
+        // Control tokens fetch no pages, so findings about fetching and reading a page do not concern them.
+        let is_fetching = |place: &u32| crawlers.get(*place as usize).is_none_or(CrawlerReport::sends_requests);
+        findings.retain_mut(|finding| {
+            let is_about_the_page = finding.crawlers.is_empty();
+            finding.crawlers.retain(is_fetching);
+            is_about_the_page || !finding.crawlers.is_empty()
+        });
         let ai_signals = AiSignals::new(&evidence);
         Self {
             known: Known::from_page(page, collected.may_be_html),
@@ -182,6 +190,12 @@ impl Report<'_> {
 }
 
 impl CrawlerReport<'_> {
+    /// Returns `false` if the crawler is a control token, which fetches no pages
+    /// ([`Crawler::sends_requests`](crate::crawlers::Crawler::sends_requests)).
+    pub fn sends_requests(&self) -> bool {
+        crawlers::by_token(self.agent.name()).is_none_or(Crawler::sends_requests)
+    }
+
     /// Returns the answer from robots.txt for this crawler; `None` if the URL or robots.txt is unknown.
     pub fn answer(&self) -> Option<CrawlAnswer> {
         Some(self.crawl.as_ref()?.answer.value)

@@ -53,7 +53,7 @@ pub struct Affected {
 /// let words = |line| explain::affected(&Messages::ENGLISH, &editor::affected(&robots, line).expect("a record of the group")).summary;
 /// assert_eq!(
 ///     words(5),
-///     "Applies to 1 known crawler (Googlebot-News). 1 ignores robots.txt (ChatGPT-User). It also applies to Foo."
+///     "Applies to 1 known user agent (Googlebot-News). 1 ignores robots.txt (ChatGPT-User). It also applies to Foo."
 /// );
 /// assert!(words(4).contains("1 does not honour it (Googlebot-News)"));
 /// ```

@@ -1,4 +1,4 @@
-use super::indexing::{directive_outcome, effect};
+use super::indexing::{directive_outcome, status_effect};
 use super::messages::{Messages, english, say};
 use super::parts::certainty;
 use super::report::ReportWords;
@@ -44,7 +44,7 @@ const fn rule_of(rule: Fact<Conflicts>) -> &'static str {
 fn detail(messages: &Messages, kind: FindingKind) -> String {
     match kind {
         FindingKind::NoEffect(outcome) => directive_outcome(messages, outcome),
-        FindingKind::Status { code, effect: follows } => effect(messages, code, follows.value).unwrap_or_default(),
+        FindingKind::Status { code, effect: follows } => status_effect(messages, code, follows.value).unwrap_or_default(),
         FindingKind::Fault(kind, _) => say!(messages, &format!("fault-{}", kind.as_str())),
         FindingKind::Date(kind) => date(messages, kind),
         FindingKind::UnreadCharset(charset) => say!(messages, &format!("charset-{}", charset.as_str())),

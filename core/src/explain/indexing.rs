@@ -142,14 +142,22 @@ impl Directives<'_, '_, '_, '_> {
 /// assert_eq!((says(410).as_deref(), says(200)), (Some(gone), None));
 /// ```
 pub fn status(messages: &Messages, status: &StatusVerdict) -> Option<String> {
-    let says = effect(messages, status.code, status.effect)?;
+    let says = status_effect(messages, status.code, status.effect)?;
     let sure = certainty(messages, status.certainty);
     let sources = list(messages, &mut status.sources.iter().map(|source| source.title.to_owned()), SHOWN);
     Some(say!(messages, "indexing-status", says = &says, certainty = &sure, sources = &sources))
 }
 
 /// Describes what a status causes, as a clause; `None` if crawlers process the page normally.
-pub(super) fn effect(messages: &Messages, code: u16, effect: StatusEffect) -> Option<String> {
+///
+/// ```
+/// use robotscope::explain::{Messages, status_effect};
+/// use robotscope::page_status::StatusEffect;
+///
+/// let says = status_effect(&Messages::ENGLISH, 404, StatusEffect::NotIndexed);
+/// assert_eq!(says.as_deref(), Some("The page returns 404, so it is not indexed"));
+/// ```
+pub fn status_effect(messages: &Messages, code: u16, effect: StatusEffect) -> Option<String> {
     let status = code.to_string();
     (effect != StatusEffect::Processed).then(|| say!(messages, "status-effect", effect = effect.as_str(), status = &status))
 }

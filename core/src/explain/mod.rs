@@ -39,7 +39,7 @@ pub use generate::{
     wish_error, written,
 };
 pub use hover::{Hover, hover};
-pub use indexing::{directive_outcome, status};
+pub use indexing::{directive_outcome, status, status_effect};
 pub use language::Language;
 pub use lint::{diagnostic, lint, page_diagnostic, why};
 pub use messages::{Arg, Messages};

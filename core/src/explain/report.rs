@@ -11,6 +11,7 @@ use crate::crawlers;
 use crate::directives::{IndexingVerdict, Permission, Timing};
 use crate::evaluate::{CrawlerReport, Finding, Page, Report, Source, Visibility};
 use crate::explain;
+use crate::fact::Certainty;
 use crate::order::Table;
 use crate::page_status::StatusEffect;
 use crate::text::{LineIndex, Span};
@@ -72,6 +73,9 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
             (Visibility::Unseen, Permission::Forbidden) if decides.is_some() => "verdict-unseen-status",
             (Visibility::Unseen, Permission::Forbidden) => "verdict-unseen-noindex",
             (Visibility::Unseen, Permission::Allowed) => "verdict-unseen",
+            (Visibility::Seen | Visibility::Unknown, Permission::Forbidden) if verdict.index.certainty == Certainty::Assumed => {
+                "verdict-noindex-assumed"
+            }
             (Visibility::Seen | Visibility::Unknown, Permission::Forbidden) => "verdict-noindex",
             (Visibility::Seen | Visibility::Unknown, Permission::Allowed) if !known.headers && !known.html => {
                 "verdict-index-unknown"
@@ -155,7 +159,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
     /// Returns the names of the affected crawlers. Returns none if every crawler is affected, because the list could be long.
     pub(super) fn concerned(&self, crawlers: &[u32]) -> Vec<String> {
         let all = &self.report.crawlers;
-        let few = if crawlers.len() < all.len() { crawlers } else { &[] };
+        let few = if crawlers.len() < self.fetching() { crawlers } else { &[] };
         few.iter().filter_map(|crawler| all.get(*crawler as usize)).map(|crawler| crawler.agent.name().to_owned()).collect()
     }
 
@@ -164,12 +168,17 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         let names: Vec<_> = crawlers.iter().filter_map(name).collect();
         match names.len() {
             0 => say!(self.messages, "verdict-no-crawler"),
-            count if count > 3 && count == self.report.crawlers.len() => say!(self.messages, "verdict-all-crawlers"),
+            count if count > 3 && count == self.fetching() => say!(self.messages, "verdict-all-crawlers"),
             count => {
                 let shown = if count > 3 { 2 } else { 3 };
                 list(self.messages, &mut names.iter().map(|name| (*name).to_owned()), shown)
             }
         }
+    }
+
+    /// Returns the number of crawlers in the report, without control tokens, which fetch no pages.
+    fn fetching(&self) -> usize {
+        self.report.crawlers.iter().filter(|crawler| crawler.sends_requests()).count()
     }
 
     /// Describes where a part of a text is.

@@ -20,6 +20,7 @@ const FACTS = /** @type {const} */ ([
   ["metaNames", "meta_names", "names in meta elements and X-Robots-Tag"],
   ["pageDialect", "page_dialect", "reads directives as"],
   ["renders", "renders", "renders pages"],
+  ["aiAnswers", "ai_answers", "search results with AI answers use its pages"],
   ["sentName", "sent_name", "name in its requests"],
   ["userAgent", "user_agent", "User-Agent"],
 ]);

@@ -23,6 +23,10 @@ const icons = {
   disallowed: new ThemeIcon("circle-slash", new ThemeColor("testing.iconFailed")),
 };
 
+/** Returns `false` for control tokens such as Google-Extended, which fetch nothing and are not counted as crawlers. */
+const sendsRequests = (token: string): boolean =>
+  crawlers().find((crawler) => crawler.token === token)?.sentName.value !== "no-requests";
+
 type Filter = "all" | "disallowed";
 
 /** The proposed URL before the user enters one. */
@@ -42,9 +46,10 @@ export function testUrl(documents: Documents): Disposable {
   const show = () => {
     if (!tested) return;
     const verdicts = documents.robots(tested.document).checkAll(tested.url);
-    const count = verdicts.filter(({ access }) => access === "allowed").length;
+    const fetching = verdicts.filter(({ crawler }) => sendsRequests(crawler));
+    const count = fetching.filter(({ access }) => access === "allowed").length;
     tree.show(
-      `${testedUrl(tested.url, verdicts)}: ${count} of ${verdicts.length} crawlers may fetch it.`,
+      `${testedUrl(tested.url, verdicts)}: ${count} of ${fetching.length} crawlers may fetch it.`,
       entries(tested.document, verdicts, only),
     );
   };

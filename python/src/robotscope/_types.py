@@ -198,6 +198,8 @@ class Crawler:
     """How important the crawler is to site owners: "leading", "main" or "other"."""
     ai_uses: list[str]
     """What fetched pages are used for in AI: "training", "input" or both."""
+    ai_answers: Fact[str]
+    """Whether AI answers in the operator's search results use pages of this search crawler: "yes", "no" or "unknown"."""
     fallback: Fact[list[str]]
     """The product tokens whose groups the crawler obeys, in the order in which it looks for them."""
     wildcard: Fact[str]

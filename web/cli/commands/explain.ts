@@ -1,10 +1,10 @@
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import { audits, type CrawlerReport, evaluate, type OtherReading, type Report } from "robotscope";
 import { aiSignalsInWords } from "../ai-signals.ts";
 import { withAskFlags } from "../ask-options.ts";
 import { auditsInWords } from "../audits.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
 import { withNetFlags } from "../network.ts";
 import { indented, list, type Output } from "../output.ts";
 import { findingsInWords, type PageTexts, quotedDirectives } from "../page.ts";
@@ -23,10 +23,13 @@ interface ExplainOptions extends SiteOptions {
   html?: string;
   readings?: boolean;
   audits?: boolean;
+  failOn?: "disallowed" | "unindexable";
 }
 
 const HELP = `
-The exit code is 0 for every verdict (use “check” and “assert” in scripts); it is 3 if robots.txt could not be fetched.
+The exit code is 0 for every verdict. With --fail-on, it is 1 if a crawler may not fetch the page, or if this is uncertain (disallowed), or
+if the page is not fully listed for a crawler (unindexable). With --headers, a crawler that may not fetch the target of the page's redirect
+may not fetch the page. The exit code is 3 if robots.txt could not be fetched.
 
 Examples:
   robotscope explain https://example.com/shop/
@@ -50,6 +53,7 @@ export function explainCommand(): Command {
     .option("--html <file>", "the page's HTML")
     .option("--readings", "also the answers of other dialects, and the reasons")
     .option("--audits", "also the results of Lighthouse and Search Console for these texts")
+    .addOption(new Option("--fail-on <what>", "the condition for exit code 1").choices(["disallowed", "unindexable"]))
     .addHelpText("after", () => helpText(HELP))
     .action(action(explain));
   return withNetFlags(withAskFlags(command));
@@ -66,6 +70,9 @@ async function explain(output: Output, options: ExplainOptions, url: string): Pr
     html: options.html === undefined ? undefined : await readText(options.html),
   };
   const isPage = texts.headers !== undefined || texts.html !== undefined;
+  if (options.failOn === "unindexable" && !isPage) {
+    throw wrongUse("whether a page may be indexed depends on its headers and HTML: give --headers or --html.");
+  }
   const report = isPage ? evaluatePage(url, robots, texts, crawlers) : undefined;
   const answers = crawlers.map((crawler, at) => ({
     crawler,
@@ -77,7 +84,8 @@ async function explain(output: Output, options: ExplainOptions, url: string): Pr
   const told = options.audits
     ? audits({ url, ...robots.forPage(), headers: texts.headers, html: texts.html })
     : undefined;
-  const exitCode = sites.hasFailed ? EXIT.input : EXIT.ok;
+  const fails = options.failOn !== undefined && answers.some((answer) => isStopped(answer, options.failOn));
+  const exitCode = sites.hasFailed ? EXIT.input : fails ? EXIT.no : EXIT.ok;
   if (output.json) {
     const { findings, directives, aiSignals } = report ?? {};
     const asked = { url, ...robots.ask, robotsTxt: robots.name };
@@ -96,6 +104,13 @@ async function explain(output: Output, options: ExplainOptions, url: string): Pr
   if (report) await output.write(findingsInWords(report, texts) + aiSignalsInWords(report, texts));
   if (told) await output.write(auditsInWords(told));
   return exitCode;
+}
+
+/** Returns `true` if the crawler never sees the page, or, for “unindexable”, if the page is not fully listed. */
+function isStopped({ access, page }: LongVerdict & { page?: CrawlerReport }, on: ExplainOptions["failOn"]): boolean {
+  // The page's report also takes redirects into account.
+  const isSeen = access === "allowed" && page?.visibility !== "unseen";
+  return !isSeen || (on === "unindexable" && page?.appearance.listing !== "full");
 }
 
 function evaluatePage(url: string, robots: Robots, { headers, html }: PageTexts, crawlers: string[]): Report {

@@ -65,7 +65,15 @@ function summaryOf(url: string, verdicts: readonly CrawlVerdict[]): string {
   ].map(({ crawler, rule }) => (rule ? `${crawler} (line ${rule.line})` : crawler));
   const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : "";
   const not = names.length === 0 ? "" : ` Disallowed: ${names.slice(0, MOST_NAMES).join(", ")}${more}.`;
-  return `${url}: ${verdicts.length - blocked.length} of ${verdicts.length} crawlers may fetch it.${not}`;
+  // Control tokens such as Google-Extended fetch nothing, so they are not counted as crawlers.
+  const tokens = new Set(
+    crawlers()
+      .filter(({ sentName }) => sentName.value === "no-requests")
+      .map(({ token }) => token),
+  );
+  const fetching = verdicts.filter(({ crawler }) => !tokens.has(crawler));
+  const allowed = fetching.filter(({ access }) => access !== "disallowed");
+  return `${url}: ${allowed.length} of ${fetching.length} crawlers may fetch it.${not}`;
 }
 
 /** Applies all safe fixes to the open text with the given URI. Returns `false` if there are none or the editor does not apply them. */

@@ -170,9 +170,17 @@ function addEvaluate(server: McpServer, fetching: FetchOptions | undefined): voi
         crawlers: z.array(
           z.object({
             crawler: z.string(),
-            crawl: z.string().describe("allowed, disallowed, depends, user-triggered, ignores, or unknown"),
+            crawl: z
+              .string()
+              .describe("For the URL: allowed, disallowed, depends, user-triggered, ignores, or unknown"),
+            visibility: z
+              .string()
+              .describe(
+                "seen if the crawler reaches the page; unseen if robots.txt blocks it or a redirect's target; unknown",
+              ),
             listing: z.string().describe("full, url-only, hidden, or unknown"),
             index: z.string(),
+            indexCertainty: z.string().describe("documented, reported, or only assumed for this crawler"),
             snippet: z.union([z.string(), z.number()]),
             imagePreview: z.string(),
             ...explanation,
@@ -219,11 +227,13 @@ interface EvaluateArguments extends Pick<Page, "headers" | "html" | "inSitemap" 
 const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
-const inShort = ({ crawler, crawl, appearance, indexing, explanation }: CrawlerReport) => ({
+const inShort = ({ crawler, crawl, visibility, appearance, indexing, explanation }: CrawlerReport) => ({
   crawler,
   crawl: crawl?.answer.value ?? "unknown",
+  visibility,
   listing: appearance.listing ?? "unknown",
   index: indexing.index.value,
+  indexCertainty: indexing.index.certainty,
   snippet: appearance.snippet,
   imagePreview: appearance.imagePreview,
   summary: explanation.summary,

@@ -10,6 +10,15 @@ summary-depends = { $count ->
     [one] Für { $count } hängt es davon ab, { $what }.
    *[other] Für { $count } hängt es davon ab, { $what }.
 }
+summary-allowed = { $allowed } von { $total } Crawlern dürfen { $path } abrufen.
+summary-also-blocked = { $count ->
+    [one] { $count } ist gesperrt.
+   *[other] { $count } sind gesperrt.
+}
+summary-tokens = { $count ->
+    [one] Das Steuerungs-Token { $names } ist gesperrt.
+   *[other] Die Steuerungs-Token { $names } sind gesperrt.
+}
 summary-not-indexed = { $count ->
     [one] { $count } darf die Seite nicht indexieren.
    *[other] { $count } dürfen die Seite nicht indexieren.
@@ -28,6 +37,11 @@ summary-hidden = { $count ->
 }
 summary-unchanged = Indexierung unbekannt: Der Status ist 304, die vorige Fassung gilt weiter.
 summary-hidden-counts = Crawler, die die Seite abrufen, aber nicht indexieren dürfen: { $counts }.
+summary-assumed = { $count ->
+    [one] { $count } darf die Seite abrufen; dass er sie nicht indexiert, ist nur angenommen.
+   *[other] { $count } dürfen die Seite abrufen; dass sie sie nicht indexieren, ist nur angenommen.
+}
+summary-status = { $effect } ({ $counts }).
 summary-extent = { $known ->
     [headers] Nur anhand der Header.
    *[html] Nur anhand des HTML.
@@ -56,6 +70,9 @@ pin-crawler = { $answer ->
     [full] { $name } darf die Seite abrufen und indexieren.
     [crawl] { $name } darf die Seite abrufen.
     [hidden] { $name } darf die Seite abrufen, aber nicht indexieren.
+    [hidden-assumed] { $name } darf die Seite crawlen. Dass er sie nicht indexiert, ist angenommen, nicht dokumentiert.
+    [token-disallowed] { $name } ist gesperrt. Es ist ein Steuerungs-Token: die Seite rufen andere Crawler ab.
+    [token-allowed] { $name } ist nicht gesperrt. Es ist ein Steuerungs-Token: die Seite rufen andere Crawler ab.
     [unknown] Ob { $name } die Seite abrufen darf, ist unbekannt.
     [unknown-hidden] { $name } darf die Seite nicht indexieren. Ob der Crawler sie abrufen darf, ist unbekannt.
     [blocked] { $name } darf die Seite nicht abrufen.
@@ -95,8 +112,13 @@ purpose-monitoring = Monitoring
 purpose-other = Andere
 
 answer-not-indexed = Nicht indexiert
+answer-not-indexed-assumed = Nicht indexiert (angenommen)
+answer-not-indexed-for-now = Vorerst nicht indexiert
+answer-not-indexed-for-now-assumed = Vorerst nicht indexiert (angenommen)
+answer-may-fetch = Darf abrufen
 answer-allowed = Erlaubt
 answer-blocked = Gesperrt
+answer-disallowed = Gesperrt (Token)
 answer-ignores = Beachtet robots.txt nicht
 answer-user-triggered = Darf für Nutzer abrufen
 answer-depends = Kommt darauf an

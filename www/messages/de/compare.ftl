@@ -20,6 +20,10 @@ compare-crawlers = { $count ->
     [one] { $count } Crawler
    *[other] { $count } Crawler
 }
+compare-tokens = { $count ->
+    [one] { $count } Steuerungs-Token
+   *[other] { $count } Steuerungs-Token
+}
 compare-unbound = robots.txt gilt nicht
 compare-ignoring = { $count ->
     [one] { $count }, für den robots.txt nicht gilt

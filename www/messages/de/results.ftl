@@ -49,15 +49,13 @@ table-tally-elsewhere = dazu { $names }, bei einem anderen Zweck aufgeführt
 table-empty = Kein Crawler passt zum Filter.
 table-show-all = Alle Crawler zeigen
 table-keys = Pfeiltasten wechseln die Zelle, die Eingabetaste erklärt eine.
-table-shown = { $count ->
-    [one] { $count } von { $total } Crawlern wird gezeigt.
-   *[other] { $count } von { $total } Crawlern werden gezeigt.
-}
-group-hidden = nicht indexiert
+table-shown = { $count } von { $total } angezeigt.
 group-redirect = Ziel der Weiterleitung gesperrt
 table-legend = Wie sicher:
 table-user-triggered = auf Nutzeranfrage
 table-user-triggered-why = Ruft ab, was ein Nutzer anfordert; robots.txt gilt dafür im Allgemeinen nicht
+table-token = Steuerungs-Token
+table-token-why = Ruft nichts ab: steuert nur, wofür Seiten anderer Crawler verwendet werden dürfen
 table-legacy = älterer Name
 table-retired = nicht mehr aktiv
 
@@ -85,9 +83,15 @@ line-of-text = { $source ->
     [headers] Zeile { $line } der Header
    *[html] Zeile { $line } des HTML
 }
-line-decides = { $line } entscheidet für { $decides } Crawler.
-line-binds = { $line } gilt für { $binds } Crawler, entscheidet aber nicht.
-line-decides-and-binds = { $line } entscheidet für { $decides } Crawler und gilt für { $binds ->
+line-decides = { $decides ->
+    [one] { $line } entscheidet für { $decides } User-Agent.
+   *[other] { $line } entscheidet für { $decides } User-Agents.
+}
+line-binds = { $binds ->
+    [one] { $line } gilt für { $binds } User-Agent, entscheidet aber nicht.
+   *[other] { $line } gilt für { $binds } User-Agents, entscheidet aber nicht.
+}
+line-decides-and-binds = { $line } entscheidet für { $decides } User-Agents und gilt für { $binds ->
     [one] { $binds } weiteren
    *[other] { $binds } weitere
 }.
@@ -153,6 +157,7 @@ certainty-assumed = angenommen
 
 aspect-allowed = erlaubt
 aspect-forbidden = verboten
+aspect-not-for-now = vorerst nicht
 aspect-unknown = nicht bekannt: weder Header noch HTML angegeben
 aspect-unchanged = nicht bekannt: Der Status ist 304, die vorige Fassung gilt weiter
 aspect-unseen = { $answer }, aber der Crawler sieht es nicht
@@ -229,8 +234,9 @@ plain-sitemaps = { $count ->
 ## KI
 
 ai-title = KI
-ai-matrix = Was robots.txt den KI-Crawlern der Betreiber erlaubt
+ai-matrix = Was die Crawler jedes Betreibers für KI mit der Seite tun dürfen
 ai-no-crawler = kein solcher Crawler
+ai-not-used = Nicht verwendet
 ai-none = Die Texte sagen nichts über die Nutzung der Seite für KI.
 ai-about = Was die Texte über die Nutzung der Seite für KI sagen. Abgesehen von den Regeln der robots.txt ändern diese Signale nie ein Urteil.
 ai-count = { $count ->
@@ -384,6 +390,8 @@ indexing-reads-like = Liest Direktiven wie { $dialect }
 
 preview-title = Was Suchende sehen
 preview-hidden = Die Seite erscheint nicht in Suchergebnissen.
+preview-hidden-for-now = Die Seite erscheint vorerst nicht in Suchergebnissen. Steht sie im Index, bleibt sie noch einige Zeit dort.
+preview-hidden-assumed = Vermutlich erscheint die Seite nicht in Suchergebnissen; dokumentiert ist das nicht.
 preview-url-only = Höchstens die URL erscheint, ohne Snippet, wenn andere Seiten auf sie verlinken.
 preview-listed = Die Seite erscheint in Suchergebnissen.
 preview-listed-until = Die Seite erscheint bis { $moment } in Suchergebnissen.

@@ -36,6 +36,7 @@ report-until = Nicht mehr gezeigt ab
 report-allowed = erlaubt
 report-blocked = gesperrt
 report-forbidden = verboten
+report-forbidden-assumed = verboten (angenommen)
 report-depends = kommt darauf an
 report-unknown = nicht bekannt
 

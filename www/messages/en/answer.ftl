@@ -14,6 +14,18 @@ summary-depends = { $count ->
     [one] { $count } depends on { $what }.
    *[other] { $count } depend on { $what }.
 }
+# Used if no crawler is certainly blocked and some answers depend on $what.
+summary-allowed = { $allowed } of { $total } crawlers may fetch { $path }.
+# Used after summary-all-depend.
+summary-also-blocked = { $count ->
+    [one] { $count } is blocked.
+   *[other] { $count } are blocked.
+}
+# Tokens such as Google-Extended, which exist only for robots.txt. $names: their names.
+summary-tokens = { $count ->
+    [one] The control token { $names } is disallowed.
+   *[other] The control tokens { $names } are disallowed.
+}
 # Used if robots.txt is unknown.
 summary-not-indexed = { $count ->
     [one] { $count } may not index it.
@@ -24,8 +36,8 @@ summary-not-indexed-if = Crawlers that may not index it, if they may fetch it: {
 # $origin: the host of the redirect’s target.
 summary-redirects-elsewhere = It redirects to { $origin }, whose robots.txt is not known.
 summary-redirect = { $count ->
-    [one] { $count } may not fetch the target of its redirect.
-   *[other] { $count } may not fetch the target of its redirect.
+    [one] { $count } may not fetch the redirect target.
+   *[other] { $count } may not fetch the redirect target.
 }
 summary-all-indexed = All may index it.
 summary-hidden = { $count ->
@@ -44,6 +56,13 @@ summary-condition = If { $origin } serves this robots.txt:
 summary-unchanged = Indexing unknown: the status is 304, so the previous version counts.
 # $counts: such as “4 documented and 154 assumed”.
 summary-hidden-counts = Crawlers that may fetch it, but not index it: { $counts }.
+# Crawlers that may fetch the page. Directives or the status forbid them to index it, but it is not documented whether they obey.
+summary-assumed = { $count ->
+    [one] { $count } may fetch it and is only assumed not to index it.
+   *[other] { $count } may fetch it and are only assumed not to index it.
+}
+# $effect: what the page’s status causes, from the engine; $counts as above.
+summary-status = { $effect } ({ $counts }).
 # $known: the given text, headers or HTML.
 summary-extent = { $known ->
     [headers] Based on the headers only.
@@ -71,11 +90,14 @@ pin-crawler = { $answer ->
     [full] { $name } may crawl and index it.
     [crawl] { $name } may crawl it.
     [hidden] { $name } may crawl it, but not index it.
+    [hidden-assumed] { $name } may crawl it. That it does not index it is assumed, not documented.
+    [token-disallowed] { $name } is disallowed. It is a control token: other crawlers fetch the page.
+    [token-allowed] { $name } is not disallowed. It is a control token: other crawlers fetch the page.
     [unknown] Whether { $name } may crawl it is unknown.
     [unknown-hidden] { $name } may not index it. Whether it may crawl it is unknown.
     [blocked] { $name } may not crawl it.
-    [redirect-blocked] { $name } may crawl the URL, but not the target of its redirect.
-    [redirect] { $name } may crawl the URL, but not the target of its redirect: only the bare URL can appear in results.
+    [redirect-blocked] { $name } may crawl the URL, but not its redirect target.
+    [redirect] { $name } may crawl the URL, but not its redirect target: only the bare URL can appear in results.
     [ignores] { $name } ignores robots.txt.
     [user-triggered] { $name } acts for a user and may fetch it.
    *[url-only] { $name } may not crawl it: only the bare URL can appear in results.
@@ -90,8 +112,8 @@ pin-class = { $blocked ->
    *[other] { $blocked } of { $total } are blocked: { $names }.
 }
 pin-class-depends = { $count ->
-    [one] { $count } depends on the fetch of robots.txt.
-   *[other] { $count } depend on the fetch of robots.txt.
+    [one] { $count } depends on how robots.txt is fetched.
+   *[other] { $count } depend on how robots.txt is fetched.
 }
 
 # $line: the number of a line.
@@ -99,7 +121,7 @@ place-robots-txt = robots.txt, line { $line }
 place-headers = headers, line { $line }
 place-html = HTML, line { $line }
 
-table-unseen = page directives not seen
+table-unseen = never sees the page’s directives
 
 purpose-search = Search engines
 purpose-ai-training = AI training
@@ -114,8 +136,16 @@ purpose-other = Other
 
 # The badge of crawlers that may not index the page.
 answer-not-indexed = Not indexed
+# The same, if it is only assumed that the crawlers obey; and if a status such as 503 keeps them from indexing it for now.
+answer-not-indexed-assumed = Not indexed (assumed)
+answer-not-indexed-for-now = Not indexed for now
+answer-not-indexed-for-now-assumed = Not indexed for now (assumed)
+# Replaces answer-allowed beside the answer that the crawler may not index the page.
+answer-may-fetch = May fetch it
 answer-allowed = Allowed
 answer-blocked = Blocked
+# A control token such as Google-Extended, which exists only for robots.txt.
+answer-disallowed = Disallowed
 answer-ignores = Ignores robots.txt
 answer-user-triggered = May fetch for users
 answer-depends = Depends

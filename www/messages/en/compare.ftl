@@ -24,6 +24,11 @@ compare-crawlers = { $count ->
     [one] { $count } crawler
    *[other] { $count } crawlers
 }
+# Tokens such as Google-Extended, which exist only for robots.txt. Follows compare-crawlers in a list.
+compare-tokens = { $count ->
+    [one] { $count } control token
+   *[other] { $count } control tokens
+}
 # Crawlers that ignore robots.txt, or fetch for users.
 compare-unbound = Not bound by robots.txt
 # Follows compare-crawlers in a list.
@@ -43,15 +48,15 @@ compare-what = What is compared
 compare-versions = Two versions
 compare-two-crawlers = Two crawlers
 compare-crawlers-title = Two crawlers, one robots.txt
-compare-crawlers-about = What one crawler may not fetch although another may, by the rules of the same robots.txt: what would be lost if everybody were treated like the second.
-compare-examples = Examples are taken from the list of “Many URLs” where they can be.
+compare-crawlers-about = Paths that one crawler may fetch and the other may not, under the same robots.txt.
+compare-examples = Examples are taken from the “Many URLs” list where possible.
 compare-one = First crawler
 compare-other = Second crawler
 # $one, $other: two crawlers.
-compare-crawlers-same = { $other } may fetch all that { $one } may, and nothing else.
+compare-crawlers-same = { $one } and { $other } may fetch exactly the same paths.
 # $lost: the number of paths that $one may fetch and $other may not. $gained: the opposite.
 compare-crawlers-differ = { $lost ->
-    [0] { $other } may fetch all that { $one } may
+    [0] { $other } may fetch everything that { $one } may
     [one] { $other } may not fetch what { $one } may, in one case
    *[other] { $other } may not fetch what { $one } may, in { $lost } cases
 }; { $gained ->
@@ -64,9 +69,9 @@ compare-only = Changes for
 compare-only-all = All crawlers
 compare-only-none = Nothing changes for this crawler.
 compare-unknown = Not in the catalogue
-compare-records = Other records
-compare-everybody = For everybody
-compare-records-more = There are more changes of records than are shown.
+compare-records = Other fields
+compare-everybody = For all crawlers
+compare-records-more = Not all changes to other fields are shown.
 compare-lines = Line by line
 compare-lines-more = There are more lines that differ.
 compare-lines-same = { $count ->

@@ -37,8 +37,8 @@ generate-product = What to write
 generate-directives = Directives
 generate-robots = robots.txt
 generate-list = Block list
-list-title = Refuse crawlers at your server
-list-about = Choose crawlers; robotscope writes a configuration that refuses their requests (403). robots.txt asks crawlers to stay away; a block list turns away those that send their names.
+list-title = Block crawlers on your server
+list-about = Choose crawlers; robotscope writes a server configuration that rejects their requests (403). robots.txt only asks crawlers to stay away; a block list rejects every request that carries one of their names.
 list-add = Add a rule for a crawler
 wish-title = Lines for your robots.txt
 wish-about = Choose who may fetch what; robotscope adds the lines to the robots.txt of this case. Existing lines are never removed, changed or moved.
@@ -59,6 +59,6 @@ wish-added = { $count ->
     [one] New: line { $line }
    *[other] New: { $count } lines from line { $line } on
 }
-wish-none-added = Nothing to add: the robots.txt says so already.
+wish-none-added = Nothing to add: the robots.txt already does this.
 wish-no-change = Nothing changes for any crawler.
 generate-nothing = Nothing chosen yet: the result appears here.

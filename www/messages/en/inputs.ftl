@@ -57,8 +57,8 @@ headers-what = { $what } · { $count ->
    *[other] { $characters } characters
 }
 headers-last-counts = { $count ->
-    [one] The last of { $count } response counts.
-   *[other] The last of { $count } responses counts.
+    [one] Only the last of { $count } response counts.
+   *[other] Only the last of { $count } responses counts.
 }
 # $size: a size such as “20 kB”.
 body-follows = More text follows the headers ({ $size }).
@@ -127,7 +127,7 @@ taken-to-page = Go to “One page”
 taken-example = The example “{ $name }” replaced your previous texts.
 # $texts: source-headers, source-html, or both.
 taken-example-left = Removed the example’s { $texts }: they are not from your page.
-taken-generated = The robots.txt of this case has the new lines now.
+taken-generated = The new lines were added to the robots.txt of this case.
 taken-cleared = “{ $pane }” was cleared.
 taken-utf16 = It was in UTF-16, in which crawlers find no rules. The answers apply once you save it as UTF-8.
 taken-undo = Undo
@@ -137,7 +137,7 @@ collected = Collected from the page you were on, without cookies.
 collected-page = The site did not let the bookmarklet fetch the page: the headers are missing, and the HTML is what your browser made of it, scripts included.
 collected-robots = robots.txt is missing: the site did not let the bookmarklet fetch it. Until you paste it, the answer is that of an empty one.
 collected-too-large = The HTML is missing: with it, the link would be too long for some browsers.
-collected-joined = Browsers join several X-Robots-Tag lines into one. Where a name such as “bingbot:” stands in it, look with curl which directives are on its line.
+collected-joined = Browsers join several X-Robots-Tag lines into one. Where a name such as “bingbot:” stands in it, use curl to see which directives are on its line.
 collected-redirected = Without cookies the site redirects: this is the page that it leads to.
 refused-too-large = { $name } is too large: more than 100 MB.
 refused-too-large-inside = { $name } is larger than 100 MB when unpacked, so the rest was not read.

@@ -13,14 +13,14 @@ live-failure = { $kind ->
     [refused] the server refuses the connection
     [unreachable] the server cannot be reached
     [reset] the server closed the connection
-    [timeout] the server takes too long
+    [timeout] the server did not respond in time
     [tls] no secure connection: the certificate or TLS version is wrong
     [bad-response] the server’s response is not valid HTTP
     [headers-too-large] the response headers are too large
-    [cut-off] the response stopped before its end
+    [cut-off] the response ended early
     [bad-encoding] the response cannot be decompressed
     [too-many-redirects] too many redirects
-    [redirect-loop] the redirects go round in a circle
+    [redirect-loop] it is a redirect loop
     [bad-redirect] it redirects to something that is not a URL
     [unsupported-protocol] it redirects to something other than http or https
     [private-address] the address is in a private network, which the service does not reach
@@ -32,12 +32,12 @@ live-failure = { $kind ->
     [client-limit] too many requests from you; try again in a minute
     [site-limit] too many requests for this site; try again in a minute
     [bad-url] this is not a URL that can be fetched
-    [other-site] the service answers its own page only
+    [other-site] the service accepts requests only from its own page
     [service] the service cannot be reached
    *[other] it failed
 }
 live-fetched-at = Fetched at { $time } UTC
-live-joined = The service sees several X-Robots-Tag lines as one. Where a name such as “bingbot:” stands in it, look with curl which directives are on its line.
+live-joined = The service sees several X-Robots-Tag lines as one. Where a name such as “bingbot:” stands in it, use curl to see which directives are on its line.
 live-truncated = Only the start of the HTML was fetched; it is larger than the service takes.
 taken-fetching = Fetching { $url } … The previous page’s texts were removed.
 taken-fetched = Fetched { $url }. The previous page’s texts were replaced.

@@ -59,18 +59,15 @@ table-tally-elsewhere = plus { $names }, listed under another purpose
 table-empty = No crawler matches the filter.
 table-show-all = Show all crawlers
 table-keys = Arrow keys move between cells, Enter explains one.
-table-shown = { $count ->
-    [one] { $count } of { $total } crawlers is shown.
-   *[other] { $count } of { $total } crawlers are shown.
-}
-# Marks a group of crawlers that may fetch the page but not index it.
-group-hidden = not indexed
+table-shown = { $count } of { $total } shown.
 # Marks crawlers that may fetch the page’s URL, but not the target of its redirect.
-group-redirect = the redirect’s target is blocked
+group-redirect = redirect target blocked
 # Precedes the symbols for certainty-documented, certainty-reported and certainty-assumed.
 table-legend = How sure:
 table-user-triggered = user-triggered
 table-user-triggered-why = Fetches what a user asks for; robots.txt generally does not apply to it
+table-token = control token
+table-token-why = Fetches nothing: it only controls what other crawlers’ pages may be used for
 table-legacy = legacy
 table-retired = retired
 
@@ -102,18 +99,18 @@ line-of-text = { $source ->
 }
 # $decides: the number of crawlers for which the line decides. $binds: the number of others to which it applies.
 line-decides = { $decides ->
-    [one] { $line } decides for { $decides } crawler.
-   *[other] { $line } decides for { $decides } crawlers.
+    [one] { $line } decides for { $decides } user agent.
+   *[other] { $line } decides for { $decides } user agents.
 }
 line-binds = { $binds ->
-    [one] { $line } applies to { $binds } crawler but does not decide.
-   *[other] { $line } applies to { $binds } crawlers but does not decide.
+    [one] { $line } applies to { $binds } user agent but does not decide.
+   *[other] { $line } applies to { $binds } user agents but does not decide.
 }
 line-decides-and-binds = { $decides ->
-    [one] { $line } decides for { $decides } crawler and applies to { $binds } more.
-   *[other] { $line } decides for { $decides } crawlers and applies to { $binds } more.
+    [one] { $line } decides for { $decides } user agent and applies to { $binds } more.
+   *[other] { $line } decides for { $decides } user agents and applies to { $binds } more.
 }
-line-hint = Click a line of a text to see the crawlers it affects.
+line-hint = Click a line to see which crawlers it affects.
 line-only = Show only these
 line-mark-decides = this line decides
 line-mark-binds = this line applies to it
@@ -182,6 +179,8 @@ certainty-assumed = assumed
 
 aspect-allowed = allowed
 aspect-forbidden = forbidden
+# The page’s status, such as 503, forbids indexing for now.
+aspect-not-for-now = not for now
 aspect-unknown = not known: no headers or HTML given
 aspect-unchanged = not known: the status is 304, so the previous version counts
 aspect-unseen = { $answer }, but the crawler does not see it
@@ -223,7 +222,7 @@ plain-lines = { $count ->
 }
 # $names: the crawlers of a group. $paths, $allowed: lists of plain-path. $lines: plain-lines.
 plain-group = { $what ->
-    [nothing] { $names } may crawl nothing ({ $lines }).
+    [nothing] { $names }: everything is blocked ({ $lines }).
     [only] { $names } may crawl only { $allowed } ({ $lines }).
     [but] { $names } may crawl everything except { $paths } ({ $lines }).
     [except] { $names } may crawl everything except { $paths }; still allowed: { $allowed } ({ $lines }).
@@ -266,8 +265,10 @@ plain-sitemaps = { $count ->
 ## AI
 
 ai-title = AI
-ai-matrix = What robots.txt lets the AI crawlers of each operator do
+ai-matrix = What each operator’s crawlers may do with the page for AI
 ai-no-crawler = no such crawler
+# Directives such as nosnippet forbid this use.
+ai-not-used = Not used
 ai-none = The texts say nothing about AI use of the page.
 ai-about = What the texts say about AI use of the page. Apart from the rules of robots.txt, these signals never change a verdict.
 ai-count = { $count ->
@@ -276,11 +277,11 @@ ai-count = { $count ->
 }
 ai-column-signal = Signal
 ai-column-use = Use
-ai-column-says = Says
+ai-column-says = Preference
 ai-column-honoured = Honoured
 ai-terms = terms:
 ai-overruled-by = overruled by { $signal }
-ai-nothing-said = nothing is said
+ai-nothing-said = no signal
 # A signal about a usage, in a cell or a list.
 ai-sentence = { $visibility ->
     [unseen] { $signal }, { $usage }: { $stance } (unseen).
@@ -381,9 +382,9 @@ why-source-rsl-standard = RSL: the standard
 why-new-tab = (opens a new tab)
 
 facts-title = What is known about { $name }
-facts-reads-like = Reads like
-facts-answers-to = Answers to
-facts-in-pages = In pages
+facts-reads-like = Reads robots.txt like
+facts-answers-to = Obeys groups for
+facts-in-pages = Names in meta tags
 facts-wildcard = Group for *
 facts-wildcard-obeys = obeyed when no group names it
 facts-wildcard-ignores = ignored
@@ -426,6 +427,8 @@ indexing-reads-like = Reads directives like { $dialect }
 
 preview-title = Search result preview
 preview-hidden = The page is not listed.
+preview-hidden-for-now = The page is not listed for now. If it is in the index, it stays there for some time.
+preview-hidden-assumed = The page is assumed not to be listed; that is not documented.
 preview-url-only = At most the URL, without a snippet, if other pages link to it.
 preview-listed = The page is listed.
 preview-listed-until = The page is listed, until { $moment }.
@@ -457,7 +460,7 @@ preview-until = until { $moment }
 ## Audits that simulate other tools on the same texts
 
 tools-title = What other tools say
-tools-about = These are the answers of Lighthouse and Google Search Console for these texts, by the names that they use. Both can see more than these texts: scripts, redirects, what Google knows of the page.
+tools-about = What Lighthouse and Google Search Console report for these texts, in their own terms. Both can see more: scripts, redirects, and what Google knows about the page.
 tools-more = { $count ->
     [one] One more is not shown.
    *[other] { $count } more are not shown.

@@ -29,7 +29,7 @@ export-copied = Copied.
 export-not-copied = The browser blocked copying; save it instead.
 report-title = robotscope report
 report-crawlers = Crawlers
-report-findings = Also worth knowing
+report-findings = Other findings
 report-count = Number
 report-names = Crawlers
 report-crawler = Crawler
@@ -40,6 +40,8 @@ report-until = Unavailable after
 report-allowed = allowed
 report-blocked = blocked
 report-forbidden = forbidden
+# The same, if it is only assumed that the crawler obeys.
+report-forbidden-assumed = forbidden (assumed)
 report-depends = depends
 report-unknown = not known
 

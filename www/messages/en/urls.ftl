@@ -80,11 +80,11 @@ urls-decides = { $count ->
 }
 urls-deciding = Deciding lines
 urls-tree = By path
-urls-unfold-all = Unfold all
-urls-fold-all = Fold all
+urls-unfold-all = Expand all
+urls-fold-all = Collapse all
 urls-unfolded-part = { $count ->
-    [one] One more folder stays folded, because there are too many URLs to show.
-   *[other] { $count } more folders stay folded, because there are too many URLs to show.
+    [one] One more folder stays collapsed, because there are too many URLs to show.
+   *[other] { $count } more folders stay collapsed, because there are too many URLs to show.
 }
 urls-count = { $count ->
     [one] 1 URL

@@ -7,6 +7,9 @@ summary-blocked = { $blocked ->
 }
 summary-all-depend = ครอว์เลอร์ { $count } จาก { $total } ตัวจะดึง { $path } ได้หรือไม่ ขึ้นอยู่กับ{ $what }
 summary-depends = อีก { $count } ตัวขึ้นอยู่กับ{ $what }
+summary-allowed = ครอว์เลอร์ { $allowed } จาก { $total } ตัวดึง { $path } ได้
+summary-also-blocked = มี { $count } ตัวถูกบล็อก
+summary-tokens = โทเค็นควบคุม { $names } ถูกบล็อก
 summary-not-indexed = มี { $count } ตัวที่จัดทำดัชนีหน้านี้ไม่ได้
 summary-not-indexed-if = ครอว์เลอร์ที่จัดทำดัชนีหน้านี้ไม่ได้ หากดึงได้: { $counts }
 summary-redirects-elsewhere = หน้านี้เปลี่ยนเส้นทางไปที่ { $origin } ซึ่งไม่ทราบ robots.txt
@@ -18,6 +21,8 @@ summary-hidden = { $count ->
 }
 summary-unchanged = ไม่ทราบเรื่องการจัดทำดัชนี: สถานะคือ 304 จึงใช้สิ่งที่หน้านี้ระบุไว้ก่อนหน้า
 summary-hidden-counts = ครอว์เลอร์ที่ดึงหน้านี้ได้แต่ไม่ได้รับอนุญาตให้จัดทำดัชนี: { $counts }
+summary-assumed = มี { $count } ตัวที่ดึงหน้านี้ได้ และเพียงสันนิษฐานว่าจะไม่จัดทำดัชนี
+summary-status = { $effect } ({ $counts })
 summary-extent = { $known ->
     [headers] พิจารณาจากส่วนหัวเท่านั้น
    *[html] พิจารณาจาก HTML เท่านั้น
@@ -40,6 +45,9 @@ pin-crawler = { $answer ->
     [full] { $name } รวบรวมข้อมูลและจัดทำดัชนีหน้านี้ได้
     [crawl] { $name } รวบรวมข้อมูลหน้านี้ได้
     [hidden] { $name } รวบรวมข้อมูลหน้านี้ได้ แต่จัดทำดัชนีไม่ได้
+    [hidden-assumed] { $name } ครอว์ลหน้านี้ได้ ส่วนการไม่จัดทำดัชนีเป็นเพียงการสันนิษฐาน ไม่มีเอกสารระบุ
+    [token-disallowed] { $name } ถูกบล็อก นี่คือโทเค็นควบคุม ครอว์เลอร์อื่นเป็นผู้ดึงหน้านี้
+    [token-allowed] { $name } ไม่ถูกบล็อก นี่คือโทเค็นควบคุม ครอว์เลอร์อื่นเป็นผู้ดึงหน้านี้
     [unknown] ไม่ทราบว่า { $name } รวบรวมข้อมูลหน้านี้ได้หรือไม่
     [unknown-hidden] { $name } จัดทำดัชนีหน้านี้ไม่ได้ ไม่ทราบว่ารวบรวมข้อมูลได้หรือไม่
     [blocked] { $name } รวบรวมข้อมูลหน้านี้ไม่ได้
@@ -75,8 +83,13 @@ purpose-monitoring = การเฝ้าดู
 purpose-other = อื่น ๆ
 
 answer-not-indexed = ไม่จัดทำดัชนี
+answer-not-indexed-assumed = ไม่จัดทำดัชนี (สันนิษฐาน)
+answer-not-indexed-for-now = ยังไม่จัดทำดัชนีในตอนนี้
+answer-not-indexed-for-now-assumed = ยังไม่จัดทำดัชนีในตอนนี้ (สันนิษฐาน)
+answer-may-fetch = ดึงได้
 answer-allowed = อนุญาต
 answer-blocked = ถูกบล็อก
+answer-disallowed = ถูกบล็อก (โทเค็น)
 answer-ignores = ไม่สนใจ robots.txt
 answer-user-triggered = ดึงแทนผู้ใช้ได้
 answer-depends = ขึ้นอยู่กับกรณี

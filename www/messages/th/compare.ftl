@@ -20,6 +20,7 @@ compare-crawlers = { $count ->
     [1] ครอว์เลอร์ { $count } ตัว
    *[other] ครอว์เลอร์ { $count } ตัว
 }
+compare-tokens = โทเค็นควบคุม { $count } รายการ
 compare-unbound = robots.txt ไม่มีผล
 compare-ignoring = { $count } ตัวที่ robots.txt ไม่มีผล
 compare-others = ครอว์เลอร์อื่นทั้งหมด

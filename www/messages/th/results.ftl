@@ -40,12 +40,13 @@ table-tally-elsewhere = และ { $names } ซึ่งอยู่ใต้�
 table-empty = ไม่มีครอว์เลอร์ที่ตรงกับตัวกรอง
 table-show-all = แสดงครอว์เลอร์ทั้งหมด
 table-keys = ใช้แป้นลูกศรเพื่อย้ายระหว่างเซลล์ และ Enter เพื่อดูคำอธิบาย
-table-shown = แสดงครอว์เลอร์ { $count } จาก { $total } ตัว
-group-hidden = ไม่จัดทำดัชนี
+table-shown = แสดง { $count } จาก { $total }
 group-redirect = ปลายทางของการเปลี่ยนเส้นทางถูกบล็อก
 table-legend = ความแน่ใจ:
 table-user-triggered = ตามคำขอของผู้ใช้
 table-user-triggered-why = ดึงสิ่งที่ผู้ใช้ขอ โดยทั่วไป robots.txt ไม่มีผลกับครอว์เลอร์นี้
+table-token = โทเค็นควบคุม
+table-token-why = ไม่ดึงข้อมูลใด เพียงควบคุมว่าหน้าที่ครอว์เลอร์อื่นดึงจะนำไปใช้อะไรได้
 table-legacy = ชื่อเก่า
 table-retired = เลิกใช้งานแล้ว
 
@@ -73,9 +74,9 @@ line-of-text = { $source ->
     [headers] บรรทัดที่ { $line } ของส่วนหัว
    *[html] บรรทัดที่ { $line } ของ HTML
 }
-line-decides = { $line } ตัดสินสำหรับครอว์เลอร์ { $decides } ตัว
-line-binds = { $line } ใช้กับครอว์เลอร์ { $binds } ตัวแต่ไม่ได้ตัดสิน
-line-decides-and-binds = { $line } ตัดสินสำหรับครอว์เลอร์ { $decides } ตัว และใช้กับอีก { $binds } ตัว
+line-decides = { $line } ตัดสินสำหรับ User-Agent { $decides } ตัว
+line-binds = { $line } ใช้กับ User-Agent { $binds } ตัวแต่ไม่ได้ตัดสิน
+line-decides-and-binds = { $line } ตัดสินสำหรับ User-Agent { $decides } ตัว และใช้กับอีก { $binds } ตัว
 line-hint = คลิกที่บรรทัดเพื่อดูว่ามีผลกับครอว์เลอร์ใด
 line-only = แสดงเฉพาะตัวเหล่านี้
 line-mark-decides = บรรทัดนี้ตัดสิน
@@ -138,6 +139,7 @@ certainty-assumed = สันนิษฐาน
 
 aspect-allowed = อนุญาต
 aspect-forbidden = ห้าม
+aspect-not-for-now = ยังไม่ได้ในตอนนี้
 aspect-unknown = ไม่ทราบ เพราะไม่ได้ใส่ทั้งส่วนหัวและ HTML
 aspect-unchanged = ไม่ทราบ เพราะสถานะคือ 304 จึงใช้สิ่งที่หน้านี้ระบุไว้ก่อนหน้า
 aspect-unseen = { $answer } แต่ครอว์เลอร์ไม่เห็น
@@ -192,8 +194,9 @@ plain-sitemaps = มีแผนผังเว็บไซต์ { $count } ร
 ## AI
 
 ai-title = AI
-ai-matrix = สิ่งที่ robots.txt อนุญาตให้ครอว์เลอร์ AI ของผู้ให้บริการแต่ละราย
+ai-matrix = ครอว์เลอร์ของผู้ให้บริการแต่ละรายใช้หน้านี้เพื่อ AI อย่างไรได้บ้าง
 ai-no-crawler = ไม่มีครอว์เลอร์ประเภทนี้
+ai-not-used = ไม่นำไปใช้
 ai-none = ข้อความเหล่านี้ไม่ได้บอกอะไรเกี่ยวกับการใช้หน้านี้กับ AI
 ai-about = สิ่งที่ข้อความเหล่านี้บอกเกี่ยวกับการใช้หน้านี้กับ AI นอกจากกฎใน robots.txt สัญญาณเหล่านี้ไม่เปลี่ยนผลการตัดสิน
 ai-count = { $count } สัญญาณ
@@ -341,6 +344,8 @@ indexing-reads-like = อ่านคำสั่งแบบเดียวก�
 
 preview-title = สิ่งที่ผู้ค้นหาจะเห็น
 preview-hidden = หน้านี้ไม่แสดงในผลการค้นหา
+preview-hidden-for-now = หน้านี้ยังไม่แสดงในผลการค้นหาในตอนนี้ หากอยู่ในดัชนีแล้วจะคงอยู่ระยะหนึ่ง
+preview-hidden-assumed = สันนิษฐานว่าหน้านี้ไม่แสดงในผลการค้นหา แต่ไม่มีเอกสารระบุ
 preview-url-only = อย่างมากแสดงเพียง URL โดยไม่มีตัวอย่างข้อความ หากหน้าอื่นลิงก์มา
 preview-listed = หน้านี้แสดงในผลการค้นหา
 preview-listed-until = หน้านี้แสดงในผลการค้นหาจนถึง { $moment }

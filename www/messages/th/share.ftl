@@ -36,6 +36,7 @@ report-until = ไม่แสดงหลังจาก
 report-allowed = อนุญาต
 report-blocked = ถูกบล็อก
 report-forbidden = ห้าม
+report-forbidden-assumed = ห้าม (สันนิษฐาน)
 report-depends = ขึ้นอยู่กับกรณี
 report-unknown = ไม่ทราบ
 

@@ -7,6 +7,9 @@ summary-blocked = { $blocked ->
 }
 summary-all-depend = { $total } 个爬虫中有 { $count } 个能否抓取 { $path }，取决于{ $what }。
 summary-depends = 另有 { $count } 个取决于{ $what }。
+summary-allowed = { $total } 个爬虫中有 { $allowed } 个可以抓取 { $path }。
+summary-also-blocked = { $count } 个被屏蔽。
+summary-tokens = 控制令牌 { $names } 被屏蔽。
 summary-not-indexed = { $count } 个不得将其编入索引。
 summary-not-indexed-if = 若可以抓取，不得将其编入索引的爬虫：{ $counts }。
 summary-redirects-elsewhere = 此网页重定向到 { $origin }，其 robots.txt 未知。
@@ -18,6 +21,8 @@ summary-hidden = { $count ->
 }
 summary-unchanged = 索引情况未知：状态码为 304，因此沿用网页先前的内容。
 summary-hidden-counts = 可以抓取但不得将其编入索引的爬虫：{ $counts }。
+summary-assumed = { $count } 个可以抓取，推测不会将其编入索引，但没有文档说明。
+summary-status = { $effect }（{ $counts }）。
 summary-extent = { $known ->
     [headers] 以上仅根据标头得出。
    *[html] 以上仅根据 HTML 得出。
@@ -40,6 +45,9 @@ pin-crawler = { $answer ->
     [full] { $name } 可以抓取并索引此网页。
     [crawl] { $name } 可以抓取此网页。
     [hidden] { $name } 可以抓取此网页，但不得索引。
+    [hidden-assumed] { $name } 可以抓取。推测它不会将其编入索引，但没有文档说明。
+    [token-disallowed] { $name } 被屏蔽。它是控制令牌，网页由其他爬虫抓取。
+    [token-allowed] { $name } 未被屏蔽。它是控制令牌，网页由其他爬虫抓取。
     [unknown] { $name } 能否抓取此网页未知。
     [unknown-hidden] { $name } 不得索引此网页。能否抓取未知。
     [blocked] { $name } 被屏蔽，不能抓取此网页。
@@ -75,8 +83,13 @@ purpose-monitoring = 监控
 purpose-other = 其他
 
 answer-not-indexed = 不索引
+answer-not-indexed-assumed = 不索引（推测）
+answer-not-indexed-for-now = 暂不索引
+answer-not-indexed-for-now-assumed = 暂不索引（推测）
+answer-may-fetch = 可以抓取
 answer-allowed = 允许
 answer-blocked = 屏蔽
+answer-disallowed = 屏蔽（令牌）
 answer-ignores = 忽略 robots.txt
 answer-user-triggered = 可应用户请求抓取
 answer-depends = 视情况而定

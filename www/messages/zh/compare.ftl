@@ -20,6 +20,7 @@ compare-crawlers = { $count ->
     [1] { $count } 个爬虫
    *[other] { $count } 个爬虫
 }
+compare-tokens = { $count } 个控制令牌
 compare-unbound = robots.txt 不适用
 compare-ignoring = { $count } 个 robots.txt 不适用的爬虫
 compare-others = 其他所有爬虫

@@ -40,12 +40,13 @@ table-tally-elsewhere = 另有列在其他用途下的 { $names }
 table-empty = 没有符合筛选条件的爬虫。
 table-show-all = 显示所有爬虫
 table-keys = 用方向键在单元格之间移动，按 Enter 查看说明。
-table-shown = 共 { $total } 个爬虫，显示 { $count } 个。
-group-hidden = 不索引
+table-shown = 共 { $total } 个，显示 { $count } 个。
 group-redirect = 重定向的目标被屏蔽
 table-legend = 可靠程度：
 table-user-triggered = 用户触发
 table-user-triggered-why = 应用户请求抓取；一般不适用 robots.txt
+table-token = 控制令牌
+table-token-why = 不抓取任何内容，只控制其他爬虫抓取的网页可用于什么
 table-legacy = 旧名称
 table-retired = 已停用
 
@@ -73,9 +74,9 @@ line-of-text = { $source ->
     [headers] 标头第 { $line } 行
    *[html] HTML 第 { $line } 行
 }
-line-decides = { $line }对 { $decides } 个爬虫起决定作用。
-line-binds = { $line }适用于 { $binds } 个爬虫，但不起决定作用。
-line-decides-and-binds = { $line }对 { $decides } 个爬虫起决定作用，另外还适用于 { $binds } 个爬虫。
+line-decides = { $line }对 { $decides } 个 User-Agent 起决定作用。
+line-binds = { $line }适用于 { $binds } 个 User-Agent，但不起决定作用。
+line-decides-and-binds = { $line }对 { $decides } 个 User-Agent 起决定作用，另外还适用于 { $binds } 个 User-Agent。
 line-hint = 点击某一行，即可查看它影响哪些爬虫。
 line-only = 只显示这些爬虫
 line-mark-decides = 此行起决定作用
@@ -138,6 +139,7 @@ certainty-assumed = 推测
 
 aspect-allowed = 允许
 aspect-forbidden = 禁止
+aspect-not-for-now = 暂不允许
 aspect-unknown = 未知：标头和 HTML 均未提供
 aspect-unchanged = 未知：状态码为 304，因此沿用网页先前的内容
 aspect-unseen = { $answer }，但爬虫读不到
@@ -193,8 +195,9 @@ plain-sitemaps = 有 { $count } 个站点地图（{ $lines }）。
 ## AI
 
 ai-title = AI
-ai-matrix = robots.txt 对各运营方 AI 爬虫的规定
+ai-matrix = 各运营方的爬虫可将此网页用于哪些 AI 用途
 ai-no-crawler = 没有此类爬虫
+ai-not-used = 不使用
 ai-none = 这些文本没有说明网页可否用于 AI。
 ai-about = 这些文本对网页用于 AI 的说明。除 robots.txt 的规则外，这些信号从不改变结论。
 ai-count = { $count } 个信号
@@ -342,6 +345,8 @@ indexing-reads-like = 指令的解析方式：{ $dialect }
 
 preview-title = 搜索用户会看到什么
 preview-hidden = 不会列出此网页。
+preview-hidden-for-now = 暂不列出此网页。如果它已在索引中，会保留一段时间。
+preview-hidden-assumed = 推测不会列出此网页，但没有文档说明。
 preview-url-only = 如果有其他网页链接到此网页，最多只会列出其 URL，不带摘要。
 preview-listed = 会列出此网页。
 preview-listed-until = 会列出此网页，直至 { $moment }。

@@ -34,6 +34,7 @@ report-until = 停止显示时间
 report-allowed = 允许
 report-blocked = 屏蔽
 report-forbidden = 禁止
+report-forbidden-assumed = 禁止（推测）
 report-depends = 视情况而定
 report-unknown = 未知
 

@@ -8,8 +8,8 @@ mod view;
 mod words;
 
 #[cfg(test)]
-pub(crate) use analysis::Verdict;
-pub(crate) use analysis::{Filtered, Group, Inputs, PATH, Part, Results, Rule, ai_aspects, groups};
+pub(crate) use analysis::NotShown;
+pub(crate) use analysis::{Filtered, Group, Inputs, PATH, Part, Results, Rule, Verdict, ai_aspects, groups};
 #[cfg(test)]
 pub(crate) use examples::ALL as EXAMPLES;
 pub(crate) use state::{Action, Basis, ExampleTexts, PageState, ROOT, RobotsSource, UNREACHABLE, today};

@@ -5,19 +5,25 @@ use yew::prelude::*;
 use crate::language::{message as message_of, messages, say};
 use crate::words::{PURPOSES, compared_name, purpose};
 
-/// Formats crawlers as a count, such as “3 crawlers, all others and 2 not bound by robots.txt”.
+/// Formats crawlers as a count, such as “3 crawlers, 1 control token, all others and 2 not bound by robots.txt”.
 pub(crate) fn counted(tokens: &[String]) -> String {
     let (ignoring, obeying): (Vec<_>, Vec<_>) = tokens.iter().partition(|token| is_ignoring(token));
     let others = obeying.iter().filter(|token| **token == "*").count();
     let count = |message: &str, count: usize| (count > 0).then(|| message_of(message, &[("count", count.into())]));
     let all_others = (others > 0).then(|| compared_name("*"));
-    let counts = [count("compare-crawlers", obeying.len() - others), all_others, count("compare-ignoring", ignoring.len())];
+    let controlling = obeying.iter().filter(|token| is_control_token(token)).count();
+    let crawling = count("compare-crawlers", obeying.len() - others - controlling);
+    let counts = [crawling, count("compare-tokens", controlling), all_others, count("compare-ignoring", ignoring.len())];
     let counts: Vec<_> = counts.into_iter().flatten().collect();
     if counts.is_empty() { say!("compare-none") } else { list(&messages(), &mut counts.into_iter(), usize::MAX) }
 }
 
 fn is_ignoring(token: &str) -> bool {
     crawlers::by_token(token).is_some_and(|crawler| crawler.robots.value.ignores_rules())
+}
+
+fn is_control_token(token: &str) -> bool {
+    crawlers::by_token(token).is_some_and(|crawler| !crawler.sends_requests())
 }
 
 /// Renders the number of crawlers. The user can open it to see their names by purpose. Crawlers that ignore robots.txt are listed
@@ -47,5 +53,17 @@ pub(crate) fn concerned(tokens: &[String]) -> Html {
             { group(say!("compare-unknown"), of(None)) }
             { group(say!("compare-unbound"), ignoring) }
         </details>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Apple, About Applebot: Applebot-Extended does not crawl web pages.
+    #[test]
+    fn does_not_count_control_tokens_as_crawlers() {
+        let tokens = ["GPTBot", "CCBot", "Applebot-Extended", "*", "Bytespider"].map(str::to_owned);
+        assert_eq!(counted(&tokens), "2 crawlers, 1 control token, all others and 1 not bound by robots.txt");
     }
 }

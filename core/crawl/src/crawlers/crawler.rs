@@ -34,6 +34,9 @@ pub struct Crawler {
     /// The AI uses of the fetched pages. There may be more than the class implies: for example, CCBot's archive is used to train
     /// models.
     pub ai_uses: &'static [AiUse],
+    /// "yes" if AI answers in the operator's search results use the pages, as AI Overviews use those of Googlebot
+    /// ([google-robots-meta], [bing-guidelines], [apple-applebot]). The purpose of such a crawler is still web search.
+    pub ai_answers: Fact<Support>,
     /// The product tokens that the crawler looks for in robots.txt, in this order. The first token with a group decides. A final
     /// "*" is not included (see `wildcard`). Empty if no product token is known.
     pub fallback: Fact<&'static [&'static str]>,
@@ -120,6 +123,38 @@ impl Crawler {
     /// ```
     pub fn still_serves(&self, purpose: CrawlerClass) -> bool {
         self.serves(purpose) && self.status != CrawlerStatus::Retired
+    }
+
+    /// Returns `true` if disallowing the crawler keeps pages out of AI answers: it collects pages for them, or AI answers in the operator's
+    /// search results use its pages. Choosing crawlers by purpose ([`serves`](Self::serves)) leaves out the latter, because blocking them
+    /// removes pages from web search, too.
+    ///
+    /// ```
+    /// use robotscope::crawlers::by_token;
+    ///
+    /// let feeds = |token| by_token(token).map(|crawler| crawler.feeds_ai_answers());
+    /// assert_eq!((feeds("Googlebot"), feeds("OAI-SearchBot"), feeds("GPTBot")), (Some(true), Some(true), Some(false)));
+    /// ```
+    pub fn feeds_ai_answers(&self) -> bool {
+        let collects = match self.class {
+            CrawlerClass::AiSearch => true,
+            CrawlerClass::AiTraining => self.ai_uses.contains(&AiUse::Input),
+            _ => false,
+        };
+        collects || self.ai_answers.value == Support::Yes
+    }
+
+    /// Returns `false` for a control token: it exists only for robots.txt, and another crawler fetches the pages. Counts of crawlers that
+    /// fetch pages leave it out.
+    ///
+    /// ```
+    /// use robotscope::crawlers::by_token;
+    ///
+    /// let sends_requests = |token| by_token(token).map(|crawler| crawler.sends_requests());
+    /// assert_eq!((sends_requests("Google-Extended"), sends_requests("Googlebot")), (Some(false), Some(true)));
+    /// ```
+    pub const fn sends_requests(&self) -> bool {
+        !matches!(self.sent_name.value, SentName::NoRequests)
     }
 
     /// Returns the page on which the operator documents the crawler, as a citable source.

@@ -1,9 +1,9 @@
 # Was ein Editor über eine robots.txt sagt.
 
 affected-binds = { $count ->
-    [0] Gilt für keinen bekannten Crawler.
-    [one] Gilt für { $count } bekannten Crawler ({ $crawlers }).
-   *[other] Gilt für { $count } bekannte Crawler ({ $crawlers }).
+    [0] Gilt für keinen bekannten User-Agent.
+    [one] Gilt für { $count } bekannten User-Agent ({ $crawlers }).
+   *[other] Gilt für { $count } bekannte User-Agents ({ $crawlers }).
 }
 affected-unsure = { $count ->
     [one] Für { $count } weiteren ist es nicht bekannt ({ $crawlers }).
@@ -60,8 +60,8 @@ completion-directive = Direktive
 completion-used = { $detail }; steht hier schon
 
 hint-binds = { $count ->
-    [one] gilt für { $count } bekannten Crawler
-   *[other] gilt für { $count } bekannte Crawler
+    [one] gilt für { $count } bekannten User-Agent
+   *[other] gilt für { $count } bekannte User-Agents
 }{ $others ->
     [yes] {" "}und alle anderen
    *[no] {""}

@@ -17,6 +17,10 @@ verdict-noindex = { $visibility ->
     [unknown] { $name } darf die Seite nicht indexieren, falls er sie abrufen darf: { $reason }.
    *[seen] { $name } darf die Seite nicht indexieren: { $reason }.
 }
+verdict-noindex-assumed = { $visibility ->
+    [unknown] Dass { $name } die Seite nicht indexiert, falls er sie abrufen darf, ist nur angenommen: { $reason }.
+   *[seen] Dass { $name } die Seite nicht indexiert, ist nur angenommen: { $reason }.
+}
 
 verdict-index = { $name } darf die Seite{ $until ->
     [pending] {" "}bis { $moment }

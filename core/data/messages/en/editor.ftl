@@ -2,9 +2,9 @@
 
 # The crawlers that a line affects. $count: how many; $crawlers: their names.
 affected-binds = { $count ->
-    [0] Applies to no known crawler.
-    [one] Applies to { $count } known crawler ({ $crawlers }).
-   *[other] Applies to { $count } known crawlers ({ $crawlers }).
+    [0] Applies to no known user agent.
+    [one] Applies to { $count } known user agent ({ $crawlers }).
+   *[other] Applies to { $count } known user agents ({ $crawlers }).
 }
 affected-unsure = { $count ->
     [one] For { $count } more it is not known ({ $crawlers }).
@@ -69,8 +69,8 @@ completion-used = { $detail }; already here
 
 # Short texts shown after a line. $others: whether it also applies to crawlers that no group names.
 hint-binds = { $count ->
-    [one] applies to { $count } known crawler
-   *[other] applies to { $count } known crawlers
+    [one] applies to { $count } known user agent
+   *[other] applies to { $count } known user agents
 }{ $others ->
     [yes] {" "}and all others
    *[no] {""}

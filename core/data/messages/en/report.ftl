@@ -20,6 +20,11 @@ verdict-noindex = { $visibility ->
     [unknown] { $name } may not index the page, if it may fetch it: { $reason }.
    *[seen] { $name } may not index the page: { $reason }.
 }
+# As verdict-noindex, but it is not documented whether the crawler obeys these directives.
+verdict-noindex-assumed = { $visibility ->
+    [unknown] If { $name } may fetch the page, it is only assumed that it does not index it: { $reason }.
+   *[seen] It is only assumed that { $name } does not index the page: { $reason }.
+}
 
 # It may index the page: until a $moment, a future date (pending), a date compared with no current time (untold), or without a limit;
 # $visibility: whether it may fetch the page, or unknown; $texts: whether all texts of the page are known, or the answer holds only for the

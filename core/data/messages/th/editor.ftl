@@ -1,8 +1,8 @@
 # สิ่งที่โปรแกรมแก้ไขข้อความบอกเกี่ยวกับ robots.txt
 
 affected-binds = { $count ->
-    [0] ไม่มีผลกับครอว์เลอร์ที่รู้จักตัวใด
-   *[other] มีผลกับครอว์เลอร์ที่รู้จัก { $count } ตัว ({ $crawlers })
+    [0] ไม่มีผลกับ User-Agent ที่รู้จักตัวใด
+   *[other] มีผลกับ User-Agent ที่รู้จัก { $count } ตัว ({ $crawlers })
 }
 affected-unsure = อีก { $count } ตัวยังไม่ทราบ ({ $crawlers })
 affected-disobeyed = มี { $count } ตัวที่ไม่สนใจ robots.txt ({ $crawlers })
@@ -49,7 +49,7 @@ completion-ignore = ละเว้นการวินิจฉัย
 completion-directive = คำสั่ง
 completion-used = { $detail } (มีที่นี่แล้ว)
 
-hint-binds = มีผลกับครอว์เลอร์ที่รู้จัก { $count } ตัว{ $others ->
+hint-binds = มีผลกับ User-Agent ที่รู้จัก { $count } ตัว{ $others ->
     [yes] {" "}และตัวอื่นทั้งหมด
    *[no] {""}
 }

@@ -17,6 +17,10 @@ verdict-noindex = { $visibility ->
     [unknown] หาก { $name } ได้รับอนุญาตให้ดึงหน้านี้ ก็ไม่ได้รับอนุญาตให้จัดทำดัชนี: { $reason }
    *[seen] { $name } ไม่ได้รับอนุญาตให้จัดทำดัชนีหน้านี้: { $reason }
 }
+verdict-noindex-assumed = { $visibility ->
+    [unknown] หาก { $name } ได้รับอนุญาตให้ดึงหน้านี้ ก็เพียงสันนิษฐานว่าจะไม่จัดทำดัชนี: { $reason }
+   *[seen] เพียงสันนิษฐานว่า { $name } จะไม่จัดทำดัชนีหน้านี้: { $reason }
+}
 
 verdict-index = { $name } ได้รับอนุญาตให้จัดทำดัชนีหน้านี้{ $until ->
     [pending] {" "}จนถึง { $moment }

@@ -1,8 +1,8 @@
 # 编辑器对 robots.txt 的说明。
 
 affected-binds = { $count ->
-    [0] 不适用于任何已知的爬虫。
-   *[other] 适用于 { $count } 个已知的爬虫（{ $crawlers }）。
+    [0] 不适用于任何已知的 User-Agent。
+   *[other] 适用于 { $count } 个已知的 User-Agent（{ $crawlers }）。
 }
 affected-unsure = 另有 { $count } 个尚不清楚（{ $crawlers }）。
 affected-disobeyed = 有 { $count } 个忽略 robots.txt（{ $crawlers }）。
@@ -50,8 +50,8 @@ completion-directive = 指令
 completion-used = { $detail }；此处已有
 
 hint-binds = { $others ->
-    [yes] 适用于 { $count } 个已知的爬虫和其他所有爬虫
-   *[no] 适用于 { $count } 个已知的爬虫
+    [yes] 适用于 { $count } 个已知的 User-Agent 和其他所有爬虫
+   *[no] 适用于 { $count } 个已知的 User-Agent
 }
 hint-merged = { $count ->
     [0] 还有第 { $lines } 行

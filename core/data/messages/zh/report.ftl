@@ -17,6 +17,10 @@ verdict-noindex = { $visibility ->
     [unknown] 如果可以抓取，{ $name } 就不得将此网页编入索引：{ $reason }。
    *[seen] { $name } 不得将此网页编入索引：{ $reason }。
 }
+verdict-noindex-assumed = { $visibility ->
+    [unknown] 如果可以抓取，{ $name } 不会将此网页编入索引，但这只是推测：{ $reason }。
+   *[seen] { $name } 不会将此网页编入索引，但这只是推测：{ $reason }。
+}
 
 verdict-index = { $visibility ->
     [unknown] 如果可以抓取，{ $name } 就可以将此网页编入索引

@@ -12,13 +12,11 @@ pub(super) struct Honoured {
     pub(super) source: &'static str,
 }
 
-/// Product tokens that no crawler sends in requests. Groups for these tokens apply to pages that other crawlers fetch. The vendors document
-/// no equivalent for individual pages ([apple-applebot], [google-common-crawlers], [openai-crawlers]).
-const CONTROL_TOKENS: [&str; 2] = ["Google-Extended", "Applebot-Extended"];
-
-/// Returns `true` if the crawler fetches pages itself, so that it can read signals on a page.
+/// Returns `true` if the crawler fetches pages itself, so that it can read signals on a page. Groups for control tokens apply to pages that
+/// other crawlers fetch. The vendors document no equivalent for individual pages ([apple-applebot], [google-common-crawlers],
+/// [openai-crawlers]).
 pub(super) fn fetches(crawler: Option<&Crawler>) -> bool {
-    crawler.is_none_or(|crawler| !CONTROL_TOKENS.contains(&crawler.token))
+    crawler.is_none_or(Crawler::sends_requests)
 }
 
 /// Returns `true` if the signal is relevant to the crawler. Directives about results are relevant only to crawlers that search, answer or

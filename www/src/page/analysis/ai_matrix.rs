@@ -1,18 +1,68 @@
-//! Collects the robots.txt answers for each operator's AI crawlers, and the AI signals without repetitions.
+//! Collects the answers for each operator's AI crawlers, and the AI signals without repetitions.
 
 use robotscope::availability::CrawlAnswer;
-use robotscope::crawlers::{CrawlerClass, Fact, Support};
+use robotscope::crawlers::{Certainty, Crawler, CrawlerClass, Fact, Support};
 use robotscope::evaluate::Visibility;
-use robotscope::evaluate::ai_signals::{AiEntry, Statement};
+use robotscope::evaluate::ai_signals::{AiEntry, AiSignal, AiStance, AiUsage, Statement};
 
-use super::{Results, Row};
+use super::{Results, Row, Verdict, ai};
+use crate::language::say;
 
 /// The purposes that AI crawlers serve. They are the columns of the matrix.
 pub(crate) const AI_PURPOSES: [CrawlerClass; 3] = [CrawlerClass::AiSearch, CrawlerClass::AiUserFetch, CrawlerClass::AiTraining];
 
 /// The answers for those crawlers of an operator that serve one purpose, each with its crawlers. Empty if the operator has no such crawler.
-/// An answer of `None` is unknown.
-pub(crate) type AiCell = Vec<(Option<CrawlAnswer>, Vec<&'static str>)>;
+pub(crate) type AiCell = Vec<(AiAnswer, Vec<&'static str>)>;
+
+/// The answer for one crawler and one purpose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum AiAnswer {
+    Verdict(Verdict),
+    /// The crawler may fetch the page, but directives that it is known to honour forbid this use, such as nosnippet for AI Overviews.
+    NotUsed,
+}
+
+impl AiAnswer {
+    fn new(results: &Results, place: usize, row: &Row, purpose: CrawlerClass) -> Self {
+        let usage = if purpose == CrawlerClass::AiTraining { AiUsage::AiTraining } else { AiUsage::AiInput };
+        let is_forbidden = |entry: &AiEntry| {
+            let AiEntry { statement, honoured, visibility, .. } = entry;
+            let is_honoured = honoured.value == Support::Yes && honoured.certainty != Certainty::Assumed;
+            let is_of_page = !matches!(statement.signal, AiSignal::ProductToken | AiSignal::WildcardGroup);
+            is_of_page
+                && statement.usage == usage
+                && statement.stance == AiStance::Disallowed
+                && is_honoured
+                && *visibility == Visibility::Seen
+        };
+        match row.verdict {
+            Verdict::Shown | Verdict::ShownWithoutText | Verdict::Crawl(Some(CrawlAnswer::Allowed))
+                if ai::entries(&results.report, place).any(is_forbidden) =>
+            {
+                Self::NotUsed
+            }
+            Verdict::Token(answer) => Self::Verdict(Verdict::Crawl(answer)),
+            // For AI, it does not matter whether the crawler also produces search results.
+            Verdict::Shown => Self::Verdict(Verdict::Crawl(row.crawl())),
+            Verdict::UrlOnly => Self::Verdict(Verdict::Crawl(Some(CrawlAnswer::Disallowed))),
+            verdict => Self::Verdict(verdict),
+        }
+    }
+
+    pub(crate) fn class(self) -> &'static str {
+        match self {
+            Self::Verdict(verdict) => verdict.class(),
+            Self::NotUsed => "answer answer-hidden",
+        }
+    }
+
+    pub(crate) fn words(self) -> String {
+        match self {
+            Self::Verdict(verdict) => verdict.words(),
+            Self::NotUsed => say!("ai-not-used"),
+        }
+    }
+}
 
 /// Operators whose AI crawlers get the same answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,14 +83,13 @@ pub(crate) struct SharedSignal<'r> {
 
 /// Returns the operators of AI crawlers, grouped by the answers their crawlers get. The largest group comes first.
 pub(crate) fn ai_matrix(results: &Results) -> Vec<Operators> {
-    let is_ai = |row: &&Row| AI_PURPOSES.into_iter().any(|purpose| row.crawler.serves(purpose));
+    let is_ai = |row: &&Row| AI_PURPOSES.into_iter().any(|purpose| serves(row.crawler, purpose));
     let mut names: Vec<_> = results.rows.iter().filter(is_ai).map(|row| row.crawler.operator).collect();
     names.sort_unstable_by_key(|name| name.to_ascii_lowercase());
     names.dedup();
     let mut groups: Vec<Operators> = Vec::new();
     for name in names {
-        let cells = AI_PURPOSES
-            .map(|purpose| cell(results.rows.iter().filter(|row| row.crawler.operator == name && row.crawler.serves(purpose))));
+        let cells = AI_PURPOSES.map(|purpose| cell(results, name, purpose));
         match groups.iter_mut().find(|group| is_alike(&group.cells, &cells)) {
             Some(group) => group.names.push(name),
             None => groups.push(Operators { names: vec![name], cells }),
@@ -48,6 +97,11 @@ pub(crate) fn ai_matrix(results: &Results) -> Vec<Operators> {
     }
     groups.sort_by_key(|group| usize::MAX - group.names.len());
     groups
+}
+
+/// Returns `true` if the crawler's answer matters for the purpose. AI answers in search results use the pages of a search crawler.
+fn serves(crawler: &Crawler, purpose: CrawlerClass) -> bool {
+    if purpose == CrawlerClass::AiSearch { crawler.feeds_ai_answers() } else { crawler.serves(purpose) }
 }
 
 /// Returns `true` if the cells look the same. A cell shows numbers of crawlers only if it has several answers, so the numbers behind a
@@ -61,10 +115,11 @@ fn is_alike(one: &[AiCell], other: &[AiCell]) -> bool {
     })
 }
 
-fn cell<'r>(rows: impl Iterator<Item = &'r Row>) -> AiCell {
+fn cell(results: &Results, operator: &str, purpose: CrawlerClass) -> AiCell {
     let mut cell = AiCell::new();
-    for row in rows {
-        let answer = if row.is_redirect_blocked { Some(CrawlAnswer::Disallowed) } else { row.crawl() };
+    let rows = results.rows.iter().enumerate();
+    for (place, row) in rows.filter(|(_, row)| row.crawler.operator == operator && serves(row.crawler, purpose)) {
+        let answer = AiAnswer::new(results, place, row, purpose);
         match cell.iter_mut().find(|(known, _)| *known == answer) {
             Some((_, crawlers)) => crawlers.push(row.crawler.token),
             None => cell.push((answer, vec![row.crawler.token])),
@@ -101,14 +156,57 @@ mod tests {
     fn groups_operators_by_the_answers_for_their_ai_crawlers() {
         let groups = ai_matrix(&Results::sample(ROBOTS, ""));
         let of = |name: &str| groups.iter().find(|group| group.names.contains(&name)).map(|group| &group.cells[2]);
-        assert!(of("OpenAI").is_some_and(|training| training.contains(&(Some(CrawlAnswer::Disallowed), vec!["GPTBot"]))));
+        assert!(of("OpenAI").is_some_and(|training| training.contains(&(crawl(CrawlAnswer::Disallowed), vec!["GPTBot"]))));
         assert!(groups.is_sorted_by_key(|group| usize::MAX - group.names.len()));
         let mut names: Vec<_> = groups.iter().flat_map(|group| group.names.clone()).collect();
         let count = names.len();
         names.sort_unstable();
         names.dedup();
         assert_eq!(names.len(), count, "each operator once");
-        assert!(of("Anthropic").is_some_and(|training| matches!(training[..], [(Some(CrawlAnswer::Allowed), _)])));
+        assert!(
+            of("Anthropic")
+                .is_some_and(|training| matches!(training[..], [(answer, _)] if answer == crawl(CrawlAnswer::Allowed)))
+        );
+    }
+
+    fn crawl(answer: CrawlAnswer) -> AiAnswer {
+        AiAnswer::Verdict(Verdict::Crawl(Some(answer)))
+    }
+
+    /// Google, robots meta tags: nosnippet keeps a page out of AI Overviews and AI Mode, which use Googlebot's pages. Google, List of
+    /// Google's common crawlers: Google-Extended controls training and grounding in Gemini Apps. Bing, webmaster guidelines: noarchive keeps
+    /// a page out of Copilot.
+    #[test]
+    fn the_row_of_a_search_engine_contains_the_crawlers_that_decide_about_its_ai_answers() {
+        let cells = |robots, headers, operator: &str| {
+            let found = ai_matrix(&Results::sample(robots, headers));
+            found.into_iter().find(|group| group.names.contains(&operator)).map(|group| group.cells).unwrap()
+        };
+        let answer =
+            |cell: &AiCell, token: &str| cell.iter().find(|(_, crawlers)| crawlers.contains(&token)).map(|(answer, _)| *answer);
+        let robots = "User-agent: Google-Extended\nDisallow: /\n";
+        let [search, _, training] = cells(robots, "content-type: application/pdf\n", "Google");
+        assert_eq!(answer(&search, "Googlebot"), Some(crawl(CrawlAnswer::Allowed)));
+        assert_eq!(answer(&search, "Google-Extended"), Some(crawl(CrawlAnswer::Disallowed)));
+        assert_eq!(answer(&training, "Google-Extended"), Some(crawl(CrawlAnswer::Disallowed)));
+        assert_eq!(answer(&training, "Googlebot"), None);
+        let [search, ..] = cells("", "content-type: application/pdf\nx-robots-tag: nosnippet\n", "Google");
+        assert_eq!(answer(&search, "Googlebot"), Some(AiAnswer::NotUsed));
+        let [search, ..] = cells("", "content-type: application/pdf\nx-robots-tag: noarchive\n", "Microsoft");
+        assert_eq!(answer(&search, "bingbot"), Some(AiAnswer::NotUsed));
+    }
+
+    #[test]
+    fn a_noindex_shows_no_green_answer_for_a_crawler() {
+        // Control tokens read no page, so only robots.txt decides for them.
+        let is_crawler = |token: &&str| robotscope::crawlers::by_token(token).is_some_and(Crawler::sends_requests);
+        for Operators { cells, .. } in ai_matrix(&Results::sample("", "x-robots-tag: noindex\n")) {
+            for (answer, crawlers) in
+                cells.iter().flatten().filter(|(_, crawlers)| crawlers.iter().any(|token| is_crawler(&token)))
+            {
+                assert!(!answer.class().contains("allowed"), "{crawlers:?}: {answer:?}");
+            }
+        }
     }
 
     #[test]

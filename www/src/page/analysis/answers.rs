@@ -55,9 +55,12 @@ impl Subjects<'_, '_> {
         let of_value = |query, answer: &PageAnswer<'_>| answered(self, parts, query, answer, words::answer_value(answer.value));
         let questions = Question::OF_PAGE.into_iter().zip(Question::answers(indexing));
         let mut answers: Vec<_> = questions.map(|(question, answer)| of_value(Query::Question(question), &answer)).collect();
-        for answered in answers.iter_mut().filter(|answered| !answered.is_stated) {
-            if let Query::Question(question) = answered.query {
-                // A missing text could still decide this answer, so use the words of the table cell.
+        let is_index = |answered: &Answered| answered.query == Query::Question(Question::Index);
+        for answered in answers.iter_mut() {
+            if let Query::Question(question) = answered.query
+                && (!answered.is_stated || aspects.is_not_for_now && is_index(answered))
+            {
+                // A missing text could still decide this answer, or the status forbids indexing for now. Use the words of the table cell.
                 answered.answer = aspects.words(question).to_owned();
             }
         }

@@ -4,7 +4,6 @@ use std::cmp::Ordering;
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::CrawlerClass;
-use robotscope::evaluate::Listing;
 
 use super::{Cells, Results, Row};
 use crate::page::table::{Order, Question, Shown, Sort, Table};
@@ -122,10 +121,11 @@ fn count_words(row: &Row, words: &[&str]) -> usize {
 fn is_shown(row: &Row, shown: Shown) -> bool {
     match shown {
         Shown::All => true,
-        Shown::Blocked => row.crawl() == Some(CrawlAnswer::Disallowed),
-        Shown::Allowed => row.crawl() == Some(CrawlAnswer::Allowed),
+        Shown::Blocked => row.crawl() == Some(CrawlAnswer::Disallowed) || row.is_redirect_blocked,
+        Shown::Allowed => row.crawl() == Some(CrawlAnswer::Allowed) && !row.is_redirect_blocked,
         Shown::Unbound => matches!(row.crawl(), Some(CrawlAnswer::Ignores | CrawlAnswer::UserTriggered)),
-        Shown::Hidden => row.listing == Some(Listing::Hidden),
+        // The filter leaves out crawlers of which this is only assumed.
+        Shown::Hidden => row.not_shown().is_some_and(|not_shown| !not_shown.is_assumed),
     }
 }
 

@@ -2,9 +2,8 @@
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::Compliance;
-use robotscope::evaluate::Listing;
 
-use super::{Filtered, Part, Results, Rule};
+use super::{Filtered, NotShown, Part, Results, Rule};
 use crate::language::say;
 
 /// Crawlers whose rows have the same contents.
@@ -13,7 +12,8 @@ pub(crate) struct Group {
     pub(crate) answer: Option<CrawlAnswer>,
     /// The rule that decides, or `None` if rules do not decide for these crawlers.
     pub(crate) rule: Option<Rule>,
-    pub(crate) listing: Option<Listing>,
+    /// How firmly the page keeps these crawlers from indexing it, or `None` if it does not.
+    pub(crate) not_shown: Option<NotShown>,
     /// Why robots.txt does not restrict these crawlers. `None` if it does, or if the URL is invalid.
     pub(crate) unrestricted: Option<Compliance>,
     /// The parts of the texts that keep these crawlers from indexing the page. Empty if they may index it.
@@ -22,6 +22,8 @@ pub(crate) struct Group {
     pub(crate) is_redirect_blocked: bool,
     /// `true` if the page has directives that these crawlers do not see.
     pub(crate) are_unseen: bool,
+    /// `true` for control tokens, which fetch no pages.
+    pub(crate) are_tokens: bool,
     /// The crawlers' indices in the report.
     pub(crate) rows: Vec<usize>,
 }
@@ -29,8 +31,7 @@ pub(crate) struct Group {
 impl Group {
     /// Returns why robots.txt does not restrict these crawlers. Returns `None` if it does, or if their answer already states the reason.
     pub(crate) fn note(&self) -> Option<String> {
-        let is_named = matches!(self.answer, Some(CrawlAnswer::Ignores | CrawlAnswer::UserTriggered))
-            && self.listing != Some(Listing::Hidden);
+        let is_named = matches!(self.answer, Some(CrawlAnswer::Ignores | CrawlAnswer::UserTriggered)) && self.not_shown.is_none();
         self.unrestricted.filter(|_| !is_named).map(|compliance| match compliance {
             Compliance::UserTriggered => say!("table-user-triggered"),
             _ => say!("answer-ignores"),
@@ -44,16 +45,19 @@ pub(crate) fn groups(results: &Results, filtered: &Filtered) -> Vec<Group> {
     let of = |place| results.rows.get(place).zip(results.cells().get(place));
     for (place, (row, cells)) in filtered.rows().filter_map(|place| Some((place, of(place)?))) {
         let unrestricted = Some(row.crawler.robots.value).filter(|compliance| row.answer.is_some() && compliance.ignores_rules());
-        let is_hidden = row.listing == Some(Listing::Hidden);
+        let not_shown = row.not_shown();
+        let is_hidden = not_shown.is_some();
         let is_by_rule = !is_hidden && (unrestricted.is_none() || row.crawl() == Some(CrawlAnswer::UserTriggered));
         let new = Group {
             answer: row.crawl(),
             rule: Some(&row.rule).filter(|_| is_by_rule).cloned(),
             hidden_by: if is_hidden { results.hidden_by(place) } else { Vec::new() },
-            listing: row.listing,
+            not_shown,
             unrestricted,
             is_redirect_blocked: row.is_redirect_blocked,
-            are_unseen: cells.aspects.are_unseen,
+            // A control token reads no page.
+            are_unseen: cells.aspects.are_unseen && row.crawler.sends_requests(),
+            are_tokens: !row.crawler.sends_requests(),
             rows: Vec::new(),
         };
         let is_same = |group: &&mut Group| new == Group { rows: Vec::new(), ..(**group).clone() };

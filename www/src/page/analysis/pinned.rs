@@ -4,12 +4,12 @@ use std::cmp::Reverse;
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::CrawlerClass;
-use robotscope::directives::{Limit, Permission};
+use robotscope::directives::Permission;
 use robotscope::evaluate::{CrawlerReport, Finding, FindingKind, Listing, Visibility};
 use robotscope::explain::{self, ReportWords, sentences};
 
 use super::subject::{Part, Parts};
-use super::{Results, Row, Rule};
+use super::{NotShown, Results, Row, Rule, Verdict};
 use crate::language::{messages, say};
 use crate::page::table::Question;
 use crate::pin::Pin;
@@ -17,17 +17,16 @@ use crate::pin::Pin;
 /// The maximum number of crawlers named for a class, and of lines listed for it.
 const NAMED: usize = 4;
 
-/// What crawling, indexing and snippet rules together mean for one crawler.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Verdict {
-    Shown,
-    /// Search results can show the page, but none of its text.
-    ShownWithoutText,
-    /// Search results can show only the URL.
-    UrlOnly,
-    NotShown,
-    /// Only the access to the page, if nothing else is known or the crawler does not produce search results.
-    Crawl(Option<CrawlAnswer>),
+/// The number of crawlers in a class for each outcome.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct ClassTally {
+    pub(crate) blocked: usize,
+    /// Crawlers that may fetch the page but not index it.
+    pub(crate) hidden: usize,
+    /// Crawlers of which it is only assumed that they don't index the page.
+    pub(crate) assumed: usize,
+    pub(crate) allowed: usize,
+    pub(crate) others: usize,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -62,18 +61,20 @@ impl Results {
             Visibility::Unseen => (Vec::new(), directives),
             _ => (directives, Vec::new()),
         };
-        let verdict = Some(Verdict::new(row, found));
         let redirect = self.blocked_redirect(place).filter(|_| row.is_redirect_blocked);
         let by = match redirect.or(self.status_finding(place)) {
             Some(finding) => self.parts(&finding.places),
             None => row.rule.line().into_iter().cloned().chain(seen).collect(),
         };
-        Some(Pinned { verdict, sentence, by, unseen })
+        Some(Pinned { verdict: Some(row.verdict), sentence, by, unseen })
     }
 
     /// Returns the variant of the message `pin-crawler` that describes the crawler's verdict.
     fn short_answer(&self, row: &Row, found: &CrawlerReport<'_>) -> Option<&'static str> {
         let lists = row.crawler.class.fills_results();
+        if let Verdict::Token(Some(answer)) = row.verdict {
+            return Some(if answer == CrawlAnswer::Disallowed { "token-disallowed" } else { "token-allowed" });
+        }
         let Some(crawl) = row.crawl() else {
             let may_not_index = found.known_index(&self.report.known) == Some(Permission::Forbidden);
             return Some(if may_not_index { "unknown-hidden" } else { "unknown" });
@@ -81,6 +82,8 @@ impl Results {
         Some(match (crawl, row.listing) {
             (CrawlAnswer::Ignores, _) => "ignores",
             (CrawlAnswer::UserTriggered, _) => "user-triggered",
+            _ if row.not_shown().is_some_and(|not_shown| not_shown.is_assumed) => "hidden-assumed",
+            _ if row.not_shown().is_some() => "hidden",
             (CrawlAnswer::Disallowed, _) if !lists => "blocked",
             (CrawlAnswer::Disallowed, _) => "url-only",
             _ if row.is_redirect_blocked => {
@@ -90,7 +93,6 @@ impl Results {
                     "redirect-blocked"
                 }
             }
-            (_, Some(Listing::Hidden)) if lists => "hidden",
             (_, Some(Listing::Full)) if lists => "full",
             _ => "crawl",
         })
@@ -101,10 +103,9 @@ impl Results {
         self.finding_about(place, |kind| kind == FindingKind::BlockedRedirect)
     }
 
-    /// Returns the finding that the page's status keeps this crawler from indexing the page, if the crawler fills search results.
+    /// Returns the finding that the page's status keeps this crawler from indexing the page.
     fn status_finding(&self, place: usize) -> Option<&Finding> {
-        let row = self.rows.get(place).filter(|row| row.listing == Some(Listing::Hidden) && row.crawler.class.fills_results())?;
-        row.crawl()?;
+        self.rows.get(place)?.not_shown()?;
         self.finding_about(place, |kind| matches!(kind, FindingKind::Status { .. }))
     }
 
@@ -133,20 +134,19 @@ impl Results {
         ReportWords::new(&messages(), &self.inputs.page(), &self.report).crawler(found).summary
     }
 
-    /// Counts the crawlers in a class by outcome. Returns four numbers: blocked, not allowed to index the page, allowed, and all others.
-    pub(crate) fn class_tally(&self, class: CrawlerClass) -> [usize; 4] {
-        let mut tally = [0; 4];
+    /// Counts the crawlers in a class by outcome. Control tokens count like the crawlers that they control.
+    pub(crate) fn class_tally(&self, class: CrawlerClass) -> ClassTally {
+        let mut tally = ClassTally::default();
         for row in self.rows.iter().filter(|row| row.crawler.serves(class)) {
-            let place = match (row.crawl(), row.listing) {
-                (Some(CrawlAnswer::Disallowed), _) => 0,
-                (_, Some(Listing::Hidden)) => 1,
-                _ if row.is_redirect_blocked => 3,
-                (Some(CrawlAnswer::Allowed), _) => 2,
-                _ => 3,
+            let count = match (row.crawl(), row.not_shown()) {
+                (Some(CrawlAnswer::Disallowed), _) => &mut tally.blocked,
+                (_, Some(NotShown { is_assumed: true, .. })) => &mut tally.assumed,
+                (_, Some(_)) => &mut tally.hidden,
+                _ if row.is_redirect_blocked => &mut tally.others,
+                (Some(CrawlAnswer::Allowed), _) => &mut tally.allowed,
+                _ => &mut tally.others,
             };
-            if let Some(count) = tally.get_mut(place) {
-                *count += 1;
-            }
+            *count += 1;
         }
         tally
     }
@@ -161,10 +161,11 @@ impl Results {
         let mut names = blocked.iter().map(|row| row.crawler.token.to_owned());
         let names = explain::list(&messages(), &mut names, NAMED);
         let mut said = vec![say!("pin-class", blocked = blocked.len(), total = of_class().count(), names = &names)];
-        let [_, hidden, _, _] = self.class_tally(class);
+        let ClassTally { hidden, assumed, .. } = self.class_tally(class);
         let counts = [
             ("summary-redirect", of_class().filter(|row| row.is_redirect_blocked).count()),
             ("summary-not-indexed", hidden),
+            ("summary-assumed", assumed),
             ("pin-class-depends", with(CrawlAnswer::Depends).count()),
             ("summary-user-triggered", with(CrawlAnswer::UserTriggered).count()),
             ("summary-ignoring", with(CrawlAnswer::Ignores).count()),
@@ -174,19 +175,6 @@ impl Results {
         }
         let by = most_frequent(blocked.iter().filter_map(|row| row.rule.line()));
         Pinned { verdict: None, sentence: sentences(&messages(), said), by, unseen: Vec::new() }
-    }
-}
-
-impl Verdict {
-    fn new(row: &Row, found: &CrawlerReport<'_>) -> Self {
-        match row.listing.filter(|_| row.crawler.class.fills_results()) {
-            Some(Listing::Full) if found.appearance.snippet == Limit::AtMost(0) => Self::ShownWithoutText,
-            Some(Listing::Full) => Self::Shown,
-            Some(Listing::UrlOnly) => Self::UrlOnly,
-            Some(Listing::Hidden) => Self::NotShown,
-            None if row.is_redirect_blocked => Self::Crawl(Some(CrawlAnswer::Disallowed)),
-            None => Self::Crawl(row.crawl()),
-        }
     }
 }
 
@@ -211,6 +199,8 @@ mod tests {
 
     const ROBOTS: &str = "User-agent: Googlebot\nDisallow: /\n\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n";
 
+    const DOCUMENTED: NotShown = NotShown { is_assumed: false, is_temporary: false };
+
     #[test]
     fn shows_a_crawlers_deciding_lines_and_the_lines_that_it_does_not_see() {
         let results = Results::sample(ROBOTS, "x-robots-tag: noindex\n");
@@ -222,9 +212,26 @@ mod tests {
         let bing = results.pinned(Pin::Crawler("bingbot")).unwrap();
         assert!(bing.sentence.contains("but not index it"), "{}", bing.sentence);
         assert_eq!((lines(&bing.by), lines(&bing.unseen)), (vec![1], vec![]));
-        assert_eq!(bing.verdict, Some(Verdict::NotShown));
+        assert_eq!(bing.verdict, Some(Verdict::NotShown(DOCUMENTED)));
         let training = results.pinned(Pin::Crawler("GPTBot")).unwrap();
         assert_eq!(training.verdict, Some(Verdict::Crawl(Some(CrawlAnswer::Disallowed))));
+    }
+
+    /// OpenAI does not document whether GPTBot obeys noindex. Google and Bing do: [google-robots-meta], [bing-robots-meta].
+    #[test]
+    fn does_not_count_assumed_effects_of_noindex_as_documented_ones() {
+        let results = Results::sample("", "x-robots-tag: noindex\n");
+        let verdict = |token| results.pinned(Pin::Crawler(token)).unwrap().verdict.unwrap();
+        assert_eq!((verdict("Googlebot"), verdict("bingbot")), (Verdict::NotShown(DOCUMENTED), Verdict::NotShown(DOCUMENTED)));
+        for token in ["GPTBot", "Slackbot-LinkExpanding", "AhrefsBot"] {
+            let assumed = verdict(token);
+            assert_eq!(assumed, Verdict::NotShown(NotShown { is_assumed: true, is_temporary: false }), "{token}");
+            assert!(assumed.class().ends_with("answer-unknown") && assumed.words().contains("assumed"), "{token}");
+        }
+        let sentence = results.pinned(Pin::Crawler("GPTBot")).unwrap().sentence;
+        assert!(sentence.contains("not documented"), "{sentence}");
+        let training = results.class_tally(CrawlerClass::AiTraining);
+        assert!(training.assumed > 0 && training.hidden + training.allowed < training.assumed, "{training:?}");
     }
 
     #[test]
@@ -242,12 +249,12 @@ mod tests {
         let results = Results::sample("User-agent: Googlebot\nDisallow: /b\n", headers);
         let google = results.pinned(Pin::Crawler("Googlebot")).unwrap();
         assert_eq!(google.verdict, Some(Verdict::UrlOnly));
-        assert!(google.sentence.contains("target of its redirect"), "{}", google.sentence);
+        assert!(google.sentence.contains("its redirect target"), "{}", google.sentence);
         let lines: Vec<_> = google.by.iter().map(|part| part.line).collect();
         assert_eq!(lines, [2, 2], "the rule and the Location line");
         assert_eq!(results.pinned(Pin::Crawler("bingbot")).unwrap().verdict, Some(Verdict::Shown));
         let summary = results.summary().unwrap().rest;
-        assert!(summary.contains("may not fetch the target of its redirect. All others may index it."), "{summary}");
+        assert!(summary.contains("may not fetch the redirect target. All others may index it."), "{summary}");
     }
 
     #[test]
@@ -255,7 +262,7 @@ mod tests {
         for (headers, verdict) in [
             ("content-type: application/pdf\n", Verdict::Shown),
             ("content-type: application/pdf\nx-robots-tag: nosnippet\n", Verdict::ShownWithoutText),
-            ("content-type: application/pdf\nx-robots-tag: noindex\n", Verdict::NotShown),
+            ("content-type: application/pdf\nx-robots-tag: noindex\n", Verdict::NotShown(DOCUMENTED)),
         ] {
             let results = Results::sample("", headers);
             assert_eq!(results.pinned(Pin::Crawler("Googlebot")).unwrap().verdict, Some(verdict), "{headers}");
@@ -276,10 +283,11 @@ mod tests {
             let results = Results::sample(ROBOTS, headers);
             for class in crate::words::PURPOSES {
                 let all = results.rows.iter().filter(|row| row.crawler.serves(class)).count();
-                assert_eq!(results.class_tally(class).iter().sum::<usize>(), all, "{class:?}");
+                let ClassTally { blocked, hidden, assumed, allowed, others } = results.class_tally(class);
+                assert_eq!(blocked + hidden + assumed + allowed + others, all, "{class:?}");
             }
-            let [_, hidden, free, _] = results.class_tally(CrawlerClass::Search);
-            assert_eq!((hidden > 0, free > 0), (!headers.is_empty(), headers.is_empty()));
+            let ClassTally { hidden, allowed, .. } = results.class_tally(CrawlerClass::Search);
+            assert_eq!((hidden > 0, allowed > 0), (!headers.is_empty(), headers.is_empty()));
         }
     }
 

@@ -1,8 +1,9 @@
 //! Summarizes a robots.txt in a few sentences. Each sentence gives the numbers of the lines that it summarizes.
 
-use robotscope::availability::{FetchedVerdict, Response};
+use robotscope::availability::Response;
 use robotscope::crawlers::Compliance;
 use robotscope::dialect::Dialect;
+use robotscope::evaluate::CrawlerReport;
 use robotscope::explain::list;
 use robotscope::matching::{Group, RuleLine};
 use robotscope::robots_txt::{Field, LineKind};
@@ -39,16 +40,17 @@ impl Results {
     pub(super) fn unused_text(&self, response: Response) -> Option<String> {
         (!is_found(response)).then(|| match self.count_using_text() {
             0 => say!("plain-not-applied", status = &status(response)),
-            using => say!("plain-some", status = &status(response), count = using, total = self.crawled().count()),
+            using => say!("plain-some", status = &status(response), count = using, total = self.fetching().count()),
         })
     }
 
     /// Returns a sentence about the crawlers to which the `*` group does not apply, or `None` without such a group.
     fn exceptions(&self, robots: &RobotsTxt<'_>) -> Option<String> {
         let has_group_for_all = combined(robots, robots.groups(&Dialect::RFC9309).iter()).iter().any(|group| group.is_for_all);
-        let of = |wanted: Compliance| self.rows.iter().filter(move |row| row.crawler.robots.value == wanted).count();
+        let rows = || self.fetching().map(|(row, _)| row);
+        let of = |wanted: Compliance| rows().filter(move |row| row.crawler.robots.value == wanted).count();
         let is_without_group = |row: &&Row| row.rule == Rule::Nothing("rule-ignores-wildcard");
-        let without_group = self.rows.iter().filter(is_without_group).filter(|row| !row.crawler.robots.value.ignores_rules());
+        let without_group = rows().filter(is_without_group).filter(|row| !row.crawler.robots.value.ignores_rules());
         let has_allow =
             robots.groups(&Dialect::RFC9309).iter().any(|group| group.rules.iter().any(|rule| rule.access == Access::Allowed));
         let ranks_differently = |row: &&Row| {
@@ -56,7 +58,7 @@ impl Results {
             has_allow && precedence != Dialect::RFC9309.precedence && !row.crawler.robots.value.ignores_rules()
         };
         let counts = [
-            ("plain-exempt-precedence", self.rows.iter().filter(ranks_differently).count()),
+            ("plain-exempt-precedence", rows().filter(ranks_differently).count()),
             ("plain-exempt-wildcard", without_group.count()),
             ("plain-exempt-ignoring", of(Compliance::Ignores)),
             ("plain-exempt-user-triggered", of(Compliance::UserTriggered)),
@@ -72,13 +74,9 @@ impl Results {
     }
 
     fn count_using_text(&self) -> usize {
-        let is_bound = |(row, _): &(&Row, _)| !row.crawler.robots.value.ignores_rules();
-        let bound = self.rows.iter().zip(&self.report.crawlers).filter(is_bound);
+        let is_bound = |(row, _): &(&Row, &CrawlerReport<'_>)| !row.crawler.robots.value.ignores_rules();
+        let bound = self.fetching().filter(is_bound);
         bound.filter(|(_, found)| found.crawl.as_ref().is_some_and(|crawl| text_verdict(crawl).is_some())).count()
-    }
-
-    fn crawled(&self) -> impl Iterator<Item = &FetchedVerdict> {
-        self.report.crawlers.iter().filter_map(|found| found.crawl.as_ref())
     }
 }
 
@@ -216,12 +214,12 @@ mod tests {
         let not_found = Results::with_fetch(robots, Some(Fetch::status(404))).plain_words();
         // Amazon documents that its crawlers use an earlier copy ([amazon-crawlers]). Amzn-User is not among them, because it ignores
         // rules.
-        let total = robotscope::crawlers::all().len();
+        let total = robotscope::crawlers::all().iter().filter(|crawler| crawler.sends_requests()).count();
         assert_eq!(not_found[0], format!("robots.txt status: 404. 2 of {total} crawlers can still use this text."));
         assert_eq!(not_found[1], "With status 200, the text means:");
         assert_eq!(Results::with_fetch(robots, None).plain_words(), ["No robots.txt yet."]);
         let found = Results::with_fetch(robots, Some(Fetch::status(200))).plain_words();
-        assert_eq!(found[0], "All crawlers may crawl nothing (line 2).");
+        assert_eq!(found[0], "All crawlers: everything is blocked (line 2).");
     }
 
     #[test]
@@ -243,7 +241,7 @@ mod tests {
 
     #[test]
     fn writes_a_sentence_for_each_group() {
-        let nothing = "GPTBot and CCBot may crawl nothing (line 3).";
+        let nothing = "GPTBot and CCBot: everything is blocked (line 3).";
         let robots = "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: *\nDisallow: /a\nAllow: /a/b\n";
         says(robots, &[nothing, "All other crawlers may crawl everything except “/a”; still allowed: “/a/b” (lines 6 and 7)."]);
         says("User-agent: *\nDisallow:\n", &["All crawlers may crawl everything (line 1)."]);

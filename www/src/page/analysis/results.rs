@@ -12,7 +12,7 @@ use robotscope::sources::Reference;
 
 use super::row::{Cells, Row, Rule};
 use super::subject::{Part, Parts, Subject, Subjects};
-use super::{Inputs, deciding};
+use super::{Inputs, Verdict, deciding};
 use crate::editor::Spans;
 use crate::highlight;
 use crate::page::table::Question;
@@ -81,6 +81,7 @@ impl Results {
             answer: found.crawl.as_ref().map(|crawl| crawl.answer),
             rule: Rule::new(found.crawl.as_ref(), page.robots.as_ref(), &Parts { inputs }),
             listing: found.known_listing(&report.known),
+            verdict: Verdict::new(found, Some(crawler.class), &report.known),
             is_redirect_blocked: found.is_redirect_blocked(),
         };
         let rows = report.crawlers.iter().zip(crawlers::all()).map(row).collect();
@@ -117,9 +118,15 @@ impl Results {
         })
     }
 
+    /// Returns the crawlers that fetch pages, with their reports. Leaves out control tokens, which exist only for robots.txt.
+    pub(super) fn fetching(&self) -> impl Iterator<Item = (&Row, &CrawlerReport<'static>)> {
+        self.rows.iter().zip(&self.report.crawlers).filter(|(row, _)| row.crawler.sends_requests())
+    }
+
     /// Returns how many answers depend on an unknown condition. Also returns the most frequent condition, worded as the end of a sentence.
     pub(crate) fn depends(&self) -> (usize, String) {
-        let of_rows = || self.rows.iter().filter_map(|row| if let Rule::Depends(what) = row.rule { Some(what) } else { None });
+        let of_rows =
+            || self.fetching().filter_map(|(row, _)| if let Rule::Depends(what) = row.rule { Some(what) } else { None });
         let most = DependsOn::ALL.into_iter().rev().max_by_key(|what| of_rows().filter(|each| each == what).count());
         let what = most.map(|what| explain::depends_on(&crate::language::messages(), what));
         (of_rows().count(), what.unwrap_or_default())

@@ -12,6 +12,7 @@ use robotscope::{Access, CrawlVerdict};
 use super::ai;
 use super::filtered::Usual;
 use super::subject::{Part, Parts};
+use super::{NotShown, Verdict};
 use crate::page::table::Question;
 use crate::page::words::{Aspect, Aspects};
 
@@ -23,6 +24,7 @@ pub(crate) struct Row {
     pub(crate) answer: Option<Fact<CrawlAnswer>>,
     pub(crate) rule: Rule,
     pub(crate) listing: Option<Listing>,
+    pub(crate) verdict: Verdict,
     /// `true` if robots.txt blocks the crawler from the target of the page's redirect.
     pub(crate) is_redirect_blocked: bool,
 }
@@ -80,6 +82,11 @@ impl Row {
     /// Returns whether robots.txt lets the crawler fetch the page, or `None` without a valid URL.
     pub(crate) fn crawl(&self) -> Option<CrawlAnswer> {
         self.answer.map(|answer| answer.value)
+    }
+
+    /// Returns how firmly the page keeps the crawler from indexing it, or `None` if it does not.
+    pub(crate) fn not_shown(&self) -> Option<NotShown> {
+        if let Verdict::NotShown(not_shown) = self.verdict { Some(not_shown) } else { None }
     }
 
     /// Returns a sort key. The fewer restrictions an answer has, the higher its key.

@@ -13,7 +13,7 @@ use robotscope::text::Utf16Index;
 use robotscope::{Access, Agent, CrawlVerdict, RobotsTxt};
 
 use super::records::{Records, records};
-use super::{AiSaid, Answered, Inputs, ResultTexts, ai, deciding};
+use super::{AiSaid, Answered, Inputs, ResultTexts, Verdict, ai, deciding};
 use crate::editor::{Mark, MarkKind, PartKind};
 use crate::page::table::Question;
 use crate::page::words::{Aspect, Aspects};
@@ -43,6 +43,7 @@ pub(crate) struct Subject {
     pub(crate) visibility: Visibility,
     /// `true` if robots.txt blocks the crawler from the target of the page's redirect.
     pub(crate) is_redirect_blocked: bool,
+    pub(crate) verdict: Verdict,
     pub(crate) known: Known,
     pub(crate) known_index: Option<Permission>,
     pub(crate) dialect: Fact<PageDialectName>,
@@ -158,6 +159,7 @@ impl Subjects<'_, '_> {
             indexing: words.crawler(found).summary,
             visibility: found.visibility,
             is_redirect_blocked: found.is_redirect_blocked(),
+            verdict: Verdict::new(found, crawler.map(|crawler| crawler.class), &self.report.known),
             known: self.report.known,
             known_index: found.known_index(&self.report.known),
             dialect: indexing.dialect,

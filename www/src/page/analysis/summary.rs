@@ -5,11 +5,11 @@ use std::rc::Rc;
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::Certainty;
 use robotscope::directives::Permission;
-use robotscope::evaluate::{CrawlerReport, Listing};
-use robotscope::explain::{list, sentences};
-use robotscope::page_status::StatusEffect;
+use robotscope::evaluate::CrawlerReport;
+use robotscope::explain::{self, list, sentences};
+use robotscope::page_status::{StatusEffect, StatusVerdict};
 
-use super::Results;
+use super::{Results, Row};
 use crate::language::{messages, say};
 use crate::origin::{origin_of, shown_origin};
 use crate::words::{certainty, count_certainties, extent, shortened};
@@ -41,70 +41,107 @@ impl Results {
         statuses.any(|status| status.effect == StatusEffect::Unchanged)
     }
 
-    /// Returns the summary, or `None` without a valid URL.
+    /// Returns the summary, or `None` without a valid URL. It counts crawlers, not control tokens.
     pub(crate) fn summary(&self) -> Option<Summary> {
         let target = self.inputs.target.as_ref().ok()?;
         let known = self.report.known;
-        let (tally, total) = (self.report.tally(|_| true), self.rows.len());
-        let blocked = tally.count(CrawlAnswer::Disallowed);
+        let with = |answer| self.fetching().filter(|(row, _)| row.crawl() == Some(answer)).count();
+        let (blocked, allowed, total) = (with(CrawlAnswer::Disallowed), with(CrawlAnswer::Allowed), self.fetching().count());
         let (depending, what) = self.depends();
-        // If no crawler is blocked but some answers depend on a condition, do not report “0 blocked”: that would be misleading.
+        let do_most_depend = depending > blocked.max(allowed);
         let first = if self.inputs.robots.fetched.is_none() {
             say!("summary-crawling-unknown")
-        } else if blocked == 0 && depending > 0 {
+        } else if do_most_depend {
             say!("summary-all-depend", count = depending, total = total, path = PATH, what = &what)
+        } else if blocked == 0 && depending > 0 {
+            // “No crawler is blocked” would be misleading, because some answers depend on a condition.
+            say!("summary-allowed", allowed = allowed, total = total, path = PATH)
         } else {
             say!("summary-blocked", blocked = blocked, total = total, path = PATH)
         };
         // The placeholder for the first sentence is removed again at the end.
         let mut said = vec![FIRST.to_owned()];
-        let mut add = |sentence: String| said.push(sentence);
-        if blocked > 0 && depending > 0 {
-            add(say!("summary-depends", count = depending, what = &what));
+        if do_most_depend && blocked > 0 {
+            said.push(say!("summary-also-blocked", count = blocked));
         }
+        if !do_most_depend && depending > 0 {
+            said.push(say!("summary-depends", count = depending, what = &what));
+        }
+        said.extend(self.disallowed_tokens());
         if self.inputs.robots.fetched.is_none() {
             let forbidden = |found: &&CrawlerReport<'_>| found.known_index(&known) == Some(Permission::Forbidden);
-            let counts =
-                count_certainties(self.report.crawlers.iter().filter(forbidden).map(|found| found.indexing.index.certainty));
+            let found = self.fetching().map(|(_, found)| found).filter(forbidden);
+            let counts = count_certainties(found.map(|found| found.indexing.index.certainty));
             if !counts.is_empty() {
-                add(say!("summary-not-indexed-if", counts = &listed(&counts)));
+                said.push(say!("summary-not-indexed-if", counts = &listed(&counts)));
             }
         }
         // Sentences about indexing do not count crawlers whose answer depends on a condition.
         else if self.is_page_unchanged() {
-            add(say!("summary-unchanged"));
+            said.push(say!("summary-unchanged"));
         } else if (known.headers || known.html) && blocked + depending < total {
-            let rows = self.rows.iter().zip(&self.report.crawlers);
-            let hidden =
-                rows.filter(|(row, _)| row.listing == Some(Listing::Hidden)).map(|(_, found)| found.indexing.index.certainty);
-            let stopped = self.rows.iter().filter(|row| row.is_redirect_blocked).count();
-            if stopped > 0 {
-                add(say!("summary-redirect", count = stopped));
-            }
-            add(match &*count_certainties(hidden) {
-                [] if blocked + depending + stopped == 0 => say!("summary-all-indexed"),
-                [] => say!("summary-hidden", count = 0_usize),
-                [(Certainty::Documented, count)] => say!("summary-hidden", count = *count),
-                counts => say!("summary-hidden-counts", counts = &listed(counts)),
-            });
+            said.extend(self.indexing(blocked + depending == 0));
             if !(known.headers && known.html) {
-                add(say!("summary-extent", known = extent(known)));
+                said.push(say!("summary-extent", known = extent(known)));
             }
         }
         if let Some(origin) = self.redirects_elsewhere() {
-            add(say!("summary-redirects-elsewhere", origin = shown_origin(&origin)));
+            said.push(say!("summary-redirects-elsewhere", origin = shown_origin(&origin)));
         }
         for (answer, message) in
             [(CrawlAnswer::UserTriggered, "summary-user-triggered"), (CrawlAnswer::Ignores, "summary-ignoring")]
         {
-            match tally.count(answer) {
+            match with(answer) {
                 0 => {}
-                count => add(say!(message, count = count)),
+                count => said.push(say!(message, count = count)),
             }
         }
         let said = sentences(&messages(), said);
         let rest = said.strip_prefix(FIRST).unwrap_or(&said).to_owned();
         Some(Summary { first, path: shortened(target.path(), 60), rest })
+    }
+
+    /// Returns a sentence about the control tokens that robots.txt disallows, or `None` without any.
+    fn disallowed_tokens(&self) -> Option<String> {
+        let is_disallowed = |row: &&Row| !row.crawler.sends_requests() && row.crawl() == Some(CrawlAnswer::Disallowed);
+        let names: Vec<_> = self.rows.iter().filter(is_disallowed).map(|row| row.crawler.token.to_owned()).collect();
+        let count = names.len();
+        let names = list(&messages(), &mut names.into_iter(), usize::MAX);
+        (count > 0).then(|| say!("summary-tokens", count = count, names = &names))
+    }
+
+    /// Returns sentences about crawlers that may fetch the page: those that may not index it, and those that may not fetch the target of
+    /// its redirect. `may_all_fetch` is `true` if no crawler is blocked from the page.
+    fn indexing(&self, may_all_fetch: bool) -> Vec<String> {
+        let mut said = Vec::new();
+        let stopped = self.fetching().filter(|(row, _)| row.is_redirect_blocked).count();
+        if stopped > 0 {
+            said.push(say!("summary-redirect", count = stopped));
+        }
+        let hidden: Vec<_> = self.fetching().filter(|(row, _)| row.not_shown().is_some()).map(|(_, found)| found).collect();
+        let counts = |found: &[&CrawlerReport<'_>]| count_certainties(found.iter().map(|found| found.indexing.index.certainty));
+        let by_status = by_status(&hidden);
+        if !by_status.is_empty() {
+            said.extend(by_status.into_iter().filter_map(|(status, found)| {
+                let effect = explain::status_effect(&messages(), status.code, status.effect)?;
+                Some(say!("summary-status", effect = &effect, counts = &listed(&counts(&found))))
+            }));
+            return said;
+        }
+        // Never add up documented and assumed effects.
+        let (assumed, certain): (Vec<_>, Vec<_>) =
+            hidden.into_iter().partition(|found| found.indexing.index.certainty == Certainty::Assumed);
+        match &*counts(&certain) {
+            [] if !assumed.is_empty() => {}
+            [] if may_all_fetch && stopped == 0 => said.push(say!("summary-all-indexed")),
+            [] => said.push(say!("summary-hidden", count = 0_usize)),
+            [(Certainty::Documented, count)] => said.push(say!("summary-hidden", count = *count)),
+            counts => said.push(say!("summary-hidden-counts", counts = &listed(counts))),
+        }
+        if !assumed.is_empty() {
+            said.push(say!("summary-assumed", count = assumed.len()));
+        }
+        said
     }
 
     /// Returns the origin to which the page redirects, or `None` if it is the origin of the URL.
@@ -114,11 +151,83 @@ impl Results {
     }
 }
 
+/// Groups crawlers by the effect of the page's status, if it forbids them to index the page. The largest group comes first.
+fn by_status<'f, 'a>(hidden: &[&'f CrawlerReport<'a>]) -> Vec<(StatusVerdict, Vec<&'f CrawlerReport<'a>>)> {
+    let mut groups: Vec<(StatusVerdict, Vec<_>)> = Vec::new();
+    for found in hidden.iter().copied() {
+        let Some(status) = found.indexing.status.filter(|status| status.effect.forbids_index()) else { continue };
+        match groups.iter_mut().find(|(known, _)| known.effect == status.effect) {
+            Some((_, group)) => group.push(found),
+            None => groups.push((status, vec![found])),
+        }
+    }
+    groups.sort_by_key(|(_, group)| usize::MAX - group.len());
+    groups
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::analysis::Inputs;
-    use robotscope::Target;
+    use crate::page::analysis::{Inputs, Verdict};
+    use crate::page::table::Question;
+    use crate::pin::Pin;
+    use robotscope::availability::Fetch;
+    use robotscope::{Target, crawlers};
+
+    fn of_robots(robots: &str, fetch: Fetch) -> (String, String) {
+        let Summary { first, rest, .. } = Results::with_fetch(robots, Some(fetch)).summary().unwrap();
+        (first, rest)
+    }
+
+    /// Amazon documents that its crawlers use an earlier copy of robots.txt ([amazon-crawlers]). RFC 9309, 2.3.1.3: all others may crawl.
+    #[test]
+    fn leads_with_the_answer_for_most_crawlers() {
+        let (first, rest) = of_robots("User-agent: *\nDisallow: /\n", Fetch::status(401));
+        let total = crawlers::all().iter().filter(|crawler| crawler.sends_requests()).count();
+        assert!(first.contains(&format!(" of {total} crawlers may fetch")) && !first.contains("depends"), "{first}");
+        assert!(rest.starts_with(" 2 depend on "), "{rest}");
+        let (first, _) = of_robots("", Fetch::status(503));
+        assert!(first.contains("depends on how long"), "{first}");
+    }
+
+    /// Google, List of Google's common crawlers: Google-Extended has no HTTP user agent; it only controls the use of pages.
+    #[test]
+    fn does_not_count_control_tokens_as_crawlers() {
+        let (first, rest) = of_robots("User-agent: Google-Extended\nUser-agent: GPTBot\nDisallow: /\n", Fetch::status(200));
+        assert!(first.starts_with("1 of "), "{first}");
+        assert!(rest.starts_with(" The control token Google-Extended is disallowed."), "{rest}");
+        let (first, _) = of_robots("User-agent: Google-Extended\nDisallow: /\n", Fetch::status(200));
+        assert!(first.starts_with("No crawler is blocked"), "{first}");
+    }
+
+    /// Google, How HTTP status codes affect Google's crawlers: after a 5xx status, a page that is in the index stays there for some time.
+    #[test]
+    fn reports_the_effect_of_the_pages_status_once_and_counts_by_certainty() {
+        let results = Results::sample("", "HTTP/2 503\n");
+        let rest = results.summary().unwrap().rest;
+        assert!(
+            rest.contains("The page returns 503, so it is not indexed for now; if it is in the index, it stays there"),
+            "{rest}"
+        );
+        assert!(!rest.contains("may fetch it, but not index it"), "{rest}");
+        let google = results.pinned(Pin::Crawler("Googlebot")).unwrap();
+        assert_eq!(google.verdict.map(Verdict::words), Some(say!("answer-not-indexed-for-now")));
+        let subject = results.subject("Googlebot", None).unwrap();
+        let index = subject.aspects.words(Question::Index);
+        assert_eq!(index, say!("aspect-not-for-now"));
+        assert!(subject.indexing.contains("for now"), "{}", subject.indexing);
+    }
+
+    /// No source documents whether most crawlers obey noindex.
+    #[test]
+    fn never_adds_up_documented_and_assumed_effects() {
+        let rest = Results::sample("", "x-robots-tag: noindex\n").summary().unwrap().rest;
+        let assumed = rest.split(". ").find(|sentence| sentence.contains("assumed not to index it")).unwrap_or_default();
+        let documented = rest.split(". ").find(|sentence| sentence.contains("not index it") && *sentence != assumed);
+        let number =
+            |sentence: &str| sentence.split(|sign: char| !sign.is_ascii_digit()).find_map(|word| word.parse::<usize>().ok());
+        assert!(documented.and_then(number) < number(assumed) && number(assumed) > Some(100), "{rest}");
+    }
 
     /// RFC 9309, 2.3: each origin has its own robots.txt.
     #[test]

@@ -11,7 +11,7 @@ use crate::page::Action;
 use crate::page::analysis::{AI_PURPOSES, AiCell, Operators, Results, SharedSignal, ai_matrix, shared_signals};
 use crate::page::words::{ai_signal, ai_stance, ai_support, ai_usage};
 use crate::widgets::is_shown;
-use crate::words::{answer_class, answer_word, purpose};
+use crate::words::purpose;
 
 /// `SIGNALS` is the maximum number of signals listed. `NAMED` is the maximum number of operators or crawlers named.
 const SIGNALS: usize = 100;
@@ -83,7 +83,7 @@ fn cell(cell: &AiCell, is_alone: bool) -> Html {
     html! {
         for (answer, crawlers) in cell {
             <p>
-                <span class={answer_class(*answer)}>{ answer_word(*answer) }</span>{ " " }
+                <span class={answer.class()}>{ answer.words() }</span>{ " " }
                 if is_alone {
                     <span class="notice">{ list(&messages(), &mut crawlers.iter().map(|token| (*token).to_owned()), CRAWLERS) }</span>
                 } else if cell.len() > 1 {

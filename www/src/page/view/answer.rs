@@ -8,11 +8,11 @@ use yew::prelude::*;
 use super::places::places;
 use crate::language::{messages, say};
 use crate::origin::shown_origin;
-use crate::page::analysis::{PATH, Pinned, Results, Summary, Verdict};
+use crate::page::analysis::{ClassTally, PATH, Pinned, Results, Summary, Verdict};
 use crate::page::table::{Action as TableAction, Cell, Chosen};
 use crate::page::{Action, Basis};
 use crate::pin::Pin;
-use crate::words::{PURPOSES, answer_class, answer_word, purpose};
+use crate::words::{PURPOSES, answer_class, purpose};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -76,7 +76,7 @@ fn pin(pin: Pin, said: &Pinned, results: &Results, chosen: Option<Chosen>, dispa
         Pin::Class(class) => {
             let name = purpose(class);
             let show = dispatch.reform(move |_: MouseEvent| Action::Table(TableAction::SetPurpose(Some(class))));
-            let [blocked, hidden, free, others] = results.class_tally(class);
+            let ClassTally { blocked, hidden, assumed, allowed, others } = results.class_tally(class);
             let count = |count: usize, class: &'static str| {
                 let class = if count > 0 { class } else { "answer answer-none" };
                 html! { <span {class}>{ messages().language().number(count as u64) }</span> }
@@ -92,7 +92,10 @@ fn pin(pin: Pin, said: &Pinned, results: &Results, chosen: Option<Chosen>, dispa
                             if hidden > 0 {
                                 { count(hidden, "answer answer-hidden") }
                             }
-                            { count(free, answer_class(Some(CrawlAnswer::Allowed))) }
+                            if assumed > 0 {
+                                { count(assumed, answer_class(None)) }
+                            }
+                            { count(allowed, answer_class(Some(CrawlAnswer::Allowed))) }
                             if others > 0 {
                                 { count(others, answer_class(Some(CrawlAnswer::Ignores))) }
                             }
@@ -118,14 +121,7 @@ fn pin(pin: Pin, said: &Pinned, results: &Results, chosen: Option<Chosen>, dispa
 }
 
 fn badge(verdict: Verdict) -> Html {
-    let (class, words) = match verdict {
-        Verdict::Shown => ("answer answer-allowed", say!("verdict-shown")),
-        Verdict::ShownWithoutText => ("answer answer-unbound", say!("verdict-shown-without-text")),
-        Verdict::UrlOnly => ("answer answer-blocked", say!("verdict-url-only")),
-        Verdict::NotShown => ("answer answer-hidden", say!("answer-not-indexed")),
-        Verdict::Crawl(answer) => (answer_class(answer), answer_word(answer)),
-    };
-    html! { <span {class}>{ words }</span> }
+    html! { <span class={verdict.class()}>{ verdict.words() }</span> }
 }
 
 #[derive(Properties, PartialEq)]

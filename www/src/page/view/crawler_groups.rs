@@ -1,7 +1,6 @@
 use std::rc::Rc;
 
 use robotscope::availability::CrawlAnswer;
-use robotscope::evaluate::Listing;
 use robotscope::explain::{list, operator};
 use yew::prelude::*;
 
@@ -10,7 +9,7 @@ use super::linked::line_link;
 use super::table::{certainty_sign, certainty_signs};
 use crate::language::{messages, say};
 use crate::page::Action;
-use crate::page::analysis::{Concern, Filtered, Group, LineReach, Results, Row, Subject, groups};
+use crate::page::analysis::{Concern, Filtered, Group, LineReach, Results, Row, Subject, Verdict, groups};
 use crate::page::table::{Action as TableAction, Cell, Chosen};
 use crate::words::{answer_class, answer_word, place};
 
@@ -56,7 +55,7 @@ fn custom_crawler(custom: &Subject, chosen: Option<Chosen>, dispatch: &Callback<
         <div class="group custom" key="custom">
             <div class="group-head">
                 <button type="button" class="member" aria-current={(chosen == Some(Chosen::Custom)).then_some("true")} {onclick}>
-                    { &custom.name }{ " " }<span class={answer_class(crawl)}>{ answer_word(crawl) }</span>
+                    { &custom.name }{ " " }<span class={custom.verdict.class()}>{ custom.verdict.words() }</span>
                 </button>
                 <span class="rule">
                     { custom.answer.map(|answer| certainty_sign(answer.certainty)) }
@@ -80,7 +79,7 @@ struct GroupProps {
 #[component]
 fn GroupRow(props: &GroupProps) -> Html {
     let GroupProps { group, results, reach, chosen, dispatch } = props;
-    let Group { answer, rule, listing, is_redirect_blocked, are_unseen, rows, .. } = group;
+    let Group { answer, rule, not_shown, is_redirect_blocked, are_unseen, are_tokens, rows, .. } = group;
     let is_open = use_state(|| false);
     let toggle = {
         let is_open = is_open.clone();
@@ -90,11 +89,11 @@ fn GroupRow(props: &GroupProps) -> Html {
     let mut names = crawlers().map(|(_, row)| row.crawler.token.to_owned()).collect::<Vec<_>>().into_iter();
     let concern =
         [Concern::Decides, Concern::Binds].into_iter().find(|each| rows.iter().any(|row| reach.of(*row) == Some(*each)));
-    let is_hidden = *listing == Some(Listing::Hidden);
-    let (badge, answer_words) = match answer {
-        _ if is_hidden => ("answer answer-hidden", say!("answer-not-indexed")),
+    let (badge, answer_words) = match (not_shown, answer) {
+        (Some(not_shown), _) => (not_shown.class(), not_shown.words()),
         _ if *is_redirect_blocked => (answer_class(Some(CrawlAnswer::Disallowed)), answer_word(Some(CrawlAnswer::Disallowed))),
-        answer => (answer_class(*answer), answer_word(*answer)),
+        (None, answer) if *are_tokens => (Verdict::Token(*answer).class(), Verdict::Token(*answer).words()),
+        (None, answer) => (answer_class(*answer), answer_word(*answer)),
     };
     let index =
         || rows.iter().filter_map(|place| results.report.crawlers.get(*place)).map(|found| found.indexing.index.certainty);
@@ -106,7 +105,7 @@ fn GroupRow(props: &GroupProps) -> Html {
                     <span class={badge}>{ answer_words }</span>
                 </button>
                 <span class="rule">
-                    if is_hidden {
+                    if not_shown.is_some() {
                         { certainty_signs(index()) }
                     } else {
                         { certainty_signs(crawlers().filter_map(|(_, row)| row.answer).map(|answer| answer.certainty)) }

@@ -10,10 +10,9 @@ use super::linked::line_link;
 use super::table::{AspectCells, aspect_cell, certainty_sign, look};
 use crate::language::{message, messages, say};
 use crate::page::Action;
-use crate::page::analysis::{Concern, Rule};
+use crate::page::analysis::{Concern, Rule, Verdict};
 use crate::page::table::{Cell, Question};
 use crate::page::words::{Aspect, Aspects};
-use crate::words::{answer_class, answer_word};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -23,6 +22,7 @@ pub(crate) struct Props {
     /// The crawler's entry in the catalogue, or `None` for an unknown crawler.
     pub(crate) crawler: Option<&'static Crawler>,
     pub(crate) answer: Option<Fact<CrawlAnswer>>,
+    pub(crate) verdict: Verdict,
     pub(crate) rule: Rule,
     /// `true` if robots.txt blocks the URL that the page redirects to.
     pub(crate) is_redirect_blocked: bool,
@@ -47,6 +47,7 @@ pub(crate) fn CrawlerRow(props: &Props) -> Html {
         name,
         crawler,
         answer,
+        verdict,
         rule,
         is_redirect_blocked,
         aspects,
@@ -59,6 +60,7 @@ pub(crate) fn CrawlerRow(props: &Props) -> Html {
         dispatch,
     } = props;
     let crawl = answer.map(|answer| answer.value);
+    let (class, words) = verdict.access(crawl);
     let looks = |question| look(question, *explained, *stop);
     let (of_name, of_crawl) = (looks(None), looks(Some(Question::Crawl)));
     html! {
@@ -71,11 +73,11 @@ pub(crate) fn CrawlerRow(props: &Props) -> Html {
             </th>
             <td class="crawl" data-question={Question::Crawl.as_str()}>
                 <button type="button" class="cell" tabindex={of_crawl.tab_index()} aria-current={of_crawl.current()}>
-                    <span class={answer_class(crawl)}>{ answer_word(crawl) }</span>{ answer.map(|answer| certainty_sign(answer.certainty)) }
+                    <span class={class}>{ words }</span>{ answer.map(|answer| certainty_sign(answer.certainty)) }
                 </button>
                 if *is_redirect_blocked {
                     <span class="unseen-note">{ say!("group-redirect") }</span>
-                } else if aspects.are_unseen {
+                } else if aspects.are_unseen && !matches!(verdict, Verdict::Token(_)) {
                     <span class="unseen-note">{ say!("table-unseen") }</span>
                 }
                 <span class="rule">{ show_rule(rule, crawl, Some("-1"), dispatch) }</span>
@@ -90,6 +92,9 @@ pub(super) fn chips(crawler: Option<&'static Crawler>) -> Html {
     let Some(crawler) = crawler else { return html! {} };
     html! {
         <>
+            if !crawler.sends_requests() {
+                <span class="chip" title={say!("table-token-why")}>{ say!("table-token") }</span>
+            }
             if crawler.robots.value == Compliance::UserTriggered {
                 <span class="chip" title={say!("table-user-triggered-why")}>{ say!("table-user-triggered") }</span>
             }

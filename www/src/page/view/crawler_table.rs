@@ -136,17 +136,17 @@ impl Shown<'_> {
         let row = Chosen::Crawler(id);
         let (explained, questions) = (self.explained(row), self.questions);
         Some(html! {
-            <CrawlerRow key={id} {id} name={id} crawler={found.crawler} answer={found.answer} rule={found.rule.clone()} is_redirect_blocked={found.is_redirect_blocked}
+            <CrawlerRow key={id} {id} name={id} crawler={found.crawler} answer={found.answer} verdict={found.verdict} rule={found.rule.clone()} is_redirect_blocked={found.is_redirect_blocked}
                 aspects={cells.aspects.clone()} ai={cells.ai.clone()} concern={self.reach.of(place)} heads={self.heads.clone()} {questions} {explained}
                 stop={self.stop.filter(|cell| cell.row == row)} dispatch={self.props.dispatch.clone()} />
         })
     }
 
     fn custom_row(&self, custom: &Rc<Subject>) -> Html {
-        let Subject { name, crawler, answer, rule, aspects, ai, .. } = &**custom;
+        let Subject { name, crawler, answer, verdict, rule, aspects, ai, .. } = &**custom;
         let (explained, questions) = (self.explained(Chosen::Custom), self.questions);
         html! {
-            <CrawlerRow key={CUSTOM} id={CUSTOM} name={name.clone()} crawler={*crawler} answer={*answer} rule={rule.clone()} is_redirect_blocked={custom.is_redirect_blocked}
+            <CrawlerRow key={CUSTOM} id={CUSTOM} name={name.clone()} crawler={*crawler} answer={*answer} verdict={*verdict} rule={rule.clone()} is_redirect_blocked={custom.is_redirect_blocked}
                 aspects={aspects.clone()} ai={ai.clone()} concern={None} heads={self.heads.clone()} {questions} {explained}
                 stop={self.stop.filter(|cell| cell.row == Chosen::Custom)} dispatch={self.props.dispatch.clone()} />
         }

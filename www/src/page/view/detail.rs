@@ -13,7 +13,7 @@ use super::sure;
 use super::why::why;
 use crate::language::{messages, say};
 use crate::page::Action;
-use crate::page::analysis::Subject;
+use crate::page::analysis::{NotShown, Subject, Verdict};
 use crate::page::table::{Action as TableAction, Cell};
 
 #[derive(Properties, PartialEq)]
@@ -27,11 +27,14 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Detail(props: &Props) -> Html {
     let Props { subject, cell, dispatch } = props;
-    let class = match subject.answer.map(|answer| answer.value) {
-        Some(CrawlAnswer::Allowed) => "explanation allowed",
-        Some(CrawlAnswer::Disallowed) => "explanation blocked",
-        Some(CrawlAnswer::Ignores | CrawlAnswer::UserTriggered) => "explanation unbound",
-        Some(CrawlAnswer::Depends) | None => "explanation",
+    let class = match (subject.verdict, subject.answer.map(|answer| answer.value)) {
+        (Verdict::NotShown(NotShown { is_assumed: false, .. }), _) => "explanation hidden",
+        (Verdict::NotShown(_), _) => "explanation",
+        _ if subject.is_redirect_blocked => "explanation blocked",
+        (_, Some(CrawlAnswer::Allowed)) => "explanation allowed",
+        (_, Some(CrawlAnswer::Disallowed)) => "explanation blocked",
+        (_, Some(CrawlAnswer::Ignores | CrawlAnswer::UserTriggered)) => "explanation unbound",
+        (_, Some(CrawlAnswer::Depends) | None) => "explanation",
     };
     let Some(question) = cell.question else {
         return html! {

@@ -4,7 +4,7 @@ use robotscope::explain;
 use yew::prelude::*;
 
 use crate::language::{messages, say};
-use crate::page::analysis::{ResultTexts, Subject};
+use crate::page::analysis::{NotShown, ResultTexts, Subject, Verdict};
 use crate::page::table::Question;
 use crate::words::extent;
 
@@ -117,7 +117,7 @@ fn cut(text: &str, most: usize) -> String {
 fn points(subject: &Subject, listed: Listed) -> Vec<String> {
     let until = subject.appearance.until.map(|moment| explain::moment(&messages(), moment));
     let first = match (listed, &until) {
-        (Listed::Hidden, _) => return vec![say!("preview-hidden")],
+        (Listed::Hidden, _) => return vec![not_listed(subject.verdict)],
         (Listed::UrlOnly, _) => return vec![say!("preview-url-only")],
         (Listed::Unknown(why), _) => return vec![say!("preview-unknown", known = why)],
         (Listed::Full, None) => say!("preview-listed"),
@@ -138,6 +138,14 @@ fn points(subject: &Subject, listed: Listed) -> Vec<String> {
         say!("preview-translation", permission = answer(Question::Translation)),
         say!("preview-archive", permission = answer(Question::Archive)),
     ]
+}
+
+fn not_listed(verdict: Verdict) -> String {
+    match verdict {
+        Verdict::NotShown(NotShown { is_temporary: true, .. }) => say!("preview-hidden-for-now"),
+        Verdict::NotShown(NotShown { is_assumed: true, .. }) => say!("preview-hidden-assumed"),
+        _ => say!("preview-hidden"),
+    }
 }
 
 #[cfg(test)]

@@ -17,6 +17,8 @@ pub(crate) struct Aspects {
     pub(crate) cells: [Aspect; Question::OF_PAGE.len()],
     /// `true` if the page has directives for the crawler, but the crawler does not see them.
     pub(crate) are_unseen: bool,
+    /// `true` if the page's status forbids indexing for now, and the crawler sees this status.
+    pub(crate) is_not_for_now: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +37,8 @@ pub(crate) enum Tone {
     Free,
     Limited,
     Forbidden,
+    /// The answer restricts the crawler, but it is only assumed that the crawler obeys.
+    Assumed,
     /// A missing text could still change the answer.
     Tentative,
     /// No text decides the answer, or no text is known.
@@ -49,6 +53,7 @@ impl Tone {
             Self::Free => "aspect free",
             Self::Limited => "aspect limited",
             Self::Forbidden => "aspect forbidden",
+            Self::Assumed => "aspect assumed",
             Self::Tentative => "aspect tentative",
             Self::Unknown => "aspect unknown",
             Self::Unseen => "aspect unseen",
@@ -65,9 +70,16 @@ impl Aspects {
     pub(crate) fn new(indexing: &IndexingVerdict, visibility: Visibility, known: Known) -> Self {
         let is_unchanged = indexing.status.is_some_and(|status| status.effect == StatusEffect::Unchanged);
         let seen = Seen { visibility, known, is_unchanged };
-        let cells = Question::answers(indexing).map(|answer| seen.aspect(&answer));
+        let mut cells = Question::answers(indexing).map(|answer| seen.aspect(&answer));
+        let is_temporary = indexing.status.is_some_and(|status| status.effect == StatusEffect::Unavailable);
+        let is_not_for_now = is_temporary && visibility == Visibility::Seen;
+        if let [index, ..] = &mut cells
+            && is_not_for_now
+        {
+            index.words = say!("aspect-not-for-now");
+        }
         let is_any = indexing.directive_outcomes.iter().any(|outcome| outcome.counts());
-        Self { cells, are_unseen: visibility == Visibility::Unseen && is_any }
+        Self { cells, are_unseen: visibility == Visibility::Unseen && is_any, is_not_for_now }
     }
 
     /// Returns the answer, in words, to a question that the page's directives answer. Empty for other questions.
@@ -88,7 +100,13 @@ struct Seen {
 
 impl Seen {
     fn aspect(self, answer: &PageAnswer<'_>) -> Aspect {
-        let said = Aspect { certainty: answer.is_stated.then_some(answer.certainty), ..of_value(answer.value) };
+        let certainty = answer.is_stated.then_some(answer.certainty);
+        let of_value = of_value(answer.value);
+        let tone = match of_value.tone {
+            Tone::Forbidden | Tone::Limited if certainty == Some(Certainty::Assumed) => Tone::Assumed,
+            tone => tone,
+        };
+        let said = Aspect { certainty, tone, ..of_value };
         let is_known = answer.is_settled || self.known.headers && self.known.html;
         let extent = extent(self.known);
         let but = |name: &str, tone| Aspect {
@@ -228,6 +246,20 @@ mod tests {
         assert_eq!(tones(None, None), [Tone::Unknown, Tone::Unknown]);
         assert_eq!(tones(Some("noindex"), None), [Tone::Forbidden, Tone::Tentative]);
         assert_eq!(tones(Some("noindex"), Some("")), [Tone::Forbidden, Tone::Free]);
+    }
+
+    /// OpenAI does not document whether GPTBot obeys directives.
+    #[test]
+    fn assumed_restrictions_do_not_look_like_documented_ones() {
+        let page =
+            Page { headers: Some(Headers::parse("noindex, max-snippet: 5")), html: Some(Html::parse("")), ..Page::default() };
+        let report = page.evaluate(&["GPTBot", "Googlebot"].map(Agent::named));
+        let tones = |place: usize| {
+            let Aspects { cells: [index, _, snippet, ..], .. } =
+                Aspects::new(&report.crawlers[place].indexing, Visibility::Seen, report.known);
+            [index.tone, snippet.tone]
+        };
+        assert_eq!((tones(0), tones(1)), ([Tone::Assumed; 2], [Tone::Forbidden, Tone::Limited]));
     }
 
     /// Google, How HTTP status codes affect Google's crawlers: Google does not index a page with a 4xx status, and ignores its content.

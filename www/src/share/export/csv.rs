@@ -36,6 +36,7 @@ pub(super) fn csv(state: &PageState) -> String {
         cells.extend(answers(&found.indexing, report.known).map(|answer| match (answer.value, answer.text) {
             (Value::Permission(_), None) => say!("report-unknown"),
             (Value::Permission(Permission::Allowed), _) => say!("report-allowed"),
+            (Value::Permission(Permission::Forbidden), _) if answer.is_assumed => say!("report-forbidden-assumed"),
             (Value::Permission(Permission::Forbidden), _) => say!("report-forbidden"),
             (_, text) => text.unwrap_or_default(),
         }));
@@ -68,6 +69,9 @@ mod tests {
         let lines: Vec<_> = text.split_terminator("\r\n").collect();
         assert_eq!(lines.len(), 1 + crawlers::all().len());
         assert!(lines.iter().any(|line| line.starts_with("Googlebot,Google,Search engines,blocked,11,")), "{text}");
+        // The example's noindex applies to all crawlers, but most of them do not document that they obey it.
+        let index = |token: &str| lines.iter().find(|line| line.starts_with(token)).and_then(|line| line.split(',').nth(5));
+        assert_eq!((index("bingbot,"), index("AhrefsBot,")), (Some("forbidden"), Some("forbidden (assumed)")));
         let mut unknown = PageState::new(Moment::from_unix(1_780_000_000));
         for source in [Source::Headers, Source::Html] {
             unknown.replace(source, None);

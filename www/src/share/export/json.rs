@@ -54,6 +54,7 @@ pub(super) fn json(state: &PageState) -> String {
             ("answer", found.answer().map(|answer| answer.as_str())),
             ("line", line.as_deref()),
             ("directives", Some(found.visibility.as_str())),
+            ("indexCertainty", Some(found.indexing.index.certainty.as_str())),
         ];
         for (place, (name, value)) in members.into_iter().enumerate() {
             text.push_str(if place == 0 { "" } else { ", " });

@@ -2,11 +2,10 @@
 
 use robotscope::availability::{Fetch, LastGoodCopy, RestOfSite};
 use robotscope::directives::Moment;
-use robotscope::evaluate::Listing;
 use robotscope::explain::{self, list};
 
 use crate::language::{message, messages, say};
-use crate::page::{Filtered, Group, Inputs, PATH, PageState, Part, Results, Rule, Table, UNREACHABLE, groups};
+use crate::page::{Filtered, Group, Inputs, PATH, PageState, Part, Results, Rule, Table, UNREACHABLE, Verdict, groups};
 use crate::pin::Pin;
 use crate::words::{answer_word, outage_length, place, purpose};
 
@@ -66,13 +65,15 @@ fn quoted(part: &Part) -> String {
 
 fn of_groups(results: &Results) -> Vec<String> {
     let all = groups(results, &Filtered::new(results, &Table::default(), |_| false));
-    let known = results.report.known;
     let line = |group: &Group| -> String {
         let names = group.rows.iter().filter_map(|place| results.rows.get(*place)).map(|row| row.crawler.token.to_owned());
         let names = list(&messages(), &mut names.collect::<Vec<_>>().into_iter(), NAMED);
-        let is_hidden = group.listing == Some(Listing::Hidden) && (known.headers || known.html);
-        let marks = [(is_hidden, "group-hidden"), (group.is_redirect_blocked, "group-redirect")];
-        let mark = marks.into_iter().find(|(is_marked, _)| *is_marked).map(|(_, name)| format!(", {}", say!(name)));
+        let answer = match group.not_shown {
+            Some(not_shown) => format!("{}, {}", answer_word(group.answer), not_shown.words()),
+            None if group.is_redirect_blocked => format!("{}, {}", answer_word(group.answer), say!("group-redirect")),
+            None if group.are_tokens => Verdict::Token(group.answer).words(),
+            None => answer_word(group.answer),
+        };
         let rule = group.rule.as_ref().map(|rule| match rule {
             Rule::Line { part, .. } => quoted(part),
             Rule::Nothing(why) => message(why, &[]),
@@ -80,12 +81,7 @@ fn of_groups(results: &Results) -> Vec<String> {
             Rule::Beyond { limit, size } => say!("rule-beyond", limit = *limit, size = *size),
         });
         let rule = group.note().into_iter().chain(group.hidden_by.iter().map(quoted)).chain(rule).collect::<Vec<_>>().join(" · ");
-        row([
-            group.rows.len().to_string(),
-            format!("{}{}", answer_word(group.answer), mark.unwrap_or_default()),
-            rule,
-            escaped(&names),
-        ])
+        row([group.rows.len().to_string(), answer, rule, escaped(&names)])
     };
     let rest = all.len().saturating_sub(WRITTEN);
     let more = (rest > 0).then(|| row([String::new(), say!("more", count = rest), String::new(), String::new()]));

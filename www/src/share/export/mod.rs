@@ -8,6 +8,7 @@ mod menu;
 pub(super) use menu::ExportMenu;
 
 use robotscope::availability::Fetched;
+use robotscope::crawlers::Certainty;
 use robotscope::directives::{IndexingVerdict, Limit};
 use robotscope::evaluate::{CrawlerReport, Known, Page};
 use robotscope::html::Html;
@@ -41,6 +42,8 @@ struct Answer {
     value: Value,
     /// The value as text. `None` if no limit is specified, or if a missing text could change the answer.
     text: Option<String>,
+    /// `true` if directives or the status restrict the crawler, but it is only assumed that it obeys.
+    is_assumed: bool,
 }
 
 /// Returns the answer to each question about the page.
@@ -56,7 +59,8 @@ fn answers(indexing: &IndexingVerdict, known: Known) -> impl Iterator<Item = Ans
                 Limit::AtMost(most) => Some(most.to_string()),
             },
         };
-        Answer { question, value: answer.value, text: text.filter(|_| is_known) }
+        let is_assumed = answer.is_stated && answer.certainty == Certainty::Assumed;
+        Answer { question, value: answer.value, text: text.filter(|_| is_known), is_assumed }
     })
 }
 

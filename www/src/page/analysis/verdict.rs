@@ -1,0 +1,112 @@
+//! What crawling, indexing and snippet rules together mean for one crawler. The headline, the pins, the groups, the table, the AI matrix and
+//! the exports all use these verdicts.
+
+use robotscope::availability::CrawlAnswer;
+use robotscope::crawlers::{Certainty, CrawlerClass};
+use robotscope::directives::Limit;
+use robotscope::evaluate::{CrawlerReport, Known, Listing};
+use robotscope::page_status::StatusEffect;
+
+use crate::language::say;
+use crate::words::{answer_class, answer_word};
+
+/// The combined verdict for one crawler.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    Shown,
+    /// Search results can show the page, but none of its text.
+    ShownWithoutText,
+    /// Search results can show only the URL.
+    UrlOnly,
+    NotShown(NotShown),
+    /// Only whether robots.txt disallows a control token, which fetches no pages.
+    Token(Option<CrawlAnswer>),
+    /// Only the access to the page, if nothing else is known or the crawler does not produce search results.
+    Crawl(Option<CrawlAnswer>),
+}
+
+/// The page's directives or its status forbid a crawler to index the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct NotShown {
+    /// `true` if it is only assumed that the crawler acts on the directives or the status.
+    pub(crate) is_assumed: bool,
+    /// `true` if the page stays in the index for some time, because of a status such as 503.
+    pub(crate) is_temporary: bool,
+}
+
+impl NotShown {
+    /// Returns `None` if the crawler may index the page, or may not fetch it.
+    pub(super) fn new(found: &CrawlerReport<'_>, known: &Known) -> Option<Self> {
+        (found.known_listing(known) == Some(Listing::Hidden)).then(|| Self {
+            is_assumed: found.indexing.index.certainty == Certainty::Assumed,
+            is_temporary: found.indexing.status.is_some_and(|status| status.effect == StatusEffect::Unavailable),
+        })
+    }
+
+    pub(crate) fn class(self) -> &'static str {
+        if self.is_assumed { "answer answer-unknown" } else { "answer answer-hidden" }
+    }
+
+    pub(crate) fn words(self) -> String {
+        match (self.is_temporary, self.is_assumed) {
+            (false, false) => say!("answer-not-indexed"),
+            (false, true) => say!("answer-not-indexed-assumed"),
+            (true, false) => say!("answer-not-indexed-for-now"),
+            (true, true) => say!("answer-not-indexed-for-now-assumed"),
+        }
+    }
+}
+
+impl Verdict {
+    pub(super) fn new(found: &CrawlerReport<'_>, class: Option<CrawlerClass>, known: &Known) -> Self {
+        if !found.sends_requests() {
+            return Self::Token(found.answer());
+        }
+        // Without an answer about crawling, the verdict is unknown, whatever the page's directives specify.
+        let listing = found.known_listing(known).filter(|_| class.is_some_and(CrawlerClass::fills_results));
+        match (NotShown::new(found, known), listing) {
+            (Some(not_shown), _) => Self::NotShown(not_shown),
+            (None, Some(Listing::Full)) if found.appearance.snippet == Limit::AtMost(0) => Self::ShownWithoutText,
+            (None, Some(Listing::Full)) => Self::Shown,
+            (None, Some(Listing::UrlOnly)) => Self::UrlOnly,
+            _ if found.is_redirect_blocked() => Self::Crawl(Some(CrawlAnswer::Disallowed)),
+            _ => Self::Crawl(found.answer()),
+        }
+    }
+
+    /// Returns the CSS classes for the verdict.
+    pub(crate) fn class(self) -> &'static str {
+        match self {
+            Self::Shown => "answer answer-allowed",
+            Self::ShownWithoutText => "answer answer-unbound",
+            Self::UrlOnly => "answer answer-blocked",
+            Self::NotShown(not_shown) => not_shown.class(),
+            Self::Token(answer) | Self::Crawl(answer) => answer_class(answer),
+        }
+    }
+
+    pub(crate) fn words(self) -> String {
+        match self {
+            Self::Shown => say!("verdict-shown"),
+            Self::ShownWithoutText => say!("verdict-shown-without-text"),
+            Self::UrlOnly => say!("verdict-url-only"),
+            Self::NotShown(not_shown) => not_shown.words(),
+            Self::Token(Some(CrawlAnswer::Disallowed)) => say!("answer-disallowed"),
+            Self::Token(answer) | Self::Crawl(answer) => answer_word(answer),
+        }
+    }
+
+    /// Returns the CSS classes and the words for whether the crawler may fetch the page. Green is reserved for crawlers that may also index
+    /// the page.
+    pub(crate) fn access(self, answer: Option<CrawlAnswer>) -> (&'static str, String) {
+        match (self, answer) {
+            (Self::NotShown(_), Some(CrawlAnswer::Allowed)) => ("answer answer-none", say!("answer-may-fetch")),
+            (Self::UrlOnly | Self::Crawl(Some(CrawlAnswer::Disallowed)), _) => {
+                let blocked = Some(CrawlAnswer::Disallowed);
+                (answer_class(blocked), answer_word(blocked))
+            }
+            (Self::Token(_), _) => (self.class(), self.words()),
+            _ => (answer_class(answer), answer_word(answer)),
+        }
+    }
+}
