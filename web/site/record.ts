@@ -43,6 +43,8 @@ export interface PageRecord {
   discovery: Discovery;
   /** `true` if a sitemap lists the URL; left out if no sitemap was read. */
   inSitemap?: boolean;
+  /** The sitemap that lists the URL; the first in alphabetical order if several do. */
+  sitemap?: string;
   /** The number of links from a start page; only with "link". */
   depth?: number;
   /** The page that links to this one first; only with "link". */
@@ -58,6 +60,8 @@ export interface PageRecord {
   title?: string;
   /** The X-Robots-Tag lines of the last response, as received. */
   robotsHeaders: string[];
+  /** The Content-Signal, Content-Usage and TDM-Reservation lines of the last response, as received, such as "TDM-Reservation: 1". */
+  aiHeaders?: string[];
   /** The content of the robots meta elements, with their lines. */
   robotsMetas: { name: string; content: string; line: number }[];
   canonical?: { url: string; from: "header" | "html"; line?: number };
