@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { OriginRobots } from "../../site/origin-robots.ts";
@@ -100,7 +101,8 @@ export class FolderSource implements StoredSource {
           url: url.href,
           status: 200,
           headers: `HTTP/1.1 200 OK\r\n${lines.join("")}\r\n`,
-          body: isDocument ? await readFile(join(this.#folder, path)) : new Uint8Array(),
+          // Reading a small file takes a third of the time that waiting for it in another thread does.
+          body: isDocument ? readFileSync(join(this.#folder, path)) : new Uint8Array(),
         },
       };
     }

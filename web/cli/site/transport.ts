@@ -1,3 +1,5 @@
+import { Agent } from "node:http";
+import { Agent as TlsAgent } from "node:https";
 import { isPrivate } from "../../net/address.ts";
 import { field } from "../../net/challenge.ts";
 import { failureOf } from "../../net/failure.ts";
@@ -16,6 +18,7 @@ const READ =
 export class NodeTransport implements Transport {
   readonly #options: FetchOptions;
   readonly #named: string | undefined;
+  readonly #agents = { "http:": new Agent({ keepAlive: true }), "https:": new TlsAgent({ keepAlive: true }) };
   /** `true` if the named host has a private address; unknown before its first response. */
   #isPrivate: boolean | undefined;
 
@@ -25,7 +28,10 @@ export class NodeTransport implements Transport {
   }
 
   async request(url: string): Promise<Exchange> {
-    const opened = await open(new URL(url), { ...this.#options, addresses: this.#addresses(url), redirects: 0 });
+    const options = { ...this.#options, addresses: this.#addresses(url), redirects: 0 };
+    let opened = await open(new URL(url), { ...options, agents: this.#agents });
+    // A server may close a connection at the moment at which it is used again.
+    if (opened.failure?.kind === "reset") opened = await open(new URL(url), options);
     const [hop] = opened.hops;
     this.#learn(url, hop?.address);
     const headers = hop?.headers ?? "";
