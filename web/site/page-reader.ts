@@ -206,7 +206,9 @@ function causeOf({ crawl, indexing, appearance }: CrawlerReport, context: Verdic
     if (!rule || !robots) return undefined;
     return { text: "robots-txt", origin: robots.record.origin, line: rule.line, rule: robots.rule(rule.line) };
   }
-  if (!isKnown || appearance.listing !== "hidden") return undefined;
+  // Without robots.txt, the listing is unknown, but a noindex hides the page from all crawlers that may fetch it.
+  const isHidden = appearance.listing === "hidden" || (crawl === undefined && indexing.index.value === "forbidden");
+  if (!isKnown || !isHidden) return undefined;
   const { status } = indexing;
   if (status?.effect === "redirected" && redirect) return { text: "redirect", target: redirect.target };
   if (status && status.effect !== "processed" && status.effect !== "unchanged") return { text: "status", status: status.code };
