@@ -1,0 +1,88 @@
+// Builds records as `robotscope site` writes them. The engine decides access; the caller states what a page's directives hide.
+import { RobotsTxt } from "../../web/pkg/node.js";
+
+export const CRAWLERS = ["Googlebot", "bingbot", "GPTBot", "OAI-SearchBot"];
+
+export const NOW = Date.UTC(2026, 10, 28);
+
+export const RUN = { record: "run", version: "0.1.0", source: "https://example.com/", crawlers: CRAWLERS, now: NOW };
+
+/** Records of a site whose robots.txt files are known. */
+export class Site {
+  #robots = new Map();
+  #parsed = new Map();
+  #pages = [];
+  #others = [];
+
+  /** @param {string} origin @param {string} text */
+  robots(origin, text, status = 200) {
+    this.#robots.set(origin, { record: "robots", origin, status, redirects: 0, ...(status < 400 && { text }) });
+    this.#parsed.set(origin, RobotsTxt.parse(status < 400 ? text : ""));
+  }
+
+  add(record) {
+    this.#others.push(record);
+  }
+
+  /**
+   * Adds a page. `hidden`: the crawlers from which a directive hides the page, all if it is `true`; the directive is the first header or the
+   * first meta element. The other options are fields of the record.
+   */
+  page(url, options = {}) {
+    this.#pages.push({ url, ...options });
+  }
+
+  records() {
+    const pages = this.#pages.map(({ url, hidden, headers = [], metas = [], listed, redirectBlocked, ...fields }) => {
+      const robotsMetas = metas.map((content) => ({ name: "robots", content, line: 4 }));
+      const record = {
+        record: "page",
+        url,
+        discovery: "sitemap",
+        inSitemap: listed ?? true,
+        redirects: [],
+        ...(fields.failure ? {} : { status: 200, contentType: "text/html; charset=utf-8", title: `Page ${url}` }),
+        robotsHeaders: headers,
+        robotsMetas,
+        hreflang: [],
+        resources: [],
+        ...fields,
+      };
+      const cause = headers[0] ? { text: "header", line: headers[0] } : { text: "meta", ...robotsMetas[0] };
+      const isHidden = (crawler) => hidden === true || hidden?.includes(crawler);
+      const verdict = (crawler) => {
+        const blocked = this.#blocks(url, crawler);
+        if (blocked) return { crawl: "disallowed", listing: "url-only", cause: blocked };
+        if (record.failure || record.status >= 400)
+          return { crawl: "allowed", listing: "hidden", cause: { text: "status", status: record.status ?? 0 } };
+        if (redirectBlocked)
+          return { crawl: "allowed", cause: { text: "redirect", target: record.redirects.at(-1).target } };
+        if (isHidden(crawler)) return { crawl: "allowed", listing: "hidden", cause };
+        return { crawl: "allowed", listing: "full" };
+      };
+      return { ...record, verdicts: CRAWLERS.map((crawler) => ({ crawler, summary: "", ...verdict(crawler) })) };
+    });
+    return [RUN, ...this.#robots.values(), ...this.#others, ...pages];
+  }
+
+  #blocks(url, crawler) {
+    const { origin } = new URL(url);
+    const robots = this.#parsed.get(origin);
+    if (!robots) return undefined;
+    const { access, lines } = robots.checkMany([url], crawler);
+    if (access[0] !== "disallowed") return undefined;
+    const rule = this.#robots.get(origin).text.split("\n")[lines[0] - 1];
+    return { text: "robots-txt", origin, line: lines[0], rule };
+  }
+}
+
+/** Shuffles in place, always in the same way for a seed. */
+export function shuffle(list, seed) {
+  let state = seed;
+  for (let index = list.length - 1; index > 0; index--) {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    const other = state % (index + 1);
+    [list[index], list[other]] = [list[other], list[index]];
+  }
+  return list;
+}

@@ -1,0 +1,27 @@
+import type { Kind } from "../kind.ts";
+import { wholeHostObservation, wholeHosts } from "../whole-host.ts";
+import { causeOf, causeWords, count, crawlersOf } from "../words.ts";
+
+/** A directive hides every page of a host from a search engine. */
+export const siteNoindex: Kind = {
+  id: "site-noindex",
+  severity: "error",
+  title: "Whole site noindex",
+  advice: "Remove the directive if this is a public site. It often arrives with the settings of a test system.",
+  replaces: ["sitemap-noindex", "pages-noindex"],
+  page(page, report) {
+    if (!page.isOk || page.isRedirected || !page.isHtml || !page.isSeen) return;
+    const { noindexSearch: crawlers, host, record } = page;
+    const cause = page.cause(crawlers);
+    report({
+      host,
+      cause: "",
+      ...(cause && { data: causeOf(cause).data }),
+      ...wholeHostObservation(crawlers, record.url),
+    });
+  },
+  settle: (groups, { roles }) => wholeHosts(groups, roles.search),
+  sentence(group, totals) {
+    return `${causeWords(group, totals)} hides the whole host ${group.host} from ${crawlersOf(group, totals)}: ${count(group.pages, "page")}.`;
+  },
+};
