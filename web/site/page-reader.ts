@@ -33,10 +33,12 @@ export interface FetchedResponse {
   /** The URL of this response, after the redirects. */
   url: string;
   status: number;
-  /** The status line and the header lines. */
-  headers: string;
+  headers: FetchedHeaders;
   body: Uint8Array;
 }
+
+/** The status line and the header lines as received; or pairs, if lines with the same name may be joined. */
+export type FetchedHeaders = string | readonly (readonly [string, string])[];
 
 /** A page record, and the links on the page. */
 export interface ReadPage {
@@ -80,7 +82,8 @@ export class PageReader {
     const document = html === undefined ? undefined : parseHtml(html);
     const facts = html === undefined || !response ? undefined : documentFacts(html, response.url);
     const metas = document ? this.#robotsMetas(document) : [];
-    const headerLines = response?.headers.split(/\r\n|\n|\r/) ?? [];
+    const headersText = parsed?.text ?? (typeof response?.headers === "string" ? response.headers : "");
+    const headerLines = headersText.split(/\r\n|\n|\r/);
     const record: PageRecord = {
       record: "page",
       url: page.url,
@@ -96,7 +99,7 @@ export class PageReader {
       ...(counting?.contentType && { contentType: counting.contentType.essence.text.toLowerCase() }),
       ...(facts?.title !== undefined && { title: facts.title }),
       robotsHeaders: linesOf(headerLines, /^x-robots-tag[ \t]*:/i),
-      robotsMetas: metas.map(({ name, content, line }) => ({ name, content, line })),
+      robotsMetas: metas.filter(isRead).map(({ name, content, line }) => ({ name, content, line })),
       hreflang: [...(facts?.hreflang ?? []), ...hreflangOf(counting, response?.url)],
       resources: facts?.resources ?? [],
       verdicts: this.#verdicts(page, robots, counting, html, document),
@@ -108,12 +111,11 @@ export class PageReader {
     return { record, links: facts?.links ?? [] };
   }
 
-  /** Returns the meta elements for robots. Leaves out those that no crawler reads because of their context. */
+  /** Returns the meta elements whose names address robots. */
   #robotsMetas({ metas }: ParsedHtml) {
     return metas.flatMap(({ key, name, content, places, span }) => {
-      const isInDocument = [places.withScripting, places.withoutScripting].some((place) => place?.context === "document");
       const isNamed = key === "name" && this.#robotsNames.has(name.text.trim().toLowerCase());
-      if (content === undefined || !isInDocument || !(isNamed || key === "http-equiv")) return [];
+      if (content === undefined || !(isNamed || key === "http-equiv")) return [];
       return [{ key, name: name.text.trim(), content: content.text, line: span.line, places }];
     });
   }
@@ -140,11 +142,13 @@ export class PageReader {
       url: page.url,
       ...(fetch && { robotsTxtFetch: fetch }),
       ...(headers !== undefined && { headers }),
+      ...(headers !== undefined && typeof headers !== "string" && status !== undefined && { status }),
       ...(html !== undefined && !redirect && { html }),
       now: this.#now,
       crawlers: this.#crawlers,
     });
-    const context = { report, robots, redirect, isKnown: headers !== undefined, headers, html };
+    const headersText = report.headersText ?? (typeof headers === "string" ? headers : "");
+    const context = { report, robots, redirect, isKnown: headers !== undefined, headersText, html };
     const verdicts = report.crawlers.map((crawler) => verdictOf(crawler, context));
     if (key === undefined) return verdicts;
     const [oldest] = this.#known.keys();
@@ -168,6 +172,7 @@ export class PageReader {
     return JSON.stringify([
       access,
       page.response?.status,
+      typeof page.response?.headers,
       fields?.map(({ name, value, line }) => [name.text, value.text, line]),
       metas,
     ]);
@@ -180,7 +185,7 @@ interface VerdictContext {
   redirect: PageRecord["redirects"][number] | undefined;
   /** `true` if there is a response. */
   isKnown: boolean;
-  headers: string | undefined;
+  headersText: string;
   html: string | undefined;
 }
 
@@ -200,7 +205,7 @@ function verdictOf(crawler: CrawlerReport, context: VerdictContext): PageVerdict
 
 /** Returns the line that hides a page from a crawler; `undefined` if none does, or if no line decides. */
 function causeOf({ crawl, indexing, appearance }: CrawlerReport, context: VerdictContext): Cause | undefined {
-  const { report, robots, redirect, isKnown, headers, html } = context;
+  const { report, robots, redirect, isKnown, headersText, html } = context;
   if (crawl?.answer.value === "disallowed") {
     const rule = crawl.answers.find(({ access, verdict }) => access === "disallowed" && verdict?.rule)?.verdict?.rule;
     if (!rule || !robots) return undefined;
@@ -215,7 +220,7 @@ function causeOf({ crawl, indexing, appearance }: CrawlerReport, context: Verdic
   const directive = report.directives[indexing.index.by[0] ?? -1];
   if (!directive) return undefined;
   const { carrier, span } = directive;
-  if (carrier.kind === "header") return { text: "header", line: headers?.split(/\r\n|\n|\r/)[span.line - 1] ?? "" };
+  if (carrier.kind === "header") return { text: "header", line: headersText.split(/\r\n|\n|\r/)[span.line - 1]?.trim() ?? "" };
   const tag = metaAt(html ?? "", carrier.span.start);
   return { text: "meta", ...tag, line: span.line };
 }
@@ -224,6 +229,11 @@ function causeOf({ crawl, indexing, appearance }: CrawlerReport, context: Verdic
 function metaAt(html: string, start: number): { name: string; content: string } {
   const [meta] = parseHtml(html).metas.filter(({ span }) => span.start === start);
   return { name: meta?.name.text.trim() ?? "", content: meta?.content?.text ?? "" };
+}
+
+/** No crawler reads elements in templates. */
+function isRead({ places }: Pick<ParsedHtml["metas"][number], "places">): boolean {
+  return [places.withScripting, places.withoutScripting].some((place) => place && place.context !== "template");
 }
 
 function linesOf(lines: readonly string[], name: RegExp): string[] {

@@ -1,14 +1,13 @@
 import PQueue from "p-queue";
 import type { Failure } from "../live/events.ts";
 import { OriginRobots } from "./origin-robots.ts";
-import type { FetchedPage, FetchedResponse } from "./page-reader.ts";
+import type { FetchedHeaders, FetchedPage, FetchedResponse } from "./page-reader.ts";
 import type { RobotsRecord } from "./record.ts";
 
 /** The result of one request. Redirects are not followed. */
 export interface Exchange {
   status?: number;
-  /** The status line and the header lines. */
-  headers: string;
+  headers: FetchedHeaders;
   body: Uint8Array;
   redirectsTo?: string;
   /** The value of Retry-After. */

@@ -1,5 +1,11 @@
 import { addAbortListener } from "node:events";
-import { type Agent, type ClientRequest, type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
+import {
+  type Agent,
+  type ClientRequest,
+  type IncomingMessage,
+  type RequestOptions,
+  request as requestHttp,
+} from "node:http";
 import { request as requestHttps } from "node:https";
 import type { Phase } from "../../live/events.ts";
 import { isLocal, isPrivate, literalAddress } from "../../net/address.ts";
