@@ -47,6 +47,7 @@ export class Selection {
       findings.push({
         kind: kind.id,
         severity: kind.severity,
+        title: kind.title,
         cause: kind.sentence(group, totals),
         advice: kind.advice,
         pages: group.pages,

@@ -180,6 +180,8 @@ export function addExample({ examples }: { examples: string[] }, example: string
 }
 
 function isSmaller(data: Data, than: Data): boolean {
+  const isEqual = Object.keys(data).every((name) => data[name] === than[name]);
+  if (isEqual && Object.keys(than).length === Object.keys(data).length) return false;
   return JSON.stringify(data) < JSON.stringify(than);
 }
 

@@ -111,7 +111,7 @@ export class SiteJoin {
     tally: Pick<Tally, "type" | "origin" | "texts" | "crawlers">,
     page: { pages: number; listed: number; example?: string },
   ): void {
-    const key = JSON.stringify([tally.type, tally.origin, tally.crawlers, tally.texts]);
+    const key = [tally.type, tally.origin, tally.crawlers, ...tally.texts].join("\n");
     let found = this.#tallies.get(key);
     if (found === undefined) {
       found = { ...tally, pages: 0, listed: 0, examples: [] };

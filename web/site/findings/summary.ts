@@ -33,6 +33,8 @@ export type Severity = "error" | "warning" | "information";
 export interface SiteFinding {
   kind: string;
   severity: Severity;
+  /** The heading of the kind. */
+  title: string;
   /** One sentence that names the line and the number of pages. */
   cause: string;
   /** The advice of the kind. */
