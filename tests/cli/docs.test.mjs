@@ -11,6 +11,7 @@ import { run } from "./command-line.mjs";
 const PAGES = [
   ["docs/CLI.md", 8],
   ["README.md", 2],
+  ["docs/SITES.md", 4],
 ];
 for (const [page, least] of PAGES)
   test(`${page} shows the actual output of each command`, async (context) =>

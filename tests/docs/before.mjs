@@ -46,6 +46,9 @@ export const before = {
         return new Response(events.map((event) => JSON.stringify(event) + "\\n").join(""));
       };
     `,
+    'import { siteRecords } from "robotscope/site";': `
+      globalThis.fetch = async () => new Response("", { status: 404 });
+    `,
     'import { init, RobotsTxt } from "robotscope/init";': elsewhere,
     'import { basicSetup, EditorView } from "codemirror";': elsewhere,
   },

@@ -51,7 +51,8 @@ export class FetchTransport implements Transport {
       url = redirectsTo;
     }
     const answer = robotsTxtAnswer(hops, failure) ?? { status: "network-failure" as const, redirects: 0 };
-    const isText = failure === undefined && answer.status !== "network-failure" && answer.status >= 200 && answer.status < 300;
+    const isText =
+      failure === undefined && answer.status !== "network-failure" && answer.status >= 200 && answer.status < 300;
     const text = isText ? { text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(body) } : {};
     return { record: "robots", origin, ...answer, ...text };
   }

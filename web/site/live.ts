@@ -103,7 +103,12 @@ export async function* liveRecords(options: LiveOptions): AsyncGenerator<SiteRec
 const isRead = ({ failure }: SitemapRecord) => failure === undefined;
 
 /** Returns the internal pages that a page leads to: the target of its redirects, and its links. */
-function* followed(page: PageRecord, links: readonly string[], deepest: number, host: string): Generator<FrontierEntry> {
+function* followed(
+  page: PageRecord,
+  links: readonly string[],
+  deepest: number,
+  host: string,
+): Generator<FrontierEntry> {
   const depth = page.depth ?? 0;
   const target = page.redirects.at(-1)?.target;
   if (target !== undefined && new URL(target).host === host)
@@ -131,7 +136,9 @@ async function* starts(
     }
     const listed = robots.sitemaps();
     const isGuess = listed.length === 0;
-    for await (const { record, urls } of readSitemaps(isGuess ? [`${origin}/sitemap.xml`] : listed, (url) => sitemapText(url, client))) {
+    for await (const { record, urls } of readSitemaps(isGuess ? [`${origin}/sitemap.xml`] : listed, (url) =>
+      sitemapText(url, client),
+    )) {
       // A site need not have a sitemap at the usual URL.
       if (isGuess && record.failure !== undefined && record.urls === 0) continue;
       const sitemap = frontier.addSitemap(record.url);

@@ -23,7 +23,10 @@ export class OriginRobots {
   rule(line: number): string {
     this.#lines ??= (this.record.text ?? "").split(/\r\n|[\r\n]/);
     const text = this.#lines[line - 1] ?? "";
-    return text.replace(/^\ufeff/, "").replace(/#.*/, "").trim();
+    return text
+      .replace(/^\ufeff/, "")
+      .replace(/#.*/, "")
+      .trim();
   }
 
   /** Returns the line that forbids this tool to fetch a URL: 0 if robots.txt is unreachable, `undefined` if it may. */

@@ -137,7 +137,9 @@ export class PageReader {
       ? `HTTP/1.1 ${redirect.status}\r\nLocation: ${redirect.target}\r\n\r\n`
       : page.response?.headers;
     const status = redirect?.status ?? page.response?.status;
-    const fetch = robots && (status !== undefined && status < 500 ? { ...robots.fetch, restOfSite: "available" as const } : robots.fetch);
+    const fetch =
+      robots &&
+      (status !== undefined && status < 500 ? { ...robots.fetch, restOfSite: "available" as const } : robots.fetch);
     const report = evaluate({
       url: page.url,
       ...(fetch && { robotsTxtFetch: fetch }),
@@ -216,11 +218,13 @@ function causeOf({ crawl, indexing, appearance }: CrawlerReport, context: Verdic
   if (!isKnown || !isHidden) return undefined;
   const { status } = indexing;
   if (status?.effect === "redirected" && redirect) return { text: "redirect", target: redirect.target };
-  if (status && status.effect !== "processed" && status.effect !== "unchanged") return { text: "status", status: status.code };
+  if (status && status.effect !== "processed" && status.effect !== "unchanged")
+    return { text: "status", status: status.code };
   const directive = report.directives[indexing.index.by[0] ?? -1];
   if (!directive) return undefined;
   const { carrier, span } = directive;
-  if (carrier.kind === "header") return { text: "header", line: headersText.split(/\r\n|\n|\r/)[span.line - 1]?.trim() ?? "" };
+  if (carrier.kind === "header")
+    return { text: "header", line: headersText.split(/\r\n|\n|\r/)[span.line - 1]?.trim() ?? "" };
   const tag = metaAt(html ?? "", carrier.span.start);
   return { text: "meta", ...tag, line: span.line };
 }

@@ -87,12 +87,14 @@ export class PoliteClient {
       const exchange = await this.#request(url);
       const { status, headers, body, redirectsTo, failure } = exchange;
       if (failure) fetched.failure = failure;
-      if (status === undefined || (failure && redirectsTo === undefined)) return { ...fetched, ...responseOf(url, exchange) };
+      if (status === undefined || (failure && redirectsTo === undefined))
+        return { ...fetched, ...responseOf(url, exchange) };
       if (redirectsTo === undefined) return { ...fetched, response: { url, status, headers, body } };
       fetched.redirects.push({ url, status, target: redirectsTo });
       const reason = seen.has(redirectsTo)
         ? (["redirect-loop", `the redirects form a loop, back to ${redirectsTo}`] as const)
-        : fetched.redirects.length > MOST_REDIRECTS && (["too-many-redirects", "there are too many redirects"] as const);
+        : fetched.redirects.length > MOST_REDIRECTS &&
+          (["too-many-redirects", "there are too many redirects"] as const);
       if (reason) {
         const [kind, message] = reason;
         return { ...fetched, failure: { kind, url, message, location: redirectsTo } };
@@ -135,7 +137,9 @@ export class PoliteClient {
       const wait = waitOf(exchange);
       if (wait === undefined || retries === RETRIES || wait > LONGEST_WAIT) return exchange;
       if (host.wait(wait))
-        this.#options.warn?.(`${new URL(url).host} returned status ${exchange.status}: waiting ${Math.ceil(wait)} seconds.`);
+        this.#options.warn?.(
+          `${new URL(url).host} returned status ${exchange.status}: waiting ${Math.ceil(wait)} seconds.`,
+        );
     }
   }
 }

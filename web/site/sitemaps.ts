@@ -24,7 +24,8 @@ export async function* readSitemaps(
   const waiting = [...first];
   for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
     const fetched = await fetch(url);
-    const { entries, failure } = "failure" in fetched ? { entries: [], failure: fetched.failure } : await entriesOf(fetched.bytes);
+    const { entries, failure } =
+      "failure" in fetched ? { entries: [], failure: fetched.failure } : await entriesOf(fetched.bytes);
     const urls: string[] = [];
     for (const entry of entries) {
       const target = absolute(entry.url, url);

@@ -33,4 +33,3 @@ export async function* storedRecords({ reader, source, earlier, limit }: StoredO
     yield reader.read(page, robots.get(new URL(page.url).origin)).record;
   }
 }
-
