@@ -143,7 +143,7 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
     records({ reader, store, restored, found }) {
       return liveRecords({
         reader,
-        transport: new NodeTransport(fetchOptions(options), start),
+        transport: new NodeTransport(fetchOptions(options), start, (message) => output.warn(message)),
         log: store.queue,
         found,
         warn: (message) => output.warn(message),

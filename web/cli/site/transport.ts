@@ -18,12 +18,17 @@ const READ =
 export class NodeTransport implements Transport {
   readonly #options: FetchOptions;
   readonly #named: string | undefined;
+  readonly #origin: string | undefined;
+  readonly #warn: (message: string) => void;
   readonly #agents = { "http:": new Agent({ keepAlive: true }), "https:": new TlsAgent({ keepAlive: true }) };
   /** `true` if the named host has a private address; unknown before its first response. */
   #isPrivate: boolean | undefined;
 
-  constructor(options: FetchOptions, start: string | undefined) {
+  /** `warn` is called if a robots.txt cannot be fetched, because its record does not contain the reason. */
+  constructor(options: FetchOptions, start: string | undefined, warn: (message: string) => void) {
     this.#options = options;
+    this.#warn = warn;
+    this.#origin = start === undefined ? undefined : new URL(start).origin;
     this.#named = start === undefined ? undefined : new URL(start).hostname;
   }
 
@@ -57,8 +62,14 @@ export class NodeTransport implements Transport {
   }
 
   async robots(origin: string): Promise<RobotsRecord> {
-    const { fetch, answer } = await fetchRobotsTxt(origin, { ...this.#options, addresses: this.#addresses(origin) });
+    const { url, fetch, answer, failure } = await fetchRobotsTxt(origin, {
+      ...this.#options,
+      addresses: this.#addresses(origin),
+    });
     this.#learn(origin, answer.hops[0]?.address);
+    // That a site answers only with https, or only without “www.”, is no fault.
+    const isOther = this.#origin !== undefined && origin !== this.#origin;
+    if (failure && !isOther) this.#warn(`${url} could not be fetched: ${failure.message}.`);
     const { status, redirects = 0, text } = fetch;
     const record: RobotsRecord = { record: "robots", origin, status, redirects };
     const isText = typeof status === "number" && status >= 200 && status < 300;
@@ -80,7 +91,8 @@ export class NodeTransport implements Transport {
 
   /** A host that had a public address must not lead into a private network later. */
   #addresses(url: string): AddressPolicy {
-    if (this.#options.addresses === "all") return "all";
+    const { addresses = DEFAULTS.addresses } = this.#options;
+    if (addresses !== "typed") return addresses;
     return new URL(url).hostname === this.#named && this.#isPrivate !== false ? "typed" : "public";
   }
 
