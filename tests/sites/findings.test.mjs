@@ -120,6 +120,27 @@ test("reports a template in many folders once", async () => {
   assert.deepEqual(listed, [120]);
 });
 
+test("does not call a site blocked if only the pages of the run are", async () => {
+  const site = new Site();
+  site.robots(ORIGIN, "User-agent: *\nDisallow: /de/\n");
+  for (const path of ["/de/a", "/de/b", "/de/c"]) site.page(`${ORIGIN}${path}`);
+  const { findings } = await summaryOf(site.records());
+  assert.deepEqual(
+    findings.map(({ kind }) => kind),
+    ["sitemap-blocked"],
+  );
+});
+
+test("recognises hosts of test systems and deploy previews by their names", async () => {
+  const staging = `staging.example.com dev.example.co.uk test-2.example.com shop-staging.example.com www.preview.example.org
+    deploy-preview-12--shop.netlify.app shop-git-main-team.vercel.app 0a1b2c3d.shop.pages.dev qa.example.com`;
+  const others = `example.com www.example.com developer.example.com testing.com dev.to test.co.uk latest.example.com
+    shop.netlify.app shop.vercel.app shop.pages.dev contest.example.com`;
+  const { isStagingHost } = await load("findings/staging.ts");
+  for (const host of staging.split(/\s+/)) assert.equal(isStagingHost(host), true, host);
+  for (const host of others.split(/\s+/)) assert.equal(isStagingHost(host), false, host);
+});
+
 test("finds nothing about search engines in a block of AI training", async () => {
   const site = new Site();
   site.robots(ORIGIN, "User-agent: GPTBot\nDisallow: /\n");

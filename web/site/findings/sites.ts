@@ -5,11 +5,11 @@ import type { CrawlerRoles } from "./crawlers.ts";
 import { addExample, commonFolder } from "./groups.ts";
 import { PARTITIONS, Partitions } from "./partitions.ts";
 
-const MAX_TALLIES = 10_000;
-const MAX_CHARACTERS = 8_000_000;
+const MAX_TALLIES = 5_000;
+const MAX_CHARACTERS = 4_000_000;
 
 /**
- * What pages have in common that concerns a robots.txt.
+ * A group of pages to which a robots.txt matters in the same way.
  *
  * - "origin": pages of this origin; also once for each robots.txt, with no pages
  * - "resources": pages that load scripts or style sheets from this origin; `texts` are their URLs
@@ -43,7 +43,7 @@ export interface SiteFact extends Tally {
 /** A robots.txt that is parsed at first use. */
 export class Robots {
   readonly record: RobotsRecord;
-  readonly #lines = new Cache<{ line: number; rule: string } | false>(10_000);
+  readonly #lines = new Cache<{ line: number; rule: string } | false>(2_000);
   #parsed: RobotsTxt | undefined;
   #lints: readonly Diagnostic[] | undefined;
 

@@ -74,7 +74,7 @@ function folderTable({ folders, hosts, verdicts }: SiteSummary): Html {
 function causeChart({ causes }: SiteSummary): Html {
   const rows = causes.map(({ label, pages }) => ({ label: sentence(label), pages, colour: "blocked" }));
   if (rows.length === 0) return html``;
-  return html`<section class="broad" aria-labelledby="hidden"><h2 id="hidden">What hides pages</h2>${bars("Lines and the number of pages that they hide", "Line", rows)}</section>`;
+  return html`<section class="broad" aria-labelledby="hidden"><h2 id="hidden">Lines that hide pages</h2>${bars("Lines and the number of pages that they hide", "Line", rows)}</section>`;
 }
 
 function statusChart({ statuses }: SiteSummary): Html {

@@ -6,7 +6,7 @@ import { causeOf, causeWords, count, crawlersOf } from "../words.ts";
 export const siteNoindex: Kind = {
   id: "site-noindex",
   severity: "error",
-  title: "Whole site noindex",
+  title: "All pages have noindex",
   advice: "Remove the directive if this is a public site. It often arrives with the settings of a test system.",
   replaces: ["sitemap-noindex", "pages-noindex"],
   page(page, report) {
@@ -22,6 +22,7 @@ export const siteNoindex: Kind = {
   },
   settle: (groups, { roles }) => wholeHosts(groups, roles.search),
   sentence(group, totals) {
-    return `${causeWords(group, totals)} hides the whole host ${group.host} from ${crawlersOf(group, totals)}: ${count(group.pages, "page")}.`;
+    const pages = `all ${count(group.pages, "fetched page")} of ${group.host}`;
+    return `${causeWords(group, totals)} hides ${pages} from ${crawlersOf(group, totals)}.`;
   },
 };
