@@ -33,7 +33,7 @@ export class Site {
   }
 
   records() {
-    const pages = this.#pages.map(({ url, hidden, headers = [], metas = [], listed, redirectBlocked, ...fields }) => {
+    const pages = this.#pages.map(({ url, hidden, headers = [], metas = [], listed, ...fields }) => {
       const robotsMetas = metas.map((content) => ({ name: "robots", content, line: 4 }));
       const record = {
         record: "page",
@@ -55,8 +55,12 @@ export class Site {
         if (blocked) return { crawl: "disallowed", listing: "url-only", cause: blocked };
         if (record.failure || record.status >= 400)
           return { crawl: "allowed", listing: "hidden", cause: { text: "status", status: record.status ?? 0 } };
-        if (redirectBlocked)
-          return { crawl: "allowed", cause: { text: "redirect", target: record.redirects.at(-1).target } };
+        if (record.redirects[0])
+          return {
+            crawl: "allowed",
+            listing: "hidden",
+            cause: { text: "redirect", target: record.redirects[0].target },
+          };
         if (isHidden(crawler)) return { crawl: "allowed", listing: "hidden", cause };
         return { crawl: "allowed", listing: "full" };
       };

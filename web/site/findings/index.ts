@@ -107,6 +107,11 @@ export class SiteFindings {
     this.#sites.add({ type: "origin", origin, texts: [], crawlers: [] }, example);
     if (isListed && record.sitemap !== undefined)
       this.#sites.add({ type: "sitemap", origin, texts: [record.sitemap], crawlers: [] }, example);
+    if (page.isRedirected && page.visibleSearch.length > 0) {
+      const crawlers = page.visibleSearch;
+      for (const [origin, texts] of byOrigin(record.redirects.map(({ target }) => target)))
+        this.#sites.add({ type: "redirects", origin, texts, crawlers }, example);
+    }
     if (!page.isOk) return;
     const rendering = this.#roles.rendering.filter((crawler) => page.visible.includes(crawler));
     if (rendering.length > 0)

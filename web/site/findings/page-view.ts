@@ -20,11 +20,11 @@ export class PageView {
   readonly isListed: boolean;
   /** Crawlers that robots.txt forbids to fetch the page. */
   readonly blocked: readonly number[];
-  /** Crawlers that may fetch the page. */
+  /** Crawlers that may fetch the page, or of which that is unknown. */
   readonly visible: readonly number[];
   /** The search engines that robots.txt forbids to fetch the page. */
   readonly blockedSearch: readonly number[];
-  /** The search engines that may fetch the page. */
+  /** The search engines among `visible`. */
   readonly visibleSearch: readonly number[];
   /** The search engines that read a directive on the page and may not list it. */
   readonly noindexSearch: readonly number[];
@@ -56,7 +56,7 @@ export class PageView {
       const index = roles.indexOf(verdict.crawler);
       if (index === undefined) continue;
       this.#verdicts[index] = verdict;
-      if (verdict.crawl !== undefined) (verdict.crawl === "disallowed" ? blocked : visible).push(index);
+      (verdict.crawl === "disallowed" ? blocked : visible).push(index);
     }
     this.blocked = blocked;
     this.visible = visible;
@@ -66,6 +66,11 @@ export class PageView {
     this.isSeen = this.blockedSearch.length < roles.search.length;
     const isListed = (crawler: number) => this.verdict(crawler)?.listing === "full";
     this.isIndexable = this.isOk && !this.isRedirected && this.visibleSearch.some(isListed);
+  }
+
+  /** `true` if a search engine certainly may fetch the page. */
+  get isAllowed(): boolean {
+    return this.visibleSearch.some((crawler) => this.verdict(crawler)?.crawl !== undefined);
   }
 
   /** The number of parameters in the URL. */
@@ -145,5 +150,5 @@ function isSame(one: Cause, other: Cause): boolean {
 }
 
 function isDirective(verdict: PageVerdict | undefined): boolean {
-  return verdict?.listing === "hidden" && (verdict.cause?.text === "header" || verdict.cause?.text === "meta");
+  return verdict?.cause?.text === "header" || verdict?.cause?.text === "meta";
 }

@@ -1,5 +1,5 @@
 import { type Diagnostic, lint, RobotsTxt } from "robotscope";
-import type { RobotsRecord } from "../record.ts";
+import type { Cause, RobotsRecord } from "../record.ts";
 import { Cache } from "./cache.ts";
 import type { CrawlerRoles } from "./crawlers.ts";
 import { addExample, commonFolder } from "./groups.ts";
@@ -13,10 +13,11 @@ const MAX_CHARACTERS = 4_000_000;
  *
  * - "origin": pages of this origin; also once for each robots.txt, with no pages
  * - "resources": pages that load scripts or style sheets from this origin; `texts` are their URLs
+ * - "redirects": pages that redirect to this origin; `texts` are the targets
  * - "signals": pages of this origin with statements about AI use; `texts` are header lines and meta elements
  * - "sitemap": pages of this origin that the sitemap in `texts` lists
  */
-export type TallyType = "origin" | "resources" | "signals" | "sitemap";
+export type TallyType = "origin" | "resources" | "redirects" | "signals" | "sitemap";
 
 interface Tally {
   type: TallyType;
@@ -38,6 +39,14 @@ export interface SiteFact extends Tally {
   /** All robots.txt of the site: with and without "www.", by HTTP and HTTPS. */
   site: ReadonlyMap<string, Robots>;
   roles: CrawlerRoles;
+}
+
+/** A rule that blocks URLs, with the first of these URLs. */
+interface Blocking {
+  cause: Cause;
+  lines: number[];
+  url: string;
+  crawlers: number[];
 }
 
 /** A robots.txt that is parsed at first use. */
@@ -63,8 +72,7 @@ export class Robots {
     return this.#parsed;
   }
 
-  /** Returns the line that blocks a URL. */
-  blocks(url: string, crawler: string): { line: number; rule: string } | false {
+  #blocks(url: string, crawler: string): { line: number; rule: string } | false {
     return this.#lines.get(`${crawler} ${url}`, () => {
       const { access, lines } = this.parsed.checkMany([url], crawler);
       const line = lines[0] ?? 0;
@@ -77,6 +85,23 @@ export class Robots {
   lints(crawlers: readonly string[]): readonly Diagnostic[] {
     this.#lints ??= lint(this.text ?? "", { crawlers });
     return this.#lints;
+  }
+
+  /** Returns the rules that block at least one of these URLs. A rule in several groups is returned once. */
+  blocking(urls: readonly string[], crawlers: readonly number[], { names }: CrawlerRoles): Blocking[] {
+    const rules = new Map<string, Blocking>();
+    for (const crawler of crawlers)
+      for (const url of urls) {
+        const blocked = this.#blocks(url, names[crawler] ?? "");
+        if (!blocked) continue;
+        const { line, rule } = blocked;
+        const cause = { text: "robots-txt", origin: this.record.origin, line, rule } as const;
+        const found: Blocking = rules.get(rule) ?? { cause, lines: [], url, crawlers: [] };
+        rules.set(rule, found);
+        if (!found.lines.includes(line)) found.lines.push(line);
+        if (!found.crawlers.includes(crawler)) found.crawlers.push(crawler);
+      }
+    return [...rules.values()];
   }
 
   line(number: number): string {
