@@ -25,8 +25,8 @@ export class Site {
   }
 
   /**
-   * Adds a page. `hidden`: the crawlers from which a directive hides the page, all if it is `true`; the directive is the first header or the
-   * first meta element. The other options are fields of the record.
+   * Adds a page. `hidden`: the crawlers from which a directive hides the page, all if it is `true`. The directive is the first header or
+   * the first meta element. The other options are fields of the record.
    */
   page(url, options = {}) {
     this.#pages.push({ url, ...options });

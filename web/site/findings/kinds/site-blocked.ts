@@ -17,6 +17,8 @@ export const siteBlocked: Kind = {
   },
   settle: (groups, { roles }) => wholeHosts(groups, roles.search).filter(({ data }) => blocksEverything(data.rule)),
   sentence(group, totals) {
-    return `${robotsLine(group.data, totals)} hides the whole site ${group.cause} from ${crawlersOf(group, totals)}: ${count(group.pages, "page")}.`;
+    const pages = count(group.pages, "page");
+    const names = crawlersOf(group, totals);
+    return `${robotsLine(group.data, totals)} hides the whole site ${group.cause} from ${names}: ${pages}.`;
   },
 };

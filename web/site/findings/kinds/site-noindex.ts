@@ -11,12 +11,13 @@ export const siteNoindex: Kind = {
   replaces: ["sitemap-noindex", "pages-noindex"],
   page(page, report) {
     if (!page.isOk || page.isRedirected || !page.isHtml || !page.isSeen) return;
-    const { noindexSearch: crawlers, host, record } = page;
-    const cause = page.cause(crawlers);
+    const { host, record } = page;
+    const [found, ...others] = page.causes(page.noindexSearch).filter(({ cause }) => !page.isExpiry(cause));
+    const crawlers = [found, ...others].flatMap((group) => group?.crawlers ?? []);
     report({
       host,
       cause: "",
-      ...(cause && { data: causeOf(cause).data }),
+      ...(found && { data: causeOf(found.cause).data }),
       ...wholeHostObservation(crawlers, record.url),
     });
   },
