@@ -95,6 +95,10 @@ test("names the line, the pages and the crawlers in one sentence", () => {
       "For Googlebot, bingbot, GPTBot and OAI-SearchBot, the header `Content-Signal: ai-train=yes` allows training of 7 pages on signals.example.net and `Content-Signal: search=yes, ai-train=no` (robots.txt, line 2) refuses it.",
   };
   for (const [kind, sentence] of Object.entries(sentences)) assert.equal(found(kind)[0].cause, sentence);
+  assert.equal(
+    found("sitemap-noindex")[1].cause,
+    'The element `<meta name="robots" content="noindex">` hides 8 pages under example.com/templates/ from all search engines; all of them are in the sitemap.',
+  );
 });
 
 test("leaves out the name of the host on a site with one host", async () => {
