@@ -95,6 +95,10 @@ test("names the line, the pages and the crawlers in one sentence", () => {
       "For Googlebot, bingbot, GPTBot and OAI-SearchBot, the header `Content-Signal: ai-train=yes` allows training of 7 pages on signals.example.net and `Content-Signal: search=yes, ai-train=no` (robots.txt, line 2) refuses it.",
   };
   for (const [kind, sentence] of Object.entries(sentences)) assert.equal(found(kind)[0].cause, sentence);
+  assert.equal(
+    found("sitemap-noindex")[1].cause,
+    'The element `<meta name="robots" content="noindex">` hides 8 pages under example.com/templates/ from all search engines; all of them are in the sitemap.',
+  );
 });
 
 test("leaves out the name of the host on a site with one host", async () => {
@@ -118,6 +122,27 @@ test("reports a template in many folders once", async () => {
   const { findings } = await summaryOf(site.records());
   const listed = findings.filter(({ kind }) => kind === "sitemap-noindex").map(({ pages }) => pages);
   assert.deepEqual(listed, [120]);
+});
+
+test("does not call a site blocked if only the pages of the run are", async () => {
+  const site = new Site();
+  site.robots(ORIGIN, "User-agent: *\nDisallow: /de/\n");
+  for (const path of ["/de/a", "/de/b", "/de/c"]) site.page(`${ORIGIN}${path}`);
+  const { findings } = await summaryOf(site.records());
+  assert.deepEqual(
+    findings.map(({ kind }) => kind),
+    ["sitemap-blocked"],
+  );
+});
+
+test("recognises hosts of test systems and deploy previews by their names", async () => {
+  const staging = `staging.example.com dev.example.co.uk test-2.example.com shop-staging.example.com www.preview.example.org
+    deploy-preview-12--shop.netlify.app shop-git-main-team.vercel.app 0a1b2c3d.shop.pages.dev qa.example.com`;
+  const others = `example.com www.example.com developer.example.com testing.com dev.to test.co.uk latest.example.com
+    shop.netlify.app shop.vercel.app shop.pages.dev contest.example.com`;
+  const { isStagingHost } = await load("findings/staging.ts");
+  for (const host of staging.split(/\s+/)) assert.equal(isStagingHost(host), true, host);
+  for (const host of others.split(/\s+/)) assert.equal(isStagingHost(host), false, host);
 });
 
 test("finds nothing about search engines in a block of AI training", async () => {

@@ -25,15 +25,16 @@ export class Site {
   }
 
   /**
-   * Adds a page. `hidden`: the crawlers from which a directive hides the page, all if it is `true`; the directive is the first header or the
-   * first meta element. The other options are fields of the record.
+   * Adds a page. `hidden`: the crawlers from which a directive hides the page, all if it is `true`. The directive is the first header or
+   * the first meta element. The other options are fields of the record.
    */
   page(url, options = {}) {
     this.#pages.push({ url, ...options });
   }
 
   records() {
-    const pages = this.#pages.map(({ url, hidden, headers = [], metas = [], listed, redirectBlocked, ...fields }) => {
+    const blocks = this.#blocks();
+    const pages = this.#pages.map(({ url, hidden, headers = [], metas = [], listed, ...fields }) => {
       const robotsMetas = metas.map((content) => ({ name: "robots", content, line: 4 }));
       const record = {
         record: "page",
@@ -51,12 +52,16 @@ export class Site {
       const cause = headers[0] ? { text: "header", line: headers[0] } : { text: "meta", ...robotsMetas[0] };
       const isHidden = (crawler) => hidden === true || hidden?.includes(crawler);
       const verdict = (crawler) => {
-        const blocked = this.#blocks(url, crawler);
+        const blocked = blocks(url, crawler);
         if (blocked) return { crawl: "disallowed", listing: "url-only", cause: blocked };
         if (record.failure || record.status >= 400)
           return { crawl: "allowed", listing: "hidden", cause: { text: "status", status: record.status ?? 0 } };
-        if (redirectBlocked)
-          return { crawl: "allowed", cause: { text: "redirect", target: record.redirects.at(-1).target } };
+        if (record.redirects[0])
+          return {
+            crawl: "allowed",
+            listing: "hidden",
+            cause: { text: "redirect", target: record.redirects[0].target },
+          };
         if (isHidden(crawler)) return { crawl: "allowed", listing: "hidden", cause };
         return { crawl: "allowed", listing: "full" };
       };
@@ -65,14 +70,22 @@ export class Site {
     return [RUN, ...this.#robots.values(), ...this.#others, ...pages];
   }
 
-  #blocks(url, crawler) {
-    const { origin } = new URL(url);
-    const robots = this.#parsed.get(origin);
-    if (!robots) return undefined;
-    const { access, lines } = robots.checkMany([url], crawler);
-    if (access[0] !== "disallowed") return undefined;
-    const rule = this.#robots.get(origin).text.split("\n")[lines[0] - 1];
-    return { text: "robots-txt", origin, line: lines[0], rule };
+  /** Returns a function that returns the line that blocks a URL. Asks the engine once for each robots.txt and crawler. */
+  #blocks() {
+    const causes = new Map();
+    for (const [origin, robots] of this.#parsed) {
+      const lines = this.#robots.get(origin).text?.split("\n");
+      const urls = this.#pages.map(({ url }) => url).filter((url) => new URL(url).origin === origin);
+      for (const crawler of CRAWLERS) {
+        const verdicts = robots.checkMany(urls, crawler);
+        urls.forEach((url, index) => {
+          const line = verdicts.lines[index];
+          if (verdicts.access[index] === "disallowed")
+            causes.set(`${crawler} ${url}`, { text: "robots-txt", origin, line, rule: lines[line - 1] });
+        });
+      }
+    }
+    return (url, crawler) => causes.get(`${crawler} ${url}`);
   }
 }
 

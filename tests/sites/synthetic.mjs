@@ -319,7 +319,6 @@ export function seededSite() {
     seed("redirect-blocked", `/leads/p${n}`, {
       ...unlisted,
       redirects: [redirect(`${ORIGIN}/leads/p${n}`, `${ORIGIN}/private/p0`, 302)],
-      redirectBlocked: true,
     }),
   );
   return { records: site.records(), expected };

@@ -4,8 +4,8 @@ import { PARTITIONS, Partitions } from "./partitions.ts";
 export const EXAMPLES = 10;
 
 /** Groups in memory, and their estimated size in characters, from which on they are written to files. */
-const MAX_GROUPS = 20_000;
-const MAX_CHARACTERS = 8_000_000;
+const MAX_GROUPS = 10_000;
+const MAX_CHARACTERS = 4_000_000;
 
 /** One or more pages to which a cause applies. */
 export interface Observation {

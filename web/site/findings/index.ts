@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { PageRecord, SiteRecord } from "../record.ts";
 import { CrawlerRoles } from "./crawlers.ts";
 import { DirectiveReader, headerLine, metaElement } from "./directives.ts";
@@ -62,11 +63,13 @@ export class SiteFindings {
 
   /** Joins the facts and returns the summary. Removes the temporary files. */
   async finish(): Promise<SiteSummary> {
-    for (const link of this.#links.finish()) for (const kind of kinds) kind.link?.(link, this.#report(kind.id));
-    for (const fact of this.#sites.finish()) for (const kind of kinds) kind.site?.(fact, this.#report(kind.id));
+    for await (const link of inTurns(this.#links.finish()))
+      for (const kind of kinds) kind.link?.(link, this.#report(kind.id));
+    for await (const fact of inTurns(this.#sites.finish()))
+      for (const kind of kinds) kind.site?.(fact, this.#report(kind.id));
     const totals: Totals = { pages: this.#pages, listed: this.#listed, hosts: 0, roles: this.#roles };
     const selection = new Selection(kinds);
-    for (const groups of this.#groups.finish()) {
+    for await (const groups of inTurns(this.#groups.finish())) {
       if (isOverview(groups[0]?.kind ?? "")) this.#overview.take(groups);
       else selection.add(groups, totals);
     }
@@ -104,6 +107,11 @@ export class SiteFindings {
     this.#sites.add({ type: "origin", origin, texts: [], crawlers: [] }, example);
     if (isListed && record.sitemap !== undefined)
       this.#sites.add({ type: "sitemap", origin, texts: [record.sitemap], crawlers: [] }, example);
+    if (page.isRedirected && page.visibleSearch.length > 0) {
+      const crawlers = page.visibleSearch;
+      for (const [origin, texts] of byOrigin(record.redirects.map(({ target }) => target)))
+        this.#sites.add({ type: "redirects", origin, texts, crawlers }, example);
+    }
     if (!page.isOk) return;
     const rendering = this.#roles.rendering.filter((crawler) => page.visible.includes(crawler));
     if (rendering.length > 0)
@@ -121,10 +129,21 @@ export class SiteFindings {
   }
 }
 
+/** Yields items, and lets timers and signals of the process run now and then. */
+async function* inTurns<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+  let number = 0;
+  for (const item of items) {
+    number += 1;
+    if (number % 1_000 === 0) await setImmediate();
+    yield item;
+  }
+}
+
 function byOrigin(urls: readonly string[]): Map<string, string[]> {
   const origins = new Map<string, string[]>();
   for (const url of [...new Set(urls)].sort()) {
     const { origin } = new URL(url);
+    if (origin === "null") continue;
     const same = origins.get(origin);
     if (same) same.push(url);
     else origins.set(origin, [url]);

@@ -12,7 +12,7 @@ export interface Kind {
   severity: Severity;
   /** A heading for the report. */
   title: string;
-  /** What to do, as one sentence. */
+  /** The advice for the owner of the site, as one sentence. */
   advice: string;
   /** Kinds whose findings are left out for a host and crawlers that have a finding of this kind. */
   replaces?: readonly string[];

@@ -38,8 +38,8 @@ interface Target {
   /** The status or failure of a broken page. */
   broken: string | null;
   redirect: string | null;
-  blocked: number[];
-  noindex: number[];
+  blocked: readonly number[];
+  noindex: readonly number[];
   blockedBy: { cause: Cause; lines: number[] } | null;
   hiddenBy: Cause | null;
   canonicalElsewhere: string | null;
@@ -47,8 +47,8 @@ interface Target {
   hreflang: number[];
 }
 
-type CanonicalRow = ["canonical", to: string, from: string, crawlers: number[], isListed: boolean];
-type HreflangRow = ["hreflang", to: string, from: string, crawlers: number[]];
+type CanonicalRow = ["canonical", to: string, from: string, crawlers: readonly number[], isListed: boolean];
+type HreflangRow = ["hreflang", to: string, from: string, crawlers: readonly number[]];
 
 /** Joins links with their targets by files: a link is in the same file as its target. */
 export class LinkJoin {

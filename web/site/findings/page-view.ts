@@ -20,10 +20,21 @@ export class PageView {
   readonly isListed: boolean;
   /** Crawlers that robots.txt forbids to fetch the page. */
   readonly blocked: readonly number[];
-  /** Crawlers that may fetch the page. */
+  /** Crawlers that may fetch the page, or of which that is unknown. */
   readonly visible: readonly number[];
+  /** The search engines that robots.txt forbids to fetch the page. */
+  readonly blockedSearch: readonly number[];
+  /** The search engines among `visible`. */
+  readonly visibleSearch: readonly number[];
+  /** The search engines that read a directive on the page and may not list it. */
+  readonly noindexSearch: readonly number[];
+  /** `true` if a search engine may list the page with its content. */
+  readonly isIndexable: boolean;
+  /** `true` if at least one search engine may fetch the page, or if that is unknown. */
+  readonly isSeen: boolean;
   readonly roles: CrawlerRoles;
   readonly reader: DirectiveReader;
+  readonly #verdicts: (PageVerdict | undefined)[];
 
   constructor(record: PageRecord, roles: CrawlerRoles, reader: DirectiveReader) {
     this.record = record;
@@ -40,44 +51,31 @@ export class PageView {
     this.isListed = record.inSitemap === true;
     const blocked: number[] = [];
     const visible: number[] = [];
-    for (const { crawler, crawl } of record.verdicts) {
-      const index = roles.indexOf(crawler);
-      if (index !== undefined && crawl !== undefined) (crawl === "disallowed" ? blocked : visible).push(index);
+    this.#verdicts = new Array(roles.names.length);
+    for (const verdict of record.verdicts) {
+      const index = roles.indexOf(verdict.crawler);
+      if (index === undefined) continue;
+      this.#verdicts[index] = verdict;
+      (verdict.crawl === "disallowed" ? blocked : visible).push(index);
     }
     this.blocked = blocked;
     this.visible = visible;
+    this.blockedSearch = both(roles.search, blocked);
+    this.visibleSearch = both(roles.search, visible);
+    this.noindexSearch = this.visibleSearch.filter((crawler) => isDirective(this.verdict(crawler)));
+    this.isSeen = this.blockedSearch.length < roles.search.length;
+    const isListed = (crawler: number) => this.verdict(crawler)?.listing === "full";
+    this.isIndexable = this.isOk && !this.isRedirected && this.visibleSearch.some(isListed);
   }
 
-  /** The search engines that robots.txt forbids to fetch the page. */
-  get blockedSearch(): number[] {
-    return both(this.roles.search, this.blocked);
-  }
-
-  /** The search engines that may fetch the page. */
-  get visibleSearch(): number[] {
-    return both(this.roles.search, this.visible);
-  }
-
-  /** `true` if at least one search engine may fetch the page, or if that is unknown. */
-  get isSeen(): boolean {
-    return this.blockedSearch.length < this.roles.search.length;
+  /** `true` if a search engine certainly may fetch the page. */
+  get isAllowed(): boolean {
+    return this.visibleSearch.some((crawler) => this.verdict(crawler)?.crawl !== undefined);
   }
 
   /** The number of parameters in the URL. */
   get parameters(): number {
     return this.url.search.slice(1).split("&").filter(Boolean).length;
-  }
-
-  /** The search engines that read a directive on the page and may not list it. */
-  get noindexSearch(): number[] {
-    return this.visibleSearch.filter((crawler) => isDirective(this.verdict(crawler)));
-  }
-
-  /** `true` if a search engine may list the page with its content. */
-  get isIndexable(): boolean {
-    return (
-      this.isOk && !this.isRedirected && this.visibleSearch.some((crawler) => this.verdict(crawler)?.listing === "full")
-    );
   }
 
   /** The canonical URL if it differs from the page's own URL. */
@@ -91,8 +89,7 @@ export class PageView {
   }
 
   verdict(crawler: number): PageVerdict | undefined {
-    const name = this.roles.names[crawler];
-    return this.record.verdicts.find((verdict) => verdict.crawler === name);
+    return this.#verdicts[crawler];
   }
 
   /** Returns the cause for the first of these crawlers that has one. */
@@ -153,5 +150,5 @@ function isSame(one: Cause, other: Cause): boolean {
 }
 
 function isDirective(verdict: PageVerdict | undefined): boolean {
-  return verdict?.listing === "hidden" && (verdict.cause?.text === "header" || verdict.cause?.text === "meta");
+  return verdict?.cause?.text === "header" || verdict?.cause?.text === "meta";
 }

@@ -4,10 +4,10 @@ import { StringDecoder } from "node:string_decoder";
 import { hash } from "./hash.ts";
 
 /** The number of files that rows are distributed to. One file's rows are in memory at a time. */
-export const PARTITIONS = 64;
+export const PARTITIONS = 128;
 
-const BUFFERED = 32_000;
-const CHUNK = 1 << 20;
+const BUFFERED = 16_000;
+const CHUNK = 1 << 18;
 
 /** Rows of JSON, distributed to files by a key: rows with the same key are in the same file. */
 export class Partitions {

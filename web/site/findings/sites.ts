@@ -1,22 +1,23 @@
 import { type Diagnostic, lint, RobotsTxt } from "robotscope";
-import type { RobotsRecord } from "../record.ts";
+import type { Cause, RobotsRecord } from "../record.ts";
 import { Cache } from "./cache.ts";
 import type { CrawlerRoles } from "./crawlers.ts";
 import { addExample, commonFolder } from "./groups.ts";
 import { PARTITIONS, Partitions } from "./partitions.ts";
 
-const MAX_TALLIES = 10_000;
-const MAX_CHARACTERS = 8_000_000;
+const MAX_TALLIES = 5_000;
+const MAX_CHARACTERS = 4_000_000;
 
 /**
- * What pages have in common that concerns a robots.txt.
+ * A group of pages to which a robots.txt matters in the same way.
  *
  * - "origin": pages of this origin; also once for each robots.txt, with no pages
  * - "resources": pages that load scripts or style sheets from this origin; `texts` are their URLs
+ * - "redirects": pages that redirect to this origin; `texts` are the targets
  * - "signals": pages of this origin with statements about AI use; `texts` are header lines and meta elements
  * - "sitemap": pages of this origin that the sitemap in `texts` lists
  */
-export type TallyType = "origin" | "resources" | "signals" | "sitemap";
+export type TallyType = "origin" | "resources" | "redirects" | "signals" | "sitemap";
 
 interface Tally {
   type: TallyType;
@@ -40,10 +41,18 @@ export interface SiteFact extends Tally {
   roles: CrawlerRoles;
 }
 
+/** A rule that blocks URLs, with the first of these URLs. */
+interface Blocking {
+  cause: Cause;
+  lines: number[];
+  url: string;
+  crawlers: number[];
+}
+
 /** A robots.txt that is parsed at first use. */
 export class Robots {
   readonly record: RobotsRecord;
-  readonly #lines = new Cache<{ line: number; rule: string } | false>(10_000);
+  readonly #lines = new Cache<{ line: number; rule: string } | false>(2_000);
   #parsed: RobotsTxt | undefined;
   #lints: readonly Diagnostic[] | undefined;
 
@@ -63,8 +72,7 @@ export class Robots {
     return this.#parsed;
   }
 
-  /** Returns the line that blocks a URL. */
-  blocks(url: string, crawler: string): { line: number; rule: string } | false {
+  #blocks(url: string, crawler: string): { line: number; rule: string } | false {
     return this.#lines.get(`${crawler} ${url}`, () => {
       const { access, lines } = this.parsed.checkMany([url], crawler);
       const line = lines[0] ?? 0;
@@ -73,10 +81,33 @@ export class Robots {
     });
   }
 
+  /** Frees the parsed text, which is in the memory of the engine. */
+  free(): void {
+    this.#parsed?.free();
+    this.#parsed = undefined;
+  }
+
   /** Returns the diagnostics of the text. */
   lints(crawlers: readonly string[]): readonly Diagnostic[] {
     this.#lints ??= lint(this.text ?? "", { crawlers });
     return this.#lints;
+  }
+
+  /** Returns the rules that block at least one of these URLs. A rule in several groups is returned once. */
+  blocking(urls: readonly string[], crawlers: readonly number[], { names }: CrawlerRoles): Blocking[] {
+    const rules = new Map<string, Blocking>();
+    for (const crawler of crawlers)
+      for (const url of urls) {
+        const blocked = this.#blocks(url, names[crawler] ?? "");
+        if (!blocked) continue;
+        const { line, rule } = blocked;
+        const cause = { text: "robots-txt", origin: this.record.origin, line, rule } as const;
+        const found: Blocking = rules.get(rule) ?? { cause, lines: [], url, crawlers: [] };
+        rules.set(rule, found);
+        if (!found.lines.includes(line)) found.lines.push(line);
+        if (!found.crawlers.includes(crawler)) found.crawlers.push(crawler);
+      }
+    return [...rules.values()];
   }
 
   line(number: number): string {
@@ -141,6 +172,7 @@ export class SiteJoin {
         const site = sites.get(siteOf(tally.origin)) ?? new Map();
         yield { ...tally, host: hostOf(tally.origin), robots: site.get(tally.origin), site, roles: this.#roles };
       }
+      for (const site of sites.values()) for (const robots of site.values()) robots.free();
       this.#robots.remove(index);
       this.#facts.remove(index);
     }

@@ -1,4 +1,5 @@
-import type { Group, Observation } from "./groups.ts";
+import { RobotsTxt } from "robotscope";
+import type { Data, Group, Observation } from "./groups.ts";
 
 /** The number of pages from which on a run is about a whole host. */
 const SEVERAL = 2;
@@ -16,4 +17,11 @@ export function wholeHosts(groups: readonly Group[], search: readonly number[]):
     const crawlers = search.filter((crawler) => group.counts[`hidden from ${crawler}`] === all);
     return all >= SEVERAL && crawlers.length > 0 ? [{ ...group, crawlers, pages: all }] : [];
   });
+}
+
+/** Returns `true` if a rule blocks all paths. */
+export function blocksEverything(rule: Data[string] | undefined): boolean {
+  if (rule === undefined) return false;
+  const robots = RobotsTxt.parse(`User-agent: *\n${rule}\n`);
+  return robots.isAllowedMany(["/", "/a", "/a/b?c=d"], "Googlebot").every((isAllowed) => isAllowed === false);
 }

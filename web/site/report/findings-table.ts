@@ -17,11 +17,12 @@ export function findingsTable({ findings, leftOut }: SiteSummary): Html {
     ([kind, number]) => `${thousands(number)} of ${titles.get(kind) ?? kind}`,
   );
   return html`<form class="filters" id="filters" hidden>
-<fieldset><legend>Severity</legend>${SEVERITIES.map(
-    ([severity, name]) =>
-      html`<label><input type="checkbox" name="severity" value="${severity}" checked> ${name} (${findings.filter((finding) => finding.severity === severity).length})</label>`,
-  )}</fieldset>
-<label>Kind <select name="kind"><option value="">all</option>${kinds.map(([kind, title]) => html`<option value="${kind}">${title}</option>`)}</select></label>
+<fieldset><legend>Severity</legend>${SEVERITIES.map(([severity, name]) => {
+    const number = findings.filter((finding) => finding.severity === severity).length;
+    return html`<label><input type="checkbox" name="severity" value="${severity}" checked> ${name} (${number})</label>`;
+  })}</fieldset>
+<label>Kind <select name="kind"><option value="">all</option>
+${kinds.map(([kind, title]) => html`<option value="${kind}">${title}</option>`)}</select></label>
 <label>Search <input type="search" name="search" placeholder="a rule, a folder, a crawler …" autocomplete="off"></label>
 <p id="shown" role="status"></p>
 </form>
@@ -32,12 +33,14 @@ ${missing.length > 0 && html`<p class="note">Causes with fewer pages are left ou
 }
 
 function row({ kind, severity, title, cause, advice, pages, crawlers, examples }: SiteFinding): Html {
+  const all = count(pages, "page");
+  const shown = examples.length < pages ? `${examples.length} of ${all}` : count(examples.length, "page");
   const name = SEVERITIES.find(([id]) => id === severity)?.[1];
   return html`<tr data-severity="${severity}" data-kind="${kind}">
 <td><span class="severity ${severity}">${name}</span></td>
 <td><h3>${title}</h3><p class="cause">${sentence(cause)}</p><p class="advice">${advice}</p>
 ${crawlers.length > 0 && html`<p class="crawlers">${crawlers.map((crawler) => html`<span>${foreign(crawler)}</span>`)}</p>`}
-${examples.length > 0 && html`<details><summary>${examples.length < pages ? `${examples.length} of ${count(pages, "page")}` : count(examples.length, "page")}</summary><ul>${examples.map((url) => html`<li>${link(url)}</li>`)}</ul></details>`}</td>
+${examples.length > 0 && html`<details><summary>${shown}</summary><ul>${examples.map((url) => html`<li>${link(url)}</li>`)}</ul></details>`}</td>
 <td class="number">${thousands(pages)}</td>
 </tr>`;
 }

@@ -27,11 +27,24 @@ export function siteReport(summary: SiteSummary): string {
 <body>
 <header>
 <h1>Site report</h1>
-<p>${source !== undefined && html`${foreign(source)} · `}${summary.now !== undefined && html`${day(summary.now)} · `}evaluated for ${foreign(summary.crawlers.join(", "))}</p>
-<dl class="tiles">${tile("Pages", summary.pages)}${tile("In sitemaps", summary.listed)}${tile("Hosts", summary.hosts)}${tile("Errors", number("error"))}${tile("Warnings", number("warning"))}${tile("Information", number("information"))}</dl>
+<p>${source !== undefined && html`${foreign(source)} · `}
+${summary.now !== undefined && html`${day(summary.now)} · `}
+evaluated for ${foreign(summary.crawlers.join(", "))}</p>
+<dl class="tiles">
+${tile("Pages", summary.pages)}
+${tile("In sitemaps", summary.listed)}
+${tile("Hosts", summary.hosts)}
+${tile("Errors", number("error"))}
+${tile("Warnings", number("warning"))}
+${tile("Information", number("information"))}
+</dl>
 </header>
 <main>
-<section aria-labelledby="folders"><h2 id="folders">Folders by verdict</h2>${legend(summary)}${folderMap(summary)}${folderTable(summary)}</section>
+<section aria-labelledby="folders"><h2 id="folders">Folders by verdict</h2>
+${legend(summary)}
+${folderMap(summary)}
+${folderTable(summary)}
+</section>
 <div class="charts">${causeChart(summary)}${statusChart(summary)}${depthChart(summary)}</div>
 <section aria-labelledby="causes"><h2 id="causes">Findings</h2>${findingsTable(summary)}</section>
 </main>
@@ -56,25 +69,30 @@ const tile = (name: string, number: number) => html`<div><dt>${name}</dt><dd>${t
 function legend({ verdicts }: SiteSummary): Html {
   const items = VERDICTS.filter(([verdict]) => verdicts[verdict] > 0).map(
     ([verdict, name]) =>
-      html`<li><svg viewBox="0 0 1 1" aria-hidden="true" class="${verdict}"><rect width="1" height="1"/></svg>${name}: ${thousands(verdicts[verdict])}</li>`,
+      html`<li><svg viewBox="0 0 1 1" aria-hidden="true" class="${verdict}"><rect width="1" height="1"/></svg>
+${name}: ${thousands(verdicts[verdict])}</li>`,
   );
   return html`<ul class="legend">${items}</ul>`;
 }
 
 function folderTable({ folders, hosts, verdicts }: SiteSummary): Html {
   const shown = VERDICTS.filter(([verdict]) => verdicts[verdict] > 0);
-  return html`<details><summary>${count(folders.length, "folder")} as a table</summary><div class="scroll" role="region" aria-label="Folders" tabindex="0"><table>
+  return html`<details><summary>${count(folders.length, "folder")} as a table</summary>
+<div class="scroll" role="region" aria-label="Folders" tabindex="0">
+<table>
 <thead><tr><th scope="col">Folder</th><th scope="col">Pages</th>${shown.map(([, name]) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>${folders.map(
     (folder) =>
-      html`<tr><th scope="row">${foreign(folderName(folder, hosts > 1))}</th><td>${thousands(folder.pages)}</td>${shown.map(([verdict]) => html`<td>${thousands(folder.verdicts[verdict])}</td>`)}</tr>`,
+      html`<tr><th scope="row">${foreign(folderName(folder, hosts > 1))}</th>
+<td>${thousands(folder.pages)}</td>${shown.map(([verdict]) => html`<td>${thousands(folder.verdicts[verdict])}</td>`)}</tr>`,
   )}</tbody></table></div></details>`;
 }
 
 function causeChart({ causes }: SiteSummary): Html {
   const rows = causes.map(({ label, pages }) => ({ label: sentence(label), pages, colour: "blocked" }));
   if (rows.length === 0) return html``;
-  return html`<section class="broad" aria-labelledby="hidden"><h2 id="hidden">What hides pages</h2>${bars("Lines and the number of pages that they hide", "Line", rows)}</section>`;
+  return html`<section class="broad" aria-labelledby="hidden"><h2 id="hidden">Lines that hide pages</h2>
+${bars("Lines and the number of pages that they hide", "Line", rows)}</section>`;
 }
 
 function statusChart({ statuses }: SiteSummary): Html {

@@ -36,8 +36,9 @@ section { background: var(--surface); border: 1px solid var(--border); border-ra
 .tiles div { background: var(--surface); border: 1px solid var(--border); border-radius: 10px; padding: 12px 16px; }
 .tiles dt { color: var(--muted); font-size: 0.85rem; }
 .tiles dd { margin: 0; font-size: 1.5rem; font-weight: 650; font-variant-numeric: tabular-nums; }
-.charts { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 16px; }
-.charts .broad { grid-column: 1 / -1; }
+.charts { display: flex; flex-wrap: wrap; gap: 0 16px; }
+.charts section { flex: 1 1 0; }
+.charts .broad { flex-basis: 100%; }
 .legend { display: flex; flex-wrap: wrap; gap: 4px 18px; list-style: none; padding: 0; margin: 0 0 12px; font-size: 0.9rem; }
 .legend svg { width: 12px; height: 12px; margin-right: 6px; border-radius: 3px; vertical-align: -1px; }
 .map svg { display: block; width: 100%; height: auto; }
@@ -95,7 +96,7 @@ footer { padding-bottom: 32px; font-size: 0.9rem; }
   section { padding: 14px; }
   .wide { display: none; }
   .narrow { display: block; }
-  .charts { grid-template-columns: minmax(0, 1fr); }
+  .charts section { flex-basis: 100%; }
   .broad .bars tr, .broad .bars th, .broad .bars td { width: 100%; }
   .broad .bars tr { display: grid; padding: 4px 0; }
   .findings > thead { display: none; }

@@ -1,6 +1,6 @@
 import { hierarchy, treemap } from "d3-hierarchy";
 import type { FolderCounts, FolderVerdict, SiteSummary } from "../findings/summary.ts";
-import { count } from "../findings/words.ts";
+import { count, thousands } from "../findings/words.ts";
 import { type Html, html } from "./html.ts";
 import { VERDICTS } from "./verdicts.ts";
 
@@ -25,7 +25,10 @@ const NARROW: Size = { width: 340, height: 480, folders: 18 };
 const LABEL = 18;
 const CHARACTER = 6.6;
 
-/** Returns the treemap of folders: the size of a tile is its number of pages, the colour is the verdict. One drawing for wide screens, one for narrow ones. */
+/**
+ * Returns the treemap of folders: the size of a tile is its number of pages, the colour is the verdict. One drawing is for wide screens, one
+ * for narrow ones.
+ */
 export function folderMap(summary: SiteSummary): Html {
   if (summary.pages === 0) return html`<p>The run has no page.</p>`;
   return html`<div class="map wide">${drawing(summary, WIDE)}</div>
@@ -55,20 +58,24 @@ function hasLabel({ x0, y0, x1, y1 }: Tile): boolean {
 }
 
 function folderTile(tile: Tile): Html {
-  const { x0, y0, x1, y1, data, value } = tile;
+  const { x0, y0, x1, data, value } = tile;
   const text = hasLabel(tile) ? fitting(data.name, x1 - x0 - 8) : "";
-  return html`<g><rect class="folder" x="${x0}" y="${y0}" width="${x1 - x0}" height="${y1 - y0}"><title>${data.name}: ${count(value ?? 0, "page")}</title></rect>${
-    text !== "" && html`<text class="name" x="${x0 + 4}" y="${y0 + 13}">${text}</text>`
-  }</g>`;
+  const title = `${data.name}: ${count(value ?? 0, "page")}`;
+  const name = text !== "" && html`<text class="name" x="${x0 + 4}" y="${y0 + 13}">${text}</text>`;
+  return html`<g><rect class="folder" ${box(tile)}><title>${title}</title></rect>${name}</g>`;
 }
 
-function verdictTile({ x0, y0, x1, y1, data, value, parent }: Tile): Html {
-  const pages = (value ?? 0).toLocaleString("en-US");
+function verdictTile(tile: Tile): Html {
+  const { x0, y0, x1, y1, data, value, parent } = tile;
+  const pages = thousands(value ?? 0);
   const isRoomy = x1 - x0 > pages.length * CHARACTER + 8 && y1 - y0 > 16;
   const title = `${parent?.data.name}: ${count(value ?? 0, "page")}, ${data.verdictName}`;
-  return html`<g class="${data.verdict}"><rect x="${x0}" y="${y0}" width="${x1 - x0}" height="${y1 - y0}"><title>${title}</title></rect>${
-    isRoomy && html`<text x="${x0 + 5}" y="${y0 + 14}">${pages}</text>`
-  }</g>`;
+  const text = isRoomy && html`<text x="${x0 + 5}" y="${y0 + 14}">${pages}</text>`;
+  return html`<g class="${data.verdict}"><rect ${box(tile)}><title>${title}</title></rect>${text}</g>`;
+}
+
+function box({ x0, y0, x1, y1 }: Tile): Html {
+  return html`x="${x0}" y="${y0}" width="${x1 - x0}" height="${y1 - y0}"`;
 }
 
 function nodes(folders: readonly FolderCounts[], limit: number, hasHosts: boolean): Node[] {

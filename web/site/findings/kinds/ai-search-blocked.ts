@@ -16,6 +16,7 @@ export const aiSearchBlocked: Kind = {
   },
   sentence(group, totals) {
     const pages = `${count(group.pages, "page")}${where(group, totals)}`;
-    return `${causeWords(group, totals)} hides ${pages} from ${list(totals.roles.namesOf(group.crawlers))}, so assistants cannot cite them.`;
+    const names = list(totals.roles.namesOf(group.crawlers));
+    return `${causeWords(group, totals)} hides ${pages} from ${names}, so assistants cannot cite them.`;
   },
 };

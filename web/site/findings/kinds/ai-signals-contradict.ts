@@ -16,6 +16,8 @@ export const aiSignalsContradict: Kind = {
   },
   sentence(group, totals) {
     const { allows, refuses, use } = group.data;
-    return `For ${list(totals.roles.namesOf(group.crawlers))}, ${allows} allows ${use} of ${count(group.pages, "page")}${where(group, totals)} and ${refuses} refuses it.`;
+    const names = list(totals.roles.namesOf(group.crawlers));
+    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
+    return `For ${names}, ${allows} allows ${use} of ${pages} and ${refuses} refuses it.`;
   },
 };

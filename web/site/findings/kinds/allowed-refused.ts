@@ -11,7 +11,7 @@ export const allowedRefused: Kind = {
   page(page, report) {
     const { host, folder, record } = page;
     const { status } = record;
-    if (status === undefined || !REFUSALS.has(status) || !page.isSeen) return;
+    if (status === undefined || !REFUSALS.has(status) || !page.isAllowed) return;
     const listed = page.isListed ? 1 : 0;
     report({
       host,

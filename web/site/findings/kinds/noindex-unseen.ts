@@ -18,6 +18,7 @@ export const noindexUnseen: Kind = {
   },
   sentence(group, totals) {
     const pages = `${count(group.pages, "page")}${where(group, totals)}`;
-    return `${causeWords(group, totals)} prevents ${crawlersOf(group, totals)} from reading noindex on ${pages}, so URLs can still be listed.`;
+    const names = crawlersOf(group, totals);
+    return `${causeWords(group, totals)} prevents ${names} from reading noindex on ${pages}, so URLs can still be listed.`;
   },
 };

@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { count, crawlersOf, verb, where } from "../words.ts";
+import { causeOf, count, crawlersOf, robotsLine } from "../words.ts";
 
 /** A URL redirects to a page that robots.txt blocks, so search engines never see the page. */
 export const redirectBlocked: Kind = {
@@ -7,15 +7,17 @@ export const redirectBlocked: Kind = {
   severity: "warning",
   title: "Redirects to blocked pages",
   advice: "Allow the target in robots.txt, or redirect to a page that crawlers may fetch.",
-  page(page, report) {
-    const { host, folder, record } = page;
-    if (!page.isRedirected) return;
-    for (const { cause, crawlers } of page.causes(page.visibleSearch))
-      if (cause.text === "redirect")
-        report({ host, folder, cause: "", data: { target: cause.target }, crawlers, examples: [record.url] });
+  site({ type, host, texts, robots, roles, crawlers, pages, listed, examples, prefix }, report) {
+    if (type !== "redirects" || robots?.text === undefined) return;
+    for (const { cause, lines, url, crawlers: blocked } of robots.blocking(texts, crawlers, roles)) {
+      const { cause: key, data } = causeOf(cause, lines);
+      const found = { pages, listed, examples, prefix };
+      report({ host, cause: key, data: { ...data, target: url }, crawlers: blocked, ...found });
+    }
   },
   sentence(group, totals) {
-    const urls = `${count(group.pages, "URL")}${where(group, totals)} ${verb(group.pages, "redirects", "redirect")}`;
-    return `${urls} to pages that robots.txt blocks for ${crawlersOf(group, totals)}, such as ${group.data.target}.`;
+    const { target } = group.data;
+    const targets = `the target of ${count(group.pages, "redirect")}`;
+    return `${robotsLine(group.data, totals)} blocks ${targets} for ${crawlersOf(group, totals)}, such as ${target}.`;
   },
 };

@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { wholeHostObservation, wholeHosts } from "../whole-host.ts";
+import { blocksEverything, wholeHostObservation, wholeHosts } from "../whole-host.ts";
 import { causeOf, count, crawlersOf, robotsLine } from "../words.ts";
 
 /** robots.txt forbids a search engine to fetch any page of an origin. */
@@ -15,8 +15,10 @@ export const siteBlocked: Kind = {
     const data = found?.cause.text === "robots-txt" ? { data: causeOf(found.cause, found.lines).data } : {};
     report({ host, cause: page.url.origin, ...data, ...wholeHostObservation(crawlers, record.url) });
   },
-  settle: (groups, { roles }) => wholeHosts(groups, roles.search).filter(({ data }) => data.rule !== undefined),
+  settle: (groups, { roles }) => wholeHosts(groups, roles.search).filter(({ data }) => blocksEverything(data.rule)),
   sentence(group, totals) {
-    return `${robotsLine(group.data, totals)} hides the whole site ${group.cause} from ${crawlersOf(group, totals)}: ${count(group.pages, "page")}.`;
+    const pages = count(group.pages, "page");
+    const names = crawlersOf(group, totals);
+    return `${robotsLine(group.data, totals)} hides the whole site ${group.cause} from ${names}: ${pages}.`;
   },
 };

@@ -6,22 +6,24 @@ import { causeOf, causeWords, count, crawlersOf } from "../words.ts";
 export const siteNoindex: Kind = {
   id: "site-noindex",
   severity: "error",
-  title: "Whole site noindex",
+  title: "All pages have noindex",
   advice: "Remove the directive if this is a public site. It often arrives with the settings of a test system.",
   replaces: ["sitemap-noindex", "pages-noindex"],
   page(page, report) {
     if (!page.isOk || page.isRedirected || !page.isHtml || !page.isSeen) return;
-    const { noindexSearch: crawlers, host, record } = page;
-    const cause = page.cause(crawlers);
+    const { host, record } = page;
+    const [found, ...others] = page.causes(page.noindexSearch).filter(({ cause }) => !page.isExpiry(cause));
+    const crawlers = [found, ...others].flatMap((group) => group?.crawlers ?? []);
     report({
       host,
       cause: "",
-      ...(cause && { data: causeOf(cause).data }),
+      ...(found && { data: causeOf(found.cause).data }),
       ...wholeHostObservation(crawlers, record.url),
     });
   },
   settle: (groups, { roles }) => wholeHosts(groups, roles.search),
   sentence(group, totals) {
-    return `${causeWords(group, totals)} hides the whole host ${group.host} from ${crawlersOf(group, totals)}: ${count(group.pages, "page")}.`;
+    const pages = `all ${count(group.pages, "fetched page")} of ${group.host}`;
+    return `${causeWords(group, totals)} hides ${pages} from ${crawlersOf(group, totals)}.`;
   },
 };

@@ -17,7 +17,9 @@ export const sitemapNoindex: Kind = {
   },
   sentence(group, totals) {
     const hidden = group.counts.hidden ?? 0;
-    const listed = `${thousands(group.pages)} of them ${verb(group.pages, "is", "are")} in the sitemap`;
+    const all = group.pages === 1 ? "it is" : "all of them are";
+    const some = `${thousands(group.pages)} of them ${verb(group.pages, "is", "are")}`;
+    const listed = `${group.pages === hidden ? all : some} in the sitemap`;
     const pages = `${count(hidden, "page")}${where(group, totals)}`;
     return `${causeWords(group, totals)} hides ${pages} from ${crawlersOf(group, totals)}; ${listed}.`;
   },

@@ -15,6 +15,7 @@ export const stagingOpen: Kind = {
   },
   sentence(group, totals) {
     const pages = count(group.pages, "page");
-    return `Neither robots.txt nor a directive keeps ${pages} of the staging host ${group.host} out of the results of ${crawlersOf(group, totals)}.`;
+    const names = crawlersOf(group, totals);
+    return `Neither robots.txt nor a directive hides ${pages} of the staging host ${group.host} from ${names}.`;
   },
 };

@@ -1,9 +1,9 @@
-// Measures the memory and the time of the findings: node --max-old-space-size=300 benches/site-findings.mjs 1000000
+// Measures the memory and the time of the findings: node benches/node/site-findings.mjs 1000000
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { load } from "../tests/sites/load.mjs";
-import { CRAWLERS, NOW, RUN } from "../tests/sites/records.mjs";
+import { load } from "../../tests/sites/load.mjs";
+import { CRAWLERS, NOW, RUN } from "../../tests/sites/records.mjs";
 
 const number = Number(process.argv[2] ?? 1_000_000);
 const ORIGIN = "https://example.com";
@@ -15,12 +15,14 @@ function page(index) {
   const other = `${ORIGIN}/fr${folder}a-page-with-a-long-name-${index}`;
   const fault = index % 10 === 0 ? (index / 10) % 5 : 5;
   const header = fault === 0 ? ["X-Robots-Tag: noindex"] : [];
+  const isBlocked = fault === 2;
   const cause = [
     { text: "header", line: header[0] },
     { text: "status", status: 404 },
     { text: "robots-txt", origin: ORIGIN, line: 2, rule: "Disallow: /hidden/" },
   ][fault];
-  const answer = cause && { cause, crawl: fault === 2 ? "disallowed" : "allowed", listing: fault === 2 ? "url-only" : "hidden" };
+  const listing = isBlocked ? "url-only" : cause ? "hidden" : "full";
+  const crawl = isBlocked ? "disallowed" : "allowed";
   return {
     record: "page",
     url,
@@ -33,14 +35,18 @@ function page(index) {
     title: `Title of the page ${index}`,
     robotsHeaders: header,
     robotsMetas: [{ name: "robots", content: "index, follow, max-image-preview:large", line: 12 }],
-    canonical: { url: fault === 4 ? `${ORIGIN}${folder}a-page-with-a-long-name-${index + 10}` : url, from: "html", line: 9 },
+    canonical: {
+      url: fault === 4 ? `${ORIGIN}${folder}a-page-with-a-long-name-${index + 10}` : url,
+      from: "html",
+      line: 9,
+    },
     hreflang: [
       { language: "en", url },
       { language: "fr", url: other },
       { language: "x-default", url: `${ORIGIN}${folder}a-page-with-a-long-name-${index - (index % 2)}` },
     ],
     resources: [`${ORIGIN}/assets/site.css`, `${ORIGIN}/assets/chunks/${index % 50_000}.js`],
-    verdicts: CRAWLERS.map((crawler) => ({ crawler, crawl: "allowed", listing: "full", ...answer, summary: "" })),
+    verdicts: CRAWLERS.map((crawler) => ({ crawler, crawl, listing, cause, summary: "" })),
   };
 }
 
