@@ -1,4 +1,6 @@
-import { copyFileSync, mkdirSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { bundleForNode } from "./cli.mjs";
 import { bundle } from "./esbuild.mjs";
 import { inRoot } from "./paths.mjs";
@@ -10,6 +12,7 @@ export async function bundleEntries() {
   // CodeMirror is not bundled, because an editor fails with two copies.
   await makeEntryWithoutEngine("codemirror", ["@codemirror/*", "@lezer/*"]);
   await makeEntryWithoutEngine("live");
+  await makeSite();
   await bundleForNode("unplugin/plugin.ts", "unplugin/index.js", { minify: true });
   copyFileSync(inRoot("web", "unplugin", "index.d.ts"), inRoot("web", "pkg", "unplugin", "index.d.ts"));
 }
@@ -29,6 +32,29 @@ async function makeRobotsParser() {
     // `require` returns the function itself, as in robots-parser.
     footer: { js: "module.exports = module.exports.default;" },
   });
+}
+
+/** Builds `robotscope/site`, which shares its sources with the command line. */
+export async function makeSite() {
+  await bundle({
+    entryPoints: [inRoot("web", "site", "index.ts")],
+    outfile: inRoot("web", "pkg", "site", "index.js"),
+    format: "esm",
+    platform: "neutral",
+    mainFields: ["module", "main"],
+    target: "es2022",
+    external: ["robotscope"],
+    minify: true,
+    legalComments: "eof",
+  });
+  const types = mkdtempSync(join(tmpdir(), "robotscope-types-"));
+  await runModule("typescript/bin/tsc", ["-p", inRoot("web", "site"), "--outDir", types]);
+  for (const name of ["index.d.ts", "record.d.ts"]) {
+    // The sources import each other with the extension that esbuild needs.
+    const text = readFileSync(join(types, "site", name), "utf8").replaceAll('.ts"', '.js"');
+    writeFileSync(inRoot("web", "pkg", "site", name), text);
+  }
+  rmSync(types, { recursive: true });
 }
 
 /** @param {string} name @param {string[]} [external] */

@@ -173,6 +173,12 @@ export const checks = ({ quickBuild }) => [
   testsOf({ name: "robots-parser", about: "robotscope/robots-parser compared with robots-parser", uses: ["package"] }),
   testsOf({ name: "cli", about: "the command line, with servers that misbehave", uses: ["package"] }),
   testsOf({
+    name: "sites",
+    about: "the findings about whole sites, and their report in Chromium",
+    uses: ["package"],
+    environment: chromium,
+  }),
+  testsOf({
     name: "servers",
     about: "generated configurations on Apache, nginx, Caddy, HAProxy, lighttpd and Express, and access logs",
     when: "all",

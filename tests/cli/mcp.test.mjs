@@ -178,6 +178,27 @@ test("offers the catalogue as a tool and a resource, and the documentation as re
   assert.deepEqual(completion.values, ["GPTBot"]);
 });
 
+test("reads the pages of a site with --allow-fetch, and reports problems by cause", async (context) => {
+  const html = { "Content-Type": "text/html" };
+  const pages = { "/": [200, html, '<a href="/a">a</a>'], "/a": [200, { ...html, "X-Robots-Tag": "noindex" }, "a"] };
+  const { url, asked } = await serve(context, pages);
+  const careful = await connect(context, "--allow-fetch");
+  assert.match(
+    await careful.refused("site", { url, depth: 1 }),
+    /no page could be fetched\. .*127\.0\.0\.1 is a private address/,
+  );
+  assert.equal(asked.length, 0);
+  const { ask, tools } = await connect(context, "--allow-fetch", "--allow-private");
+  assert.ok(tools.some(({ name }) => name === "site"));
+  const found = await ask("site", { url, depth: 1, crawlers: ["Googlebot"] });
+  assert.deepEqual([found.pages, found.statuses], [2, { 200: 2 }]);
+  assert.ok(
+    found.findings.some(({ cause }) => cause.includes("X-Robots-Tag: noindex")),
+    JSON.stringify(found.findings),
+  );
+  assert.equal((await ask("site", { url, depth: 1, pages: 1 })).pages, 1);
+});
+
 test("fetches only with --allow-fetch, and private addresses only with --allow-private", async (context) => {
   const { url: site, asked } = await serve(context, {
     "/robots.txt": [200, {}, ROBOTS],

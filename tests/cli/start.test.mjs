@@ -15,11 +15,12 @@ async function loaded(context, args) {
   return [...new Set(urls.filter((url) => url.startsWith("file:")).map((url) => basename(url)))].sort();
 }
 
-test("loads the LSP and MCP servers only for the commands lsp and mcp", async (context) => {
+test("loads the bundles of lsp, mcp and site only for these commands", async (context) => {
   const servers = async (/** @type {string[]} */ ...args) =>
-    (await loaded(context, args)).filter((file) => ["lsp.js", "mcp.js"].includes(file));
+    (await loaded(context, args)).filter((file) => ["lsp.js", "mcp.js", "site.js"].includes(file));
   assert.deepEqual(await servers("check", "/a", "-r", "robots.txt"), []);
   assert.deepEqual(await servers("lint", "robots.txt"), []);
   assert.deepEqual(await servers("lsp", "--stdio"), ["lsp.js"]);
   assert.deepEqual(await servers("mcp"), ["mcp.js"]);
+  assert.deepEqual(await servers("site", ".", "--base", "https://example.com"), ["site.js"]);
 });

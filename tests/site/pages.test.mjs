@@ -46,7 +46,7 @@ test("has a page for each lint, crawler, command, guide and entry point of the A
     ...crawlers().map(({ token }) => `crawlers/${slug(token)}`),
     ...commands.map((name) => `cli/${name}`),
     ...guides.map((name) => `guides/${name}`),
-    ...["api/", "api/robots-txt", "api/robots-parser", "api/live", "directives", "dialects", "install", ""],
+    ...["api/", "api/robots-txt", "api/robots-parser", "api/live", "api/site", "directives", "dialects", "install", ""],
   ];
   assert.ok(commands.length >= 12 && guides.length >= 6);
   assert.equal(new Set(expected).size, expected.length, "two pages have the same address");

@@ -11,6 +11,7 @@ import { inspectCommand } from "./commands/inspect.ts";
 import { lintCommand } from "./commands/lint.ts";
 import { lspCommand } from "./commands/lsp.ts";
 import { mcpCommand } from "./commands/mcp.ts";
+import { siteCommand } from "./commands/site.ts";
 import { verifyCommand } from "./commands/verify.ts";
 import { EXIT_CODES } from "./exit.ts";
 import { configure } from "./run.ts";
@@ -44,6 +45,7 @@ export function program(): Command {
     checkCommand(),
     explainCommand(),
     inspectCommand(),
+    siteCommand(),
     lintCommand(),
     diffCommand(),
     generateCommand(),

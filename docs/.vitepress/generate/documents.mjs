@@ -19,6 +19,7 @@ const pages = {
   "docs/PERFORMANCE.md": "performance.md",
   "docs/ROBOTS-PARSER.md": "robots-parser.md",
   "docs/SERVICE.md": "service.md",
+  "docs/SITES.md": "sites.md",
   "docs/WEIGHT.md": "weight.md",
   "web/README.md": "npm.md",
   "core/README.md": "rust.md",

@@ -5,6 +5,7 @@ import { EXIT, type ExitCode } from "../exit.ts";
 import type { FetchOptions } from "../net/http.ts";
 import { PendingRequests } from "../pending.ts";
 import { addResources } from "./resources.ts";
+import { addSiteTool } from "./site-tool.ts";
 import { addTextTools } from "./text-tools.ts";
 import { addVerdictTools } from "./verdict-tools.ts";
 
@@ -13,6 +14,7 @@ export async function serve(fetching: FetchOptions | undefined): Promise<ExitCod
   const server = new McpServer({ name: "robotscope", version: version() }, { instructions: instructions(fetching) });
   addVerdictTools(server, fetching);
   addTextTools(server);
+  if (fetching) addSiteTool(server, fetching);
   addResources(server);
   const ended = new Promise<void>((resolve) => {
     process.stdin.once("end", resolve);

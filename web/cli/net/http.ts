@@ -5,10 +5,12 @@ import { failureOf, shown } from "../../net/failure.ts";
 import { follow, REDIRECT_STATUSES, redirectError } from "../../net/redirect.ts";
 import { basic } from "./proxy.ts";
 import { type Received, receive } from "./receive.ts";
-import { type AddressPolicy, ask, locationOf, type Response, type Timeouts } from "./request.ts";
+import { type AddressPolicy, type Agents, ask, locationOf, type Response, type Timeouts } from "./request.ts";
 
 /** Options for a fetch. `DEFAULTS` has the values of fields that are left out. */
 export interface FetchOptions {
+  /** Connections to use again; left out to use a new connection for each request. */
+  agents?: Agents;
   userAgent?: string;
   addresses?: AddressPolicy;
   timeouts?: Partial<Timeouts>;
@@ -24,7 +26,7 @@ export const DEFAULTS = {
   redirects: 10,
   // No search engine is known to read more than this of a document.
   bytes: 15 * 1024 * 1024,
-} as const satisfies Required<FetchOptions>;
+} as const satisfies Required<Omit<FetchOptions, "agents">>;
 
 /** One response in a redirect chain. */
 export interface Hop {
@@ -128,6 +130,7 @@ export async function open(first: URL, options: FetchOptions = {}): Promise<Open
         addresses: policy === "all" || (isTyped && mayBePrivate) ? "all" : "public",
         timeouts,
         deadline,
+        ...(options.agents && { agents: options.agents }),
       });
       // If a proxy is used, the server's address is unknown.
       if (hops.length === 0)

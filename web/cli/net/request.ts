@@ -1,5 +1,11 @@
 import { addAbortListener } from "node:events";
-import { type ClientRequest, type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
+import {
+  type Agent,
+  type ClientRequest,
+  type IncomingMessage,
+  type RequestOptions,
+  request as requestHttp,
+} from "node:http";
 import { request as requestHttps } from "node:https";
 import type { Phase } from "../../live/events.ts";
 import { isLocal, isPrivate, literalAddress } from "../../net/address.ts";
@@ -16,6 +22,9 @@ import { forward, proxyFailure, proxyFor, refusedByProxy, throughTunnel } from "
  * that the user named, so a redirect cannot lead from the web into a private network.
  */
 export type AddressPolicy = "all" | "typed" | "public";
+
+/** Connections that are used again, by protocol. Proxies are not affected. */
+export type Agents = Readonly<Record<string, Agent | undefined>>;
 
 /** The time limits, in milliseconds. */
 export interface Timeouts {
@@ -35,6 +44,8 @@ export interface Question {
   authorization: string | undefined;
   addresses: Exclude<AddressPolicy, "typed">;
   timeouts: Timeouts;
+  /** Connections to use again; left out to use a new connection for each request. */
+  agents?: Agents;
   /** When the fetch must have ended, on the clock of `performance.now()`. */
   deadline: number;
   /** Aborts the request if there is no response yet. */
@@ -103,10 +114,12 @@ export function ask(question: Question): Promise<Response> {
     // The listener is not removed: a closed connection may still emit errors later.
     request.on("error", fail);
     request.on("socket", (socket) => {
-      socket.once(url.protocol === "https:" ? "secureConnect" : "connect", () => {
+      const connected = () => {
         if (!proxy) address = socket.remoteAddress ?? address;
         wait("first-byte", timeouts.firstByte);
-      });
+      };
+      if (request.reusedSocket) connected();
+      else socket.once(url.protocol === "https:" ? "secureConnect" : "connect", connected);
       // Run before the parser, so that `keep` can repair the bytes before the parser reads them.
       socket.prependListener("data", keep);
     });
@@ -140,7 +153,7 @@ interface Sent {
 }
 
 function send(question: Question, reject: (error: unknown) => void, ended: AbortSignal): Sent | undefined {
-  const { url, userAgent, authorization, addresses } = question;
+  const { url, userAgent, authorization, addresses, agents } = question;
   const literal = literalAddress(url.hostname);
   let proxy: URL | undefined;
   try {
@@ -164,8 +177,8 @@ function send(question: Question, reject: (error: unknown) => void, ended: Abort
       "Accept-Encoding": ACCEPTED_ENCODINGS,
       ...(authorization === undefined ? {} : { Authorization: authorization }),
     },
-    // Use a new connection for each request, so that surplus data from a server cannot affect later requests.
-    agent: false,
+    // By default, use a new connection for each request, so that surplus data from a server cannot affect later requests.
+    agent: (proxy ? undefined : agents?.[url.protocol]) ?? false,
     maxHeaderSize: LONGEST_HEAD / 4,
     // Accept what crawlers and browsers accept, such as bare line feeds and spaces before a colon.
     insecureHTTPParser: true,

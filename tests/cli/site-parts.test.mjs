@@ -1,0 +1,192 @@
+// Tests the parts of `robotscope site` that the command line and the module `robotscope/site` share.
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { build } from "esbuild";
+import { evaluate } from "robotscope";
+import { siteRecords } from "robotscope/site";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+
+let PageReader;
+let OriginRobots;
+let UrlTable;
+
+before(async () => {
+  ({ PageReader } = await load("page-reader.ts"));
+  ({ OriginRobots } = await load("origin-robots.ts"));
+  ({ UrlTable } = await load("url-table.ts"));
+});
+
+/** @param {string} file */
+async function load(file) {
+  const { outputFiles } = await build({
+    entryPoints: [inRoot("web", "site", file)],
+    bundle: true,
+    write: false,
+    platform: "node",
+    format: "esm",
+    alias: { robotscope: inRoot("web", "pkg", "node.js") },
+    plugins: [
+      {
+        name: "engine",
+        setup: ({ onResolve }) => onResolve({ filter: /pkg\/node\.js$/ }, ({ path }) => ({ path, external: true })),
+      },
+    ],
+  });
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+}
+
+const crawlers = ["Googlebot", "bingbot", "GPTBot", "YandexBot", "unknownbot"];
+
+/** Returns a generator of numbers below `most` that is the same in every run. */
+function random(seed) {
+  let state = seed;
+  return (most) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * most);
+  };
+}
+
+test("gives the same verdicts to pages that share them as to pages that are evaluated alone", () => {
+  const now = Date.UTC(2026, 10, 1);
+  const next = random(7);
+  const pick = (list) => list[next(list.length)];
+  const origin = "https://example.com";
+  const text =
+    "User-agent: *\nDisallow: /a/\nUser-agent: bingbot\nAllow: /a/b\nDisallow: /*?\nUser-agent: GPTBot\nDisallow: /\n";
+  const texts = [{ status: 200, text }, { status: 503 }, { status: 404 }, { status: "network-failure" }];
+  const readers = texts.map(() => new PageReader({ crawlers, now }));
+  const distinct = new Set();
+  const robotsTxts = texts.map((answer) => new OriginRobots({ record: "robots", origin, redirects: 0, ...answer }));
+  for (let round = 0; round < 300; round += 1) {
+    const at = next(8) > 0 ? 0 : next(texts.length);
+    const robots = robotsTxts[at];
+    const url = `${origin}${pick(["/a/x", "/a/b/x", "/c", "/c?d=1", "/"])}${next(50)}`;
+    const fields = [
+      pick([
+        "",
+        "Content-Type: text/html\r\n",
+        "Content-Type: application/pdf\r\n",
+        "Server: x\r\nContent-Type: text/html; charset=utf-8\r\n",
+      ]),
+      pick(["", "", "X-Robots-Tag: noindex\r\n", "X-Robots-Tag: bingbot: none\r\nX-Robots-Tag: nosnippet\r\n"]),
+      pick(["", "X-Robots-Tag: unavailable_after: 2026-10-01\r\n", "X-Robots-Tag: unavailable_after: 2027-01-01\r\n"]),
+    ];
+    const status = pick([200, 200, 200, 200, 200, 200, 404, 500, 304]);
+    const headers = `HTTP/1.1 ${status} X\r\n${fields.join("")}\r\n`;
+    const head = [
+      pick([
+        "",
+        "<meta name=robots content=noindex>",
+        "<meta name=GoogleBot content='none'>",
+        "<META NAME=robots CONTENT='index,max-snippet:5'>",
+      ]),
+      pick(["", "\n", `<title>${next(1000)}</title>`]),
+      pick([
+        "",
+        "<noscript><meta name=robots content=noindex></noscript>",
+        "</head><body><meta name=robots content=noindex>",
+      ]),
+    ];
+    const html = `<!doctype html>${head.join("")}`;
+    const page = { url, discovery: "list", redirects: [], response: { url, status, headers, body: Buffer.from(html) } };
+    const shared = readers[at].read(page, robots).record;
+    const alone = new PageReader({ crawlers, now }).read(page, robots).record;
+    assert.deepEqual(shared, alone);
+    const isHtml = !headers.includes("pdf");
+    const fetch = { ...robots.fetch, ...(status < 500 && { restOfSite: "available" }) };
+    const report = evaluate({ url, robotsTxtFetch: fetch, headers, ...(isHtml && { html }), now, crawlers });
+    const expected = report.crawlers.map(({ crawl, appearance, explanation }) => [
+      crawl.answer.value,
+      appearance.listing,
+      explanation.summary,
+    ]);
+    assert.deepEqual(
+      shared.verdicts.map(({ crawl, listing, summary }) => [crawl, listing, summary]),
+      expected,
+      headers + html,
+    );
+    distinct.add(shared.verdicts);
+  }
+  assert.ok(distinct.size < 280, `${distinct.size} of 300 pages share their verdicts with no other`);
+});
+
+test("remembers a hundred thousand URLs and their values, with twelve bytes an entry", () => {
+  const table = new UrlTable();
+  const urlOf = (at) => `https://example.com/a/${at}?b=${at % 7}`;
+  for (let at = 0; at < 100_000; at += 1) assert.equal(table.set(urlOf(at), at % 1000), true);
+  for (let at = 0; at < 100_000; at += 1) assert.equal(table.get(urlOf(at)), at % 1000);
+  for (let at = 0; at < 100_000; at += 1) assert.equal(table.get(`https://example.com/b/${at}`), undefined);
+  assert.equal(table.set(urlOf(5), 0), false);
+  assert.equal(table.add(urlOf(5)), false);
+  assert.equal(table.get(urlOf(5)), 0);
+  assert.equal(table.size, 100_000);
+});
+
+/** Returns a `fetch` that serves pages, and the requested URLs. */
+function serving(pages) {
+  const asked = [];
+  const fetching = async (url) => {
+    asked.push(String(url));
+    const [status, headers, body] = pages[url] ?? [404, {}, ""];
+    return new Response(body, { status, headers });
+  };
+  return { fetching, asked };
+}
+
+test("robotscope/site yields the records of a site that a caller's fetch serves", async () => {
+  const html = { "Content-Type": "text/html" };
+  const { fetching, asked } = serving({
+    "https://example.com/robots.txt": [
+      200,
+      {},
+      "User-agent: *\nDisallow: /secret\nSitemap: https://example.com/s.xml\n",
+    ],
+    "https://example.com/s.xml": [
+      200,
+      {},
+      "<urlset><url><loc>https://example.com/a</loc></url><url><loc>https://example.com/secret</loc></url></urlset>",
+    ],
+    "https://example.com/": [200, html, "<title>Home</title>"],
+    "https://example.com/a": [301, { Location: "/b" }, ""],
+    "https://example.com/b": [200, { ...html, "X-Robots-Tag": "noindex" }, "<title>B</title>"],
+  });
+  const records = [];
+  for await (const record of siteRecords("https://example.com", { fetch: fetching, crawlers: ["Googlebot"], now: 0 }))
+    records.push(record);
+  assert.equal(records[0].record, "run");
+  const origins = records.filter(({ record }) => record === "robots").map(({ origin }) => origin);
+  assert.deepEqual(origins, [
+    "https://example.com",
+    "http://example.com",
+    "https://www.example.com",
+    "http://www.example.com",
+  ]);
+  const pages = Object.fromEntries(
+    records.filter(({ record }) => record === "page").map((page) => [new URL(page.url).pathname, page]),
+  );
+  assert.deepEqual(Object.keys(pages), ["/a", "/secret", "/"]);
+  assert.deepEqual(pages["/a"].redirects, [
+    { url: "https://example.com/a", status: 301, target: "https://example.com/b" },
+  ]);
+  assert.deepEqual(pages["/a"].robotsHeaders, ["x-robots-tag: noindex"]);
+  assert.deepEqual(pages["/secret"].verdicts[0].cause.rule, "Disallow: /secret");
+  assert.equal(asked.includes("https://example.com/secret"), false);
+  assert.equal(pages["/"].verdicts[0].listing, "full");
+});
+
+test("robotscope/site reads lists, obeys limits, and refuses wrong options", async () => {
+  const { fetching } = serving({ "https://example.com/1": [200, { "Content-Type": "text/html" }, ""] });
+  const urls = ["https://example.com/1", "https://example.com/1#x", "https://example.com/2", "https://example.com/3"];
+  const all = async (site, options) => {
+    const found = [];
+    for await (const record of siteRecords(site, { fetch: fetching, ...options }))
+      if (record.record === "page") found.push(record.url);
+    return found;
+  };
+  assert.deepEqual(await all("https://example.com", { urls, limit: 2 }), [
+    "https://example.com/1",
+    "https://example.com/2",
+  ]);
+  await assert.rejects(all("example", {}), /is not a URL such as/);
+  await assert.rejects(all("https://example.com", { limit: -1 }), /limit must be a positive number, not -1/);
+});

@@ -1,0 +1,213 @@
+// Tests how `robotscope site` behaves on the network, and that an interrupted run is continued without a difference.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { appendFile, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import { commandLine, environment, folder, run } from "./command-line.mjs";
+import { serve } from "./servers.mjs";
+
+const page = (title, ...links) =>
+  `<!doctype html><title>${title}</title>${links.map((href) => `<a href="${href}">x</a>`).join("")}`;
+
+/** Returns the pages of a site whose page n links to 2n and 2n + 1. @param {number} last */
+function tree(last, headers = {}) {
+  const pages = { "/robots.txt": [200, {}, "User-agent: *\nDisallow: /13\n"], "/": [301, { Location: "/1" }] };
+  for (let at = 1; at <= last; at += 1) {
+    const links = [2 * at, 2 * at + 1, at - 1, 1].filter((to) => to > 0 && to <= last).map((to) => `/${to}`);
+    pages[`/${at}`] = [200, { "Content-Type": "text/html", ...headers }, page(`Page ${at}`, ...links)];
+  }
+  return pages;
+}
+
+/** Runs the command, and kills it when its file of records has a number of lines. */
+async function killed(args, cwd, lines) {
+  const child = spawn(process.execPath, [commandLine, "site", ...args], { cwd, env: environment(), stdio: "ignore" });
+  const closed = once(child, "close");
+  for (;;) {
+    const text = await readFile(join(cwd, "out.ndjson.part"), "utf8").catch(() => "");
+    if (text.split("\n").length > lines || child.exitCode !== null) break;
+    await delay(5);
+  }
+  child.kill("SIGKILL");
+  const [code] = await closed;
+  return code;
+}
+
+const linesOf = async (file) => (await readFile(file, "utf8")).trimEnd().split("\n");
+
+test("continues after two kills with the result of a run without a kill", async (context) => {
+  const pages = tree(400);
+  const slow = Object.fromEntries(
+    Object.entries(pages).map(([path, [status, headers, body]]) => [
+      path,
+      // Pages arrive in another order than they are requested.
+      (_, response) => setTimeout(() => response.writeHead(status, headers).end(body), (path.length * 7) % 5),
+    ]),
+  );
+  const { url, asked } = await serve(context, slow);
+  const whole = await folder(context);
+  const args = [url, "--crawl", "--depth", "20", "--out", "out.ndjson"];
+  assert.equal((await run(["site", ...args], { cwd: whole })).code, 0);
+  const requests = asked.length;
+  const expected = await linesOf(join(whole, "out.ndjson"));
+  assert.ok(expected.length > 350, `${expected.length} records`);
+
+  const cwd = await folder(context);
+  assert.equal(await killed(args, cwd, 60), null);
+  // A line that was cut off counts as not written.
+  await appendFile(join(cwd, "out.ndjson.part"), '{"record":"page","url":"http://');
+  assert.equal(await killed(args, cwd, 200), null);
+  const last = await run(["site", ...args], { cwd });
+  assert.equal(last.code, 0, last.stderr);
+  assert.match(last.stderr, /continuing after \d+ pages/);
+  const found = await linesOf(join(cwd, "out.ndjson"));
+  assert.deepEqual(found.slice(1), expected.slice(1));
+  // Only the pages that were in flight at a kill are fetched again.
+  assert.ok(asked.length - requests < requests + 2 * 70, `${asked.length - requests} requests, not ${requests}`);
+  await assert.rejects(stat(join(cwd, "out.ndjson.part")));
+  await assert.rejects(stat(join(cwd, "out.ndjson.queue")));
+});
+
+test("continues a folder after a kill", async (context) => {
+  const files = { "dist/robots.txt": "User-agent: *\nDisallow: /3" };
+  for (let at = 0; at < 3000; at += 1) files[`dist/${at}.html`] = page(`Page ${at}`);
+  const cwd = await folder(context, files);
+  const args = ["dist", "--base", "https://example.com", "--out", "out.ndjson"];
+  assert.equal((await run(["site", ...args], { cwd })).code, 0);
+  const expected = await linesOf(join(cwd, "out.ndjson"));
+  await writeFile(join(cwd, "out.ndjson.part"), `${expected.slice(0, 1200).join("\n")}\n{"record":"pa`);
+  await writeFile(join(cwd, "out.ndjson.queue"), "");
+  const { code, stderr } = await run(["site", ...args], { cwd });
+  assert.equal(code, 0, stderr);
+  assert.match(stderr, /continuing after 1,198 pages/);
+  assert.deepEqual(await linesOf(join(cwd, "out.ndjson")), expected);
+});
+
+test("refuses to continue a run with other options or another version", async (context) => {
+  const cwd = await folder(context, { "dist/a.html": page("A") });
+  const args = ["site", "dist", "--base", "https://example.com", "--out", "out.ndjson"];
+  await run(args, { cwd });
+  const [first, ...others] = await linesOf(join(cwd, "out.ndjson"));
+  const restore = async (change) => {
+    const line = JSON.stringify({ ...JSON.parse(first), ...change });
+    await writeFile(join(cwd, "out.ndjson.part"), `${[line, ...others].join("\n")}\n`);
+    await writeFile(join(cwd, "out.ndjson.queue"), "");
+    return run(args, { cwd });
+  };
+  for (const [change, message] of [
+    [{ crawlers: ["GPTBot"] }, /cannot be continued: its crawlers are GPTBot/],
+    [{ source: "dist --base https://example.org/" }, /it is for “dist --base https:\/\/example\.org\/”/],
+    [{ version: "0.0.1" }, /robotscope 0\.0\.1 has written it/],
+    [{ record: "page" }, /it is no file of “robotscope site”/],
+  ]) {
+    const { code, stderr } = await restore(change);
+    assert.equal(code, 2, stderr);
+    assert.match(stderr, message);
+  }
+  assert.equal((await restore({})).code, 0);
+});
+
+test("starts anew after a complete run, so that a corrected site is not judged by old pages", async (context) => {
+  const pages = { "/": [200, { "Content-Type": "text/html", "X-Robots-Tag": "noindex" }, page("A")] };
+  const { url } = await serve(context, pages);
+  const cwd = await folder(context);
+  const listing = async () => {
+    assert.equal((await run(["site", url, "--out", "out.ndjson"], { cwd })).code, 0);
+    return JSON.parse((await linesOf(join(cwd, "out.ndjson"))).at(-1)).verdicts[0].listing;
+  };
+  assert.equal(await listing(), "hidden");
+  pages["/"][1] = { "Content-Type": "text/html" };
+  assert.equal(await listing(), "full");
+});
+
+test("sends at most two requests at a time to a host", async (context) => {
+  let [now, most] = [0, 0];
+  const pages = Object.fromEntries(
+    Object.entries(tree(60)).map(([path, [status, headers, body]]) => [
+      path,
+      (_, response) => {
+        now += 1;
+        most = Math.max(most, now);
+        setTimeout(() => {
+          now -= 1;
+          response.writeHead(status, headers).end(body);
+        }, 10);
+      },
+    ]),
+  );
+  const { url } = await serve(context, pages);
+  const cwd = await folder(context);
+  assert.equal((await run(["site", url, "--crawl", "--out", "out.ndjson"], { cwd })).code, 0);
+  assert.equal(most, 2);
+});
+
+/** Serves pages and records when each request arrives. */
+async function timed(context, pages) {
+  const times = [];
+  const handlers = Object.entries(pages).map(([path, answer]) => [
+    path,
+    (request, response) => {
+      times.push({ path, at: performance.now() });
+      const [status, headers, body] = typeof answer === "function" ? answer(request) : answer;
+      response.writeHead(status, headers).end(body);
+    },
+  ]);
+  const server = await serve(context, Object.fromEntries(handlers));
+  return { ...server, times };
+}
+
+test("waits as Retry-After asks, and sends no other request in that time", async (context) => {
+  let isBusy = true;
+  const html = { "Content-Type": "text/html" };
+  const { url, times } = await timed(context, {
+    "/robots.txt": [404, {}, ""],
+    "/sitemap.xml": [404, {}, ""],
+    "/": [200, html, page("Home", "/busy", "/a", "/b", "/c")],
+    "/busy": () => {
+      if (!isBusy) return [200, html, page("Free")];
+      isBusy = false;
+      return [503, { "Retry-After": "1" }, ""];
+    },
+    "/a": [200, html, page("A")],
+    "/b": [200, html, page("B")],
+    "/c": [200, html, page("C")],
+  });
+  const cwd = await folder(context);
+  const { code, stderr } = await run(["site", url, "--crawl", "--out", "out.ndjson"], { cwd });
+  assert.equal(code, 0, stderr);
+  assert.match(stderr, /returned status 503: waiting 1 seconds/);
+  const asked = times.filter(({ path }) => path === "/busy");
+  assert.equal(asked.length, 2);
+  assert.ok(asked[1].at - asked[0].at >= 990, `${asked[1].at - asked[0].at} ms`);
+  // One request may be in flight when the answer arrives.
+  const between = times.filter(({ at }) => at > asked[0].at + 200 && at < asked[0].at + 980);
+  assert.deepEqual(between, []);
+  const pages = (await linesOf(join(cwd, "out.ndjson"))).map((line) => JSON.parse(line));
+  assert.equal(pages.find((one) => one.url === `${url}/busy`).title, "Free");
+});
+
+test("keeps the pause of Crawl-delay and of --rate between two requests", async (context) => {
+  const html = { "Content-Type": "text/html" };
+  const site = (robotsTxt) =>
+    timed(context, {
+      "/robots.txt": [200, {}, robotsTxt],
+      "/": [200, html, page("Home", "/a", "/b")],
+      "/a": [200, html, page("A")],
+      "/b": [200, html, page("B")],
+    });
+  const pauses = async ({ url, times }, ...args) => {
+    const cwd = await folder(context);
+    const { code, stderr } = await run(["site", url, "--crawl", "--out", "out.ndjson", ...args], { cwd });
+    assert.equal(code, 0, stderr);
+    const pages = times.filter(({ path }) => path !== "/robots.txt");
+    return { stderr, least: Math.min(...pages.slice(1).map(({ at }, before) => at - pages[before].at)) };
+  };
+  const delayed = await pauses(await site("User-agent: robotscope\nCrawl-delay: 0.4\n"));
+  assert.ok(delayed.least >= 380, `${delayed.least} ms`);
+  assert.match(delayed.stderr, /asks for 0\.4 seconds between two requests/);
+  const rated = await pauses(await site(""), "--rate", "4");
+  assert.ok(rated.least >= 230, `${rated.least} ms`);
+});

@@ -1,0 +1,344 @@
+// Tests the sources and the output formats of `robotscope site`.
+import assert from "node:assert/strict";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { gzipSync } from "node:zlib";
+import { WARCRecord, WARCSerializer } from "warcio";
+import { folder, run } from "./command-line.mjs";
+import { serve } from "./servers.mjs";
+
+const html = (title, head = "", body = "") =>
+  `<!doctype html>\n<title>${title}</title>\n${head}\n<body>${body}</body>\n`;
+
+const urlset = (...urls) => `<urlset>${urls.map((url) => `<url><loc>${url}</loc></url>`).join("")}</urlset>`;
+
+/** Runs the command and returns the records in its file, with the page records by path. */
+async function records(cwd, args) {
+  const result = await run(["site", "--out", "out.ndjson", ...args], { cwd });
+  assert.equal(result.code, 0, result.stderr);
+  const lines = (await readFile(join(cwd, "out.ndjson"), "utf8"))
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  const pages = Object.fromEntries(
+    lines
+      .filter(({ record }) => record === "page")
+      .map((page) => [new URL(page.url).pathname + new URL(page.url).search, page]),
+  );
+  return { ...result, lines, pages };
+}
+
+const verdict = (page, crawler) => page.verdicts.find((one) => one.crawler === crawler);
+
+test("judges a folder as a host would serve it, with _headers, and needs no network", async (context) => {
+  const cwd = await folder(context, {
+    "dist/index.html": html("Home", '<link rel="canonical" href="/?a=1&amp;b=2#top">'),
+    "dist/drafts/a.html": html("Draft"),
+    "dist/old/b.html": html("Old", '<meta name="Robots" content="noindex, nofollow">'),
+    "dist/files/report.pdf": "%PDF",
+    "dist/about.html": html("About"),
+    "dist/logo.png": "png",
+    "dist/404.html": html("Not found"),
+    "dist/_headers":
+      "/drafts/*\n  X-Robots-Tag: noindex\n  X-Robots-Tag: otherbot: nofollow\n/logo.png\n  X-Robots-Tag: noindex\n",
+    "dist/robots.txt": "User-agent: *\n# a comment\nDisallow: /old/ # gone\nSitemap: https://example.com/map.xml\n",
+    "dist/map.xml": urlset("https://example.com/", "https://example.com/about", "https://example.com/drafts/a.html"),
+  });
+  const { lines, pages } = await records(cwd, ["dist", "--base", "https://example.com"]);
+  assert.deepEqual(Object.keys(pages).sort(), [
+    "/",
+    "/about",
+    "/drafts/a.html",
+    "/files/report.pdf",
+    "/logo.png",
+    "/old/b.html",
+  ]);
+  assert.equal(lines[0].record, "run");
+  assert.deepEqual(
+    lines.find(({ record }) => record === "sitemap"),
+    {
+      record: "sitemap",
+      url: "https://example.com/map.xml",
+      urls: 3,
+    },
+  );
+  assert.deepEqual(pages["/"].canonical, { url: "https://example.com/?a=1&b=2", from: "html", line: 3 });
+  assert.equal(pages["/"].inSitemap, true);
+  assert.equal(pages["/old/b.html"].inSitemap, false);
+  const draft = verdict(pages["/drafts/a.html"], "Googlebot");
+  assert.deepEqual([draft.crawl, draft.listing], ["allowed", "hidden"]);
+  assert.deepEqual(draft.cause, { text: "header", line: "X-Robots-Tag: noindex, otherbot: nofollow" });
+  assert.deepEqual(pages["/old/b.html"].robotsMetas, [{ name: "Robots", content: "noindex, nofollow", line: 3 }]);
+  assert.deepEqual(verdict(pages["/old/b.html"], "bingbot").cause, {
+    text: "robots-txt",
+    origin: "https://example.com",
+    line: 3,
+    rule: "Disallow: /old/",
+  });
+  assert.equal(pages["/logo.png"].contentType, "image/png");
+});
+
+test("applies netlify.toml and vercel.json beside the folder", async (context) => {
+  const cwd = await folder(context, {
+    "netlify/netlify.toml": '[[headers]]\nfor = "/a/*"\n[headers.values]\nX-Robots-Tag = "noindex"\n',
+    "netlify/dist/a/x.html": html("X"),
+    "netlify/dist/b/y.html": html("Y"),
+    "vercel/vercel.json": JSON.stringify({
+      cleanUrls: true,
+      headers: [
+        {
+          source: "/(.*)",
+          has: [{ type: "host", value: ".*\\.preview\\.example" }],
+          headers: [{ key: "X-Robots-Tag", value: "noindex" }],
+        },
+        { source: "/docs/:slug/print", headers: [{ key: "X-Robots-Tag", value: "none" }] },
+        {
+          source: "/:path*",
+          has: [{ type: "cookie", key: "a" }],
+          headers: [{ key: "X-Robots-Tag", value: "noindex" }],
+        },
+      ],
+    }),
+    "vercel/dist/docs/a/print.html": html("P"),
+    "vercel/dist/docs/a/read.html": html("R"),
+  });
+  const netlify = await records(cwd, ["netlify/dist", "--base", "https://example.com"]);
+  assert.deepEqual(netlify.pages["/a/x.html"].robotsHeaders, ["X-Robots-Tag: noindex"]);
+  assert.deepEqual(netlify.pages["/b/y.html"].robotsHeaders, []);
+  const production = await records(cwd, ["vercel/dist", "--base", "https://www.example.com"]);
+  assert.deepEqual(production.pages["/docs/a/print"].robotsHeaders, ["X-Robots-Tag: none"]);
+  assert.deepEqual(production.pages["/docs/a/read"].robotsHeaders, []);
+  assert.match(production.stderr, /“\/:path\*” are left out, because they depend on the request/);
+  const preview = await records(cwd, ["vercel/dist", "--base", "https://pr-1.preview.example"]);
+  assert.deepEqual(preview.pages["/docs/a/read"].robotsHeaders, ["X-Robots-Tag: noindex"]);
+});
+
+test("reads a folder below the root of its host without a robots.txt", async (context) => {
+  const cwd = await folder(context, { "dist/a.html": html("A"), "dist/robots.txt": "User-agent: *\nDisallow: /\n" });
+  const { lines, pages } = await records(cwd, ["dist", "--base", "https://example.com/project"]);
+  assert.equal(
+    lines.some(({ record }) => record === "robots"),
+    false,
+  );
+  assert.equal("crawl" in pages["/project/a.html"].verdicts[0], false);
+});
+
+test("reads the sitemaps in robots.txt, in an index and compressed, and follows redirects", async (context) => {
+  const pages = {
+    "/": [200, { "Content-Type": "text/html" }, html("Home")],
+    "/a": [
+      200,
+      { "Content-Type": "text/html", "X-Robots-Tag": ["googlebot: noindex", "otherbot: nofollow"] },
+      html("A"),
+    ],
+    "/b": [301, { Location: "/a" }],
+    "/c": [404, { "Content-Type": "text/html" }, html("Gone")],
+  };
+  const { url } = await serve(context, pages);
+  pages["/robots.txt"] = [200, {}, `Sitemap: ${url}/index.xml\nSitemap: ${url}/missing.xml\n`];
+  pages["/index.xml"] = [200, {}, `<sitemapindex><sitemap><loc>${url}/one.xml.gz</loc></sitemap></sitemapindex>`];
+  pages["/one.xml.gz"] = [
+    200,
+    { "Content-Type": "application/gzip" },
+    gzipSync(urlset(`${url}/a`, `${url}/b#x`, `${url}/c`)),
+  ];
+  const cwd = await folder(context);
+  const result = await records(cwd, [url]);
+  assert.deepEqual(Object.keys(result.pages), ["/a", "/b", "/c", "/"]);
+  const { "/a": a, "/b": b, "/c": c } = result.pages;
+  assert.deepEqual(a.robotsHeaders, ["X-Robots-Tag: googlebot: noindex", "X-Robots-Tag: otherbot: nofollow"]);
+  assert.equal(verdict(a, "Googlebot").listing, "hidden");
+  assert.equal(verdict(a, "bingbot").listing, "full");
+  assert.deepEqual([a.discovery, a.sitemap], ["sitemap", `${url}/one.xml.gz`]);
+  assert.deepEqual(b.redirects, [{ url: `${url}/b`, status: 301, target: `${url}/a` }]);
+  assert.deepEqual([b.status, b.title], [200, "A"]);
+  assert.deepEqual(verdict(b, "Googlebot").cause, { text: "redirect", target: `${url}/a` });
+  assert.deepEqual(verdict(c, "bingbot").cause, { text: "status", status: 404 });
+  assert.match(result.stderr, /missing\.xml was not read to its end: the status is 404/);
+});
+
+test("follows internal links with --crawl down to a depth, as often as robots.txt allows", async (context) => {
+  const link = (...to) => [
+    200,
+    { "Content-Type": "text/html" },
+    html("P", "", to.map((href) => `<a href="${href}">x</a>`).join("")),
+  ];
+  const { url, asked } = await serve(context, {
+    "/robots.txt": [200, {}, "User-agent: robotscope\nDisallow: /private\n"],
+    "/": link("/one", "/private", "http://203.0.113.1/", "mailto:a@example.com"),
+    "/one": link("two", "/#top", "/one?x=1#y"),
+    "/one?x=1": link(),
+    "/two": link("/three"),
+    "/three": link(),
+  });
+  const cwd = await folder(context);
+  const { pages } = await records(cwd, [url, "--crawl", "--depth", "2"]);
+  assert.deepEqual(Object.keys(pages), ["/", "/one", "/private", "/two", "/one?x=1"]);
+  assert.deepEqual(pages["/private"].notFetched, { origin: url, line: 2 });
+  assert.equal("status" in pages["/private"], false);
+  // Googlebot may fetch the page, but nothing is known about its directives.
+  assert.deepEqual(
+    [verdict(pages["/private"], "Googlebot").crawl, "listing" in verdict(pages["/private"], "Googlebot")],
+    ["allowed", false],
+  );
+  assert.deepEqual([pages["/two"].depth, pages["/two"].linkedFrom], [2, `${url}/one`]);
+  assert.equal(
+    asked.some(({ url }) => url === "/private" || url === "/three"),
+    false,
+  );
+  assert.match(asked[0].headers["user-agent"], /^robotscope\//);
+});
+
+test("reads lists of URLs, and refuses the private addresses in them", async (context) => {
+  const { url, asked } = await serve(context, {
+    "/a": [200, { "Content-Type": "text/html" }, html("A")],
+    "/robots.txt": [404],
+  });
+  const cwd = await folder(context, { "list.csv": `page,visits\n${url}/a,5\n${url}/a,6\n` });
+  const { pages } = await records(cwd, ["--urls", "list.csv", "--allow-private"]);
+  assert.deepEqual(Object.keys(pages), ["/a"]);
+  assert.equal(pages["/a"].discovery, "list");
+  const before = asked.length;
+  const refused = await run(["site", "--urls", "list.csv", "--out", "other.ndjson"], { cwd });
+  assert.equal(refused.code, 3);
+  assert.equal(asked.length, before);
+});
+
+test("reads WARC files, with several X-Robots-Tag lines apart", async (context) => {
+  const cwd = await folder(context);
+  const record = async (url, statusline, httpHeaders, body = "") => {
+    const options = {
+      url,
+      date: "2026-11-01T00:00:00Z",
+      type: "response",
+      statusline,
+      httpHeaders,
+      keepHeadersCase: true,
+    };
+    const content = (async function* () {
+      yield Buffer.from(body);
+    })();
+    return WARCSerializer.serialize(WARCRecord.create(options, content), { gzip: true });
+  };
+  const page = gzipSync(html("Archived"));
+  const ok = "HTTP/1.1 200 OK";
+  // warcio joins lines with the same name when it writes them, so the second line is part of the first one's value.
+  const robotsTag = "googlebot: noindex\r\nX-Robots-Tag: bingbot: nofollow";
+  const archive = [
+    await record(
+      "https://example.com/",
+      ok,
+      { "Content-Type": "text/html", "Content-Encoding": "gzip", "X-Robots-Tag": robotsTag },
+      page,
+    ),
+    await record("https://example.com/moved", "HTTP/1.1 302 Found", { Location: "/" }),
+    await record("https://example.com/style.css", ok, { "Content-Type": "text/css" }, "a{}"),
+    await record(
+      "https://example.com/robots.txt",
+      ok,
+      { "Content-Type": "text/plain" },
+      "User-agent: GPTBot\nDisallow: /\n",
+    ),
+  ];
+  await writeFile(join(cwd, "site.warc.gz"), Buffer.concat(archive));
+  const { pages } = await records(cwd, ["site.warc.gz"]);
+  assert.deepEqual(Object.keys(pages), ["/", "/moved"]);
+  assert.equal(pages["/"].title, "Archived");
+  assert.equal(pages["/"].robotsHeaders.length, 2);
+  assert.equal(verdict(pages["/"], "Googlebot").listing, "hidden");
+  assert.deepEqual(verdict(pages["/"], "GPTBot").cause.rule, "Disallow: /");
+  assert.deepEqual(pages["/moved"].redirects, [
+    { url: "https://example.com/moved", status: 302, target: "https://example.com/" },
+  ]);
+  await writeFile(join(cwd, "no.warc"), "hello\nworld\n");
+  const broken = await run(["site", "no.warc"], { cwd });
+  assert.equal(broken.code, 3, broken.stderr);
+});
+
+test("reads HAR files", async (context) => {
+  const entry = (url, status, headers, text, encoding) => ({
+    request: { method: "GET", url },
+    response: {
+      status,
+      statusText: "",
+      headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
+      content: { text, encoding },
+    },
+  });
+  const type = { "content-type": "text/html; charset=iso-8859-1" };
+  const cwd = await folder(context, {
+    "a.har": JSON.stringify({
+      log: {
+        entries: [
+          entry("https://example.com/é", 200, type, html("Käse", '<meta name="robots" content="noindex">')),
+          entry(
+            "https://example.com/b",
+            200,
+            { ...type, "x-robots-tag": "none" },
+            Buffer.from(html("B")).toString("base64"),
+            "base64",
+          ),
+          entry("https://example.com/i.png", 200, { "content-type": "image/png" }, ""),
+        ],
+      },
+    }),
+  });
+  const { pages } = await records(cwd, ["a.har"]);
+  assert.deepEqual(Object.keys(pages), ["/%C3%A9", "/b"]);
+  assert.equal(pages["/%C3%A9"].title, "Käse");
+  assert.deepEqual(verdict(pages["/%C3%A9"], "bingbot").cause, {
+    text: "meta",
+    name: "robots",
+    content: "noindex",
+    line: 3,
+  });
+});
+
+test("writes CSV whose cells no spreadsheet runs, JSON, JUnit and SARIF", async (context) => {
+  const cwd = await folder(context, {
+    "dist/index.html": html("=HYPERLINK(&quot;http://a.example&quot;)"),
+    "dist/b.html": html("@SUM(1)"),
+    "dist/robots.txt": "",
+  });
+  const args = ["site", "dist", "--base", "https://example.com", "--out", "o.ndjson"];
+  const csv = await run([...args, "--format", "csv"], { cwd });
+  assert.equal(csv.code, 0, csv.stderr);
+  const rows = csv.stdout.trimEnd().split("\r\n");
+  assert.equal(rows.length, 3);
+  assert.match(rows[0], /^url,found by,in sitemap,.*Googlebot listing,Googlebot cause,/);
+  assert.match(csv.stdout, /,"'=HYPERLINK\(""http:\/\/a\.example""\)",/);
+  assert.match(csv.stdout, /,"'@SUM\(1\)",/);
+  const json = await run([...args, "--json"], { cwd });
+  assert.equal(json.json().pages, 2);
+  assert.equal(json.json().file, "o.ndjson");
+  const junit = await run([...args, "--format", "junit"], { cwd });
+  assert.match(junit.stdout, /^<\?xml[\s\S]*<testsuite name="dist --base https:\/\/example\.com\/"/);
+  const sarif = await run([...args, "--format", "sarif"], { cwd });
+  assert.equal(sarif.json().version, "2.1.0");
+  const report = await run([...args, "--report", "site.html"], { cwd });
+  assert.equal(report.code, 0);
+  assert.match(await readFile(join(cwd, "site.html"), "utf8"), /^<!doctype html>/i);
+});
+
+test("fails if nothing was checked, and explains what is missing", async (context) => {
+  const { url } = await serve(context, { "/robots.txt": [503] });
+  const cwd = await folder(context, { "empty/x.txt": "x", "list.txt": "# nothing\n", "a.html": html("A") });
+  const cases = [
+    [["site"], 2, /name one source/],
+    [["site", "empty"], 2, /give --base/],
+    [["site", "empty", "--base", "https://example.com"], 3, /has no pages: nothing was checked/],
+    [["site", "--urls", "list.txt"], 3, /has no URLs/],
+    [["site", "missing.warc", "--base", "https://example.com"], 3, /is no folder/],
+    [["site", url], 3, /none of the 1 pages could be fetched: .*robots\.txt is unreachable/],
+    [["site", url, "--depth", "2"], 2, /--depth is for --crawl/],
+    [["site", url, "--format", "sarif"], 2, /it is for folders/],
+    [["site", url, "--limit", "none"], 2, /--limit takes a whole number/],
+    [["site", url, "--rate", "0"], 2, /--rate takes requests a second/],
+  ];
+  for (const [args, code, message] of cases) {
+    const result = await run(args, { cwd });
+    assert.deepEqual([result.code, result.stdout], [code, ""], `${args.join(" ")}: ${result.stderr}`);
+    assert.match(result.stderr, message);
+  }
+});

@@ -1,0 +1,201 @@
+// Tests the findings about sites: which pages they report, and that they do not depend on the order of records.
+import assert from "node:assert/strict";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { before, test } from "node:test";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { load } from "./load.mjs";
+import { CRAWLERS, RUN, Site, shuffle } from "./records.mjs";
+import { cleanSite, ORIGIN, seededSite } from "./synthetic.mjs";
+
+let SiteFindings;
+let kinds;
+let seeded;
+let summary;
+
+before(async () => {
+  ({ SiteFindings, kinds } = await load("findings/index.ts"));
+  seeded = seededSite();
+  summary = await summaryOf(seeded.records);
+});
+
+async function summaryOf(records, crawlers = CRAWLERS) {
+  const directory = mkdtempSync(join(tmpdir(), "robotscope-findings-"));
+  try {
+    const findings = new SiteFindings({ directory, crawlers });
+    for (const record of records) await findings.add(record);
+    const summary = await findings.finish();
+    assert.deepEqual(readdirSync(directory), [], "temporary files remain");
+    return summary;
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+const found = (kind, { findings } = summary) => findings.filter((finding) => finding.kind === kind);
+
+test("reports exactly the seeded pages of each kind on a site of 10,000 pages", () => {
+  assert.ok(seeded.records.length > 10_000, `${seeded.records.length} records`);
+  for (const { id } of kinds) {
+    const expected = seeded.expected.get(id);
+    assert.ok(expected, `no page is seeded for ${id}`);
+    const findings = found(id);
+    const pages = findings.reduce((sum, finding) => sum + finding.pages, 0);
+    assert.equal(pages, expected.size, `${id}: ${findings.map(({ cause }) => cause).join("\n")}`);
+    const examples = new Set(findings.flatMap(({ examples }) => examples));
+    for (const example of examples) assert.ok(expected.has(example), `${id} reports ${example}`);
+    const shown = findings.reduce((sum, finding) => sum + Math.min(finding.pages, 10), 0);
+    assert.equal(examples.size, shown, id);
+  }
+});
+
+test("reports nothing on a site in order", async () => assert.deepEqual((await summaryOf(cleanSite())).findings, []));
+
+test("does not depend on the order of records", async () => {
+  const [run, ...records] = seeded.records;
+  assert.deepEqual(await summaryOf([run, ...shuffle(records, 7)]), summary);
+});
+
+test("merges groups and facts that were written to files", async () => {
+  const site = new Site();
+  site.robots(ORIGIN, "User-agent: *\nDisallow: /hidden/\n");
+  const number = 24_000;
+  // Each page has its own folder and its own scripts, so that there are more groups than fit into memory, twice.
+  for (const round of [0, 1])
+    for (let index = 0; index < number / 2; index++)
+      site.page(`${ORIGIN}/f${index}/p${round}`, {
+        canonical: { url: `http://example.com/f${index}/p${round}`, from: "html" },
+        resources: [`${ORIGIN}/hidden/${index}.js`],
+      });
+  const { findings, folders, leftOut } = await summaryOf(site.records());
+  const pages = Object.fromEntries(findings.map((finding) => [finding.kind, finding.pages]));
+  assert.deepEqual(pages, {
+    "canonical-to-http": number,
+    "resources-blocked": number,
+    "sitemap-not-canonical": number,
+  });
+  assert.deepEqual(leftOut, {});
+  assert.equal(folders.length, 301);
+  assert.equal(folders.at(-1).folder, "…");
+  assert.equal(folders.at(-1).pages, number - 300 * 2);
+});
+
+test("names the line, the pages and the crawlers in one sentence", () => {
+  const sentences = {
+    "sitemap-blocked":
+      "`Disallow: /de/` (robots.txt of https://example.com, lines 3 and 15) hides 315 of 9,648 sitemap URLs from all search engines.",
+    "sitemap-noindex":
+      "The header `X-Robots-Tag: noindex` hides 14 pages under example.com/news/ from all search engines; 9 of them are in the sitemap.",
+    "site-blocked":
+      "`Disallow: /` (robots.txt of https://closed.example.net, line 2) hides the whole site https://closed.example.net from all search engines: 9 pages.",
+    "facet-trap":
+      "60 URLs of example.com/filter combine parameters (colour and size) that no rule blocks. `Disallow: /filter?*&` would block them.",
+    "ai-signals-contradict":
+      "For Googlebot, bingbot, GPTBot and OAI-SearchBot, the header `Content-Signal: ai-train=yes` allows training of 7 pages on signals.example.net and `Content-Signal: search=yes, ai-train=no` (robots.txt, line 2) refuses it.",
+  };
+  for (const [kind, sentence] of Object.entries(sentences)) assert.equal(found(kind)[0].cause, sentence);
+  assert.equal(
+    found("sitemap-noindex")[1].cause,
+    'The element `<meta name="robots" content="noindex">` hides 8 pages under example.com/templates/ from all search engines; all of them are in the sitemap.',
+  );
+});
+
+test("leaves out the name of the host on a site with one host", async () => {
+  const site = new Site();
+  site.robots(ORIGIN, "User-agent: *\nDisallow: /de/\n");
+  for (const path of ["/de/a", "/de/b", "/en/a", "/en/b"]) site.page(`${ORIGIN}${path}`);
+  const { findings } = await summaryOf(site.records());
+  assert.deepEqual(
+    findings.map(({ cause }) => cause),
+    ["`Disallow: /de/` (robots.txt, line 2) hides 2 of 4 sitemap URLs from all search engines."],
+  );
+});
+
+test("reports a template in many folders once", async () => {
+  const site = new Site();
+  site.robots(ORIGIN, "");
+  for (let index = 0; index < 60; index++)
+    site.page(`${ORIGIN}/en/f${index % 6}/p${index}`, { metas: ["noindex"], hidden: true });
+  for (let index = 0; index < 60; index++)
+    site.page(`${ORIGIN}/f${index % 6}/p${index}`, { metas: ["noindex"], hidden: ["bingbot"] });
+  const { findings } = await summaryOf(site.records());
+  const listed = findings.filter(({ kind }) => kind === "sitemap-noindex").map(({ pages }) => pages);
+  assert.deepEqual(listed, [120]);
+});
+
+test("does not call a site blocked if only the pages of the run are", async () => {
+  const site = new Site();
+  site.robots(ORIGIN, "User-agent: *\nDisallow: /de/\n");
+  for (const path of ["/de/a", "/de/b", "/de/c"]) site.page(`${ORIGIN}${path}`);
+  const { findings } = await summaryOf(site.records());
+  assert.deepEqual(
+    findings.map(({ kind }) => kind),
+    ["sitemap-blocked"],
+  );
+});
+
+test("recognises hosts of test systems and deploy previews by their names", async () => {
+  const staging = `staging.example.com dev.example.co.uk test-2.example.com shop-staging.example.com www.preview.example.org
+    deploy-preview-12--shop.netlify.app shop-git-main-team.vercel.app 0a1b2c3d.shop.pages.dev qa.example.com`;
+  const others = `example.com www.example.com developer.example.com testing.com dev.to test.co.uk latest.example.com
+    shop.netlify.app shop.vercel.app shop.pages.dev contest.example.com`;
+  const { isStagingHost } = await load("findings/staging.ts");
+  for (const host of staging.split(/\s+/)) assert.equal(isStagingHost(host), true, host);
+  for (const host of others.split(/\s+/)) assert.equal(isStagingHost(host), false, host);
+});
+
+test("finds nothing about search engines in a block of AI training", async () => {
+  const site = new Site();
+  site.robots(ORIGIN, "User-agent: GPTBot\nDisallow: /\n");
+  for (const path of ["/a", "/b", "/c"]) site.page(`${ORIGIN}${path}`);
+  assert.deepEqual((await summaryOf(site.records())).findings, []);
+});
+
+test("judges all crawlers if none of them is a search engine", async () => {
+  const site = new Site();
+  site.robots(ORIGIN, "User-agent: GPTBot\nDisallow: /a\n");
+  for (const path of ["/a", "/b", "/c"]) site.page(`${ORIGIN}${path}`);
+  const { findings } = await summaryOf(site.records(), ["GPTBot"]);
+  assert.deepEqual(
+    findings.map(({ kind, crawlers }) => [kind, crawlers]),
+    [["sitemap-blocked", ["GPTBot"]]],
+  );
+});
+
+test("reports the whole site instead of its pages", () => {
+  for (const kind of ["sitemap-blocked", "sitemap-noindex", "pages-blocked", "pages-noindex"])
+    for (const { examples } of found(kind))
+      for (const url of examples) assert.ok(!/closed|hidden\.example/.test(url), `${kind} reports ${url}`);
+});
+
+test("counts pages for the charts", () => {
+  const sum = (counts) => Object.values(counts).reduce((one, other) => one + other, 0);
+  assert.equal(sum(summary.verdicts), summary.pages);
+  assert.equal(sum(summary.statuses), summary.pages);
+  const pagesOf = (host, folder) => summary.folders.find((found) => found.host === host && found.folder === folder);
+  assert.equal(pagesOf("example.com", "/de/").verdicts.blocked, 315);
+  assert.equal(pagesOf("example.com", "/gone/").verdicts.broken, 7);
+  assert.equal(pagesOf("example.com", "/google-only/").verdicts.partly, 6);
+  assert.equal(summary.causes[0].label, "`Disallow: /de/` (robots.txt of https://example.com, lines 3 and 15)");
+  assert.equal(summary.causes[0].pages, 315);
+});
+
+test("accepts records without facts", async () => {
+  const bare = { record: "page", url: `${ORIGIN}/`, discovery: "list", redirects: [] };
+  const empty = { ...bare, robotsHeaders: [], robotsMetas: [], hreflang: [], resources: [], verdicts: [] };
+  const { pages, verdicts, findings } = await summaryOf([RUN, empty]);
+  assert.deepEqual([pages, verdicts.unknown, findings], [1, 1, []]);
+  assert.equal((await summaryOf([])).pages, 0);
+});
+
+test("keeps each kind in its own file, with advice", () => {
+  const files = readdirSync(inRoot("web", "site", "findings", "kinds")).filter((file) => file !== "index.ts");
+  assert.deepEqual(files.sort(), kinds.map(({ id }) => `${id}.ts`).sort());
+  for (const { id, title, advice } of kinds) {
+    const source = readFileSync(inRoot("web", "site", "findings", "kinds", `${id}.ts`), "utf8");
+    assert.match(source, /^\/\*\* [A-Za-z]/m, `${id} has no doc comment`);
+    assert.match(title, /^\S.{5,60}[^.]$/, id);
+    assert.match(advice, /^[A-Z].{20,}\.$/, id);
+  }
+});

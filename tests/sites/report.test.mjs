@@ -1,0 +1,206 @@
+// Tests the report of a site in Chromium: filters, printing, accessibility, widths, and texts of the site that are hostile.
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { violations } from "../page/axe.mjs";
+import { launchBrowser } from "../support/browser.mjs";
+import { load } from "./load.mjs";
+import { CRAWLERS, NOW } from "./records.mjs";
+
+const VERDICTS = { listed: 0, partly: 0, noindex: 0, blocked: 0, redirected: 0, broken: 0, unknown: 0 };
+
+let siteReport;
+let browser;
+let directory;
+
+before(async () => {
+  ({ siteReport } = await load("report/index.ts"));
+  browser = await launchBrowser();
+  directory = mkdtempSync(join(tmpdir(), "robotscope-report-"));
+});
+
+after(async () => {
+  await browser.close();
+  rmSync(directory, { recursive: true });
+});
+
+/** Returns a summary with findings of each severity. `text` occurs in all strings that a site controls. */
+function summaryWith(text) {
+  const finding = (kind, severity, title, pages) => ({
+    kind,
+    severity,
+    title,
+    cause: `\`Disallow: /${text}\` (robots.txt, line 2) hides ${pages} pages.`,
+    advice: "Remove the rule.",
+    pages,
+    crawlers: ["Googlebot", text],
+    examples: [`https://example.com/${text}`, `javascript:${text}`],
+  });
+  const folders = ["blog", "shop", "docs", text].map((name, index) => ({
+    host: index > 2 ? text : "example.com",
+    folder: `/${name}/`,
+    pages: 100 * (index + 1),
+    verdicts: { ...VERDICTS, listed: 50, noindex: 100 * (index + 1) - 50 },
+  }));
+  return {
+    pages: 1_000,
+    hosts: 2,
+    listed: 900,
+    crawlers: [...CRAWLERS, text],
+    now: NOW,
+    source: `https://example.com/${text}`,
+    findings: [
+      finding("sitemap-blocked", "error", "Sitemap lists blocked pages", 310),
+      finding("soft-404", "warning", "Error pages with status 200", 20),
+      finding("pages-noindex", "information", "Pages with noindex", 3),
+    ],
+    leftOut: { "soft-404": 7 },
+    verdicts: { ...VERDICTS, listed: 200, noindex: 800 },
+    statuses: { 200: 980, 404: 15, failure: 5 },
+    depths: { 0: 1, 1: 40, 2: 959 },
+    folders: [...folders, { host: "", folder: "…", pages: 12, verdicts: { ...VERDICTS, broken: 12 } }],
+    causes: [{ label: `\`Disallow: /${text}\` (robots.txt, line 2)`, pages: 310 }],
+  };
+}
+
+/** Opens a report from a file, and returns the page with all messages of its console and all its requests. */
+async function open(context, summary, options = {}) {
+  const file = join(directory, "report.html");
+  writeFileSync(file, siteReport(summary));
+  const browserContext = await browser.newContext({ viewport: { width: 1024, height: 800 }, ...options });
+  context.after(() => browserContext.close());
+  const page = await browserContext.newPage();
+  const messages = [];
+  const requests = [];
+  page.on("console", (message) => messages.push(message.text()));
+  page.on("pageerror", (error) => messages.push(String(error)));
+  page.on("dialog", (dialog) => dialog.dismiss().then(() => messages.push("dialog")));
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto(pathToFileURL(file).href);
+  return { page, messages, requests, file, url: pathToFileURL(file).href };
+}
+
+const rows = (page) => page.locator("#findings tbody tr:visible h3").allTextContents();
+
+test("filters findings by severity and kind, and searches them", async (context) => {
+  const { page, messages, requests, url } = await open(context, summaryWith("de/"));
+  assert.equal((await rows(page)).length, 3);
+  await page.getByLabel("Error (1)").uncheck();
+  assert.deepEqual(await rows(page), ["Error pages with status 200", "Pages with noindex"]);
+  await page.getByLabel("Kind").selectOption("soft-404");
+  assert.deepEqual(await rows(page), ["Error pages with status 200"]);
+  await page.getByLabel("Kind").selectOption("");
+  await page.getByLabel("Search").fill("NOINDEX googlebot");
+  assert.deepEqual(await rows(page), ["Pages with noindex"]);
+  assert.equal(await page.getByRole("status").textContent(), "1 of 3 findings");
+  await page.getByLabel("Search").fill("nothing like this");
+  assert.deepEqual(await rows(page), []);
+  assert.deepEqual(messages, []);
+  assert.deepEqual(requests, [url], "the report loads other files");
+});
+
+test("shows all findings without scripts", async (context) => {
+  const { page } = await open(context, summaryWith("de/"), { javaScriptEnabled: false });
+  assert.equal(await page.locator("#findings tbody tr:visible").count(), 3);
+  assert.equal(await page.locator("#filters").isVisible(), false);
+});
+
+test("opens all details for printing, and leaves out the filters", async (context) => {
+  const { page } = await open(context, summaryWith("de/"));
+  await page.pdf();
+  assert.equal(await page.locator("details:not([open])").count(), 0);
+  await page.emulateMedia({ media: "print" });
+  assert.equal(await page.locator("#filters").isVisible(), false);
+  assert.equal(await page.getByText("https://example.com/de/").last().isVisible(), true);
+});
+
+const LONG = "a-very-long-name-without-a-place-to-break-".repeat(20);
+
+for (const colorScheme of ["light", "dark"])
+  for (const width of [1440, 1024, 390])
+    test(`is accessible and fits into ${width} pixels, ${colorScheme}`, async (context) => {
+      // axe-core is a script of its own, which the policy of the page would refuse.
+      const options = { viewport: { width, height: 800 }, colorScheme, bypassCSP: true };
+      const { page } = await open(context, summaryWith(LONG), options);
+      await page.locator("details").evaluateAll((all) => {
+        for (const details of all) details.open = true;
+      });
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+      assert.deepEqual(await violations(page), []);
+    });
+
+const HOSTILE = [
+  "</script><script>globalThis.pwned = 1</script>",
+  "</style></title></textarea></svg><img src=x onerror=globalThis.pwned=1>",
+  `" onmouseover="globalThis.pwned=1" x="`,
+  "' onfocus='globalThis.pwned=1' autofocus='",
+  "<!--",
+  "-->]]>",
+  "`<b>`",
+  "&lt;b&gt;&amp;quot;",
+  "\u202Egnp.exe\u202C\u2066\u200F",
+  "\0\u0007\u001B[31m\r\nX\u2028Y",
+  "\uD800 lone surrogate",
+];
+
+test("escapes every text of the site", async (context) => {
+  // The number of elements, and each attribute with its number of occurrences.
+  const structure = (page) =>
+    page.evaluate(() => {
+      const elements = [...document.querySelectorAll("*")];
+      const attributes = {};
+      for (const name of elements.flatMap((element) => element.getAttributeNames()))
+        attributes[name] = (attributes[name] ?? 0) + 1;
+      return { elements: elements.length, attributes };
+    });
+  const { page, messages, file } = await open(context, summaryWith("x"));
+  const expected = await structure(page);
+  for (const text of HOSTILE) {
+    writeFileSync(file, siteReport(summaryWith(text)));
+    await page.reload();
+    // Backticks separate code, so their number changes the number of elements.
+    if (!text.includes("`")) assert.deepEqual(await structure(page), expected, JSON.stringify(text));
+    assert.equal(await page.locator("b, img, script + script, a[href^='javascript:']").count(), 0);
+    await page.mouse.move(300, 500);
+    assert.equal(await page.evaluate(() => globalThis.pwned), undefined);
+    assert.deepEqual(messages, [], JSON.stringify(text));
+    const characters = [...siteReport(summaryWith(text))].filter((character) => character !== "\n");
+    const hidden = characters.filter((character) => /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(character));
+    assert.deepEqual(hidden, [], JSON.stringify(text));
+  }
+});
+
+test("shows hidden characters as their codes", () => {
+  const report = siteReport(summaryWith("a\u202Eb"));
+  assert.ok(report.includes("https://example.com/a\\u{202e}b"));
+});
+
+test("permits only its own script and style", () => {
+  const policy = /content="(default-src[^"]+)"/.exec(siteReport(summaryWith("x")))[1].replaceAll("&#39;", "'");
+  assert.match(policy, /^default-src 'none'; style-src 'sha256-[^;]+; script-src 'sha256-[^;]+; base-uri 'none'; /);
+  assert.doesNotMatch(policy, /unsafe|\*|https?:/);
+});
+
+test("reports a run without pages or findings", async (context) => {
+  const empty = {
+    ...summaryWith("x"),
+    pages: 0,
+    listed: 0,
+    hosts: 0,
+    findings: [],
+    leftOut: {},
+    folders: [],
+    causes: [],
+  };
+  const { page, messages } = await open(
+    context,
+    { ...empty, verdicts: VERDICTS, statuses: {}, depths: {} },
+    { bypassCSP: true },
+  );
+  assert.match(await page.locator("main").textContent(), /No finding/);
+  assert.deepEqual(messages, []);
+  assert.deepEqual(await violations(page), []);
+});

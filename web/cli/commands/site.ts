@@ -1,0 +1,77 @@
+import { Command, Option } from "commander";
+import { CRAWLER_HELP, collectNames } from "../crawlers.ts";
+import { type ExitCode, Problem } from "../exit.ts";
+import { withNetFlags } from "../network.ts";
+import type { Output } from "../output.ts";
+import { action } from "../run.ts";
+import type { SiteOptions } from "../site/options.ts";
+import { helpText } from "../wrap.ts";
+
+const HELP = `
+SOURCE is one of:
+  a URL        the site's sitemaps, from robots.txt; with --crawl also the pages that the site links to
+  a folder     a built site, as a host would serve it at --base. Reads _headers, netlify.toml and vercel.json. Needs no network
+  a WARC file  an archive of responses (.warc, .warc.gz)
+  a HAR file   a recording of a browser (.har)
+Instead of SOURCE, --urls reads a list of pages.
+
+The command obeys robots.txt for “robotscope”, Crawl-delay and Retry-After. It sends two requests at a time to each host. The site may have
+a private address, but links, redirects and lists lead to private networks only with --allow-private.
+
+Pages are written to a file while the command runs (--out). If the command is interrupted, the same command line continues the file. The
+pages in it are not fetched again.
+
+By default, pages are judged for Googlebot, bingbot, and the main crawlers for AI training and AI search.
+
+With --fail-on, the exit code is 1 if there is a finding that is at least as severe. The exit code is 3 if no page could be read.
+
+Examples:
+  robotscope site https://example.com
+  robotscope site https://example.com --crawl --limit 2000 --report site.html
+  robotscope site dist --base https://example.com --fail-on error
+  robotscope site --urls pages.csv --crawler search,ai --format csv > pages-with-verdicts.csv
+  robotscope site crawl.warc.gz --format json`;
+
+export function siteCommand(): Command {
+  const command = new Command("site")
+    .summary("how crawlers treat all pages of a site, grouped by cause")
+    .description(
+      "Reads all pages of a site with its robots.txt, headers, meta elements and sitemaps. Reports which pages crawlers may fetch and list, " +
+        "and groups the problems by the line that causes them.",
+    )
+    .argument("[source]", "a URL, a folder, a WARC file or a HAR file")
+    .option("-u, --urls <file>", "a file of URLs, one per line, or a table (CSV, TSV); “-” for stdin")
+    .option("--base <url>", "with a folder: the URL at which a host serves it")
+    .option("--crawl", "with a URL: also follow links to pages on the same host")
+    .option("--depth <number>", "with --crawl: the maximum number of links from the start page (default: 10)")
+    .option("--limit <number>", "the maximum number of pages (default with --crawl: 10000)")
+    .option("-c, --crawler <names>", CRAWLER_HELP, collectNames)
+    .option("--rate <number>", "the maximum number of requests a second to one host, such as 5 or 0.5")
+    .option(
+      "-o, --out <file>",
+      "the file to which pages are written, as lines of JSON (default: named after the source)",
+    )
+    .addOption(
+      new Option("--format <format>", "the output format")
+        .choices(["text", "json", "csv", "junit", "sarif"])
+        .default("text"),
+    )
+    .option("--report <file>", "also write a report to read in a browser")
+    .addOption(new Option("--fail-on <severity>", "the condition for exit code 1").choices(["error", "warning"]))
+    .addHelpText("after", () => helpText(HELP))
+    .action(action(site));
+  return withNetFlags(command);
+}
+
+async function site(output: Output, options: SiteOptions, source?: string): Promise<ExitCode> {
+  // The command is a separate bundle, so that other commands do not load it.
+  const { runSite } = await import("../site/run-site.ts");
+  try {
+    return await runSite(output, options, source);
+  } catch (error) {
+    // The other bundle has its own copy of the class.
+    if (error instanceof Error && error.name === "Problem" && "exitCode" in error)
+      throw new Problem(error.exitCode as ExitCode, error.message, { cause: error });
+    throw error;
+  }
+}

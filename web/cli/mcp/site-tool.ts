@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import * as z from "zod/v4";
+import { webAddress } from "../../net/url.ts";
+import { SiteFindings } from "../../site/findings/index.ts";
+import { MemoryLog } from "../../site/frontier.ts";
+import { liveRecords } from "../../site/live.ts";
+import { PageReader } from "../../site/page-reader.ts";
+import type { FetchOptions } from "../net/http.ts";
+import { NodeTransport } from "../site/transport.ts";
+import { crawlerNames, crawlersOf, notes, only, told } from "./asked.ts";
+
+/** The number of pages that the tool reads. An assistant does not wait for more; the command line has no such limit. */
+const MOST_PAGES = 500;
+
+/** Adds a tool that fetches the pages of a site. It has no use for a server that may not fetch. */
+export function addSiteTool(server: McpServer, fetching: FetchOptions): void {
+  server.registerTool(
+    "site",
+    {
+      title: "How do crawlers treat the pages of a site?",
+      description:
+        "Fetches robots.txt, the sitemaps and some pages of a site, and returns the problems, grouped by the line that causes them. Obeys " +
+        "robots.txt for robotscope and sends two requests at a time, so a hundred pages may take a minute.",
+      inputSchema: only({
+        url: z.string().describe("The URL of the site, or of a page with which to start"),
+        crawlers: crawlerNames.default(["Googlebot", "bingbot", "GPTBot", "ClaudeBot"]),
+        pages: z.int().min(1).max(MOST_PAGES).default(50).describe("The maximum number of pages"),
+        depth: z
+          .int()
+          .min(1)
+          .optional()
+          .describe("Also follow links to pages on the same host, at most so many after each other"),
+      }),
+      outputSchema: {
+        pages: z.number(),
+        verdicts: z.record(z.string(), z.number()).describe("The number of pages by verdict of the search engines"),
+        statuses: z.record(z.string(), z.number()),
+        findings: z.array(
+          z.object({
+            kind: z.string(),
+            severity: z.enum(["error", "warning", "information"]),
+            cause: z.string(),
+            advice: z.string(),
+            pages: z.number(),
+            crawlers: z.array(z.string()),
+            examples: z.array(z.string()),
+          }),
+        ),
+        notes,
+      },
+      annotations: { readOnlyHint: true, openWorldHint: true },
+    },
+    told(async ({ url, crawlers, pages, depth }) => {
+      const said: string[] = [];
+      const chosen = crawlersOf(crawlers, said);
+      const start = webAddress(url);
+      if (start === undefined) throw new Error(`“${url}” is not a web address such as https://example.com.`);
+      start.hash = "";
+      const directory = await mkdtemp(join(tmpdir(), "robotscope-mcp-"));
+      try {
+        const findings = new SiteFindings({ directory, crawlers: chosen });
+        const records = liveRecords({
+          reader: new PageReader({ crawlers: chosen, now: Date.now() }),
+          transport: new NodeTransport(fetching, start.href, (message) => said.push(message)),
+          log: new MemoryLog(),
+          start: start.href,
+          limit: pages,
+          warn: (message) => said.push(message),
+          ...(depth !== undefined && { depth }),
+        });
+        let reads = 0;
+        for await (const record of records) {
+          await findings.add(record);
+          if (record.record === "page" && record.status !== undefined) reads += 1;
+        }
+        if (reads === 0) throw new Error(`no page could be fetched. ${said.join(" ")}`.trim());
+        const { pages: read, verdicts, statuses, findings: found } = await findings.finish();
+        const causes = found.map(({ kind, severity, cause, advice, pages, crawlers, examples }) => {
+          return { kind, severity, cause, advice, pages, crawlers, examples };
+        });
+        return { pages: read, verdicts: { ...verdicts }, statuses, findings: causes, notes: said };
+      } finally {
+        await rm(directory, { recursive: true, force: true });
+      }
+    }),
+  );
+}

@@ -1,0 +1,180 @@
+import { createReadStream } from "node:fs";
+import { AsyncIterReader, WARCParser } from "warcio";
+import { field } from "../../net/challenge.ts";
+import { REDIRECT_STATUSES } from "../../net/redirect.ts";
+import { absolute } from "../../site/document.ts";
+import type { FetchedPage } from "../../site/page-reader.ts";
+import type { RobotsRecord, SitemapRecord } from "../../site/record.ts";
+import { readSitemaps } from "../../site/sitemaps.ts";
+import type { StoredSource } from "../../site/stored.ts";
+import { UrlTable } from "../../site/url-table.ts";
+import { missingInput } from "../exit.ts";
+import { textOf } from "../net/head.ts";
+import { decode, readText } from "../source.ts";
+
+/** A response in an archive. */
+interface Archived {
+  url: string;
+  status: number;
+  /** The status line and the header lines. */
+  headers: string;
+  body(): Promise<Uint8Array>;
+}
+
+/** The pages of an archive, with each robots.txt and sitemap in it. The archive is read twice. */
+export class ArchiveSource implements StoredSource {
+  readonly #responses: () => AsyncIterable<Archived>;
+  readonly #listed = new UrlTable();
+  readonly #sitemaps: string[] = [];
+
+  constructor(responses: () => AsyncIterable<Archived>) {
+    this.#responses = responses;
+  }
+
+  async *texts(): AsyncGenerator<RobotsRecord | SitemapRecord> {
+    const robots = new Map<string, RobotsRecord>();
+    const sitemaps = new Map<string, Uint8Array>();
+    for await (const { url, status, body } of this.#responses()) {
+      const { origin, pathname, search } = new URL(url);
+      if (pathname + search === "/robots.txt" && !robots.has(origin)) {
+        const isText = status >= 200 && status < 300;
+        const record: RobotsRecord = { record: "robots", origin, status, redirects: 0 };
+        robots.set(origin, isText ? { ...record, text: decode(await body()) } : record);
+      } else if (status === 200 && isSitemap(pathname)) {
+        const bytes = await body();
+        if (looksLikeSitemap(bytes)) sitemaps.set(url, bytes);
+      }
+    }
+    yield* robots.values();
+    const fetch = async (url: string) => {
+      const bytes = sitemaps.get(url);
+      return bytes ? { bytes } : { failure: "it is not in the archive" };
+    };
+    for await (const { record, urls } of readSitemaps([...sitemaps.keys()].sort(), fetch)) {
+      const index = this.#sitemaps.push(record.url) - 1;
+      for (const url of urls) if (this.#listed.get(url) === undefined) this.#listed.set(url, index);
+      yield record;
+    }
+  }
+
+  async *pages(): AsyncGenerator<FetchedPage> {
+    const hasSitemap = this.#sitemaps.length > 0;
+    for await (const { url, status, headers, body } of this.#responses()) {
+      if (!isPage(url, status, headers) || this.#sitemaps.includes(url)) continue;
+      const location = REDIRECT_STATUSES.includes(status) ? field(headers, "location") : undefined;
+      const target = location === undefined ? undefined : absolute(location, url);
+      const listed = this.#listed.get(url);
+      yield {
+        url,
+        discovery: "archive",
+        redirects: target === undefined ? [] : [{ url, status, target }],
+        ...(hasSitemap && { inSitemap: listed !== undefined }),
+        ...(listed !== undefined && { sitemap: this.#sitemaps[listed] }),
+        response: { url, status, headers, body: await body() },
+      };
+    }
+  }
+}
+
+/** Yields the responses of a WARC file, which may be compressed. */
+export async function* warcResponses(file: string): AsyncGenerator<Archived> {
+  let records = 0;
+  try {
+    // The header lines are parsed here: warcio joins lines with the same name, such as several X-Robots-Tag lines.
+    for await (const record of WARCParser.iterRecords(createReadStream(file), { parseHttp: false })) {
+      records += 1;
+      const url = record.warcType === "response" ? absolute(record.warcTargetURI ?? "") : undefined;
+      if (url === undefined) continue;
+      const bytes = await record.readFully(false);
+      const end = headEnd(bytes);
+      const headers = textOf(bytes.subarray(0, end));
+      const [, status] = /^HTTP\/[\d.]+ (\d{3})/.exec(headers) ?? [];
+      if (status === undefined) continue;
+      yield { url, status: Number(status), headers, body: () => decodedBody(bytes.subarray(end), headers) };
+    }
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    throw missingInput(
+      `${file} cannot be read as a WARC file: ${code ?? (error instanceof Error ? error.message : String(error))}.`,
+      error,
+    );
+  }
+  if (records === 0) throw missingInput(`${file} is no WARC file, or it has no records.`);
+}
+
+/** Returns the offset after the blank line that ends the headers. */
+function headEnd(bytes: Uint8Array): number {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = text.indexOf("\r\n\r\n");
+  return end < 0 ? bytes.length : end + 4;
+}
+
+async function decodedBody(body: Uint8Array, headers: string): Promise<Uint8Array> {
+  const encoding = field(headers, "content-encoding")?.toLowerCase();
+  const isChunked = field(headers, "transfer-encoding")?.toLowerCase().includes("chunked") ?? false;
+  const compression = encoding === "gzip" || encoding === "br" || encoding === "deflate" ? encoding : null;
+  // Some archives keep these headers although the body is already decoded. The reader recognises that.
+  return new AsyncIterReader([body], compression, isChunked).readFully();
+}
+
+interface Har {
+  log?: { entries?: HarEntry[] };
+}
+
+interface HarEntry {
+  request?: { url?: string; method?: string };
+  response?: {
+    status?: number;
+    statusText?: string;
+    headers?: { name?: string; value?: string }[];
+    content?: { text?: string; encoding?: string; mimeType?: string };
+  };
+}
+
+/** Yields the responses of a HAR file: http://www.softwareishard.com/blog/har-12-spec/ */
+export async function harResponses(file: string): Promise<() => AsyncIterable<Archived>> {
+  let har: Har;
+  try {
+    har = JSON.parse((await readText(file)).replace(/^\ufeff/, ""));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw missingInput(`${file} is no HAR file: ${error.message}.`, error);
+  }
+  const entries = har.log?.entries;
+  if (!Array.isArray(entries)) throw missingInput(`${file} is no HAR file: it has no “log.entries”.`);
+  return async function* () {
+    for (const { request, response } of entries) {
+      const url = request?.method === "GET" ? absolute(request.url ?? "") : undefined;
+      const status = response?.status ?? 0;
+      if (url === undefined || !response || status < 100) continue;
+      const lines = (response.headers ?? []).filter(({ name }) => name !== undefined && !name.startsWith(":"));
+      const fields = lines.map(({ name, value = "" }) => `${name}: ${value.replace(/[\r\n]+/g, " ")}\r\n`);
+      const { text = "", encoding } = response.content ?? {};
+      // The text of a HAR is already decoded, so the charset of the headers no longer applies.
+      const body = encoding === "base64" ? Buffer.from(text, "base64") : Buffer.from(`\ufeff${text}`);
+      yield {
+        url,
+        status,
+        headers: `HTTP/1.1 ${status} ${response.statusText ?? ""}\r\n${fields.join("")}\r\n`,
+        body: async () => body,
+      };
+    }
+  };
+}
+
+/** Documents, redirects and errors are pages; images, scripts and styles are not, unless a header addresses robots. */
+function isPage(url: string, status: number, headers: string): boolean {
+  const { pathname } = new URL(url);
+  if (pathname === "/robots.txt" || status === 304) return false;
+  const type = field(headers, "content-type");
+  if (field(headers, "x-robots-tag") !== undefined) return true;
+  if (REDIRECT_STATUSES.includes(status)) return !/\.(?:js|css|png|jpe?g|gif|svg|webp|woff2?|ico)$/i.test(pathname);
+  return type === undefined || /^(?:text\/html|application\/xhtml\+xml|application\/pdf)\b/i.test(type);
+}
+
+const isSitemap = (path: string) => /sitemap[^/]*\.(?:xml|xml\.gz|txt)$|\.xml(?:\.gz)?$/i.test(path);
+
+function looksLikeSitemap(bytes: Uint8Array): boolean {
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return true;
+  return /<(?:urlset|sitemapindex)[\s>]/i.test(Buffer.from(bytes.subarray(0, 2000)).toString("latin1"));
+}

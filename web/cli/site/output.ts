@@ -1,0 +1,121 @@
+import type { SiteFinding, SiteSummary } from "../../site/findings/index.ts";
+import type { PageRecord, PageVerdict } from "../../site/record.ts";
+import { junit, type TestCase } from "../junit.ts";
+import { count, list, oneLine } from "../output.ts";
+import { paint, type Style } from "../terminal.ts";
+
+const STYLES: Record<SiteFinding["severity"], Style> = { error: "red", warning: "yellow", information: "cyan" };
+
+/** The number of findings in the summary, so that it fits a screen. */
+const MOST_FINDINGS = 12;
+
+/** Formats the summary of a run for a terminal. */
+export function summaryInWords(summary: SiteSummary): string {
+  const { pages, hosts, findings, verdicts, statuses } = summary;
+  const parts = [`${paint("bold", count(pages, "page"))} on ${count(hosts, "host")}\n`];
+  const counted = Object.entries(verdicts).filter(([, number]) => number > 0);
+  parts.push(`  ${counted.map(([verdict, number]) => `${number.toLocaleString("en")} ${verdict}`).join(", ")}\n`);
+  parts.push(
+    `  status ${Object.entries(statuses)
+      .map(([status, number]) => `${status}: ${number.toLocaleString("en")}`)
+      .join(", ")}\n`,
+  );
+  if (findings.length === 0) return `${parts.join("")}\n${paint("green", "No findings.")}\n`;
+  parts.push("\n");
+  for (const { severity, cause, pages, crawlers, examples } of findings.slice(0, MOST_FINDINGS)) {
+    parts.push(`${paint(STYLES[severity], severity)} ${oneLine(cause, 300)}\n`);
+    const [example] = examples;
+    const affected = crawlers.length > 0 ? `${list(crawlers, 3)}; ` : "";
+    parts.push(
+      paint(
+        "dim",
+        `  ${affected}${count(pages, "page")}${example === undefined ? "" : `, such as ${oneLine(example, 90)}`}\n`,
+      ),
+    );
+  }
+  const left = findings.length - MOST_FINDINGS;
+  if (left > 0) parts.push(`${count(left, "more finding")}: see --format json or --report.\n`);
+  return parts.join("");
+}
+
+/** Formats the findings as JUnit XML: each is a test that failed; information is a test that passed. */
+export function summaryAsJunit({ findings }: SiteSummary, source: string): string {
+  const cases = findings.map(({ kind, severity, cause, crawlers, examples }): TestCase => {
+    const one = { file: source, line: 1, name: `${kind}: ${cause}` };
+    const details = [`crawlers: ${list(crawlers)}`, ...examples].join("\n");
+    if (severity === "information") return { ...one, note: details };
+    return { ...one, failure: { type: severity, message: cause, details } };
+  });
+  if (cases.length === 0) cases.push({ file: source, line: 1, name: "no findings" });
+  return junit("robotscope site", [source], cases);
+}
+
+/** Returns the header row of the CSV table. */
+export function csvHead(crawlers: readonly string[]): string {
+  const verdicts = crawlers.flatMap((crawler) => [`${crawler} crawl`, `${crawler} listing`, `${crawler} cause`]);
+  return csvRow([...PAGE_COLUMNS, ...verdicts]);
+}
+
+const PAGE_COLUMNS = [
+  "url",
+  "found by",
+  "in sitemap",
+  "depth",
+  "linked from",
+  "status",
+  "redirects to",
+  "failure",
+  "type",
+  "title",
+  "canonical",
+  "x-robots-tag",
+  "robots meta",
+];
+
+export function csvPage(page: PageRecord): string {
+  const { url, discovery, inSitemap, depth, linkedFrom, status, redirects, failure, contentType, title } = page;
+  return csvRow([
+    url,
+    discovery,
+    inSitemap === undefined ? "" : inSitemap ? "yes" : "no",
+    depth === undefined ? "" : String(depth),
+    linkedFrom ?? "",
+    status === undefined ? "" : String(status),
+    redirects.at(-1)?.target ?? "",
+    failure?.message ?? (page.notFetched ? `robots.txt, line ${page.notFetched.line}` : ""),
+    contentType ?? "",
+    title ?? "",
+    page.canonical?.url ?? "",
+    page.robotsHeaders.join("; "),
+    page.robotsMetas.map(({ name, content }) => `${name}: ${content}`).join("; "),
+    ...page.verdicts.flatMap((verdict) => [verdict.crawl ?? "", verdict.listing ?? "", causeInWords(verdict)]),
+  ]);
+}
+
+function causeInWords({ cause }: PageVerdict): string {
+  switch (cause?.text) {
+    case undefined:
+      return "";
+    case "robots-txt":
+      return `robots.txt, line ${cause.line}: ${cause.rule}`;
+    case "header":
+      return cause.line;
+    case "meta":
+      return `line ${cause.line}: ${cause.name}: ${cause.content}`;
+    case "status":
+      return `status ${cause.status}`;
+    case "redirect":
+      return `redirects to ${cause.target}`;
+  }
+}
+
+const csvRow = (cells: readonly string[]) => `${cells.map(csvCell).join(",")}\r\n`;
+
+/**
+ * Formats a cell as in RFC 4180. A spreadsheet would run a cell that begins with one of these characters as a formula; an apostrophe
+ * prevents that: https://owasp.org/www-community/attacks/CSV_Injection
+ */
+export function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n\t']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,310 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { crawlers as catalogue, version } from "robotscope";
+import { webAddress } from "../../net/url.ts";
+import { type SiteFinding, SiteFindings, type SiteSummary } from "../../site/findings/index.ts";
+import { liveRecords } from "../../site/live.ts";
+import { PageReader } from "../../site/page-reader.ts";
+import type { PageRecord, RunRecord, SiteRecord } from "../../site/record.ts";
+import { siteReport } from "../../site/report/index.ts";
+import { type StoredSource, storedRecords } from "../../site/stored.ts";
+import { serves } from "../crawler-names.ts";
+import { chooseCrawlers } from "../crawlers.ts";
+import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
+import { fetchOptions } from "../network.ts";
+import type { Output } from "../output.ts";
+import { fileExists, isWebAddress, nameOf, save } from "../source.ts";
+import { urlLines } from "../urls.ts";
+import { ArchiveSource, harResponses, warcResponses } from "./archives.ts";
+import { baseOf, FolderSource, mustBeFolder } from "./folder.ts";
+import { hostHeaders } from "./host-headers.ts";
+import type { SiteOptions } from "./options.ts";
+import { csvHead, csvPage, summaryAsJunit, summaryInWords } from "./output.ts";
+import { siteSarif } from "./sarif.ts";
+import { pagesOf, type Restored, Store } from "./store.ts";
+import { NodeTransport } from "./transport.ts";
+
+const DEFAULT_DEPTH = 10;
+const DEFAULT_LIMIT = 10_000;
+
+/** Runs `robotscope site`. */
+export async function runSite(output: Output, options: SiteOptions, source: string | undefined): Promise<ExitCode> {
+  const plan = await planOf(source, options, output);
+  if (options.format === "sarif" && plan.fileOf === undefined)
+    throw wrongUse("--format sarif needs files to point to: it is for folders.");
+  const crawlers = options.crawler ? chooseCrawlers(options.crawler, output) : defaultCrawlers();
+  const path = options.out ?? `robotscope-${plan.name}.ndjson`;
+  const run: RunRecord = { record: "run", version: version(), source: plan.description, crawlers, now: Date.now() };
+  const store = new Store(path);
+  const directory = await mkdtemp(join(tmpdir(), "robotscope-site-"));
+  try {
+    const summary = await collect(plan, run, store, directory, output);
+    store.complete();
+    if (options.out === undefined) output.note(`wrote the pages to ${path}`);
+    await writeResult(summary, plan, path, options, output);
+    return exitCode(summary, options);
+  } catch (error) {
+    store.close();
+    throw error;
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** A source, and how its records are made. */
+interface Plan {
+  /** Names the source in the record of the run: all options that decide which pages are read. */
+  description: string;
+  /** A name for the file of records. */
+  name: string;
+  records(context: RecordContext): AsyncIterable<SiteRecord>;
+  fileOf?: (url: string) => string | undefined;
+}
+
+interface RecordContext {
+  reader: PageReader;
+  store: Store;
+  restored: Restored | undefined;
+  /** Called when the number of known pages has changed. */
+  found: (pages: number) => void;
+}
+
+async function planOf(source: string | undefined, options: SiteOptions, output: Output): Promise<Plan> {
+  const { urls, crawl, base } = options;
+  if ((source === undefined) === (urls === undefined))
+    throw wrongUse("name one source: a URL, a folder, an archive, or a list with --urls.");
+  const limit = wholeNumber("--limit", options.limit);
+  const depth = wholeNumber("--depth", options.depth);
+  if (depth !== undefined && !crawl) throw wrongUse("--depth is for --crawl.");
+  if (urls !== undefined) return live(undefined, urls, options, output);
+  const name = source ?? "";
+  const file = (await fileExists(name)) ? name : undefined;
+  const isFolder =
+    file === undefined &&
+    !isWebAddress(name) &&
+    (base !== undefined || /[/\\.]/.test(name.slice(0, 1)) || !webAddress(name));
+  if (file === undefined && !isFolder && !(await isExistingFolder(name))) return live(name, undefined, options, output);
+  if (crawl) throw wrongUse("--crawl follows links on the web: name a URL.");
+  const limited = limit === undefined ? "" : ` --limit ${limit}`;
+  if (file !== undefined) {
+    if (base !== undefined) throw wrongUse("--base is for folders.");
+    const responses = /\.har$/i.test(file) ? await harResponses(file) : () => warcResponses(file);
+    return {
+      name: fileName(basename(file)),
+      description: file + limited,
+      records: stored(new ArchiveSource(responses), limit),
+    };
+  }
+  await mustBeFolder(name);
+  const url = base === undefined ? undefined : webAddress(base);
+  if (url === undefined)
+    throw wrongUse("give --base, the URL at which a host serves the folder, such as https://example.com.");
+  const headers = await hostHeaders(name, (message) => output.warn(message));
+  const folder = new FolderSource(name, baseOf(url), headers);
+  return {
+    name: fileName(basename(resolve(name))),
+    description: `${name} --base ${baseOf(url).href}${limited}`,
+    records: stored(folder, limit),
+    fileOf: (url) => folder.fileOf(url),
+  };
+}
+
+async function isExistingFolder(path: string): Promise<boolean> {
+  return mustBeFolder(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+function stored(source: StoredSource, limit: number | undefined): Plan["records"] {
+  return ({ reader, restored }) =>
+    storedRecords({ reader, source, ...(limit !== undefined && { limit }), ...(restored && { earlier: restored }) });
+}
+
+function live(site: string | undefined, list: string | undefined, options: SiteOptions, output: Output): Plan {
+  const url = site === undefined ? undefined : webAddress(site);
+  if (site !== undefined && url === undefined)
+    throw wrongUse(`“${site}” is no URL such as https://example.com, and there is no such file or folder.`);
+  if (options.base !== undefined) throw wrongUse("--base is for folders.");
+  if (options.crawl && url === undefined) throw wrongUse("--crawl starts at a page: name its URL instead of --urls.");
+  if (url) url.hash = "";
+  const start = url?.href;
+  const limit = wholeNumber("--limit", options.limit) ?? (options.crawl ? DEFAULT_LIMIT : undefined);
+  const depth = options.crawl ? (wholeNumber("--depth", options.depth) ?? DEFAULT_DEPTH) : undefined;
+  const rate = rateOf(options.rate);
+  const parts = [start ?? `--urls ${list}`];
+  if (depth !== undefined) parts.push(`--crawl --depth ${depth}`);
+  if (limit !== undefined) parts.push(`--limit ${limit}`);
+  if (options.userAgent !== undefined) parts.push(`--user-agent ${options.userAgent}`);
+  return {
+    description: parts.join(" "),
+    name: fileName(url?.host ?? nameOf(list ?? "")),
+    records({ reader, store, restored, found }) {
+      return liveRecords({
+        reader,
+        transport: new NodeTransport(fetchOptions(options), start, (message) => output.warn(message)),
+        log: store.queue,
+        found,
+        warn: (message) => output.warn(message),
+        ...(start !== undefined && { start }),
+        ...(list !== undefined && !restored && { urls: urlLines(list, output) }),
+        ...(depth !== undefined && { depth }),
+        ...(limit !== undefined && { limit }),
+        ...(rate !== undefined && { rate }),
+        ...(restored && { earlier: restored }),
+      });
+    },
+  };
+}
+
+/** Reads the pages, writes their records and returns the summary. */
+async function collect(
+  plan: Plan,
+  run: RunRecord,
+  store: Store,
+  directory: string,
+  output: Output,
+): Promise<SiteSummary> {
+  const findings = new SiteFindings({ directory, crawlers: run.crawlers });
+  const progress = new PageProgress(output);
+  let reads = 0;
+  const count = (page: PageRecord) => {
+    progress.page(page);
+    if (page.status !== undefined) reads += 1;
+  };
+  const restored = await store.restore(run, async (record) => {
+    await findings.add(record);
+    if (record.record === "page") count(record);
+  });
+  if (restored) output.note(`continuing after ${restored.pages.toLocaleString("en")} pages`);
+  progress.start();
+  const { now } = restored?.run ?? run;
+  if (!restored) {
+    store.write(run);
+    await findings.add(run);
+  }
+  const reader = new PageReader({ crawlers: run.crawlers, now });
+  for await (const record of plan.records({ reader, store, restored, found: (pages) => progress.found(pages) })) {
+    store.write(record);
+    if (record.record === "page") count(record);
+    if (record.record === "sitemap" && record.failure !== undefined)
+      output.warn(`the sitemap ${record.url} was not read to its end: ${record.failure}.`);
+    const adding = findings.add(record);
+    if (adding) await adding;
+  }
+  progress.end();
+  if (progress.pages === 0) throw missingInput(`${plan.description} has no pages: nothing was checked.`);
+  if (reads === 0) {
+    store.flush();
+    throw missingInput(`none of the ${progress.pages} pages could be fetched: ${progress.whyNot}.`);
+  }
+  return findings.finish();
+}
+
+/** Shows how many pages were read, at which rate, and how long the others will take. */
+class PageProgress {
+  readonly #output: Output;
+  #pages = 0;
+  #found = 0;
+  #hidden = 0;
+  #whyNot = "";
+  #started = { pages: 0, at: performance.now() };
+
+  constructor(output: Output) {
+    this.#output = output;
+  }
+
+  get pages(): number {
+    return this.#pages;
+  }
+
+  /** Returns why a page could not be fetched. */
+  get whyNot(): string {
+    return this.#whyNot;
+  }
+
+  start(): void {
+    this.#started = { pages: this.#pages, at: performance.now() };
+    this.#output.progress(() => this.#inWords());
+  }
+
+  found(pages: number): void {
+    this.#found = pages;
+  }
+
+  page({ verdicts, failure, notFetched }: PageRecord): void {
+    this.#pages += 1;
+    if (verdicts.some(({ cause }) => cause !== undefined)) this.#hidden += 1;
+    if (failure) this.#whyNot = failure.message;
+    if (notFetched)
+      this.#whyNot = `${notFetched.origin}/robots.txt ${notFetched.line > 0 ? `forbids it in line ${notFetched.line}` : "is unreachable"}`;
+    this.#output.progress(() => this.#inWords());
+  }
+
+  end(): void {
+    this.#output.clearProgress();
+  }
+
+  #inWords(): string {
+    const seconds = (performance.now() - this.#started.at) / 1000;
+    const rate = (this.#pages - this.#started.pages) / Math.max(seconds, 0.001);
+    const of = this.#found > 0 ? ` of ${this.#found.toLocaleString("en")}` : "";
+    const left = this.#found > 0 && rate > 0 ? `, ${duration((this.#found - this.#pages) / rate)} left` : "";
+    return `${this.#pages.toLocaleString("en")}${of} pages, ${rate.toFixed(rate < 10 ? 1 : 0)} a second, ${this.#hidden.toLocaleString("en")} hidden from a crawler${left}`;
+  }
+}
+
+function duration(seconds: number): string {
+  if (seconds < 90) return `${Math.max(0, Math.ceil(seconds))} s`;
+  return seconds < 5400 ? `${Math.ceil(seconds / 60)} min` : `${Math.ceil(seconds / 3600)} h`;
+}
+
+async function writeResult(summary: SiteSummary, plan: Plan, path: string, options: SiteOptions, output: Output) {
+  if (options.report !== undefined) await save(options.report, siteReport(summary));
+  const format = output.json ? "json" : options.format;
+  switch (format) {
+    case "json":
+      return output.writeJson({ file: path, ...summary });
+    case "csv":
+      await output.writeRaw(csvHead(summary.crawlers));
+      for (const page of pagesOf(path)) await output.writeRaw(csvPage(page));
+      return;
+    case "junit":
+      return output.writeRaw(summaryAsJunit(summary, plan.description));
+    case "sarif":
+      return output.writeJson(siteSarif(summary, (url) => plan.fileOf?.(url)));
+    default:
+      return output.write(summaryInWords(summary));
+  }
+}
+
+function exitCode({ findings }: SiteSummary, { failOn }: SiteOptions): ExitCode {
+  const severe: readonly SiteFinding["severity"][] = failOn === "warning" ? ["error", "warning"] : ["error"];
+  return failOn !== undefined && findings.some(({ severity }) => severe.includes(severity)) ? EXIT.no : EXIT.ok;
+}
+
+/** Googlebot, bingbot, and the main crawlers for AI training and AI search. */
+function defaultCrawlers(): string[] {
+  const main = catalogue().filter(({ prominence }) => prominence !== "other");
+  const ai = main.filter((crawler) => serves(crawler, "ai-training") || serves(crawler, "ai-search"));
+  return ["Googlebot", "bingbot", ...ai.map(({ token }) => token)];
+}
+
+function wholeNumber(option: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 1)
+    throw wrongUse(`${option} takes a whole number from 1, not “${text}”.`);
+  return number;
+}
+
+function rateOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const rate = Number(text);
+  if (!(rate > 0 && rate <= 1000)) throw wrongUse(`--rate takes requests a second, such as 5 or 0.5, not “${text}”.`);
+  return rate;
+}
+
+/** Returns a name that is valid in every file system. */
+const fileName = (name: string) => name.replace(/[^a-z0-9.-]+/gi, "-").replace(/^-+|-+$/g, "") || "site";

@@ -1,0 +1,55 @@
+import { relative, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+import { version } from "robotscope";
+import type * as Sarif from "sarif";
+import type { SiteFinding, SiteSummary } from "../../site/findings/index.ts";
+import { HOMEPAGE } from "../project.ts";
+
+const LEVELS: Record<SiteFinding["severity"], Sarif.Result.level> = {
+  error: "error",
+  warning: "warning",
+  information: "note",
+};
+
+/** Formats the findings of a folder as SARIF. `fileOf` returns the file for a URL. */
+export function siteSarif({ findings }: SiteSummary, fileOf: (url: string) => string | undefined): Sarif.Log {
+  const kinds = new Map(findings.map(({ kind, advice, severity }) => [kind, { advice, severity }]));
+  const rules = [...kinds].map(([id, { advice, severity }]) => ({
+    id,
+    shortDescription: { text: id.replaceAll("-", " ") },
+    help: { text: advice },
+    defaultConfiguration: { level: LEVELS[severity] },
+  }));
+  const ids = [...kinds.keys()];
+  const results = findings.map(({ kind, severity, cause, advice, examples }): Sarif.Result => {
+    const files = examples.map(fileOf).filter((file) => file !== undefined);
+    const locations = files.map((file) => ({
+      physicalLocation: { artifactLocation: { uri: uriOf(file) }, region: { startLine: 1 } },
+    }));
+    return {
+      ruleId: kind,
+      ruleIndex: ids.indexOf(kind),
+      level: LEVELS[severity],
+      message: { text: `${cause} ${advice}`.trim() },
+      locations: locations.slice(0, 1),
+      relatedLocations: locations.slice(1),
+    };
+  });
+  return {
+    $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: { name: "robotscope", semanticVersion: version(), informationUri: HOMEPAGE, rules } },
+        results,
+      },
+    ],
+  };
+}
+
+/** Returns the URI of a file. For files in the working folder, it is relative, so that viewers find them in a repository. */
+function uriOf(file: string): string {
+  const path = relative(process.cwd(), file);
+  if (path.startsWith(`..${sep}`) || path === "") return pathToFileURL(file).href;
+  return path.split(sep).map(encodeURIComponent).join("/");
+}

@@ -1,0 +1,127 @@
+import { existsSync } from "node:fs";
+import type { Earlier } from "../../site/live.ts";
+import type { PageRecord, RobotsRecord, RunRecord, SiteRecord } from "../../site/record.ts";
+import { UrlTable } from "../../site/url-table.ts";
+import { wrongUse } from "../exit.ts";
+import { LineFile } from "./files.ts";
+
+/**
+ * The records of a run, in a file. Until the run is complete, the file's name ends with `.part`, and a file that ends with `.queue` holds the
+ * pages to fetch. The same command continues these files. So a complete file is never taken for the start of a new run.
+ */
+export class Store {
+  readonly path: string;
+  readonly queue: LineFile;
+  readonly #records: LineFile;
+  #writtenAt = performance.now();
+
+  constructor(path: string) {
+    this.path = path;
+    const hasBoth = existsSync(`${path}.part`) === existsSync(`${path}.queue`);
+    if (!hasBoth) throw wrongUse(`of ${path}.part and ${path}.queue, one is missing: remove the other to start again.`);
+    this.#records = new LineFile(`${path}.part`);
+    this.queue = new LineFile(`${path}.queue`);
+  }
+
+  /**
+   * Reads what an interrupted run has written, and calls `each` with every record. Returns `undefined` for a new run, or if the earlier one
+   * has no page yet. Throws a `Problem` if that run had other options.
+   */
+  async restore(run: RunRecord, each: (record: SiteRecord) => Promise<void> | void): Promise<Restored | undefined> {
+    const first = this.#records.next();
+    if (first === undefined) return undefined;
+    const earlier: SiteRecord = JSON.parse(first);
+    const difference = earlier.record === "run" ? differenceOf(earlier, run) : "it is no file of “robotscope site”";
+    if (difference !== undefined)
+      throw wrongUse(
+        `${this.path}.part cannot be continued: ${difference}. Remove it and ${this.path}.queue to start again.`,
+      );
+    const restored: Restored = {
+      run: earlier as RunRecord,
+      pages: 0,
+      robots: [],
+      sitemaps: [],
+      urls: new UrlTable(),
+      hasTexts: true,
+    };
+    if (!this.#hasPage()) {
+      this.#records.clear();
+      this.queue.clear();
+      return undefined;
+    }
+    this.#records.rewind();
+    for (let line = this.#records.next(); line !== undefined; line = this.#records.next()) {
+      const record: SiteRecord = JSON.parse(line);
+      if (record.record === "page") {
+        restored.pages += 1;
+        restored.urls.add(record.url);
+      } else if (record.record === "robots") restored.robots.push(record);
+      else if (record.record === "sitemap") restored.sitemaps.push(record);
+      await each(record);
+    }
+    return restored;
+  }
+
+  write(record: SiteRecord): void {
+    // The links of a page are written before its record, so that none is lost if the process is killed in between.
+    this.queue.flush();
+    this.#records.append(JSON.stringify(record));
+    if (performance.now() - this.#writtenAt > LONGEST_UNWRITTEN) this.flush();
+  }
+
+  flush(): void {
+    this.queue.flush();
+    this.#records.flush();
+    this.#writtenAt = performance.now();
+  }
+
+  /** Gives the file its final name. */
+  complete(): void {
+    this.flush();
+    this.queue.remove();
+    this.#records.rename(this.path);
+  }
+
+  /** Closes the files of a run that ended early. The same command continues them. */
+  close(): void {
+    this.flush();
+    this.queue.close();
+    this.#records.close();
+  }
+
+  #hasPage(): boolean {
+    for (let line = this.#records.next(); line !== undefined; line = this.#records.next())
+      if (line.startsWith('{"record":"page"')) return true;
+    return false;
+  }
+}
+
+export interface Restored extends Earlier {
+  run: RunRecord;
+  robots: RobotsRecord[];
+  urls: UrlTable;
+  hasTexts: boolean;
+}
+
+/** The longest time for which records are kept in memory before they are written, in milliseconds. */
+const LONGEST_UNWRITTEN = 200;
+
+function differenceOf(earlier: RunRecord, run: RunRecord): string | undefined {
+  if (earlier.version !== run.version) return `robotscope ${earlier.version} has written it`;
+  if (earlier.source !== run.source) return `it is for “${earlier.source}”, not “${run.source}”`;
+  const [before, now] = [earlier.crawlers.join(", "), run.crawlers.join(", ")];
+  return before === now ? undefined : `its crawlers are ${before}`;
+}
+
+/** Yields the pages of a complete file. */
+export function* pagesOf(path: string): Generator<PageRecord> {
+  const file = new LineFile(path);
+  try {
+    for (let line = file.next(); line !== undefined; line = file.next()) {
+      const record: SiteRecord = JSON.parse(line);
+      if (record.record === "page") yield record;
+    }
+  } finally {
+    file.close();
+  }
+}

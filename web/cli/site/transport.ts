@@ -1,0 +1,102 @@
+import { Agent } from "node:http";
+import { Agent as TlsAgent } from "node:https";
+import { isPrivate } from "../../net/address.ts";
+import { field } from "../../net/challenge.ts";
+import { failureOf } from "../../net/failure.ts";
+import type { Exchange, Transport } from "../../site/polite.ts";
+import type { RobotsRecord } from "../../site/record.ts";
+import { DEFAULTS, type FetchOptions, type Opened, open } from "../net/http.ts";
+import type { AddressPolicy } from "../net/request.ts";
+import { fetchRobotsTxt } from "../net/robots.ts";
+import { decode } from "../source.ts";
+
+/** The types of bodies that are read: documents, sitemaps and texts. */
+const READ =
+  /^(?:text\/(?:html|xml|plain)|application\/(?:xhtml\+xml|xml|rss\+xml|atom\+xml|gzip|x-gzip|octet-stream))\b/i;
+
+/** Sends requests with the client of the command line. Private addresses are refused, except on the host that the user named. */
+export class NodeTransport implements Transport {
+  readonly #options: FetchOptions;
+  readonly #named: string | undefined;
+  readonly #origin: string | undefined;
+  readonly #warn: (message: string) => void;
+  readonly #agents = { "http:": new Agent({ keepAlive: true }), "https:": new TlsAgent({ keepAlive: true }) };
+  /** `true` if the named host has a private address; unknown before its first response. */
+  #isPrivate: boolean | undefined;
+
+  /** `warn` is called if a robots.txt cannot be fetched, because its record does not contain the reason. */
+  constructor(options: FetchOptions, start: string | undefined, warn: (message: string) => void) {
+    this.#options = options;
+    this.#warn = warn;
+    this.#origin = start === undefined ? undefined : new URL(start).origin;
+    this.#named = start === undefined ? undefined : new URL(start).hostname;
+  }
+
+  async request(url: string): Promise<Exchange> {
+    const options = { ...this.#options, addresses: this.#addresses(url), redirects: 0 };
+    let opened = await open(new URL(url), { ...options, agents: this.#agents });
+    // A server may close a connection at the moment at which it is used again.
+    if (opened.failure?.kind === "reset") opened = await open(new URL(url), options);
+    const [hop] = opened.hops;
+    this.#learn(url, hop?.address);
+    const headers = hop?.headers ?? "";
+    const exchange: Exchange = { headers, body: new Uint8Array() };
+    if (opened.status !== undefined) exchange.status = opened.status;
+    // If redirects are not to be followed, a redirect is a valid answer.
+    const isRedirect = hop?.redirectsTo !== undefined && opened.failure?.kind !== "redirect-loop";
+    if (hop?.redirectsTo !== undefined) {
+      exchange.redirectsTo = hop.redirectsTo;
+      exchange.status = hop.status;
+    }
+    const retryAfter = field(headers, "retry-after");
+    if (retryAfter !== undefined) exchange.retryAfter = retryAfter;
+    if (opened.failure && !isRedirect && hop?.redirectsTo === undefined) exchange.failure = opened.failure;
+    try {
+      if (!isRedirect && READ.test(opened.contentType ?? "text/html")) exchange.body = await this.#body(opened);
+    } catch (error) {
+      exchange.failure = failureOf(error);
+    } finally {
+      opened.close();
+    }
+    return exchange;
+  }
+
+  async robots(origin: string): Promise<RobotsRecord> {
+    const { url, fetch, answer, failure } = await fetchRobotsTxt(origin, {
+      ...this.#options,
+      addresses: this.#addresses(origin),
+    });
+    this.#learn(origin, answer.hops[0]?.address);
+    // That a site answers only with https, or only without “www.”, is no fault.
+    const isOther = this.#origin !== undefined && origin !== this.#origin;
+    if (failure && !isOther) this.#warn(`${url} could not be fetched: ${failure.message}.`);
+    const { status, redirects = 0, text } = fetch;
+    const record: RobotsRecord = { record: "robots", origin, status, redirects };
+    const isText = typeof status === "number" && status >= 200 && status < 300;
+    if (isText && text !== undefined) record.text = typeof text === "string" ? text : decode(text);
+    return record;
+  }
+
+  async #body({ body }: Opened): Promise<Uint8Array> {
+    const most = this.#options.bytes ?? DEFAULTS.bytes;
+    const pieces: Uint8Array[] = [];
+    let length = 0;
+    for await (const piece of body) {
+      pieces.push(piece.subarray(0, most - length));
+      length += piece.length;
+      if (length >= most) break;
+    }
+    return Buffer.concat(pieces);
+  }
+
+  /** A host that had a public address must not lead into a private network later. */
+  #addresses(url: string): AddressPolicy {
+    const { addresses = DEFAULTS.addresses } = this.#options;
+    if (addresses !== "typed") return addresses;
+    return new URL(url).hostname === this.#named && this.#isPrivate !== false ? "typed" : "public";
+  }
+
+  #learn(url: string, address: string | undefined): void {
+    if (address !== undefined && new URL(url).hostname === this.#named) this.#isPrivate ??= isPrivate(address);
+  }
+}

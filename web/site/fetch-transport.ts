@@ -1,0 +1,70 @@
+import type { Failure } from "../live/events.ts";
+import { ACCEPT } from "../net/headers.ts";
+import { REDIRECT_STATUSES } from "../net/redirect.ts";
+import { ROBOTS_REDIRECTS, type RobotsTxtHop, robotsTxtAnswer } from "../net/robots-answer.ts";
+import { absolute } from "./document.ts";
+import type { Exchange, Transport } from "./polite.ts";
+import type { RobotsRecord } from "./record.ts";
+
+/** Sends requests with `fetch`. */
+export class FetchTransport implements Transport {
+  readonly #fetch: typeof fetch;
+  readonly #userAgent: string;
+
+  constructor(fetching: typeof fetch, userAgent: string) {
+    this.#fetch = fetching;
+    this.#userAgent = userAgent;
+  }
+
+  async request(url: string): Promise<Exchange> {
+    const exchange: Exchange = { headers: [], body: new Uint8Array() };
+    try {
+      const response = await this.#send(url);
+      exchange.status = response.status;
+      // `fetch` joins lines with the same name, so the engine has to know that these are pairs.
+      exchange.headers = [...response.headers];
+      const location = response.headers.get("location");
+      const isRedirect = REDIRECT_STATUSES.includes(response.status) && location !== null;
+      const target = isRedirect ? absolute(location, url) : undefined;
+      const retryAfter = response.headers.get("retry-after");
+      if (retryAfter !== null) exchange.retryAfter = retryAfter;
+      if (target !== undefined) exchange.redirectsTo = target;
+      exchange.body = new Uint8Array(await response.arrayBuffer());
+    } catch (error) {
+      exchange.failure = failureOf(url, error);
+    }
+    return exchange;
+  }
+
+  async robots(origin: string): Promise<RobotsRecord> {
+    const hops: RobotsTxtHop[] = [];
+    let [failure, body]: [Failure | undefined, Uint8Array] = [undefined, new Uint8Array()];
+    let url: string | undefined = `${origin}/robots.txt`;
+    while (url !== undefined && failure === undefined) {
+      const exchange: Exchange = await this.request(url);
+      const { status, redirectsTo } = exchange;
+      failure = exchange.failure;
+      if (status !== undefined) hops.push({ status, ...(redirectsTo !== undefined && { redirectsTo }) });
+      if (redirectsTo !== undefined && hops.length > ROBOTS_REDIRECTS)
+        failure = { kind: "too-many-redirects", url, message: "there are too many redirects", location: redirectsTo };
+      body = exchange.body;
+      url = redirectsTo;
+    }
+    const answer = robotsTxtAnswer(hops, failure) ?? { status: "network-failure" as const, redirects: 0 };
+    const isText =
+      failure === undefined && answer.status !== "network-failure" && answer.status >= 200 && answer.status < 300;
+    const text = isText ? { text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(body) } : {};
+    return { record: "robots", origin, ...answer, ...text };
+  }
+
+  #send(url: string): Promise<Response> {
+    return this.#fetch(url, { redirect: "manual", headers: { Accept: ACCEPT, "User-Agent": this.#userAgent } });
+  }
+}
+
+/** `fetch` does not define why it fails; the cause is the platform's error. */
+function failureOf(url: string, error: unknown): Failure {
+  const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined };
+  const code = (cause as { code?: unknown } | undefined)?.code;
+  return { kind: "unreachable", url, message, ...(typeof code === "string" && { code }) };
+}

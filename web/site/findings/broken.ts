@@ -1,0 +1,38 @@
+import type { Failure, FailureKind } from "../../live/events.ts";
+import type { PageRecord } from "../record.ts";
+import type { PageView } from "./page-view.ts";
+
+/** Statuses with which servers refuse a client, not a page. */
+export const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429]);
+
+const REDIRECT_FAILURES: ReadonlySet<FailureKind> = new Set([
+  "too-many-redirects",
+  "redirect-loop",
+  "bad-redirect",
+  "unsupported-protocol",
+]);
+
+const CONNECTION_FAILURES: ReadonlySet<FailureKind> = new Set([
+  "dns",
+  "refused",
+  "reset",
+  "tls",
+  "timeout",
+  "unreachable",
+  "bad-response",
+]);
+
+export function isRedirectFailure(failure: Failure | undefined): boolean {
+  return failure !== undefined && REDIRECT_FAILURES.has(failure.kind);
+}
+
+/** Returns the status or the failure of a page that cannot be shown; `undefined` if the run itself did not request the page. */
+export function brokenStatus({ status, failure }: PageRecord): string | undefined {
+  if (failure !== undefined) return CONNECTION_FAILURES.has(failure.kind) ? failure.kind : undefined;
+  return status !== undefined && status >= 400 && !REFUSALS.has(status) ? String(status) : undefined;
+}
+
+/** Returns `true` if the page is broken for all clients, as far as a run can find out. */
+export function isPlainlyBroken({ record }: PageView): boolean {
+  return brokenStatus(record) !== undefined;
+}

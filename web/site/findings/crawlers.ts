@@ -1,0 +1,47 @@
+import { type Crawler, crawlers as catalogue } from "robotscope";
+
+/** The crawlers of a run, as indexes by their purpose. */
+export class CrawlerRoles {
+  readonly names: readonly string[];
+  /** The search engines; all crawlers if there is none. Findings about listings are about these crawlers. */
+  readonly search: readonly number[];
+  /** `true` if `search` are search engines. */
+  readonly hasSearch: boolean;
+  /** The crawlers that search for answers of AI assistants. */
+  readonly aiSearch: readonly number[];
+  /** The search engines that are documented to render pages. */
+  readonly rendering: readonly number[];
+  readonly #indexes: ReadonlyMap<string, number>;
+
+  constructor(names: readonly string[]) {
+    this.names = names;
+    this.#indexes = new Map(names.map((name, index) => [name, index]));
+    const known = new Map<string, Crawler>(catalogue().map((crawler) => [crawler.token.toLowerCase(), crawler]));
+    const crawlers = names.map((name) => known.get(name.toLowerCase()));
+    const where = (isWanted: (crawler: Crawler) => boolean) =>
+      crawlers.flatMap((crawler, index) => (crawler && isWanted(crawler) ? [index] : []));
+    const search = where((crawler) => crawler.class === "search");
+    this.hasSearch = search.length > 0;
+    this.search = this.hasSearch ? search : names.map((_, index) => index);
+    this.aiSearch = where((crawler) => crawler.class === "ai-search");
+    this.rendering = where((crawler) => crawler.class === "search" && crawler.renders.value === "yes");
+  }
+
+  indexOf(name: string): number | undefined {
+    return this.#indexes.get(name);
+  }
+
+  namesOf(indexes: readonly number[]): string[] {
+    return [...indexes].sort((one, other) => one - other).map((index) => this.names[index] ?? "");
+  }
+}
+
+/** Returns the indexes that are in both lists. */
+export function both(one: readonly number[], other: readonly number[]): number[] {
+  return one.filter((index) => other.includes(index));
+}
+
+/** Returns the indexes of the first list that are not in the second one. */
+export function without(one: readonly number[], other: readonly number[]): number[] {
+  return one.filter((index) => !other.includes(index));
+}

@@ -1,0 +1,205 @@
+import { PARTITIONS, Partitions } from "./partitions.ts";
+
+/** The number of examples of a finding. */
+export const EXAMPLES = 10;
+
+/** Groups in memory, and their estimated size in characters, from which on they are written to files. */
+const MAX_GROUPS = 10_000;
+const MAX_CHARACTERS = 4_000_000;
+
+/** One or more pages to which a cause applies. */
+export interface Observation {
+  host: string;
+  /** Identifies the cause on its host. Observations with the same cause have the same `data`, or the smallest one counts. */
+  cause: string;
+  /** The folder of a template. A cause that occurs in many folders is reported once for all of them. */
+  folder?: string;
+  /** Values for the sentence. */
+  data?: Data;
+  /** The affected crawlers, as indexes. */
+  crawlers?: readonly number[];
+  /** The number of affected pages, by default 1; 0 for an observation that only adds to `counts`. */
+  pages?: number;
+  /** The affected pages that a sitemap lists. */
+  listed?: number;
+  examples?: readonly string[];
+  /** The folder that the affected pages have in common; left out if `examples` are all affected pages. */
+  prefix?: string;
+  counts?: Readonly<Record<string, number>>;
+}
+
+export type Data = Readonly<Record<string, string | number>>;
+
+/** All observations with the same kind, host, cause and folder. */
+export interface Group {
+  kind: string;
+  host: string;
+  cause: string;
+  /** The folder; left out if there is none or if several folders were merged. */
+  folder?: string;
+  data: Data;
+  crawlers: number[];
+  pages: number;
+  listed: number;
+  examples: string[];
+  counts: Record<string, number>;
+  /** The folder that all affected pages have in common; left out if no observation has pages. */
+  prefix?: string;
+}
+
+interface Cause {
+  folders: Map<string | undefined, Group>;
+  isMerged: boolean;
+}
+
+/** Adds observations to groups. Groups are written to files if there are many, and merged again at the end. */
+export class Groups {
+  readonly #partitions: Partitions;
+  readonly #maxFolders: (kind: string) => number;
+  #causes = new Map<string, Cause>();
+  #groups = 0;
+  #characters = 0;
+
+  constructor(directory: string, maxFolders: (kind: string) => number) {
+    this.#partitions = new Partitions(directory, "groups");
+    this.#maxFolders = maxFolders;
+  }
+
+  add(kind: string, observation: Observation): void {
+    const {
+      host,
+      cause,
+      folder,
+      data = {},
+      crawlers = [],
+      pages = 1,
+      listed = 0,
+      examples = [],
+      counts = {},
+    } = observation;
+    const key = keyOf(kind, host, cause);
+    let found = this.#causes.get(key);
+    if (found === undefined) {
+      found = { folders: new Map(), isMerged: false };
+      this.#causes.set(key, found);
+    }
+    const groupFolder = found.isMerged ? undefined : folder;
+    let group = found.folders.get(groupFolder);
+    if (group === undefined) {
+      group = emptyGroup(kind, host, cause, groupFolder, data);
+      found.folders.set(groupFolder, group);
+      this.#groups += 1;
+      this.#characters += 200 + cause.length;
+    }
+    group.pages += pages;
+    group.listed += listed;
+    if (crawlers.length > 0) addCrawlers(group, crawlers);
+    for (const example of examples) this.#characters += addExample(group, example);
+    for (const name in counts) group.counts[name] = (group.counts[name] ?? 0) + (counts[name] ?? 0);
+    if (data !== group.data && isSmaller(data, group.data)) group.data = data;
+    if (observation.prefix !== undefined) group.prefix = commonFolder(group.prefix, observation.prefix);
+    else if (pages > 0) for (const example of examples) group.prefix = commonFolder(group.prefix, example);
+    if (found.folders.size > this.#maxFolders(kind)) this.#merge(found);
+    if (this.#groups > MAX_GROUPS || this.#characters > MAX_CHARACTERS) this.#write();
+  }
+
+  /** Yields the groups of each cause, with one file of causes in memory at a time. */
+  *finish(): Generator<Group[]> {
+    this.#write();
+    for (let index = 0; index < PARTITIONS; index++) {
+      const causes = new Map<string, Cause>();
+      for (const [group, isMerged] of this.#partitions.read<[Group, boolean]>(index))
+        this.#unite(causes, group, isMerged);
+      this.#partitions.remove(index);
+      for (const { folders } of causes.values()) yield [...folders.values()];
+    }
+  }
+
+  #unite(causes: Map<string, Cause>, group: Group, isMerged: boolean): void {
+    const key = keyOf(group.kind, group.host, group.cause);
+    const cause = causes.get(key);
+    if (cause === undefined) {
+      causes.set(key, { folders: new Map([[group.folder, group]]), isMerged });
+      return;
+    }
+    if (isMerged && !cause.isMerged) this.#merge(cause);
+    if (cause.isMerged) group.folder = undefined;
+    const same = cause.folders.get(group.folder);
+    if (same) unite(same, group);
+    else cause.folders.set(group.folder, group);
+    if (cause.folders.size > this.#maxFolders(group.kind)) this.#merge(cause);
+  }
+
+  #merge(cause: Cause): void {
+    const [first, ...others] = cause.folders.values();
+    if (first === undefined) return;
+    for (const other of others) unite(first, other);
+    first.folder = undefined;
+    cause.folders = new Map([[undefined, first]]);
+    cause.isMerged = true;
+  }
+
+  #write(): void {
+    for (const [key, { folders, isMerged }] of this.#causes)
+      for (const group of folders.values()) this.#partitions.write(key, [group, isMerged]);
+    this.#causes = new Map();
+    this.#groups = 0;
+    this.#characters = 0;
+  }
+}
+
+const keyOf = (kind: string, host: string, cause: string) => `${kind}\n${host}\n${cause}`;
+
+function emptyGroup(kind: string, host: string, cause: string, folder: string | undefined, data: Data): Group {
+  return { kind, host, cause, folder, data, crawlers: [], pages: 0, listed: 0, examples: [], counts: {} };
+}
+
+function unite(group: Group, other: Group): void {
+  group.pages += other.pages;
+  group.listed += other.listed;
+  addCrawlers(group, other.crawlers);
+  for (const example of other.examples) addExample(group, example);
+  for (const name in other.counts) group.counts[name] = (group.counts[name] ?? 0) + (other.counts[name] ?? 0);
+  if (isSmaller(other.data, group.data)) group.data = other.data;
+  if (other.prefix !== undefined) group.prefix = commonFolder(group.prefix, other.prefix);
+}
+
+function addCrawlers(group: Group, crawlers: readonly number[]): void {
+  for (const crawler of crawlers) if (!group.crawlers.includes(crawler)) group.crawlers.push(crawler);
+}
+
+/** Keeps the first examples in alphabetical order. Returns the number of added characters. */
+export function addExample({ examples }: { examples: string[] }, example: string): number {
+  const last = examples.at(-1);
+  if (last !== undefined && examples.length === EXAMPLES && example >= last) return 0;
+  const index = examples.findIndex((other) => other >= example);
+  if (index >= 0 && examples[index] === example) return 0;
+  examples.splice(index < 0 ? examples.length : index, 0, example);
+  if (examples.length > EXAMPLES) examples.pop();
+  return example.length;
+}
+
+function isSmaller(data: Data, than: Data): boolean {
+  const isEqual = Object.keys(data).every((name) => data[name] === than[name]);
+  if (isEqual && Object.keys(than).length === Object.keys(data).length) return false;
+  return JSON.stringify(data) < JSON.stringify(than);
+}
+
+/** Returns the folder that a folder, a URL or a path has in common with `folder`. */
+export function commonFolder(folder: string | undefined, url: string): string {
+  const path = pathOf(url);
+  if (folder === undefined) return path.slice(0, path.lastIndexOf("/") + 1);
+  if (path.startsWith(folder)) return folder;
+  let end = 0;
+  for (let index = 0; index < folder.length && folder[index] === path[index]; index++)
+    if (folder[index] === "/") end = index + 1;
+  return folder.slice(0, Math.max(end, 1));
+}
+
+/** Returns the path of an absolute URL, or of a text that is a path. */
+export function pathOf(url: string): string {
+  const start = url.startsWith("/") ? 0 : url.indexOf("/", url.indexOf("://") + 3);
+  if (start < 0) return "/";
+  const end = url.slice(start).search(/[?#]/);
+  return end < 0 ? url.slice(start) : url.slice(start, start + end);
+}

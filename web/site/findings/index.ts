@@ -1,0 +1,164 @@
+import { setImmediate } from "node:timers/promises";
+import type { PageRecord, SiteRecord } from "../record.ts";
+import { CrawlerRoles } from "./crawlers.ts";
+import { DirectiveReader, headerLine, metaElement } from "./directives.ts";
+import { Selection, type Totals } from "./finish.ts";
+import { Groups } from "./groups.ts";
+import type { Kind, Report } from "./kind.ts";
+import { kinds } from "./kinds/index.ts";
+import { LinkJoin } from "./links.ts";
+import { isOverview, Overview } from "./overview.ts";
+import { PageView } from "./page-view.ts";
+import { SiteJoin } from "./sites.ts";
+import type { SiteSummary } from "./summary.ts";
+
+export type { Kind } from "./kind.ts";
+export { kinds } from "./kinds/index.ts";
+export type { FolderCounts, FolderVerdict, HidingCause, Severity, SiteFinding, SiteSummary } from "./summary.ts";
+
+const DEFAULT_MAX_FOLDERS = 5;
+
+/** Groups the records of a run by cause. Memory does not grow with the number of pages: facts are joined in files. */
+export class SiteFindings {
+  readonly #roles: CrawlerRoles;
+  readonly #reader: DirectiveReader;
+  readonly #groups: Groups;
+  readonly #links: LinkJoin;
+  readonly #sites: SiteJoin;
+  readonly #overview = new Overview();
+  readonly #reports: ReadonlyMap<string, Report>;
+  #pages = 0;
+  #listed = 0;
+  #run: { now: number; source: string } | undefined;
+
+  /** `directory`: an existing folder for temporary files. `crawlers`: the names in the verdicts of page records. */
+  constructor(options: { directory: string; crawlers: readonly string[] }) {
+    this.#roles = new CrawlerRoles(options.crawlers);
+    this.#reader = new DirectiveReader(options.crawlers);
+    const maxFolders = new Map(kinds.map((kind) => [kind.id, kind.maxFolders]));
+    this.#groups = new Groups(options.directory, (kind) => maxFolders.get(kind) ?? DEFAULT_MAX_FOLDERS);
+    this.#links = new LinkJoin(options.directory);
+    this.#sites = new SiteJoin(options.directory, this.#roles);
+    const names = [...maxFolders.keys(), "#host", "#folder", "#cause"];
+    this.#reports = new Map(names.map((name) => [name, (observation) => this.#groups.add(name, observation)]));
+  }
+
+  /** Reads one record. Call it with the `RunRecord` first; the order of the other records does not matter. */
+  add(record: SiteRecord): Promise<void> | void {
+    switch (record.record) {
+      case "run":
+        this.#run = { now: record.now, source: record.source };
+        this.#reader.now = record.now;
+        break;
+      case "robots":
+        this.#sites.addRobots(record);
+        break;
+      case "sitemap":
+        for (const kind of kinds) kind.sitemap?.(record, this.#report(kind.id));
+        break;
+      case "page":
+        this.#addPage(record);
+    }
+  }
+
+  /** Joins the facts and returns the summary. Removes the temporary files. */
+  async finish(): Promise<SiteSummary> {
+    for await (const link of inTurns(this.#links.finish()))
+      for (const kind of kinds) kind.link?.(link, this.#report(kind.id));
+    for await (const fact of inTurns(this.#sites.finish()))
+      for (const kind of kinds) kind.site?.(fact, this.#report(kind.id));
+    const totals: Totals = { pages: this.#pages, listed: this.#listed, hosts: 0, roles: this.#roles };
+    const selection = new Selection(kinds);
+    for await (const groups of inTurns(this.#groups.finish())) {
+      if (isOverview(groups[0]?.kind ?? "")) this.#overview.take(groups);
+      else selection.add(groups, totals);
+    }
+    totals.hosts = this.#overview.hosts;
+    const { verdicts, statuses, depths } = this.#overview;
+    return {
+      pages: this.#pages,
+      hosts: totals.hosts,
+      listed: this.#listed,
+      crawlers: [...this.#roles.names],
+      ...this.#run,
+      ...selection.finish(totals),
+      verdicts,
+      statuses,
+      depths,
+      folders: this.#overview.folders(),
+      causes: this.#overview.causes(totals),
+    };
+  }
+
+  #addPage(record: PageRecord): void {
+    const page = new PageView(record, this.#roles, this.#reader);
+    this.#pages += 1;
+    if (page.isListed) this.#listed += 1;
+    this.#overview.add(page, (kind) => this.#report(kind));
+    for (const kind of kinds) kind.page?.(page, this.#report(kind.id));
+    this.#links.add(page);
+    this.#addSiteFacts(page);
+  }
+
+  #addSiteFacts(page: PageView): void {
+    const { record, isListed } = page;
+    const { origin } = page.url;
+    const example = { url: record.url, isListed };
+    this.#sites.add({ type: "origin", origin, texts: [], crawlers: [] }, example);
+    if (isListed && record.sitemap !== undefined)
+      this.#sites.add({ type: "sitemap", origin, texts: [record.sitemap], crawlers: [] }, example);
+    if (page.isRedirected && page.visibleSearch.length > 0) {
+      const crawlers = page.visibleSearch;
+      for (const [origin, texts] of byOrigin(record.redirects.map(({ target }) => target)))
+        this.#sites.add({ type: "redirects", origin, texts, crawlers }, example);
+    }
+    if (!page.isOk) return;
+    const rendering = this.#roles.rendering.filter((crawler) => page.visible.includes(crawler));
+    if (rendering.length > 0)
+      for (const [origin, texts] of byOrigin(record.resources))
+        this.#sites.add({ type: "resources", origin, texts, crawlers: rendering }, example);
+    const signals = aiSignals(page);
+    if (signals.length > 0 && page.visible.length > 0)
+      this.#sites.add({ type: "signals", origin, texts: signals, crawlers: page.visible }, example);
+  }
+
+  #report(kind: Kind["id"]): Report {
+    const report = this.#reports.get(kind);
+    if (report === undefined) throw new Error(`unknown kind of finding: ${kind}`);
+    return report;
+  }
+}
+
+/** Yields items, and lets timers and signals of the process run now and then. */
+async function* inTurns<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+  let number = 0;
+  for (const item of items) {
+    number += 1;
+    if (number % 1_000 === 0) await setImmediate();
+    yield item;
+  }
+}
+
+function byOrigin(urls: readonly string[]): Map<string, string[]> {
+  const origins = new Map<string, string[]>();
+  for (const url of [...new Set(urls)].sort()) {
+    const { origin } = new URL(url);
+    if (origin === "null") continue;
+    const same = origins.get(origin);
+    if (same) same.push(url);
+    else origins.set(origin, [url]);
+  }
+  return origins;
+}
+
+const AI_DIRECTIVES = ["noai", "noimageai", "noml"];
+
+/** Returns the header lines and meta elements of a page that make a statement about AI use. */
+function aiSignals({ record, reader }: PageView): string[] {
+  const isAi = (names: ReadonlySet<string>) => AI_DIRECTIVES.some((name) => names.has(name));
+  return [
+    ...(record.aiHeaders ?? []),
+    ...record.robotsHeaders.filter((line) => isAi(reader.header(line).names)).map(headerLine),
+    ...record.robotsMetas.filter(({ content }) => isAi(reader.meta(content).names)).map(metaElement),
+  ];
+}

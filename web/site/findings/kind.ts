@@ -1,0 +1,35 @@
+import type { Totals } from "./finish.ts";
+import type { Group, Observation } from "./groups.ts";
+import type { Link } from "./links.ts";
+import type { PageView } from "./page-view.ts";
+import type { SiteFact } from "./sites.ts";
+import type { Severity } from "./summary.ts";
+
+/** A kind of finding. Each kind is a file in `kinds/`. It reads pages, links or sites, and reports observations, which are then grouped. */
+export interface Kind {
+  /** The name, in kebab case. */
+  id: string;
+  severity: Severity;
+  /** A heading for the report. */
+  title: string;
+  /** The advice for the owner of the site, as one sentence. */
+  advice: string;
+  /** Kinds whose findings are left out for a host and crawlers that have a finding of this kind. */
+  replaces?: readonly string[];
+  /** The number of folders from which on a cause is reported once, without folders; by default 5. */
+  maxFolders?: number;
+  /** Reads each page. */
+  page?(page: PageView, report: Report): void;
+  /** Reads each canonical and hreflang link whose target is a page of the run. */
+  link?(link: Link, report: Report): void;
+  /** Reads facts that concern a robots.txt, after all robots.txt of the site are known. */
+  site?(fact: SiteFact, report: Report): void;
+  /** Reads each sitemap. */
+  sitemap?(sitemap: { url: string; urls: number; failure?: string }, report: Report): void;
+  /** Selects and completes the groups of one cause, one for each folder. By default all groups with pages are findings. */
+  settle?(groups: readonly Group[], totals: Totals): Group[];
+  /** Returns the sentence that names the cause. */
+  sentence(group: Group, totals: Totals): string;
+}
+
+export type Report = (observation: Observation) => void;

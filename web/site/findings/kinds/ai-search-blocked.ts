@@ -1,0 +1,22 @@
+import { both } from "../crawlers.ts";
+import type { Kind } from "../kind.ts";
+import { causeOf, causeWords, count, list, where } from "../words.ts";
+
+/** robots.txt blocks crawlers that search for answers of AI assistants, on pages that search engines may list. */
+export const aiSearchBlocked: Kind = {
+  id: "ai-search-blocked",
+  severity: "information",
+  title: "AI search is blocked",
+  advice: "Allow these crawlers if assistants should cite the pages. They do not train models.",
+  page(page, report) {
+    if (!page.isIndexable) return;
+    const { blocked, roles, host, record } = page;
+    for (const { cause, lines, crawlers } of page.causes(both(roles.aiSearch, blocked)))
+      report({ host, ...causeOf(cause, lines), crawlers, examples: [record.url] });
+  },
+  sentence(group, totals) {
+    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
+    const names = list(totals.roles.namesOf(group.crawlers));
+    return `${causeWords(group, totals)} hides ${pages} from ${names}, so assistants cannot cite them.`;
+  },
+};

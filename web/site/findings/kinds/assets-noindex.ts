@@ -1,0 +1,23 @@
+import type { Kind } from "../kind.ts";
+import { causeOf, causeWords, count, crawlersOf, where } from "../words.ts";
+
+/** A header hides images, videos or documents from search results. */
+export const assetsNoindex: Kind = {
+  id: "assets-noindex",
+  severity: "information",
+  title: "X-Robots-Tag on assets",
+  advice: "Check that the header is meant for images, videos and documents, which it removes from search results.",
+  page(page, report) {
+    const { host, folder, record, isListed } = page;
+    if (isListed || !page.isOk || page.isRedirected || !ASSET.test(record.contentType ?? "")) return;
+    for (const { cause, lines, crawlers } of page.causes(page.noindexSearch))
+      if (!page.isExpiry(cause)) report({ host, folder, ...causeOf(cause, lines), crawlers, examples: [record.url] });
+  },
+  sentence(group, totals) {
+    const assets = `${count(group.pages, "asset")}${where(group, totals)}`;
+    return `${causeWords(group, totals)} hides ${assets} from ${crawlersOf(group, totals)}.`;
+  },
+};
+
+/** Types that search engines list. Style sheets, scripts and fonts are never listed. */
+const ASSET = /^(?:image|video|audio)\/|^application\/(?:pdf|epub|msword|vnd\.)/i;

@@ -1,0 +1,20 @@
+import type { Kind } from "../kind.ts";
+import { count, verb, where } from "../words.ts";
+
+/** A page has noindex and names another page as canonical: two instructions that contradict each other. */
+export const canonicalOnNoindex: Kind = {
+  id: "canonical-on-noindex",
+  severity: "warning",
+  title: "Canonical and noindex on one page",
+  advice: "Keep one of them: noindex hides the page, a canonical asks to merge it with another page.",
+  page(page, report) {
+    if (!page.isOk || page.isRedirected || page.canonicalElsewhere === undefined) return;
+    const { host, folder, record } = page;
+    const crawlers = page.noindexSearch;
+    if (crawlers.length > 0) report({ host, folder, cause: "", crawlers, examples: [record.url] });
+  },
+  sentence(group, totals) {
+    const have = verb(group.pages, "has", "have");
+    return `${count(group.pages, "page")}${where(group, totals)} ${have} noindex and also ${verb(group.pages, "names", "name")} another page as canonical.`;
+  },
+};

@@ -1,0 +1,32 @@
+import type { Kind } from "../kind.ts";
+import { count, where } from "../words.ts";
+
+/** Pages of a template name the home page as canonical, so search engines may drop all of them. */
+export const canonicalToHome: Kind = {
+  id: "canonical-to-home",
+  severity: "error",
+  title: "Canonical is the home page",
+  advice: "Let each page name its own URL as canonical; this is usually a fault of a template.",
+  page(page, report) {
+    const { host, folder, record, url } = page;
+    const canonical = page.canonicalElsewhere;
+    if (canonical === undefined || !page.isIndexable || url.pathname === "/") return;
+    const target = new URL(canonical);
+    if (target.pathname !== "/" || target.search !== "" || target.hostname !== url.hostname) return;
+    report({
+      host,
+      folder,
+      cause: canonical,
+      data: { canonical },
+      crawlers: page.visibleSearch,
+      examples: [record.url],
+    });
+  },
+  settle: (groups) => groups.filter(({ pages }) => pages >= TEMPLATE),
+  sentence(group, totals) {
+    return `${count(group.pages, "page")}${where(group, totals)} name the home page ${group.data.canonical} as canonical.`;
+  },
+};
+
+/** The number of pages from which on the canonical is written by a template. */
+const TEMPLATE = 5;

@@ -1,0 +1,21 @@
+import type { Kind } from "../kind.ts";
+import { count, where } from "../words.ts";
+
+/** HTTPS pages name an HTTP URL of their host as canonical. */
+export const canonicalToHttp: Kind = {
+  id: "canonical-to-http",
+  severity: "warning",
+  title: "Canonical without HTTPS",
+  advice: "Name the HTTPS URL as canonical.",
+  page(page, report) {
+    const { host, folder, record, url } = page;
+    const canonical = page.canonicalElsewhere;
+    if (canonical === undefined || !page.isOk || !page.isSeen || url.protocol !== "https:") return;
+    const target = new URL(canonical);
+    if (target.protocol !== "http:" || target.host !== host) return;
+    report({ host, folder, cause: "", crawlers: page.visibleSearch, examples: [record.url] });
+  },
+  sentence(group, totals) {
+    return `The canonical of ${count(group.pages, "HTTPS page")}${where(group, totals)} is an HTTP URL of the same host.`;
+  },
+};

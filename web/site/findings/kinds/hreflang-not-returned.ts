@@ -1,0 +1,27 @@
+import type { Kind } from "../kind.ts";
+import { targetOf } from "../links.ts";
+import { count, verb, where } from "../words.ts";
+
+/** A page names another page by hreflang, and that page does not name it back. */
+export const hreflangNotReturned: Kind = {
+  id: "hreflang-not-returned",
+  severity: "warning",
+  title: "hreflang is not returned",
+  advice: "Let both pages name each other; search engines ignore hreflang links in one direction.",
+  link(link, report) {
+    const { type, problem, target, missing } = link;
+    if (type !== "hreflang" || problem || !target.isOk || missing.sources === 0) return;
+    report({
+      ...targetOf(link),
+      cause: "",
+      data: { from: missing.first },
+      crawlers: link.crawlers,
+      counts: { links: missing.sources },
+    });
+  },
+  sentence(group, totals) {
+    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
+    const links = count(group.counts.links ?? 0, "hreflang link");
+    return `${pages} ${verb(group.pages, "does", "do")} not return ${links}, such as one from ${group.data.from}.`;
+  },
+};

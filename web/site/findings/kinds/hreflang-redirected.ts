@@ -1,0 +1,19 @@
+import type { Kind } from "../kind.ts";
+import { targetOf } from "../links.ts";
+import { count, verb, where } from "../words.ts";
+
+/** hreflang names URLs that redirect. */
+export const hreflangRedirected: Kind = {
+  id: "hreflang-redirected",
+  severity: "warning",
+  title: "hreflang target redirects",
+  advice: "Link to the targets of the redirects instead.",
+  link(link, report) {
+    if (link.type !== "hreflang" || link.problem?.problem !== "redirected") return;
+    report({ ...targetOf(link), cause: "", crawlers: link.crawlers });
+  },
+  sentence(group, totals) {
+    const pages = `${count(group.pages, "hreflang target")}${where(group, totals)}`;
+    return `${pages} ${verb(group.pages, "redirects", "redirect")}.`;
+  },
+};

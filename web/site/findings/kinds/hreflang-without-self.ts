@@ -1,0 +1,20 @@
+import type { Kind } from "../kind.ts";
+import { count, verb, where } from "../words.ts";
+
+/** A page names its translations by hreflang, but not itself. */
+export const hreflangWithoutSelf: Kind = {
+  id: "hreflang-without-self",
+  severity: "information",
+  title: "hreflang without the page itself",
+  advice: "Add an hreflang link to the page itself.",
+  page(page, report) {
+    const { host, folder, record } = page;
+    if (record.hreflang.length === 0 || !page.isIndexable || page.canonicalElsewhere !== undefined) return;
+    if (record.hreflang.some(({ url }) => url === record.url)) return;
+    report({ host, folder, cause: "", crawlers: page.visibleSearch, examples: [record.url] });
+  },
+  sentence(group, totals) {
+    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
+    return `${pages} ${verb(group.pages, "has", "have")} hreflang links, but none to the page itself.`;
+  },
+};

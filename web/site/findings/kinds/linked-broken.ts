@@ -1,0 +1,23 @@
+import { isPlainlyBroken } from "../broken.ts";
+import type { Kind } from "../kind.ts";
+import { count, respond, where } from "../words.ts";
+
+/** Links lead to pages that respond with an error or do not respond. */
+export const linkedBroken: Kind = {
+  id: "linked-broken",
+  severity: "warning",
+  title: "Links to broken pages",
+  advice: "Correct the links, or restore or redirect the pages.",
+  page(page, report) {
+    const { host, folder, record } = page;
+    if (record.discovery !== "link" || page.isListed || !page.isSeen || !isPlainlyBroken(page)) return;
+    const status = record.failure?.kind ?? record.status ?? "";
+    const data = { from: record.linkedFrom ?? "", status };
+    report({ host, folder, cause: String(status), data, crawlers: page.visibleSearch, examples: [record.url] });
+  },
+  sentence(group, totals) {
+    const pages = `${count(group.pages, "linked page")}${where(group, totals)}`;
+    const from = group.data.from ? `; ${group.data.from} links to one of them` : "";
+    return `${pages} ${respond(group.data.status, group.pages)}${from}.`;
+  },
+};

@@ -1,0 +1,23 @@
+import type { Kind } from "../kind.ts";
+import { causeOf, causeWords, count, crawlersOf, where } from "../words.ts";
+
+/** A directive hides pages that no sitemap lists from search results. */
+export const pagesNoindex: Kind = {
+  id: "pages-noindex",
+  severity: "information",
+  title: "Pages with noindex",
+  advice: "Check that this directive hides only pages that search engines should not list.",
+  page(page, report) {
+    if (page.isRedirected || page.isBroken || !page.isHtml) return;
+    const { host, folder, isListed, record } = page;
+    const pages = isListed ? { pages: 0, counts: { listed: 1 } } : { examples: [record.url] };
+    for (const { cause, lines, crawlers } of page.causes(page.noindexSearch))
+      if (!page.isExpiry(cause)) report({ host, folder, ...causeOf(cause, lines), crawlers, ...pages });
+  },
+  // The kind sitemap-noindex reports causes that also hide listed pages.
+  settle: (groups) => groups.filter(({ pages, counts }) => pages > 0 && counts.listed === undefined),
+  sentence(group, totals) {
+    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
+    return `${causeWords(group, totals)} hides ${pages} from ${crawlersOf(group, totals)}.`;
+  },
+};

@@ -1,0 +1,19 @@
+import { isRedirectFailure } from "../broken.ts";
+import type { Kind } from "../kind.ts";
+import { count, verb, where } from "../words.ts";
+
+/** The redirects of a URL form a loop, or there are too many of them, or a target is not valid. */
+export const redirectLoop: Kind = {
+  id: "redirect-loop",
+  severity: "error",
+  title: "Redirects without end",
+  advice: "Correct the rules of the redirects.",
+  page(page, report) {
+    const { host, folder, record } = page;
+    if (!isRedirectFailure(record.failure) || !page.isSeen) return;
+    report({ host, folder, cause: record.failure?.kind ?? "", crawlers: page.visibleSearch, examples: [record.url] });
+  },
+  sentence(group, totals) {
+    return `${count(group.pages, "URL")}${where(group, totals)} ${verb(group.pages, "redirects", "redirect")} without reaching a page (${group.cause}).`;
+  },
+};

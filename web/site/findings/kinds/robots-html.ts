@@ -1,0 +1,15 @@
+import type { Kind } from "../kind.ts";
+import { lintSentence, reportLint } from "../robots-lints.ts";
+
+/** The response for robots.txt is an HTML page, often the page of an error or of a login. */
+export const robotsHtml: Kind = {
+  id: "robots-html",
+  severity: "error",
+  title: "robots.txt is an HTML page",
+  advice: "Serve a text file, or the status 404; crawlers ignore HTML.",
+  site(fact, report) {
+    reportLint("html-document", fact, report);
+  },
+  settle: (groups) => [...groups],
+  sentence: lintSentence,
+};

@@ -1,0 +1,15 @@
+import type { Kind } from "../kind.ts";
+import { differenceSentence, reportDifference } from "../robots-pairs.ts";
+
+/** The robots.txt by HTTP and by HTTPS have different effects. */
+export const robotsHttpHttpsDiffer: Kind = {
+  id: "robots-http-https-differ",
+  severity: "warning",
+  title: "robots.txt differs by HTTP and HTTPS",
+  advice: "Serve one robots.txt for all of them, or redirect all pages to one of them.",
+  site(fact, report) {
+    reportDifference("scheme", fact, report);
+  },
+  settle: (groups) => [...groups],
+  sentence: differenceSentence,
+};

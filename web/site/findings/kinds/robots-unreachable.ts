@@ -1,0 +1,22 @@
+import type { Kind } from "../kind.ts";
+import { count } from "../words.ts";
+
+/** robots.txt responds with a server error or not at all, which search engines treat as a block. */
+export const robotsUnreachable: Kind = {
+  id: "robots-unreachable",
+  severity: "error",
+  title: "robots.txt is unreachable",
+  advice: "Repair the server: search engines stop crawling while robots.txt responds with a server error.",
+  site({ type, origin, host, robots, pages, listed, examples, prefix }, report) {
+    const status = robots?.record.status;
+    if (type !== "origin" || status === undefined) return;
+    if (status !== "network-failure" && status !== 429 && status < 500) return;
+    const found = pages > 0 ? { pages, listed, examples, prefix } : { pages: 0 };
+    report({ host, cause: origin, data: { status: String(status) }, ...found });
+  },
+  settle: (groups) => [...groups],
+  sentence({ cause, data, pages }) {
+    const response = data.status === "network-failure" ? "cannot be fetched" : `responds with ${data.status}`;
+    return `${cause}/robots.txt ${response}, so search engines may stop crawling ${count(pages, "page")}.`;
+  },
+};

@@ -1,0 +1,19 @@
+import type { Kind } from "../kind.ts";
+import { causeOf, causeWords, count, crawlersOf, thousands } from "../words.ts";
+
+/** A sitemap asks search engines to fetch pages that robots.txt forbids them to fetch. */
+export const sitemapBlocked: Kind = {
+  id: "sitemap-blocked",
+  severity: "error",
+  title: "Sitemap lists blocked pages",
+  advice: "Remove the rule or narrow it, or remove these URLs from the sitemap.",
+  page(page, report) {
+    if (!page.isListed) return;
+    for (const { cause, lines, crawlers } of page.causes(page.blockedSearch))
+      report({ host: page.host, ...causeOf(cause, lines), crawlers, listed: 1, examples: [page.record.url] });
+  },
+  sentence(group, totals) {
+    const urls = `${thousands(group.pages)} of ${count(totals.listed, "sitemap URL")}`;
+    return `${causeWords(group, totals)} hides ${urls} from ${crawlersOf(group, totals)}.`;
+  },
+};

@@ -1,0 +1,20 @@
+import type { Kind } from "../kind.ts";
+import { count, verb, where } from "../words.ts";
+
+/** Links lead to pages that may be listed and that no sitemap contains. */
+export const sitemapOmitsPages: Kind = {
+  id: "sitemap-omits-pages",
+  severity: "information",
+  title: "Pages are missing from the sitemap",
+  advice: "Add these pages to the sitemap if search engines should find them.",
+  page(page, report) {
+    const { host, folder, record } = page;
+    if (record.inSitemap !== false || record.discovery !== "link") return;
+    if (!page.isIndexable || !page.isHtml || page.canonicalElsewhere !== undefined || page.parameters >= 1) return;
+    report({ host, folder, cause: "", crawlers: page.visibleSearch, examples: [record.url] });
+  },
+  sentence(group, totals) {
+    const are = verb(group.pages, "is", "are");
+    return `${count(group.pages, "page")}${where(group, totals)} ${are} linked and may be listed, but ${are} not in a sitemap.`;
+  },
+};

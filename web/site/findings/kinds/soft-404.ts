@@ -1,0 +1,22 @@
+import { isErrorTitle } from "../error-titles.ts";
+import type { Kind } from "../kind.ts";
+import { count, verb, where } from "../words.ts";
+
+/** The title reports an error, but the status is 200, so search engines list the page or call it a soft 404. */
+export const soft404: Kind = {
+  id: "soft-404",
+  severity: "warning",
+  title: "Error pages with status 200",
+  advice: "Send the status 404 or 410, or redirect to a page with the content.",
+  page(page, report) {
+    const { host, folder, record } = page;
+    if (!page.isIndexable || !page.isHtml || record.title === undefined) return;
+    const title = record.title.trim();
+    if (!isErrorTitle(title)) return;
+    report({ host, folder, cause: title, data: { title }, crawlers: page.visibleSearch, examples: [record.url] });
+  },
+  sentence(group, totals) {
+    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
+    return `${pages} with the title “${group.data.title}” ${verb(group.pages, "responds", "respond")} with 200.`;
+  },
+};

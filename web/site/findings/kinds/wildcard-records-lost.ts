@@ -1,0 +1,15 @@
+import type { Kind } from "../kind.ts";
+import { lintSentence, reportLint } from "../robots-lints.ts";
+
+/** Records of the group for *, such as Content-Signal, do not apply to crawlers that another group names. */
+export const wildcardRecordsLost: Kind = {
+  id: "wildcard-records-lost",
+  severity: "information",
+  title: "Records of * are lost in named groups",
+  advice: "Repeat the records in the groups that name crawlers.",
+  site(fact, report) {
+    reportLint("lost-wildcard-records", fact, report);
+  },
+  settle: (groups) => [...groups],
+  sentence: lintSentence,
+};

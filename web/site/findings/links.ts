@@ -1,0 +1,155 @@
+import type { Cause } from "../record.ts";
+import { brokenStatus } from "./broken.ts";
+import { both } from "./crawlers.ts";
+import type { Observation } from "./groups.ts";
+import { hash } from "./hash.ts";
+import type { PageView } from "./page-view.ts";
+import { PARTITIONS, Partitions } from "./partitions.ts";
+import { folderOf } from "./words.ts";
+
+/** Canonical or hreflang links from one page, or from several pages, to a page of the run. */
+export interface Link {
+  type: "canonical" | "hreflang";
+  /** The page with the link; the first in alphabetical order of several. */
+  from: string;
+  /** The number of pages with the link: 1 for a canonical link. */
+  sources: number;
+  /** The pages with an hreflang link to which the target does not link back, and the first of them. */
+  missing: { sources: number; first: string };
+  /** The search engines that see both pages. With a blocked target: that see the pages with the link. */
+  crawlers: readonly number[];
+  isListed: boolean;
+  target: Target;
+  problem?: LinkProblem;
+}
+
+/** The first reason for which the target of a link cannot be listed. */
+export type LinkProblem =
+  | { problem: "blocked" | "noindex"; cause: Cause; lines: number[]; crawlers: number[] }
+  | { problem: "redirected"; target: string }
+  | { problem: "broken"; status: string }
+  | { problem: "canonical-elsewhere"; target: string };
+
+interface Target {
+  url: string;
+  host: string;
+  /** `true` if a response with a status of 2xx has been received. */
+  isOk: boolean;
+  /** The status or failure of a broken page. */
+  broken: string | null;
+  redirect: string | null;
+  blocked: readonly number[];
+  noindex: readonly number[];
+  blockedBy: { cause: Cause; lines: number[] } | null;
+  hiddenBy: Cause | null;
+  canonicalElsewhere: string | null;
+  /** The hashes of the URLs of hreflang links. */
+  hreflang: number[];
+}
+
+type CanonicalRow = ["canonical", to: string, from: string, crawlers: readonly number[], isListed: boolean];
+type HreflangRow = ["hreflang", to: string, from: string, crawlers: readonly number[]];
+
+/** Joins links with their targets by files: a link is in the same file as its target. */
+export class LinkJoin {
+  readonly #targets: Partitions;
+  readonly #links: Partitions;
+
+  constructor(directory: string) {
+    this.#targets = new Partitions(directory, "pages");
+    this.#links = new Partitions(directory, "links");
+  }
+
+  add(page: PageView): void {
+    const { record } = page;
+    const noindex = page.noindexSearch;
+    const blocked = page.blockedSearch;
+    const target: Target = {
+      url: record.url,
+      host: page.host,
+      isOk: page.isOk,
+      broken: brokenStatus(record) ?? null,
+      redirect: page.isRedirected ? page.lastUrl : null,
+      blocked,
+      noindex,
+      blockedBy: page.causes(blocked)[0] ?? null,
+      hiddenBy: page.cause(noindex) ?? null,
+      canonicalElsewhere: page.canonicalElsewhere ?? null,
+      hreflang: record.hreflang.map(({ url }) => hash(url)),
+    };
+    this.#targets.write(record.url, target);
+    const crawlers = page.visibleSearch;
+    if (!page.isOk || page.isRedirected || crawlers.length === 0) return;
+    const canonical = page.canonicalElsewhere;
+    if (canonical !== undefined)
+      this.#links.write(canonical, [
+        "canonical",
+        canonical,
+        record.url,
+        crawlers,
+        page.isListed,
+      ] satisfies CanonicalRow);
+    for (const url of new Set(record.hreflang.map(({ url }) => url)))
+      if (url !== record.url) this.#links.write(url, ["hreflang", url, record.url, crawlers] satisfies HreflangRow);
+  }
+
+  /** Yields each canonical link, and the hreflang links to each page. One file of pages is in memory at a time. */
+  *finish(): Generator<Link> {
+    for (let index = 0; index < PARTITIONS; index++) {
+      const targets = new Map<string, Target>();
+      for (const target of this.#targets.read<Target>(index)) targets.set(target.url, target);
+      const alternates = new Map<string, Link>();
+      for (const row of this.#links.read<CanonicalRow | HreflangRow>(index)) {
+        const target = targets.get(row[1]);
+        if (target === undefined) continue;
+        if (row[0] === "canonical") yield canonicalLink(row, target);
+        else alternates.set(target.url, withSource(alternates.get(target.url), row, target));
+      }
+      for (const link of alternates.values()) yield { ...link, problem: problemOf(link.target, link.crawlers) };
+      this.#targets.remove(index);
+      this.#links.remove(index);
+    }
+  }
+}
+
+type Affected = Pick<Observation, "host" | "folder" | "listed" | "examples">;
+
+/** Returns the page with a canonical link as an affected page. */
+export function sourceOf({ from, isListed }: Link): Affected {
+  return { host: new URL(from).host, folder: folderOf(from), listed: isListed ? 1 : 0, examples: [from] };
+}
+
+/** Returns the target of hreflang links as an affected page. */
+export function targetOf({ target }: Link): Affected {
+  return { host: target.host, folder: folderOf(target.url), examples: [target.url] };
+}
+
+function canonicalLink([, , from, crawlers, isListed]: CanonicalRow, target: Target): Link {
+  const problem = problemOf(target, crawlers);
+  const missing = { sources: 0, first: "" };
+  return { type: "canonical", from, sources: 1, missing, crawlers, isListed, target, problem };
+}
+
+function withSource(link: Link | undefined, [, , from, crawlers]: HreflangRow, target: Target): Link {
+  const isMissing = !target.hreflang.includes(hash(from));
+  const missing = { sources: isMissing ? 1 : 0, first: isMissing ? from : "" };
+  if (link === undefined) return { type: "hreflang", from, sources: 1, missing, crawlers, isListed: false, target };
+  link.sources += 1;
+  if (from < link.from) link.from = from;
+  link.missing.sources += missing.sources;
+  if (isMissing && (link.missing.first === "" || from < link.missing.first)) link.missing.first = from;
+  link.crawlers = [...new Set([...link.crawlers, ...crawlers])];
+  return link;
+}
+
+function problemOf(target: Target, crawlers: readonly number[]): LinkProblem | undefined {
+  const blocked = both(target.blocked, crawlers);
+  if (blocked.length > 0 && target.blockedBy) return { problem: "blocked", ...target.blockedBy, crawlers: blocked };
+  if (target.broken !== null) return { problem: "broken", status: target.broken };
+  if (target.redirect !== null) return { problem: "redirected", target: target.redirect };
+  const noindex = both(target.noindex, crawlers);
+  if (noindex.length > 0 && target.hiddenBy)
+    return { problem: "noindex", cause: target.hiddenBy, lines: [], crawlers: noindex };
+  if (target.canonicalElsewhere !== null) return { problem: "canonical-elsewhere", target: target.canonicalElsewhere };
+  return undefined;
+}

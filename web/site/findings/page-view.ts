@@ -1,0 +1,154 @@
+import type { Cause, PageRecord, PageVerdict } from "../record.ts";
+import { both, type CrawlerRoles, without } from "./crawlers.ts";
+import type { DirectiveEffects, DirectiveReader } from "./directives.ts";
+import type { FolderVerdict } from "./summary.ts";
+
+/** A page, with the facts that several kinds need. Crawlers are indexes. */
+export class PageView {
+  readonly record: PageRecord;
+  readonly url: URL;
+  readonly host: string;
+  /** The first folder of the path, such as "/blog/"; "/" for pages directly on the host. */
+  readonly folder: string;
+  /** The URL of the last response. */
+  readonly lastUrl: string;
+  readonly isRedirected: boolean;
+  /** `true` if a response with a status of 2xx has been received. */
+  readonly isOk: boolean;
+  /** `true` if there is no response, or one with a status of 4xx or 5xx. `false` if the page was not requested. */
+  readonly isBroken: boolean;
+  readonly isListed: boolean;
+  /** Crawlers that robots.txt forbids to fetch the page. */
+  readonly blocked: readonly number[];
+  /** Crawlers that may fetch the page, or of which that is unknown. */
+  readonly visible: readonly number[];
+  /** The search engines that robots.txt forbids to fetch the page. */
+  readonly blockedSearch: readonly number[];
+  /** The search engines among `visible`. */
+  readonly visibleSearch: readonly number[];
+  /** The search engines that read a directive on the page and may not list it. */
+  readonly noindexSearch: readonly number[];
+  /** `true` if a search engine may list the page with its content. */
+  readonly isIndexable: boolean;
+  /** `true` if at least one search engine may fetch the page, or if that is unknown. */
+  readonly isSeen: boolean;
+  readonly roles: CrawlerRoles;
+  readonly reader: DirectiveReader;
+  readonly #verdicts: (PageVerdict | undefined)[];
+
+  constructor(record: PageRecord, roles: CrawlerRoles, reader: DirectiveReader) {
+    this.record = record;
+    this.roles = roles;
+    this.reader = reader;
+    this.url = new URL(record.url);
+    this.host = this.url.host;
+    const end = this.url.pathname.indexOf("/", 1);
+    this.folder = end < 0 ? "/" : this.url.pathname.slice(0, end + 1);
+    this.isRedirected = record.redirects.length > 0;
+    this.lastUrl = record.redirects.at(-1)?.target ?? record.url;
+    this.isOk = record.status !== undefined && record.status >= 200 && record.status < 300;
+    this.isBroken = record.failure !== undefined || (record.status !== undefined && record.status >= 400);
+    this.isListed = record.inSitemap === true;
+    const blocked: number[] = [];
+    const visible: number[] = [];
+    this.#verdicts = new Array(roles.names.length);
+    for (const verdict of record.verdicts) {
+      const index = roles.indexOf(verdict.crawler);
+      if (index === undefined) continue;
+      this.#verdicts[index] = verdict;
+      (verdict.crawl === "disallowed" ? blocked : visible).push(index);
+    }
+    this.blocked = blocked;
+    this.visible = visible;
+    this.blockedSearch = both(roles.search, blocked);
+    this.visibleSearch = both(roles.search, visible);
+    this.noindexSearch = this.visibleSearch.filter((crawler) => isDirective(this.verdict(crawler)));
+    this.isSeen = this.blockedSearch.length < roles.search.length;
+    const isListed = (crawler: number) => this.verdict(crawler)?.listing === "full";
+    this.isIndexable = this.isOk && !this.isRedirected && this.visibleSearch.some(isListed);
+  }
+
+  /** `true` if a search engine certainly may fetch the page. */
+  get isAllowed(): boolean {
+    return this.visibleSearch.some((crawler) => this.verdict(crawler)?.crawl !== undefined);
+  }
+
+  /** The number of parameters in the URL. */
+  get parameters(): number {
+    return this.url.search.slice(1).split("&").filter(Boolean).length;
+  }
+
+  /** The canonical URL if it differs from the page's own URL. */
+  get canonicalElsewhere(): string | undefined {
+    const url = this.record.canonical?.url;
+    return url === undefined || url === this.lastUrl || url === this.record.url ? undefined : url;
+  }
+
+  get isHtml(): boolean {
+    return this.record.contentType === undefined || /html/i.test(this.record.contentType);
+  }
+
+  verdict(crawler: number): PageVerdict | undefined {
+    return this.#verdicts[crawler];
+  }
+
+  /** Returns the cause for the first of these crawlers that has one. */
+  cause(crawlers: readonly number[]): Cause | undefined {
+    for (const crawler of crawlers) {
+      const cause = this.verdict(crawler)?.cause;
+      if (cause) return cause;
+    }
+    return undefined;
+  }
+
+  /** Returns groups of crawlers with the same cause. Lines of a robots.txt with the same rule in different groups are one cause. */
+  causes(crawlers: readonly number[]): { cause: Cause; lines: number[]; crawlers: number[] }[] {
+    const groups: { cause: Cause; lines: number[]; crawlers: number[] }[] = [];
+    for (const crawler of crawlers) {
+      const cause = this.verdict(crawler)?.cause;
+      if (cause === undefined) continue;
+      const same = groups.find((group) => isSame(group.cause, cause));
+      const group = same ?? { cause, lines: [], crawlers: [] };
+      if (same === undefined) groups.push(group);
+      group.crawlers.push(crawler);
+      if (cause.text === "robots-txt" && !group.lines.includes(cause.line)) group.lines.push(cause.line);
+    }
+    return groups;
+  }
+
+  get effects(): DirectiveEffects {
+    return this.reader.effects(this.record);
+  }
+
+  /** `true` if the line that hides the page is a date of `unavailable_after` that has passed. */
+  isExpiry(cause: Cause): boolean {
+    if (cause.text !== "header" && cause.text !== "meta") return false;
+    const { names, date } = cause.text === "header" ? this.reader.header(cause.line) : this.reader.meta(cause.content);
+    const isPast = date !== undefined && this.reader.now !== null && date <= this.reader.now;
+    return isPast && !names.has("noindex") && !names.has("none");
+  }
+
+  /** The verdict for search engines, as charts count it. */
+  get overall(): FolderVerdict {
+    const { search } = this.roles;
+    const blocked = this.blockedSearch;
+    if (blocked.length === search.length) return "blocked";
+    if (this.isBroken) return "broken";
+    if (this.isRedirected) return "redirected";
+    const seeing = without(search, blocked);
+    const hidden = seeing.filter((crawler) => this.verdict(crawler)?.listing === "hidden");
+    if (blocked.length === 0 && hidden.length === search.length) return "noindex";
+    if (blocked.length > 0 || hidden.length > 0) return "partly";
+    return seeing.every((crawler) => this.verdict(crawler)?.listing === "full") ? "listed" : "unknown";
+  }
+}
+
+function isSame(one: Cause, other: Cause): boolean {
+  if (one.text === "robots-txt" && other.text === "robots-txt")
+    return one.origin === other.origin && one.rule === other.rule;
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function isDirective(verdict: PageVerdict | undefined): boolean {
+  return verdict?.cause?.text === "header" || verdict?.cause?.text === "meta";
+}

@@ -1,0 +1,14 @@
+import { RobotsTxt } from "robotscope";
+
+/**
+ * Returns a rule that blocks the URLs of a path with two or more parameters, and leaves the path and single parameters allowed. Returns
+ * `undefined` if the engine does not confirm this for the examples.
+ */
+export function proposedRule(path: string, examples: readonly string[]): string | undefined {
+  const rule = `Disallow: ${path}?*&`;
+  const robots = RobotsTxt.parse(`User-agent: *\n${rule}\n`);
+  const isConfirmed =
+    robots.isAllowedMany(examples, "Googlebot").every((isAllowed) => isAllowed === false) &&
+    robots.isAllowedMany([path, `${path}?a=b`], "Googlebot").every((isAllowed) => isAllowed === true);
+  return isConfirmed ? rule : undefined;
+}

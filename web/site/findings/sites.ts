@@ -1,0 +1,195 @@
+import { type Diagnostic, lint, RobotsTxt } from "robotscope";
+import type { Cause, RobotsRecord } from "../record.ts";
+import { Cache } from "./cache.ts";
+import type { CrawlerRoles } from "./crawlers.ts";
+import { addExample, commonFolder } from "./groups.ts";
+import { PARTITIONS, Partitions } from "./partitions.ts";
+
+const MAX_TALLIES = 5_000;
+const MAX_CHARACTERS = 4_000_000;
+
+/**
+ * A group of pages to which a robots.txt matters in the same way.
+ *
+ * - "origin": pages of this origin; also once for each robots.txt, with no pages
+ * - "resources": pages that load scripts or style sheets from this origin; `texts` are their URLs
+ * - "redirects": pages that redirect to this origin; `texts` are the targets
+ * - "signals": pages of this origin with statements about AI use; `texts` are header lines and meta elements
+ * - "sitemap": pages of this origin that the sitemap in `texts` lists
+ */
+export type TallyType = "origin" | "resources" | "redirects" | "signals" | "sitemap";
+
+interface Tally {
+  type: TallyType;
+  origin: string;
+  texts: readonly string[];
+  /** The crawlers that see these pages. */
+  crawlers: readonly number[];
+  pages: number;
+  listed: number;
+  examples: string[];
+  prefix?: string;
+}
+
+/** A tally with the robots.txt that it concerns. */
+export interface SiteFact extends Tally {
+  host: string;
+  /** The robots.txt of the tally's origin; left out if the run has none. */
+  robots?: Robots;
+  /** All robots.txt of the site: with and without "www.", by HTTP and HTTPS. */
+  site: ReadonlyMap<string, Robots>;
+  roles: CrawlerRoles;
+}
+
+/** A rule that blocks URLs, with the first of these URLs. */
+interface Blocking {
+  cause: Cause;
+  lines: number[];
+  url: string;
+  crawlers: number[];
+}
+
+/** A robots.txt that is parsed at first use. */
+export class Robots {
+  readonly record: RobotsRecord;
+  readonly #lines = new Cache<{ line: number; rule: string } | false>(2_000);
+  #parsed: RobotsTxt | undefined;
+  #lints: readonly Diagnostic[] | undefined;
+
+  constructor(record: RobotsRecord) {
+    this.record = record;
+  }
+
+  /** The text that crawlers obey: an empty one with a status of 4xx, none if it cannot be fetched. */
+  get text(): string | undefined {
+    const { status, text } = this.record;
+    if (status === "network-failure" || status >= 500) return undefined;
+    return status >= 400 ? "" : (text ?? "");
+  }
+
+  get parsed(): RobotsTxt {
+    this.#parsed ??= RobotsTxt.parse(this.text ?? "");
+    return this.#parsed;
+  }
+
+  #blocks(url: string, crawler: string): { line: number; rule: string } | false {
+    return this.#lines.get(`${crawler} ${url}`, () => {
+      const { access, lines } = this.parsed.checkMany([url], crawler);
+      const line = lines[0] ?? 0;
+      if (access[0] !== "disallowed" || line === 0) return false;
+      return { line, rule: this.line(line) };
+    });
+  }
+
+  /** Frees the parsed text, which is in the memory of the engine. */
+  free(): void {
+    this.#parsed?.free();
+    this.#parsed = undefined;
+  }
+
+  /** Returns the diagnostics of the text. */
+  lints(crawlers: readonly string[]): readonly Diagnostic[] {
+    this.#lints ??= lint(this.text ?? "", { crawlers });
+    return this.#lints;
+  }
+
+  /** Returns the rules that block at least one of these URLs. A rule in several groups is returned once. */
+  blocking(urls: readonly string[], crawlers: readonly number[], { names }: CrawlerRoles): Blocking[] {
+    const rules = new Map<string, Blocking>();
+    for (const crawler of crawlers)
+      for (const url of urls) {
+        const blocked = this.#blocks(url, names[crawler] ?? "");
+        if (!blocked) continue;
+        const { line, rule } = blocked;
+        const cause = { text: "robots-txt", origin: this.record.origin, line, rule } as const;
+        const found: Blocking = rules.get(rule) ?? { cause, lines: [], url, crawlers: [] };
+        rules.set(rule, found);
+        if (!found.lines.includes(line)) found.lines.push(line);
+        if (!found.crawlers.includes(crawler)) found.crawlers.push(crawler);
+      }
+    return [...rules.values()];
+  }
+
+  line(number: number): string {
+    return (this.text ?? "").split(/\r\n|\r|\n/)[number - 1]?.trim() ?? "";
+  }
+}
+
+/** Joins what pages have in common with the robots.txt of their sites. */
+export class SiteJoin {
+  readonly #robots: Partitions;
+  readonly #facts: Partitions;
+  readonly #roles: CrawlerRoles;
+  #tallies = new Map<string, Tally>();
+  #characters = 0;
+
+  constructor(directory: string, roles: CrawlerRoles) {
+    this.#robots = new Partitions(directory, "robots");
+    this.#facts = new Partitions(directory, "facts");
+    this.#roles = roles;
+  }
+
+  addRobots(record: RobotsRecord): void {
+    this.#robots.write(siteOf(record.origin), record);
+    this.#count({ type: "origin", origin: record.origin, texts: [], crawlers: [] }, { pages: 0, listed: 0 });
+  }
+
+  add(tally: Pick<Tally, "type" | "origin" | "texts" | "crawlers">, page: { url: string; isListed: boolean }): void {
+    this.#count(tally, { pages: 1, listed: page.isListed ? 1 : 0, example: page.url });
+  }
+
+  #count(
+    tally: Pick<Tally, "type" | "origin" | "texts" | "crawlers">,
+    page: { pages: number; listed: number; example?: string },
+  ): void {
+    const key = [tally.type, tally.origin, tally.crawlers, ...tally.texts].join("\n");
+    let found = this.#tallies.get(key);
+    if (found === undefined) {
+      found = { ...tally, pages: 0, listed: 0, examples: [] };
+      this.#tallies.set(key, found);
+      this.#characters += 2 * key.length;
+    }
+    found.pages += page.pages;
+    found.listed += page.listed;
+    if (page.example !== undefined) {
+      this.#characters += addExample(found, page.example);
+      found.prefix = commonFolder(found.prefix, page.example);
+    }
+    if (this.#tallies.size > MAX_TALLIES || this.#characters > MAX_CHARACTERS) this.#write();
+  }
+
+  /** Yields the facts, with the robots.txt of one file of sites in memory at a time. */
+  *finish(): Generator<SiteFact> {
+    this.#write();
+    for (let index = 0; index < PARTITIONS; index++) {
+      const sites = new Map<string, Map<string, Robots>>();
+      for (const record of this.#robots.read<RobotsRecord>(index)) {
+        const site = siteOf(record.origin);
+        const robots = sites.get(site) ?? new Map();
+        sites.set(site, robots.set(record.origin, new Robots(record)));
+      }
+      for (const tally of this.#facts.read<Tally>(index)) {
+        const site = sites.get(siteOf(tally.origin)) ?? new Map();
+        yield { ...tally, host: hostOf(tally.origin), robots: site.get(tally.origin), site, roles: this.#roles };
+      }
+      for (const site of sites.values()) for (const robots of site.values()) robots.free();
+      this.#robots.remove(index);
+      this.#facts.remove(index);
+    }
+  }
+
+  #write(): void {
+    for (const tally of this.#tallies.values()) this.#facts.write(siteOf(tally.origin), tally);
+    this.#tallies = new Map();
+    this.#characters = 0;
+  }
+}
+
+export const hostOf = (origin: string) => origin.slice(origin.indexOf("://") + 3);
+
+/** Returns the name that a site's origins share: the host without "www." and port. */
+function siteOf(origin: string): string {
+  return hostOf(origin)
+    .replace(/^www\./, "")
+    .replace(/:\d+$/, "");
+}

@@ -1,0 +1,19 @@
+/** Names that hosts of unfinished versions have, with or without more words after a hyphen. */
+const NAME = /^(?:staging|stage|stg|dev|develop|development|test|testing|qa|uat|preprod|preview|sandbox)(?:\d+|-.*)?$/;
+
+/** Hosts of deploy previews and of branches. */
+const PREVIEWS = [/^.+--.+\.netlify\.app$/, /^.+-git-.+\.vercel\.app$/, /^[0-9a-f]{8}\..+\.pages\.dev$/];
+
+/** Second-level domains that belong to the public suffix. */
+const SUFFIX = /^(?:co|com|org|net|ac|gov|edu)$/;
+
+/** Returns `true` if a host's name is usual for a version that is not public. */
+export function isStagingHost(host: string): boolean {
+  const name = host.replace(/:\d+$/, "");
+  if (PREVIEWS.some((pattern) => pattern.test(name))) return true;
+  const labels = name.split(".");
+  const suffix = SUFFIX.test(labels.at(-2) ?? "") && labels.at(-1)?.length === 2 ? 3 : 2;
+  return labels
+    .slice(0, -suffix)
+    .some((label) => NAME.test(label) || /-(?:staging|stage|dev|test|preview)$/.test(label));
+}

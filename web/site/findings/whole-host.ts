@@ -1,0 +1,27 @@
+import { RobotsTxt } from "robotscope";
+import type { Data, Group, Observation } from "./groups.ts";
+
+/** The number of pages from which on a run is about a whole host. */
+const SEVERAL = 2;
+
+/** Returns an observation for each page of a host: the crawlers from which it is hidden, and the number of pages. */
+export function wholeHostObservation(crawlers: readonly number[], url: string): Omit<Observation, "host" | "cause"> {
+  const counts = Object.fromEntries([["all", 1], ...crawlers.map((crawler) => [`hidden from ${crawler}`, 1])]);
+  return crawlers.length > 0 ? { crawlers, examples: [url], counts } : { pages: 0, counts };
+}
+
+/** Returns the groups whose pages are all hidden from a search engine, with these search engines. */
+export function wholeHosts(groups: readonly Group[], search: readonly number[]): Group[] {
+  return groups.flatMap((group) => {
+    const all = group.counts.all ?? 0;
+    const crawlers = search.filter((crawler) => group.counts[`hidden from ${crawler}`] === all);
+    return all >= SEVERAL && crawlers.length > 0 ? [{ ...group, crawlers, pages: all }] : [];
+  });
+}
+
+/** Returns `true` if a rule blocks all paths. */
+export function blocksEverything(rule: Data[string] | undefined): boolean {
+  if (rule === undefined) return false;
+  const robots = RobotsTxt.parse(`User-agent: *\n${rule}\n`);
+  return robots.isAllowedMany(["/", "/a", "/a/b?c=d"], "Googlebot").every((isAllowed) => isAllowed === false);
+}

@@ -1,0 +1,88 @@
+import type { Cause } from "../record.ts";
+import type { Totals } from "./finish.ts";
+import { type Data, type Group, pathOf } from "./groups.ts";
+
+/** Returns a number with a noun, such as "1 page" or "1,204 pages". */
+export function count(number: number, noun: string): string {
+  const plural = /(?:ch|sh|[sx])$/.test(noun) ? `${noun}es` : `${noun}s`;
+  return `${thousands(number)} ${number === 1 ? noun : plural}`;
+}
+
+export const thousands = (number: number) => number.toLocaleString("en-US");
+
+/** Returns the singular or the plural form of a verb. */
+export const verb = (number: number, singular: string, plural: string) => (number === 1 ? singular : plural);
+
+/** Returns "all search engines", or the names of the group's crawlers. */
+export function crawlersOf(group: Group, { roles }: Totals): string {
+  const { hasSearch, search } = roles;
+  const isAll = group.crawlers.length === search.length && search.every((crawler) => group.crawlers.includes(crawler));
+  if (hasSearch && isAll && search.length > 1) return "all search engines";
+  return list(roles.namesOf(group.crawlers));
+}
+
+/** Joins names: "a", "a and b", "a, b, c and 4 more". */
+export function list(names: readonly string[], limit = 4): string {
+  const shown = names.length > limit + 1 ? names.slice(0, limit) : names;
+  const rest = names.length - shown.length;
+  const parts = rest > 0 ? [...shown, `${thousands(rest)} more`] : shown;
+  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+}
+
+/** Returns the place of the group's pages: " under /blog/", " on example.com" in a run with several hosts, or "". */
+export function where(group: Group, { hosts }: Totals): string {
+  const folder = group.prefix ?? "/";
+  if (hosts > 1) return folder === "/" ? ` on ${group.host}` : ` under ${group.host}${folder}`;
+  return folder === "/" ? "" : ` under ${folder}`;
+}
+
+/** Returns the key and the data of a cause. Lines of meta elements are left out, because they differ between pages of one template. */
+export function causeOf(cause: Cause, lines: readonly number[] = []): { cause: string; data: Data } {
+  const data = dataOf(cause, lines);
+  return { cause: JSON.stringify(Object.values(data)), data };
+}
+
+function dataOf(cause: Cause, lines: readonly number[]): Data {
+  if (cause.text === "meta") return { text: "meta", name: cause.name, content: cause.content };
+  if (cause.text !== "robots-txt") return { ...cause };
+  const { text, origin, rule, line } = cause;
+  const sorted = [...lines].sort((one, other) => one - other);
+  return { text, origin, rule, line: sorted.length > 1 ? list(sorted.map(String)) : line };
+}
+
+/** Returns the group's cause at the start of a sentence. */
+export function causeWords({ data }: Group, totals: Totals): string {
+  switch (data.text) {
+    case "robots-txt":
+      return robotsLine(data, totals);
+    case "header":
+      return `The header ${code(data.line)}`;
+    case "meta":
+      return `The element ${code(`<meta name="${data.name}" content="${data.content}">`)}`;
+    case "status":
+      return `The status ${data.status}`;
+    default:
+      return `The redirect to ${data.target}`;
+  }
+}
+
+/** Returns a rule with its line, such as "`Disallow: /de/` (robots.txt, line 12)". */
+export function robotsLine(data: Data, { hosts }: Totals): string {
+  const file = hosts > 1 ? `robots.txt of ${data.origin}` : "robots.txt";
+  return `${code(data.rule)} (${file}, ${typeof data.line === "string" ? "lines" : "line"} ${data.line})`;
+}
+
+export const code = (text: string | number | undefined) => `\`${text}\``;
+
+/** Returns a status or failure as an adjective of pages, such as "responds with 404" for one page. */
+export function respond(status: string | number | undefined, pages: number): string {
+  if (/^\d+$/.test(String(status))) return `${verb(pages, "responds", "respond")} with ${status}`;
+  return `cannot be fetched (${status})`;
+}
+
+/** Returns the first folder of a URL. */
+export function folderOf(url: string): string {
+  const path = pathOf(url);
+  const end = path.indexOf("/", 1);
+  return end < 0 ? "/" : path.slice(0, end + 1);
+}

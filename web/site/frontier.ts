@@ -1,0 +1,169 @@
+import type { Discovery } from "./record.ts";
+import { UrlTable } from "./url-table.ts";
+
+/** A page that is still to be fetched. */
+export interface FrontierEntry {
+  url: string;
+  discovery: Discovery;
+  depth?: number;
+  linkedFrom?: string;
+}
+
+/** An append-only list of lines that is read once from its start, while it grows. The command line keeps it in a file. */
+export interface LineLog {
+  append(line: string): void;
+  /** Returns the next line; `undefined` at the present end. */
+  next(): string | undefined;
+  /** Moves to the first line. */
+  rewind(): void;
+  /** Removes all lines. */
+  clear(): void;
+}
+
+/** A log in memory, which frees the lines that were read. It cannot be rewound after that. */
+export class MemoryLog implements LineLog {
+  #lines: string[] = [];
+  #at = 0;
+
+  append(line: string): void {
+    this.#lines.push(line);
+  }
+
+  next(): string | undefined {
+    const line = this.#lines[this.#at];
+    if (line === undefined) return undefined;
+    this.#at += 1;
+    if (this.#at > 1000) {
+      this.#lines = this.#lines.slice(this.#at);
+      this.#at = 0;
+    }
+    return line;
+  }
+
+  rewind(): void {
+    this.#at = 0;
+  }
+
+  clear(): void {
+    this.#lines = [];
+    this.#at = 0;
+  }
+}
+
+/** A line of the log: a sitemap, a page, another sitemap that lists a known page, or the end of the start pages. */
+type Line =
+  | ["sitemap", url: string]
+  | ["page", url: string, discovery: Discovery, sitemap: number, depth: number | null, linkedFrom: string | null]
+  | ["listed", url: string, sitemap: number]
+  | ["started"];
+
+/**
+ * The pages to fetch, in the order in which they were found, each once. The pages are in the log. In memory is only a hash of each URL, with
+ * the sitemap that lists it. A run that is continued reads the log again.
+ */
+export class Frontier {
+  readonly #log: LineLog;
+  /** For each known URL, 0, or the index of its sitemap plus 1. */
+  readonly #urls = new UrlTable();
+  readonly #sitemaps: string[] = [];
+  #taken = 0;
+  #isStarted = false;
+
+  constructor(log: LineLog) {
+    this.#log = log;
+  }
+
+  /** The number of pages that were found. */
+  get size(): number {
+    return this.#urls.size;
+  }
+
+  /** `true` if all start pages were added. */
+  get isStarted(): boolean {
+    return this.#isStarted;
+  }
+
+  /** Reads the log of an earlier run, and skips the pages that it has completed. Returns `false` if that run found no complete start. */
+  restore(done: number): boolean {
+    for (let line = this.#log.next(); line !== undefined; line = this.#log.next()) this.#read(parsed(line));
+    if (!this.#isStarted) {
+      this.#log.clear();
+      return false;
+    }
+    this.#log.rewind();
+    while (this.#taken < done && this.next() !== undefined);
+    return true;
+  }
+
+  addSitemap(url: string): number {
+    this.#write(["sitemap", url]);
+    return this.#sitemaps.length - 1;
+  }
+
+  /** Adds a page from a sitemap, which `addSitemap` returned. */
+  addListed(url: string, sitemap: number): void {
+    const known = this.#urls.get(url);
+    if (known === undefined) this.#write(["page", url, "sitemap", sitemap + 1, null, null]);
+    else if (known === 0 || (this.#sitemaps[sitemap] ?? "") < (this.#sitemaps[known - 1] ?? ""))
+      this.#write(["listed", url, sitemap + 1]);
+  }
+
+  add({ url, discovery, depth, linkedFrom }: FrontierEntry): void {
+    if (this.#urls.get(url) !== undefined) return;
+    this.#write(["page", url, discovery, 0, depth ?? null, linkedFrom ?? null]);
+  }
+
+  /** Marks the end of the start pages. */
+  start(): void {
+    this.#write(["started"]);
+  }
+
+  /** Returns the next page; `undefined` if none is waiting. */
+  next(): FrontierEntry | undefined {
+    for (let text = this.#log.next(); text !== undefined; text = this.#log.next()) {
+      const line = parsed(text);
+      if (line?.[0] !== "page") continue;
+      const [, url, discovery, , depth, linkedFrom] = line;
+      this.#taken += 1;
+      return { url, discovery, ...(depth !== null && { depth }), ...(linkedFrom !== null && { linkedFrom }) };
+    }
+    return undefined;
+  }
+
+  /** Returns the sitemap that lists a URL; the first in alphabetical order if several do. */
+  sitemapOf(url: string): string | undefined {
+    const index = this.#urls.get(url) ?? 0;
+    return index === 0 ? undefined : this.#sitemaps[index - 1];
+  }
+
+  #write(line: Line): void {
+    this.#log.append(JSON.stringify(line));
+    this.#read(line);
+  }
+
+  #read(line: Line | undefined): void {
+    switch (line?.[0]) {
+      case "sitemap":
+        this.#sitemaps.push(line[1]);
+        break;
+      case "page":
+        this.#urls.set(line[1], line[3]);
+        break;
+      case "listed":
+        this.#urls.set(line[1], line[2]);
+        break;
+      case "started":
+        this.#isStarted = true;
+        break;
+    }
+  }
+}
+
+/** Parses a line; `undefined` for a line that was cut off when the process was killed. */
+function parsed(text: string): Line | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,175 @@
+import { absolute } from "./document.ts";
+import { Frontier, type FrontierEntry, type LineLog } from "./frontier.ts";
+import type { PageReader } from "./page-reader.ts";
+import { PoliteClient, type PoliteOptions } from "./polite.ts";
+import type { PageRecord, RobotsRecord, SitemapRecord, SiteRecord } from "./record.ts";
+import { readSitemaps, type SitemapText } from "./sitemaps.ts";
+
+export interface LiveOptions extends Omit<PoliteOptions, "robots"> {
+  reader: PageReader;
+  log: LineLog;
+  /** The page with which the run starts; its site's sitemaps are read. Left out if there is only a list. */
+  start?: string;
+  /** Pages to check instead of a start page. */
+  urls?: AsyncIterable<readonly string[]>;
+  /** Follows internal links down to this depth; left out to follow none. */
+  depth?: number;
+  /** The maximum number of pages. */
+  limit?: number;
+  /** What an earlier part of the run has written. */
+  earlier?: Earlier;
+  /** Called when the number of known pages has changed. */
+  found?: (pages: number) => void;
+}
+
+/** The records that an interrupted run has written. */
+export interface Earlier {
+  pages: number;
+  robots: RobotsRecord[];
+  sitemaps: SitemapRecord[];
+}
+
+/**
+ * The number of pages that are fetched ahead of the page that is written next. Pages are written in the order in which they were found, so
+ * that a continued run has the same result.
+ */
+const AHEAD = 64;
+
+/** Fetches the pages of a site and yields the records, in an order that depends only on the site. */
+export async function* liveRecords(options: LiveOptions): AsyncGenerator<SiteRecord> {
+  const frontier = new Frontier(options.log);
+  const isContinued = options.earlier !== undefined && frontier.restore(options.earlier.pages);
+  const earlier = isContinued ? options.earlier : undefined;
+  const client = new PoliteClient({ ...options, ...(earlier && { robots: earlier.robots }) });
+  const written = new Set(earlier?.robots.map(({ origin }) => origin));
+  let hasSitemap = earlier?.sitemaps.some(isRead) ?? false;
+
+  async function* robotsOf(origins: readonly string[]): AsyncGenerator<RobotsRecord> {
+    for (const origin of origins) {
+      if (written.has(origin)) continue;
+      written.add(origin);
+      yield (await client.robots(origin)).record;
+    }
+  }
+
+  if (!isContinued) {
+    for await (const record of starts(options, frontier, client)) {
+      if (record.record === "robots") written.add(record.origin);
+      if (record.record === "sitemap") hasSitemap ||= isRead(record);
+      options.found?.(frontier.size);
+      yield record;
+    }
+    frontier.start();
+  }
+  options.found?.(frontier.size);
+
+  const host = options.start === undefined ? undefined : new URL(options.start).host;
+  const limit = options.limit ?? Number.POSITIVE_INFINITY;
+  let taken = earlier?.pages ?? 0;
+  const work = async (entry: FrontierEntry) => {
+    const { origins, ...fetched } = await client.fetch(entry.url);
+    const sitemap = frontier.sitemapOf(entry.url);
+    const page = {
+      ...entry,
+      ...fetched,
+      ...(hasSitemap && { inSitemap: sitemap !== undefined }),
+      ...(sitemap !== undefined && { sitemap }),
+    };
+    return { origins, ...options.reader.read(page, await client.robots(new URL(entry.url).origin)) };
+  };
+  const pending: ReturnType<typeof work>[] = [];
+  for (;;) {
+    while (pending.length < AHEAD && taken < limit) {
+      const entry = frontier.next();
+      if (entry === undefined) break;
+      taken += 1;
+      const working = work(entry);
+      // The error is thrown when the page's turn comes.
+      working.catch(() => {});
+      pending.push(working);
+    }
+    const next = await pending.shift();
+    if (next === undefined) return;
+    const { record, links, origins } = next;
+    if (options.depth !== undefined && host !== undefined) {
+      for (const entry of followed(record, links, options.depth, host)) frontier.add(entry);
+      options.found?.(Math.min(frontier.size, limit));
+    }
+    yield* robotsOf(origins);
+    yield record;
+  }
+}
+
+const isRead = ({ failure }: SitemapRecord) => failure === undefined;
+
+/** Returns the internal pages that a page leads to: the target of its redirects, and its links. */
+function* followed(
+  page: PageRecord,
+  links: readonly string[],
+  deepest: number,
+  host: string,
+): Generator<FrontierEntry> {
+  const depth = page.depth ?? 0;
+  const target = page.redirects.at(-1)?.target;
+  if (target !== undefined && new URL(target).host === host)
+    yield { url: target, discovery: "link", depth, linkedFrom: page.linkedFrom ?? page.url };
+  if (depth >= deepest) return;
+  // Relative links of a page on another host lead there.
+  for (const url of links) {
+    if (new URL(url).host === host) yield { url, discovery: "link", depth: depth + 1, linkedFrom: page.url };
+  }
+}
+
+/** Adds the start pages to the frontier, and yields the records of the texts that name them. */
+async function* starts(
+  { start, urls }: LiveOptions,
+  frontier: Frontier,
+  client: PoliteClient,
+): AsyncGenerator<RobotsRecord | SitemapRecord> {
+  if (start !== undefined) {
+    const { origin } = new URL(start);
+    const robots = await client.robots(origin);
+    yield robots.record;
+    for (const sibling of siblings(origin)) {
+      const { record } = await client.robots(sibling);
+      if (typeof record.status === "number") yield record;
+    }
+    const listed = robots.sitemaps();
+    const isGuess = listed.length === 0;
+    for await (const { record, urls } of readSitemaps(isGuess ? [`${origin}/sitemap.xml`] : listed, (url) =>
+      sitemapText(url, client),
+    )) {
+      // A site need not have a sitemap at the usual URL.
+      if (isGuess && record.failure !== undefined && record.urls === 0) continue;
+      const sitemap = frontier.addSitemap(record.url);
+      for (const url of urls) frontier.addListed(url, sitemap);
+      yield record;
+    }
+    frontier.add({ url: start, discovery: "link", depth: 0 });
+  }
+  for await (const batch of urls ?? []) {
+    for (const text of batch) {
+      const url = absolute(text);
+      if (url !== undefined) frontier.add({ url, discovery: "list" });
+    }
+  }
+}
+
+/** Returns the origins of the same site whose robots.txt may differ: with the other scheme, and with or without "www." */
+function siblings(origin: string): string[] {
+  const { protocol, hostname, port } = new URL(origin);
+  const isName = /[a-z]$/i.test(hostname) && hostname.includes(".");
+  if (port !== "" || !isName) return [];
+  const other = hostname.startsWith("www.") ? hostname.slice(4) : `www.${hostname}`;
+  const schemes = [protocol, protocol === "https:" ? "http:" : "https:"];
+  const all = [hostname, other].flatMap((host) => schemes.map((scheme) => `${scheme}//${host}`));
+  return all.filter((one) => one !== origin);
+}
+
+async function sitemapText(url: string, client: PoliteClient): Promise<SitemapText> {
+  const { response, failure, notFetched } = await client.fetch(url);
+  if (notFetched) return { failure: `robots.txt forbids to fetch it, line ${notFetched.line}` };
+  if (failure) return { failure: failure.message };
+  if (response?.status !== 200) return { failure: `the status is ${response?.status}` };
+  return { bytes: response.body };
+}

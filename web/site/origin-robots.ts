@@ -1,0 +1,74 @@
+import { type Fetch, Fetched, RobotsTxt } from "robotscope";
+import type { RobotsRecord } from "./record.ts";
+
+/** The product token that this tool obeys in robots.txt. */
+export const OWN_TOKEN = "robotscope";
+
+/** The robots.txt of an origin, as a record of the run contains it. */
+export class OriginRobots {
+  readonly record: RobotsRecord;
+  /** The outcome of the fetch, as the engine expects it. */
+  readonly fetch: Fetch;
+  readonly #fetched: Fetched;
+  #lines: string[] | undefined;
+
+  constructor(record: RobotsRecord) {
+    this.record = record;
+    const { status, redirects, text } = record;
+    this.fetch = { status, redirects, ...(text === undefined ? {} : { text }) };
+    this.#fetched = new Fetched(this.fetch);
+  }
+
+  /** Returns a rule as written, without its comment. */
+  rule(line: number): string {
+    this.#lines ??= (this.record.text ?? "").split(/\r\n|[\r\n]/);
+    const text = this.#lines[line - 1] ?? "";
+    return text
+      .replace(/^\ufeff/, "")
+      .replace(/#.*/, "")
+      .trim();
+  }
+
+  /** Returns the line that forbids this tool to fetch a URL: 0 if robots.txt is unreachable, `undefined` if it may. */
+  forbids(url: string): number | undefined {
+    const { access, answers } = this.#fetched.check(url, OWN_TOKEN);
+    if (access === "allowed") return undefined;
+    return access === "disallowed" ? (answers[0]?.verdict?.rule?.line ?? 0) : 0;
+  }
+
+  /** Returns a text that is equal for two URLs if robots.txt gives all these crawlers the same answers by the same lines. */
+  answers(url: string, crawlers: readonly string[]): string {
+    const { answers, verdicts, lines } = this.#fetched.checkMany([url], crawlers);
+    return `${answers.join()};${verdicts.join()};${lines.join()}`;
+  }
+
+  /** Returns the seconds between two requests that the text asks of this tool. */
+  crawlDelay(): number | undefined {
+    const robots = this.#parsed();
+    if (!robots) return undefined;
+    const { seconds, records } = robots.crawlDelay(OWN_TOKEN);
+    const delay = seconds ?? Math.max(0, ...records.map(({ value }) => value ?? 0));
+    robots.free();
+    return delay > 0 ? delay : undefined;
+  }
+
+  /** Returns the sitemaps that the text lists, without those that are no URLs. */
+  sitemaps(): string[] {
+    const robots = this.#parsed();
+    const found = robots?.sitemaps().map(({ url }) => url) ?? [];
+    robots?.free();
+    const base = `${this.record.origin}/robots.txt`;
+    const urls = found.filter((url) => URL.canParse(url, base)).map((url) => new URL(url, base).href);
+    return [...new Set(urls)];
+  }
+
+  free(): void {
+    this.#fetched.free();
+  }
+
+  #parsed(): RobotsTxt | undefined {
+    const { status, text } = this.record;
+    const isText = typeof status === "number" && status >= 200 && status < 300;
+    return isText && text !== undefined ? RobotsTxt.parse(text) : undefined;
+  }
+}

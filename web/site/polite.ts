@@ -1,0 +1,201 @@
+import PQueue from "p-queue";
+import type { Failure } from "../live/events.ts";
+import { OriginRobots } from "./origin-robots.ts";
+import type { FetchedHeaders, FetchedPage, FetchedResponse } from "./page-reader.ts";
+import type { RobotsRecord } from "./record.ts";
+
+/** The result of one request. Redirects are not followed. */
+export interface Exchange {
+  status?: number;
+  headers: FetchedHeaders;
+  body: Uint8Array;
+  redirectsTo?: string;
+  /** The value of Retry-After. */
+  retryAfter?: string;
+  failure?: Failure;
+}
+
+/** Sends requests. The command line and callers with a `fetch` implement it. */
+export interface Transport {
+  request(url: string): Promise<Exchange>;
+  robots(origin: string): Promise<RobotsRecord>;
+}
+
+export interface PoliteOptions {
+  transport: Transport;
+  /** The maximum number of requests a second to one host; left out for no limit. */
+  rate?: number;
+  /** The robots.txt files that an earlier part of the run has fetched. */
+  robots?: readonly RobotsRecord[];
+  /** Called when a server or its robots.txt slows the run down. */
+  warn?: (message: string) => void;
+}
+
+/** The result of fetching a page with its redirects. */
+export type Fetched = Pick<FetchedPage, "redirects" | "failure" | "notFetched" | "response"> & {
+  /** The origins whose robots.txt was read, in order. */
+  origins: string[];
+};
+
+/** The maximum number of requests to one host at a time. */
+const AT_ONCE = 2;
+const MOST_REDIRECTS = 10;
+/** The number of times that a request is sent again because the server asks to wait. */
+const RETRIES = 3;
+/** The wait in seconds after a status of 429 without Retry-After, and the longest that is waited for. */
+const DEFAULT_WAIT = 5;
+const LONGEST_WAIT = 600;
+/** The number of origins whose robots.txt is kept. */
+const MOST_ORIGINS = 2000;
+
+/** Fetches pages as robots.txt and Retry-After ask: with few requests at a time to each host. */
+export class PoliteClient {
+  readonly #options: PoliteOptions;
+  readonly #hosts = new Map<string, Host>();
+  readonly #robots = new Map<string, Promise<OriginRobots>>();
+
+  constructor(options: PoliteOptions) {
+    this.#options = options;
+    for (const record of options.robots ?? []) {
+      const robots = new OriginRobots(record);
+      this.#obeyDelay(robots);
+      this.#robots.set(record.origin, Promise.resolve(robots));
+    }
+  }
+
+  /** Returns the robots.txt of an origin, which is fetched once. */
+  robots(origin: string): Promise<OriginRobots> {
+    const known = this.#robots.get(origin);
+    if (known) return known;
+    const fetched = this.#fetchRobots(origin);
+    const [oldest] = this.#robots.keys();
+    if (this.#robots.size >= MOST_ORIGINS && oldest !== undefined) this.#robots.delete(oldest);
+    this.#robots.set(origin, fetched);
+    return fetched;
+  }
+
+  /** Fetches a page and follows redirects, as far as robots.txt allows. */
+  async fetch(first: string): Promise<Fetched> {
+    const fetched: Fetched = { redirects: [], origins: [] };
+    const seen = new Set<string>();
+    for (let url = first; ; ) {
+      seen.add(url);
+      const { origin } = new URL(url);
+      if (!fetched.origins.includes(origin)) fetched.origins.push(origin);
+      const line = (await this.robots(origin)).forbids(url);
+      if (line !== undefined) return { ...fetched, notFetched: { origin, line } };
+      const exchange = await this.#request(url);
+      const { status, headers, body, redirectsTo, failure } = exchange;
+      if (failure) fetched.failure = failure;
+      if (status === undefined || (failure && redirectsTo === undefined))
+        return { ...fetched, ...responseOf(url, exchange) };
+      if (redirectsTo === undefined) return { ...fetched, response: { url, status, headers, body } };
+      fetched.redirects.push({ url, status, target: redirectsTo });
+      const reason = seen.has(redirectsTo)
+        ? (["redirect-loop", `the redirects form a loop, back to ${redirectsTo}`] as const)
+        : fetched.redirects.length > MOST_REDIRECTS &&
+          (["too-many-redirects", "there are too many redirects"] as const);
+      if (reason) {
+        const [kind, message] = reason;
+        return { ...fetched, failure: { kind, url, message, location: redirectsTo } };
+      }
+      delete fetched.failure;
+      url = redirectsTo;
+    }
+  }
+
+  async #fetchRobots(origin: string): Promise<OriginRobots> {
+    const host = this.#host(origin);
+    const record = await host.queue.add(() => this.#options.transport.robots(origin));
+    const robots = new OriginRobots(record);
+    this.#obeyDelay(robots);
+    return robots;
+  }
+
+  #obeyDelay(robots: OriginRobots): void {
+    const delay = robots.crawlDelay();
+    const { origin } = robots.record;
+    if (delay === undefined || !this.#host(origin).slowTo(delay)) return;
+    this.#options.warn?.(`${origin}/robots.txt asks for ${delay} seconds between two requests (Crawl-delay).`);
+  }
+
+  #host(url: string): Host {
+    const { host } = new URL(url);
+    const known = this.#hosts.get(host) ?? new Host(this.#options.rate);
+    if (this.#hosts.size >= MOST_ORIGINS) {
+      for (const [name, host] of this.#hosts) if (host.isIdle) this.#hosts.delete(name);
+    }
+    this.#hosts.set(host, known);
+    return known;
+  }
+
+  /** Sends a request. If the server asks to wait, no request is sent to this host for that time. */
+  async #request(url: string): Promise<Exchange> {
+    const host = this.#host(url);
+    for (let retries = 0; ; retries += 1) {
+      const exchange = await host.queue.add(() => this.#options.transport.request(url));
+      const wait = waitOf(exchange);
+      if (wait === undefined || retries === RETRIES || wait > LONGEST_WAIT) return exchange;
+      if (host.wait(wait))
+        this.#options.warn?.(
+          `${new URL(url).host} returned status ${exchange.status}: waiting ${Math.ceil(wait)} seconds.`,
+        );
+    }
+  }
+}
+
+/** The requests to one host. */
+class Host {
+  queue: PQueue;
+  #delay: number;
+  #until = 0;
+
+  constructor(rate: number | undefined) {
+    this.#delay = rate === undefined ? 0 : 1 / rate;
+    this.queue = queueOf(this.#delay);
+  }
+
+  get isIdle(): boolean {
+    return this.queue.size + this.queue.pending === 0 && Date.now() >= this.#until;
+  }
+
+  /** Sets the seconds between two requests. Returns `false` if the requests are already as slow. */
+  slowTo(delay: number): boolean {
+    if (delay <= this.#delay) return false;
+    this.#delay = delay;
+    this.queue = queueOf(delay);
+    return true;
+  }
+
+  /** Sends no request for some seconds. Returns `false` if the host is already waiting as long. */
+  wait(seconds: number): boolean {
+    const until = Date.now() + seconds * 1000;
+    if (until <= this.#until) return false;
+    const isNew = this.#until < Date.now();
+    this.#until = until;
+    this.queue.pause();
+    setTimeout(() => {
+      if (Date.now() >= this.#until - 1) this.queue.start();
+    }, seconds * 1000);
+    return isNew;
+  }
+}
+
+/** With a delay, requests are sent one after the other. */
+function queueOf(delay: number): PQueue {
+  return delay === 0
+    ? new PQueue({ concurrency: AT_ONCE })
+    : new PQueue({ concurrency: AT_ONCE, interval: delay * 1000, intervalCap: 1, strict: true });
+}
+
+function responseOf(url: string, { status, headers, body }: Exchange): { response?: FetchedResponse } {
+  return status === undefined ? {} : { response: { url, status, headers, body } };
+}
+
+/** Returns the seconds for which a response asks to wait. */
+function waitOf({ status, retryAfter }: Exchange): number | undefined {
+  if (status !== 429 && status !== 503) return undefined;
+  if (retryAfter === undefined) return status === 429 ? DEFAULT_WAIT : undefined;
+  const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : DEFAULT_WAIT;
+}

@@ -1,0 +1,90 @@
+import type { CrawlAnswer, Listing } from "robotscope";
+import type { Failure } from "../live/events.ts";
+
+/** One line of a run's NDJSON file. The first line is a `RunRecord`; a `RobotsRecord` precedes the pages of its origin. */
+export type SiteRecord = RunRecord | RobotsRecord | SitemapRecord | PageRecord;
+
+/** The options of a run that decide its results. A run with other options cannot continue the file. */
+export interface RunRecord {
+  record: "run";
+  version: string;
+  source: string;
+  crawlers: string[];
+  /** The moment for which pages are evaluated, in milliseconds since 1970. A continued run keeps it. */
+  now: number;
+}
+
+/** The robots.txt of an origin. */
+export interface RobotsRecord {
+  record: "robots";
+  origin: string;
+  /** The last status, or "network-failure". */
+  status: number | "network-failure";
+  redirects: number;
+  /** The text, if there is one. */
+  text?: string;
+}
+
+/** A sitemap that was read, or that could not be read. */
+export interface SitemapRecord {
+  record: "sitemap";
+  url: string;
+  urls: number;
+  failure?: string;
+}
+
+/** How a run learnt of a page. */
+export type Discovery = "sitemap" | "link" | "list" | "folder" | "archive";
+
+/** A page with the facts that findings compare. URLs are absolute and without fragments. */
+export interface PageRecord {
+  record: "page";
+  url: string;
+  discovery: Discovery;
+  /** `true` if a sitemap lists the URL; left out if no sitemap was read. */
+  inSitemap?: boolean;
+  /** The sitemap that lists the URL; the first in alphabetical order if several do. */
+  sitemap?: string;
+  /** The number of links from a start page; only with "link". */
+  depth?: number;
+  /** The page that links to this one first; only with "link". */
+  linkedFrom?: string;
+  /** The redirects before the last response, in order. */
+  redirects: { url: string; status: number; target: string }[];
+  /** The status of the last response; left out if no server responded or robots.txt forbade the request. */
+  status?: number;
+  failure?: Failure;
+  /** The robots.txt line that forbade this run to fetch the page. */
+  notFetched?: { origin: string; line: number };
+  contentType?: string;
+  title?: string;
+  /** The X-Robots-Tag lines of the last response, as received. */
+  robotsHeaders: string[];
+  /** The Content-Signal, Content-Usage and TDM-Reservation lines of the last response, as received, such as "TDM-Reservation: 1". */
+  aiHeaders?: string[];
+  /** The content of the robots meta elements, with their lines. */
+  robotsMetas: { name: string; content: string; line: number }[];
+  canonical?: { url: string; from: "header" | "html"; line?: number };
+  hreflang: { language: string; url: string }[];
+  /** Scripts and style sheets that the page loads. */
+  resources: string[];
+  verdicts: PageVerdict[];
+}
+
+/** The verdict for one crawler, and the line that decides it. */
+export interface PageVerdict {
+  crawler: string;
+  crawl?: CrawlAnswer;
+  listing?: Listing;
+  cause?: Cause;
+  /** The explanation in one sentence. */
+  summary: string;
+}
+
+/** The line that hides a page from a crawler. */
+export type Cause =
+  | { text: "robots-txt"; origin: string; line: number; rule: string }
+  | { text: "header"; line: string }
+  | { text: "meta"; name: string; content: string; line: number }
+  | { text: "status"; status: number }
+  | { text: "redirect"; target: string };

@@ -1,0 +1,80 @@
+import { type Entry, SitemapReader } from "../sitemap/reader.ts";
+import { absolute } from "./document.ts";
+import type { SitemapRecord } from "./record.ts";
+
+/** A sitemap's text, as received; or why there is none. */
+export type SitemapText = { bytes: Uint8Array } | { failure: string };
+
+export interface ReadSitemap {
+  record: SitemapRecord;
+  /** The pages, as absolute URLs without fragments. */
+  urls: string[];
+}
+
+/** The number of sitemaps that are read. */
+const MOST_SITEMAPS = 100_000;
+const LONGEST = 50 * 1024 * 1024;
+
+/** Reads sitemaps and the sitemaps in their indexes, each once. `fetch` returns the text of a sitemap. */
+export async function* readSitemaps(
+  first: readonly string[],
+  fetch: (url: string) => Promise<SitemapText>,
+): AsyncGenerator<ReadSitemap> {
+  const seen = new Set(first);
+  const waiting = [...first];
+  for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+    const fetched = await fetch(url);
+    const { entries, failure } =
+      "failure" in fetched ? { entries: [], failure: fetched.failure } : await entriesOf(fetched.bytes);
+    const urls: string[] = [];
+    for (const entry of entries) {
+      const target = absolute(entry.url, url);
+      if (target === undefined) continue;
+      if (entry.kind === "page") urls.push(target);
+      else if (!seen.has(target) && seen.size < MOST_SITEMAPS) {
+        seen.add(target);
+        waiting.push(target);
+      }
+    }
+    yield { record: { record: "sitemap", url, urls: urls.length, ...(failure !== undefined && { failure }) }, urls };
+  }
+}
+
+async function entriesOf(bytes: Uint8Array): Promise<{ entries: Entry[]; failure?: string }> {
+  const reader = new SitemapReader();
+  const text = bytes[0] === 0x1f && bytes[1] === 0x8b ? await unzipped(bytes) : bytes;
+  if (text === undefined) return { entries: [], failure: "it cannot be unzipped, or it is larger than 50 MB" };
+  reader.read(new TextDecoder(encodingOf(text)).decode(text));
+  reader.end();
+  const entries = reader.take();
+  return reader.fault === undefined ? { entries } : { entries, failure: `it ${reader.fault}` };
+}
+
+async function unzipped(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  const stream = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream("gzip"));
+  const reader = stream.getReader();
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+      if (value === undefined) break;
+      pieces.push(value);
+      length += value.length;
+      if (length > LONGEST) return undefined;
+    }
+  } catch {
+    return undefined;
+  }
+  const text = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    text.set(piece, at);
+    at += piece.length;
+  }
+  return text;
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+}

@@ -1,0 +1,35 @@
+import { OriginRobots } from "./origin-robots.ts";
+import type { FetchedPage, PageReader } from "./page-reader.ts";
+import type { RobotsRecord, SitemapRecord, SiteRecord } from "./record.ts";
+import { UrlTable } from "./url-table.ts";
+
+/** Pages that need no network: those of a folder or an archive. */
+export interface StoredSource {
+  /** Yields each robots.txt and sitemap. */
+  texts(): AsyncIterable<RobotsRecord | SitemapRecord>;
+  /** Yields the pages, in an order that depends only on the source. */
+  pages(): AsyncIterable<FetchedPage>;
+}
+
+export interface StoredOptions {
+  reader: PageReader;
+  source: StoredSource;
+  /** The pages that an interrupted run has written, and whether it has written all other records. */
+  earlier?: { urls: UrlTable; hasTexts: boolean };
+  limit?: number;
+}
+
+/** Yields the records of stored pages, each URL once. */
+export async function* storedRecords({ reader, source, earlier, limit }: StoredOptions): AsyncGenerator<SiteRecord> {
+  const robots = new Map<string, OriginRobots>();
+  const seen = earlier?.urls ?? new UrlTable();
+  for await (const record of source.texts()) {
+    if (record.record === "robots") robots.set(record.origin, new OriginRobots(record));
+    if (!earlier?.hasTexts) yield record;
+  }
+  for await (const page of source.pages()) {
+    if (seen.size >= (limit ?? Number.POSITIVE_INFINITY)) return;
+    if (!seen.add(page.url)) continue;
+    yield reader.read(page, robots.get(new URL(page.url).origin)).record;
+  }
+}
