@@ -10,9 +10,8 @@ import { paint, type Style } from "../terminal.ts";
 export async function readBaseline(path: string, run: RunRecord, changes: SiteChanges): Promise<void> {
   let pages = 0;
   let line = 0;
-  for await (const text of linesOf(path)) {
+  for await (const record of recordsOf(path)) {
     line += 1;
-    const record = parsed(text);
     if (line === 1 ? record?.record !== "run" : record === undefined)
       throw wrongUse(`${path} is no file of “robotscope site”: see line ${line}.`);
     if (record?.record === "run") {
@@ -26,9 +25,11 @@ export async function readBaseline(path: string, run: RunRecord, changes: SiteCh
   if (pages === 0) throw missingInput(`${path} has no pages: nothing can be compared.`);
 }
 
-async function* linesOf(path: string): AsyncGenerator<string> {
+/** Yields the records in the file of a run; `undefined` for a line that is none. */
+export async function* recordsOf(path: string): AsyncGenerator<SiteRecord | undefined> {
   try {
-    yield* createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
+    const lines = createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
+    for await (const line of lines) yield parsed(line);
   } catch (error) {
     throw missingInput(`cannot read ${path}: ${(error as Error).message}.`, error);
   }

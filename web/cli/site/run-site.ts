@@ -37,22 +37,28 @@ export async function runSite(output: Output, options: SiteOptions, source: stri
   const plan = await planOf(source, options, output);
   if (options.format === "sarif" && plan.fileOf === undefined)
     throw wrongUse("--format sarif needs files to point to: it is for folders.");
-  const crawlers = options.crawler ? chooseCrawlers(options.crawler, output) : defaultCrawlers();
   const path = options.out ?? `robotscope-${plan.name}.ndjson`;
-  if (options.baseline !== undefined && resolve(options.baseline) === resolve(path))
+  const result = await readSite(plan, path, options, output);
+  if (options.out === undefined) output.note(`wrote the pages to ${path}`);
+  await writeResult(result, plan, path, options, output);
+  return exitCode(result, options);
+}
+
+/** Reads a site, writes its pages to the file at `path`, and compares them with the baseline, if there is one. */
+export async function readSite(plan: Plan, path: string, options: SiteOptions, output: Output): Promise<Result> {
+  const { crawler, baseline } = options;
+  if (baseline !== undefined && resolve(baseline) === resolve(path))
     throw wrongUse(`${path} is the baseline, and this run would replace it: name another file with --out.`);
+  const crawlers = crawler ? chooseCrawlers(crawler, output) : defaultCrawlers();
   const run: RunRecord = { record: "run", version: version(), source: plan.description, crawlers, now: Date.now() };
   const store = new Store(path);
   const directory = await mkdtemp(join(tmpdir(), "robotscope-site-"));
   try {
-    const changes = options.baseline === undefined ? undefined : new SiteChanges({ directory, crawlers });
-    if (options.baseline !== undefined && changes) await readBaseline(options.baseline, run, changes);
+    const changes = baseline === undefined ? undefined : new SiteChanges({ directory, crawlers });
+    if (baseline !== undefined && changes) await readBaseline(baseline, run, changes);
     const summary = await collect(plan, { run, store, directory, changes }, output);
     store.complete();
-    if (options.out === undefined) output.note(`wrote the pages to ${path}`);
-    const result: Result = { summary, ...(changes && { comparison: changes.finish() }) };
-    await writeResult(result, plan, path, options, output);
-    return exitCode(result, options);
+    return { summary, ...(changes && { comparison: changes.finish() }) };
   } catch (error) {
     store.close();
     throw error;
@@ -61,14 +67,14 @@ export async function runSite(output: Output, options: SiteOptions, source: stri
   }
 }
 
-interface Result {
+export interface Result {
   summary: SiteSummary;
   /** With --baseline: the difference from the earlier run. */
   comparison?: SiteComparison;
 }
 
 /** A source, and how its records are made. */
-interface Plan {
+export interface Plan {
   /** Names the source in the record of the run: all options that decide which pages are read. */
   description: string;
   /** A name for the file of records. */
@@ -85,7 +91,7 @@ interface RecordContext {
   found: (pages: number) => void;
 }
 
-async function planOf(source: string | undefined, options: SiteOptions, output: Output): Promise<Plan> {
+export async function planOf(source: string | undefined, options: SiteOptions, output: Output): Promise<Plan> {
   const { urls, crawl, base } = options;
   if ((source === undefined) === (urls === undefined))
     throw wrongUse("name one source: a URL, a folder, an archive, or a list with --urls.");
