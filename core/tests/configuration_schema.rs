@@ -70,6 +70,46 @@ fn schema() -> String {
       "description": "Shows diagnostics of severity info on the command line, as --info does.",
       "type": "boolean",
       "default": false
+    }},
+    "watch": {{
+      "description": "The sites that robotscope watch compares with earlier runs.",
+      "type": "object",
+      "additionalProperties": false,
+      "required": ["sites"],
+      "properties": {{
+        "folder": {{
+          "description": "The folder of the earlier runs, relative to this file.",
+          "type": "string",
+          "default": ".robotscope"
+        }},
+        "sites": {{
+          "description": "The sites. Names of files are relative to this file.",
+          "type": "array",
+          "minItems": 1,
+          "items": {{
+            "type": "object",
+            "additionalProperties": false,
+            "required": ["url"],
+            "properties": {{
+              "url": {{ "description": "The URL of the start page.", "type": "string", "format": "uri" }},
+              "urls": {{
+                "description": "A file with the URLs to read, instead of those in the sitemaps.",
+                "type": "string"
+              }},
+              "crawl": {{ "description": "Follows links on the same host.", "type": "boolean", "default": false }},
+              "limit": {{ "description": "The maximum number of pages.", "type": "integer", "minimum": 1 }},
+              "robotsTxt": {{
+                "description": "The robots.txt as committed. The server must send one with the same meaning.",
+                "type": "string"
+              }},
+              "expect": {{
+                "description": "A file of expectations, as robotscope assert reads it.",
+                "type": "string"
+              }}
+            }}
+          }}
+        }}
+      }}
     }}
   }}
 }}

@@ -11,7 +11,7 @@ const { homepage, page } = JSON.parse(readFileSync(inRoot("package.json"), "utf8
 const REQUIRE = 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);';
 
 /** Commands with large libraries, by source path in `web/cli`. Each is a separate bundle, loaded when the command runs. */
-const APART = { "lsp/serve.ts": "lsp.js", "mcp/serve.ts": "mcp.js", "site/run-site.ts": "site.js" };
+const APART = { "lsp/serve.ts": "lsp.js", "mcp/serve.ts": "mcp.js", "site/index.ts": "site.js" };
 
 /** Bundles the command line with its libraries, so that the npm package has no dependencies. */
 export async function bundleCommandLine() {
@@ -49,7 +49,7 @@ export async function bundleForNode(source, file, options) {
 const leaveApart = {
   name: "leave-apart",
   setup({ onResolve }) {
-    onResolve({ filter: /\/(?:serve|run-site)\.ts$/ }, ({ path }) => {
+    onResolve({ filter: /\/(?:serve|site\/index)\.ts$/ }, ({ path }) => {
       const found = Object.entries(APART).find(([source]) => path.endsWith(source));
       return found && { path: `./${found[1]}`, external: true };
     });

@@ -12,6 +12,28 @@ export interface Configuration {
   severity?: Severities;
   /** `true` to show diagnostics with severity "info" on the command line. */
   info?: boolean;
+  watch?: Watch;
+}
+
+/** The sites that `robotscope watch` compares with earlier runs. */
+export interface Watch {
+  sites: WatchedSite[];
+  /** The folder of the earlier runs, relative to the configuration. */
+  folder?: string;
+}
+
+/** A site to watch. Names of files are relative to the configuration. */
+export interface WatchedSite {
+  url: string;
+  /** A file with the URLs to read, instead of those in the sitemaps. */
+  urls?: string;
+  /** `true` to follow links. */
+  crawl?: boolean;
+  limit?: number;
+  /** The robots.txt as committed, for comparison with the one that the server sends. */
+  robotsTxt?: string;
+  /** A file of expectations, as `robotscope assert` reads it. */
+  expect?: string;
 }
 
 /** The severities of lints, where they differ from the defaults. */
@@ -24,6 +46,8 @@ export interface ConfigurationFault {
 
 const { properties } = schema;
 const FIELDS = Object.keys(properties).filter((name) => name !== "$schema");
+const WATCH_FIELDS = Object.keys(properties.watch.properties);
+const SITE_FIELDS = Object.keys(properties.watch.properties.sites.items.properties);
 const CODES = Object.keys(properties.severity.properties);
 const DIALECTS: readonly string[] = properties.dialects.items.enum;
 const SEVERITIES = ["off", "info", "warning", "error"];
@@ -87,6 +111,9 @@ function read(json: JsonValue, fault: Fault, onCrawler?: (name: string, at: numb
       case "severity":
         configuration.severity = severities(value, fault);
         break;
+      case "watch":
+        configuration.watch = watch(value, fault);
+        break;
       default:
         fault(at, noSuch("field", name, FIELDS, `there are ${enumeration.format(FIELDS)}`));
     }
@@ -103,6 +130,48 @@ function severities(json: JsonValue, fault: Fault): Severities {
     else fault(wrong.isCode ? at : value.at, wrong.message);
   }
   return chosen as Severities;
+}
+
+function watch(json: JsonValue, fault: Fault): Watch {
+  const found: Watch = { sites: [] };
+  for (const { name, at, value } of members(json, "watch", fault)) {
+    if (name === "folder") found.folder = text(value, 'folder must be a path, such as ".robotscope"', fault);
+    else if (name !== "sites")
+      fault(at, noSuch("field", name, WATCH_FIELDS, `there are ${enumeration.format(WATCH_FIELDS)}`));
+    else if (value.kind !== "array" || value.items.length === 0)
+      fault(value.at, 'sites must be a list, such as [{ "url": "https://example.com" }]');
+    else found.sites = value.items.map((item) => watchedSite(item, fault));
+  }
+  if (found.sites.length === 0) fault(json.at, "watch needs a list of sites");
+  return found;
+}
+
+function watchedSite(json: JsonValue, fault: Fault): WatchedSite {
+  const site: WatchedSite = { url: "" };
+  for (const { name, at, value } of members(json, "a site", fault)) {
+    switch (name) {
+      case "url":
+      case "urls":
+      case "robotsTxt":
+      case "expect":
+        site[name] = text(value, `${name} must be a string`, fault);
+        break;
+      case "crawl":
+        if (value.kind === "plain" && typeof value.value === "boolean") site.crawl = value.value;
+        else fault(value.at, "crawl must be true or false");
+        break;
+      case "limit":
+        if (value.kind === "plain" && Number.isSafeInteger(value.value) && Number(value.value) > 0)
+          site.limit = Number(value.value);
+        else fault(value.at, "limit must be a whole number from 1");
+        break;
+      default:
+        fault(at, noSuch("field", name, SITE_FIELDS, `there are ${enumeration.format(SITE_FIELDS)}`));
+    }
+  }
+  if (!URL.canParse(site.url) || !/^https?:/i.test(site.url))
+    fault(json.at, "a site needs a url, such as https://example.com");
+  return site;
 }
 
 export function severityFault(code: string, severity: string): { isCode: boolean; message: string } | undefined {
@@ -130,6 +199,13 @@ function members(json: JsonValue, what: string, fault: Fault): JsonMember[] {
     names.add(name);
   }
   return json.members;
+}
+
+/** Returns a string that is not empty. Reports another value as a fault. */
+function text(json: JsonValue, otherwise: string, fault: Fault): string {
+  if (json.kind === "plain" && typeof json.value === "string" && json.value !== "") return json.value;
+  fault(json.at, otherwise);
+  return "";
 }
 
 /** Returns the strings in an array. Reports other items as faults. */

@@ -13,6 +13,7 @@ import { lspCommand } from "./commands/lsp.ts";
 import { mcpCommand } from "./commands/mcp.ts";
 import { siteCommand } from "./commands/site.ts";
 import { verifyCommand } from "./commands/verify.ts";
+import { watchCommand } from "./commands/watch.ts";
 import { EXIT_CODES } from "./exit.ts";
 import { configure } from "./run.ts";
 import { helpText } from "./wrap.ts";
@@ -46,6 +47,7 @@ export function program(): Command {
     explainCommand(),
     inspectCommand(),
     siteCommand(),
+    watchCommand(),
     lintCommand(),
     diffCommand(),
     generateCommand(),

@@ -17,7 +17,7 @@ interface AssertOptions extends JudgeOptions {
   format: "text" | "json" | "junit" | "github";
 }
 
-interface Result extends Expectation {
+export interface Result extends Expectation {
   passed: boolean;
   answers: Answer[];
 }
@@ -77,18 +77,7 @@ async function assert(output: Output, options: AssertOptions, file: string): Pro
   const expectations = parseExpectations(await readList(file), nameOf(file));
   if (expectations.length === 0) throw wrongUse(`${nameOf(file)} has no expectations.`);
   const judge = await Judge.from(options, nameOf(file), output);
-  const results: Result[] = [];
-  output.progress(() => `${results.length} of ${count(expectations.length, "expectation")}`);
-  for (const expectation of expectations) {
-    const crawlers = chooseCrawlers(collectNames(expectation.crawlers), output);
-    const answers: Answer[] = [];
-    for (const crawler of crawlers) {
-      const finding = await judge.find(expectation, crawler);
-      answers.push({ crawler, passed: finding.actual === expectation.expected, ...finding });
-    }
-    results.push({ ...expectation, passed: answers.every(({ passed }) => passed), answers });
-  }
-  output.clearProgress();
+  const results = await assertAll(expectations, judge, output);
 
   const failed = results.filter(({ passed }) => !passed).length;
   if (output.json || options.format === "json") {
@@ -101,6 +90,23 @@ async function assert(output: Output, options: AssertOptions, file: string): Pro
   }
   if (judge.hasFailed) return EXIT.input;
   return failed > 0 ? EXIT.no : EXIT.ok;
+}
+
+/** Compares expectations with the actual outcomes. */
+export async function assertAll(expectations: readonly Expectation[], judge: Judge, output: Output): Promise<Result[]> {
+  const results: Result[] = [];
+  output.progress(() => `${results.length} of ${count(expectations.length, "expectation")}`);
+  for (const expectation of expectations) {
+    const crawlers = chooseCrawlers(collectNames(expectation.crawlers), output);
+    const answers: Answer[] = [];
+    for (const crawler of crawlers) {
+      const finding = await judge.find(expectation, crawler);
+      answers.push({ crawler, passed: finding.actual === expectation.expected, ...finding });
+    }
+    results.push({ ...expectation, passed: answers.every(({ passed }) => passed), answers });
+  }
+  output.clearProgress();
+  return results;
 }
 
 function inWords(results: readonly Result[]): string {
@@ -128,7 +134,7 @@ const MOST_REASONS = 10;
 const MOST_CRAWLERS = 4;
 
 /** Lists the reasons why an expectation failed, each with the crawlers it applies to. */
-function reasonsOf(answers: readonly Answer[]): string[] {
+export function reasonsOf(answers: readonly Answer[]): string[] {
   const reasons = new Map<string, { why: string; words: string; crawlers: string[] }>();
   for (const { passed, crawler, actual, why } of answers) {
     if (passed) continue;

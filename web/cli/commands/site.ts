@@ -23,12 +23,17 @@ pages in it are not fetched again.
 
 By default, pages are judged for Googlebot, bingbot, and the main crawlers for AI training and AI search.
 
-With --fail-on, the exit code is 1 if there is a finding that is at least as severe. The exit code is 3 if no page could be read.
+With --baseline, the command prints the verdicts that changed since an earlier run, with the lines that changed them. It prints nothing if
+texts changed, but no verdict.
+
+With --fail-on, the exit code is 1 if there is a finding that is at least as severe (error, warning), if a crawler loses a page (loss), or if
+any verdict changed (change). The exit code is 3 if no page could be read.
 
 Examples:
   robotscope site https://example.com
   robotscope site https://example.com --crawl --limit 2000 --report site.html
   robotscope site dist --base https://example.com --fail-on error
+  robotscope site https://example.com --baseline monday.ndjson --out tuesday.ndjson --fail-on loss
   robotscope site --urls pages.csv --crawler search,ai --format csv > pages-with-verdicts.csv
   robotscope site crawl.warc.gz --format json`;
 
@@ -57,7 +62,10 @@ export function siteCommand(): Command {
         .default("text"),
     )
     .option("--report <file>", "also write a report to read in a browser")
-    .addOption(new Option("--fail-on <severity>", "the condition for exit code 1").choices(["error", "warning"]))
+    .option("--baseline <file>", "compare the verdicts with an earlier run, whose file --out named")
+    .addOption(
+      new Option("--fail-on <what>", "the condition for exit code 1").choices(["error", "warning", "loss", "change"]),
+    )
     .addHelpText("after", () => helpText(HELP))
     .action(action(site));
   return withNetFlags(command);
@@ -65,7 +73,7 @@ export function siteCommand(): Command {
 
 async function site(output: Output, options: SiteOptions, source?: string): Promise<ExitCode> {
   // The command is a separate bundle, so that other commands do not load it.
-  const { runSite } = await import("../site/run-site.ts");
+  const { runSite } = await import("../site/index.ts");
   try {
     return await runSite(output, options, source);
   } catch (error) {

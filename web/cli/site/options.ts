@@ -11,5 +11,6 @@ export interface SiteOptions extends NetFlags {
   out?: string;
   format: "text" | "json" | "csv" | "junit" | "sarif";
   report?: string;
-  failOn?: "error" | "warning";
+  failOn?: "error" | "warning" | "loss" | "change";
+  baseline?: string;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { crawlers as catalogue, version } from "robotscope";
 import { webAddress } from "../../net/url.ts";
+import { SiteChanges, type SiteComparison } from "../../site/changes.ts";
 import { type SiteFinding, SiteFindings, type SiteSummary } from "../../site/findings/index.ts";
 import { liveRecords } from "../../site/live.ts";
 import { PageReader } from "../../site/page-reader.ts";
@@ -17,6 +18,7 @@ import type { Output } from "../output.ts";
 import { fileExists, isWebAddress, nameOf, save } from "../source.ts";
 import { urlLines } from "../urls.ts";
 import { ArchiveSource, harResponses, warcResponses } from "./archives.ts";
+import { comparedPages, comparisonInWords, readBaseline } from "./baseline.ts";
 import { baseOf, FolderSource, mustBeFolder } from "./folder.ts";
 import { hostHeaders } from "./host-headers.ts";
 import type { SiteOptions } from "./options.ts";
@@ -30,20 +32,33 @@ const DEFAULT_LIMIT = 10_000;
 
 /** Runs `robotscope site`. */
 export async function runSite(output: Output, options: SiteOptions, source: string | undefined): Promise<ExitCode> {
+  if ((options.failOn === "loss" || options.failOn === "change") && options.baseline === undefined)
+    throw wrongUse(`--fail-on ${options.failOn} compares with an earlier run: name its file with --baseline.`);
   const plan = await planOf(source, options, output);
   if (options.format === "sarif" && plan.fileOf === undefined)
     throw wrongUse("--format sarif needs files to point to: it is for folders.");
-  const crawlers = options.crawler ? chooseCrawlers(options.crawler, output) : defaultCrawlers();
   const path = options.out ?? `robotscope-${plan.name}.ndjson`;
+  const result = await readSite(plan, path, options, output);
+  if (options.out === undefined) output.note(`wrote the pages to ${path}`);
+  await writeResult(result, plan, path, options, output);
+  return exitCode(result, options);
+}
+
+/** Reads a site, writes its pages to the file at `path`, and compares them with the baseline, if there is one. */
+export async function readSite(plan: Plan, path: string, options: SiteOptions, output: Output): Promise<Result> {
+  const { crawler, baseline } = options;
+  if (baseline !== undefined && resolve(baseline) === resolve(path))
+    throw wrongUse(`${path} is the baseline, and this run would replace it: name another file with --out.`);
+  const crawlers = crawler ? chooseCrawlers(crawler, output) : defaultCrawlers();
   const run: RunRecord = { record: "run", version: version(), source: plan.description, crawlers, now: Date.now() };
   const store = new Store(path);
   const directory = await mkdtemp(join(tmpdir(), "robotscope-site-"));
   try {
-    const summary = await collect(plan, run, store, directory, output);
+    const changes = baseline === undefined ? undefined : new SiteChanges({ directory, crawlers });
+    if (baseline !== undefined && changes) await readBaseline(baseline, run, changes);
+    const summary = await collect(plan, { run, store, directory, changes }, output);
     store.complete();
-    if (options.out === undefined) output.note(`wrote the pages to ${path}`);
-    await writeResult(summary, plan, path, options, output);
-    return exitCode(summary, options);
+    return { summary, ...(changes && { comparison: changes.finish() }) };
   } catch (error) {
     store.close();
     throw error;
@@ -52,8 +67,14 @@ export async function runSite(output: Output, options: SiteOptions, source: stri
   }
 }
 
+export interface Result {
+  summary: SiteSummary;
+  /** With --baseline: the difference from the earlier run. */
+  comparison?: SiteComparison;
+}
+
 /** A source, and how its records are made. */
-interface Plan {
+export interface Plan {
   /** Names the source in the record of the run: all options that decide which pages are read. */
   description: string;
   /** A name for the file of records. */
@@ -70,7 +91,7 @@ interface RecordContext {
   found: (pages: number) => void;
 }
 
-async function planOf(source: string | undefined, options: SiteOptions, output: Output): Promise<Plan> {
+export async function planOf(source: string | undefined, options: SiteOptions, output: Output): Promise<Plan> {
   const { urls, crawl, base } = options;
   if ((source === undefined) === (urls === undefined))
     throw wrongUse("name one source: a URL, a folder, an archive, or a list with --urls.");
@@ -161,9 +182,12 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
 /** Reads the pages, writes their records and returns the summary. */
 async function collect(
   plan: Plan,
-  run: RunRecord,
-  store: Store,
-  directory: string,
+  {
+    run,
+    store,
+    directory,
+    changes,
+  }: { run: RunRecord; store: Store; directory: string; changes: SiteChanges | undefined },
   output: Output,
 ): Promise<SiteSummary> {
   const findings = new SiteFindings({ directory, crawlers: run.crawlers });
@@ -171,6 +195,7 @@ async function collect(
   let reads = 0;
   const count = (page: PageRecord) => {
     progress.page(page);
+    changes?.after(page);
     if (page.status !== undefined) reads += 1;
   };
   const restored = await store.restore(run, async (record) => {
@@ -260,12 +285,18 @@ function duration(seconds: number): string {
   return seconds < 5400 ? `${Math.ceil(seconds / 60)} min` : `${Math.ceil(seconds / 3600)} h`;
 }
 
-async function writeResult(summary: SiteSummary, plan: Plan, path: string, options: SiteOptions, output: Output) {
+async function writeResult(
+  { summary, comparison }: Result,
+  plan: Plan,
+  path: string,
+  options: SiteOptions,
+  output: Output,
+) {
   if (options.report !== undefined) await save(options.report, siteReport(summary));
   const format = output.json ? "json" : options.format;
   switch (format) {
     case "json":
-      return output.writeJson({ file: path, ...summary });
+      return output.writeJson({ file: path, ...summary, ...(comparison && { comparison }) });
     case "csv":
       await output.writeRaw(csvHead(summary.crawlers));
       for (const page of pagesOf(path)) await output.writeRaw(csvPage(page));
@@ -275,11 +306,19 @@ async function writeResult(summary: SiteSummary, plan: Plan, path: string, optio
     case "sarif":
       return output.writeJson(siteSarif(summary, (url) => plan.fileOf?.(url)));
     default:
-      return output.write(summaryInWords(summary));
+      if (comparison === undefined) return output.write(summaryInWords(summary));
+      await output.write(comparisonInWords(comparison));
+      output.note(comparedPages(comparison));
   }
 }
 
-function exitCode({ findings }: SiteSummary, { failOn }: SiteOptions): ExitCode {
+function exitCode({ summary: { findings }, comparison }: Result, { failOn }: SiteOptions): ExitCode {
+  if (failOn === "loss" || failOn === "change") {
+    const effects = comparison?.changes.map(({ effect }) => effect) ?? [];
+    return effects.some((effect) => failOn === "change" || effect === "loss" || effect === "unknown")
+      ? EXIT.no
+      : EXIT.ok;
+  }
   const severe: readonly SiteFinding["severity"][] = failOn === "warning" ? ["error", "warning"] : ["error"];
   return failOn !== undefined && findings.some(({ severity }) => severe.includes(severity)) ? EXIT.no : EXIT.ok;
 }

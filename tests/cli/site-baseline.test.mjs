@@ -1,0 +1,144 @@
+// Tests `robotscope site --baseline`: it reports changed verdicts, and nothing else.
+import assert from "node:assert/strict";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { folder, run } from "./command-line.mjs";
+
+const ALLOW = "User-agent: *\nDisallow:\n";
+const page = (head = "") => `<!doctype html>\n<title>A page</title>\n${head}\n`;
+const BEFORE = {
+  "robots.txt": ALLOW,
+  "index.html": page(),
+  "de/a.html": page(),
+  "de/b.html": page('<meta name="robots" content="noindex">'),
+};
+
+/**
+ * Compares two versions of a folder. `after` has the files that differ.
+ *
+ * @param {import("node:test").TestContext} context
+ * @param {Record<string, string>} after
+ */
+async function compare(context, after, { before = BEFORE, failOn = "change" } = {}) {
+  const files = (name, all) => Object.fromEntries(Object.entries(all).map(([path, text]) => [`${name}/${path}`, text]));
+  const cwd = await folder(context, { ...files("old", before), ...files("new", { ...before, ...after }) });
+  const site = (name, ...args) =>
+    run(
+      [
+        "--json",
+        "site",
+        name,
+        "--base",
+        "https://example.com",
+        "-c",
+        "Googlebot,bingbot",
+        "--out",
+        `${name}.ndjson`,
+        ...args,
+      ],
+      { cwd },
+    );
+  assert.equal((await site("old")).code, 0);
+  const { code, stderr, json } = await site("new", "--baseline", "old.ndjson", "--fail-on", failOn);
+  assert.ok(code < 2, stderr);
+  return { code, ...json().comparison };
+}
+
+const sentences = ({ changes }) => changes.map(({ effect, sentence }) => `${effect}: ${sentence}`);
+
+test("names the robots.txt line that takes pages from crawlers", async (context) => {
+  const result = await compare(
+    context,
+    { "robots.txt": "# new\nUser-agent: *\nDisallow: /de/a\n" },
+    { failOn: "loss" },
+  );
+  assert.equal(result.code, 1);
+  assert.deepEqual(sentences(result), [
+    "loss: `Disallow: /de/a` (robots.txt, line 3) now hides 1 page under /de/ from all search engines.",
+  ]);
+  assert.deepEqual(result.changes[0].examples, ["https://example.com/de/a.html"]);
+});
+
+test("names the header and the meta element that hide pages", async (context) => {
+  const result = await compare(context, {
+    _headers: "/\n  X-Robots-Tag: googlebot: noindex\n",
+    "de/a.html": page('<meta name="robots" content="none">'),
+  });
+  assert.deepEqual(sentences(result), [
+    'loss: The element `<meta name="robots" content="none">` now hides 1 page under /de/ from all search engines.',
+    "loss: The header `X-Robots-Tag: googlebot: noindex` now hides 1 page from Googlebot.",
+  ]);
+});
+
+test("reports gains, which do not fail with --fail-on loss", async (context) => {
+  const result = await compare(context, { "de/b.html": page() }, { failOn: "loss" });
+  assert.equal(result.code, 0);
+  assert.deepEqual(sentences(result), [
+    'gain: The element `<meta name="robots" content="noindex">` no longer hides 1 page under /de/ from all search engines.',
+  ]);
+});
+
+test("reports that a noindex can no longer be seen behind a block", async (context) => {
+  const result = await compare(context, { "robots.txt": "User-agent: *\nDisallow: /de/b\n" });
+  assert.deepEqual(
+    result.changes.map(({ effect, pages }) => [effect, pages]),
+    [["blocked", 1]],
+  );
+});
+
+for (const [name, after] of Object.entries({
+  "other wording of robots.txt": { "robots.txt": "# Hello\n\nUSER-AGENT: *\nAllow: /\nDisallow: /none/\n" },
+  "a noindex in another text": {
+    "de/b.html": page(),
+    _headers: "/de/b\n  X-Robots-Tag: NOINDEX\n/de/b.html\n  X-Robots-Tag: NOINDEX\n",
+  },
+  "other titles and directives that change no verdict": {
+    "index.html": page('<meta name="robots" content="index, follow">').replace("A page", "Another"),
+  },
+})) {
+  test(`reports nothing for ${name}`, async (context) => {
+    const result = await compare(context, after);
+    assert.deepEqual(result.changes, []);
+    assert.deepEqual([result.code, result.compared], [0, 3]);
+  });
+}
+
+test("counts new and missing pages apart from changes", async (context) => {
+  const { "de/b.html": _, ...others } = BEFORE;
+  const result = await compare(context, { "fr/c.html": page() }, { before: others });
+  assert.deepEqual([result.changes, result.code], [[], 0]);
+  assert.deepEqual(result.added, { pages: 1, examples: ["https://example.com/fr/c.html"] });
+});
+
+test("prints nothing on stdout if no verdict changed", async (context) => {
+  const cwd = await folder(context, { "dist/robots.txt": ALLOW, "dist/index.html": page() });
+  const site = (...args) => run(["site", "dist", "--base", "https://example.com", ...args], { cwd });
+  await site("--out", "one.ndjson");
+  const { code, stdout, stderr } = await site("--out", "two.ndjson", "--baseline", "one.ndjson", "--fail-on", "change");
+  assert.deepEqual([code, stdout], [0, ""]);
+  assert.match(stderr, /no verdict changed in 1 page/);
+});
+
+test("rejects a baseline that cannot be compared", async (context) => {
+  const cwd = await folder(context, { "dist/robots.txt": ALLOW, "dist/index.html": page() });
+  const site = (...args) => run(["site", "dist", "--base", "https://example.com", ...args], { cwd });
+  await site("--out", "one.ndjson", "-c", "Googlebot");
+  const cases = [
+    [["--baseline", "one.ndjson", "--out", "two.ndjson"], 2, /about the crawlers Googlebot: pass them with --crawler/],
+    [["--baseline", "dist/robots.txt", "--out", "two.ndjson"], 2, /is no file of “robotscope site”: see line 1/],
+    [["--baseline", "missing.ndjson", "--out", "two.ndjson"], 3, /cannot read missing\.ndjson/],
+    [["--baseline", "one.ndjson", "--out", "one.ndjson", "-c", "Googlebot"], 2, /this run would replace it/],
+    [["--fail-on", "loss", "--out", "two.ndjson"], 2, /name its file with --baseline/],
+  ];
+  for (const [args, code, message] of cases) {
+    const result = await site(...args);
+    assert.equal(result.code, code, result.stderr);
+    assert.match(result.stderr.replace(/\s+/g, " "), message);
+  }
+  const [first] = (await readFile(join(cwd, "one.ndjson"), "utf8")).split("\n");
+  await writeFile(join(cwd, "empty.ndjson"), `${first}\n`);
+  const result = await site("--baseline", "empty.ndjson", "--out", "two.ndjson", "-c", "Googlebot");
+  assert.equal(result.code, 3);
+  assert.match(result.stderr, /has no pages: nothing can be compared/);
+});

@@ -1,0 +1,167 @@
+// Tests `robotscope watch`: it is silent until a verdict changes, and then names the line.
+import assert from "node:assert/strict";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { test } from "node:test";
+import { folder, run } from "./command-line.mjs";
+import { serve } from "./servers.mjs";
+
+const ROBOTS = "User-agent: *\nDisallow: /private/\n";
+const html = { "content-type": "text/html" };
+
+/**
+ * Starts a site whose pages can be changed, and writes a configuration for it.
+ *
+ * @param {import("node:test").TestContext} context
+ * @param {Record<string, unknown>} [site]
+ * @param {Record<string, string>} [files]
+ */
+async function start(context, site = {}, files = {}) {
+  const pages = {
+    "/robots.txt": [200, {}, ROBOTS],
+    "/": [200, html, '<title>Home</title><a href="/a">a</a><a href="/b">b</a>'],
+    "/a": [200, html, "<title>A</title>"],
+    "/b": [200, html, "<title>B</title>"],
+  };
+  const { url } = await serve(context, pages);
+  const configuration = { crawlers: ["Googlebot", "GPTBot"], watch: { sites: [{ url, crawl: true, ...site }] } };
+  const cwd = await folder(context, { "robotscope.json": JSON.stringify(configuration), ...files });
+  const watch = (args = [], env) => run(["watch", ...args], { cwd, env });
+  const saved = join(cwd, ".robotscope", new URL(url).host.replace(":", "-"));
+  return { pages, url, cwd, watch, saved };
+}
+
+const flat = (text) => text.replace(/\s+/g, " ");
+
+test("the first run saves the verdicts, and a second one of the same site prints nothing", async (context) => {
+  const { watch, saved } = await start(context);
+  const first = await watch();
+  assert.deepEqual([first.code, first.stdout], [0, ""]);
+  assert.match(first.stderr, /first run, 3 pages/);
+  const before = await readFile(join(saved, "pages.ndjson"), "utf8");
+  const second = await watch();
+  assert.deepEqual([second.code, second.stdout], [0, ""]);
+  assert.match(second.stderr, /no verdict changed in 3 pages/);
+  assert.equal(await readFile(join(saved, "pages.ndjson"), "utf8"), before, "there is nothing to commit");
+  assert.deepEqual(await readdir(saved), ["pages.ndjson", "robots"]);
+});
+
+test("a new Disallow line is named until --update accepts it", async (context) => {
+  const { pages, url, watch, saved } = await start(context);
+  await watch();
+  pages["/robots.txt"][2] = "User-agent: *\nDisallow: /private/\nDisallow: /a\n";
+  for (let times = 0; times < 2; times++) {
+    const { code, stdout } = await watch();
+    assert.equal(code, 1);
+    assert.match(flat(stdout), /`Disallow: \/a` \(robots\.txt, line 3\) now hides 1 page from Googlebot and GPTBot\./);
+    assert.ok(stdout.includes(`${url}/a`));
+  }
+  const copies = await readdir(join(saved, "robots"));
+  assert.equal(copies.length, 1, "one copy for each day");
+  assert.equal(await readFile(join(saved, "robots", copies[0]), "utf8"), pages["/robots.txt"][2]);
+  assert.equal((await watch(["--update"])).code, 0);
+  const { code, stdout } = await watch();
+  assert.deepEqual([code, stdout], [0, ""]);
+});
+
+test("other wording of robots.txt and of pages is not reported", async (context) => {
+  const { pages, watch } = await start(context);
+  await watch();
+  pages["/robots.txt"][2] = "# Edited by the CDN\nuser-agent: *\nallow: /\ndisallow: /private/\n";
+  pages["/a"][2] = "<title>Another title</title><meta name=robots content=index>";
+  const { code, stdout } = await watch();
+  assert.deepEqual([code, stdout], [0, ""]);
+});
+
+test("new pages are watched from then on", async (context) => {
+  const { pages, watch } = await start(context);
+  await watch();
+  pages["/"][2] += '<a href="/c">c</a>';
+  pages["/c"] = [200, html, "<title>C</title>"];
+  assert.equal((await watch()).code, 0);
+  pages["/c"][1] = { ...html, "x-robots-tag": "noindex" };
+  const { code, stdout } = await watch();
+  assert.equal(code, 1);
+  assert.match(flat(stdout), /The header `X-Robots-Tag: noindex` now hides 1 page from Googlebot/i);
+});
+
+test("a site that cannot be read fails, and the saved verdicts remain", async (context) => {
+  const { pages, watch, saved } = await start(context);
+  await watch();
+  const before = await readFile(join(saved, "pages.ndjson"), "utf8");
+  for (const path of Object.keys(pages)) pages[path] = (request) => request.socket.destroy();
+  const { code, stdout } = await watch();
+  assert.equal(code, 3);
+  assert.match(flat(stdout), /It could not be read: none of the 1 pages could be fetched/);
+  assert.equal(await readFile(join(saved, "pages.ndjson"), "utf8"), before);
+});
+
+test("a robots.txt that differs from the committed one is reported, but only if its meaning differs", async (context) => {
+  const files = { "public/robots.txt": `# committed\n${ROBOTS}` };
+  const { pages, watch } = await start(context, { robotsTxt: "public/robots.txt" }, files);
+  assert.equal((await watch()).code, 0);
+  pages["/robots.txt"][2] = `${ROBOTS}User-agent: GPTBot\nDisallow: /\n`;
+  const { code, stdout } = await watch(["--update"]);
+  assert.equal(code, 1, "--update does not accept a robots.txt that was not committed");
+  assert.match(flat(stdout), /The server sends another robots\.txt than public\/robots\.txt\. For GPTBot: /);
+});
+
+test("expectations are checked at the same time", async (context) => {
+  const files = { "robots.expect": "GPTBot disallowed /a\nGooglebot allowed /a\n" };
+  const { watch } = await start(context, { expect: "robots.expect" }, files);
+  const { code, stdout } = await watch();
+  assert.equal(code, 1);
+  assert.match(flat(stdout), /robots\.expect:1: GPTBot disallowed \/a, but it is allowed for GPTBot/);
+  assert.doesNotMatch(stdout, /robots\.expect:2/);
+});
+
+test("changes are sent to the webhook and added to the summary of a GitHub job; the webhook's URL is never printed", async (context) => {
+  const received = [];
+  const webhook = createServer((request, response) => {
+    let text = "";
+    request.on("data", (piece) => (text += piece));
+    request.on("end", () => {
+      received.push(JSON.parse(text));
+      response.writeHead(request.url === "/secret" ? 200 : 500).end();
+    });
+  });
+  await new Promise((resolve) => webhook.listen(0, "127.0.0.1", resolve));
+  context.after(() => webhook.close());
+  const { pages, cwd, watch } = await start(context);
+  const summary = join(cwd, "summary.md");
+  const base = `http://127.0.0.1:${webhook.address().port}`;
+  const env = { ROBOTSCOPE_WEBHOOK: `${base}/secret`, GITHUB_STEP_SUMMARY: summary };
+  await watch(["--notify", "json"], env);
+  assert.deepEqual(received, [], "without a change, nothing is sent");
+  pages["/a"][1] = { ...html, "x-robots-tag": "noindex" };
+  const { code, stderr } = await watch(["--notify", "slack"], env);
+  assert.equal(code, 1);
+  assert.match(received[0].text, /verdicts changed on .*x-robots-tag: noindex/s);
+  await watch(["--notify", "json"], env);
+  assert.equal(received[1].sites[0].comparison.changes[0].effect, "loss");
+  assert.match(await readFile(summary, "utf8"), /No verdict changed\.[\s\S]*now hides 1 page/);
+  const failed = await watch(["--notify", "json"], { ROBOTSCOPE_WEBHOOK: `${base}/other` });
+  assert.equal(failed.code, 3);
+  assert.match(flat(failed.stderr), /was not notified: it returned status 500/);
+  for (const text of [stderr, failed.stdout, failed.stderr]) assert.ok(!text.includes(base), text);
+});
+
+test("a configuration without sites, or with faults, is an error that names the place", async (context) => {
+  const { cwd, watch } = await start(context);
+  const cases = [
+    ["{}", /names no sites/],
+    ['{ "watch": { "sites": [] } }', /robotscope\.json:1:23: sites must be a list/],
+    ['{ "watch": { "sites": [{ "url": "example" }] } }', /robotscope\.json:1:24: a site needs a url/],
+    [
+      '{ "watch": { "sites": [{ "url": "https://a.example", "limits": 3 }] } }',
+      /there is no field “limits”; did you mean limit/,
+    ],
+  ];
+  for (const [text, message] of cases) {
+    await writeFile(join(cwd, "robotscope.json"), text);
+    const { code, stderr } = await watch();
+    assert.equal(code, 2, stderr);
+    assert.match(flat(stderr), message);
+  }
+});

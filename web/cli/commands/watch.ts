@@ -1,0 +1,150 @@
+import { appendFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { Command, Option } from "commander";
+import { CONFIGURATION } from "../configuration.ts";
+import { configurationOf, readConfiguration } from "../configuration-file.ts";
+import { EXIT, type ExitCode, Problem, wrongUse } from "../exit.ts";
+import { type NetFlags, withNetFlags } from "../network.ts";
+import type { Output } from "../output.ts";
+import { action } from "../run.ts";
+import type { WatchResult } from "../site/watch.ts";
+import { paint } from "../terminal.ts";
+import { helpText } from "../wrap.ts";
+
+interface WatchOptions extends NetFlags {
+  config?: string;
+  update?: boolean;
+  notify?: "json" | "slack";
+}
+
+/** The environment variable with the URL of the webhook. */
+const WEBHOOK = "ROBOTSCOPE_WEBHOOK";
+const WEBHOOK_TIMEOUT = 10_000;
+
+const HELP = `
+The sites are in ${CONFIGURATION}:
+
+  {
+    "crawlers": ["Googlebot", "bingbot", "GPTBot"],
+    "watch": {
+      "sites": [
+        { "url": "https://example.com", "robotsTxt": "public/robots.txt", "expect": "robots.expect" },
+        { "url": "https://shop.example.com", "crawl": true, "limit": 500 }
+      ]
+    }
+  }
+
+The first run writes what it found to the folder .robotscope: commit it. Each later run compares verdicts, not wording, and is silent if none
+changed. With --update, the new verdicts replace the earlier ones. The folder also holds a dated copy of each robots.txt that differed.
+
+With "robotsTxt", the command reports if the server sends a robots.txt with another meaning than the committed file. With "expect", it checks
+the expectations of that file, as “robotscope assert” does.
+
+With --notify, the changes are also sent to the webhook in the environment variable ${WEBHOOK}. In GitHub Actions, they are added to the job's
+summary.
+
+The exit code is 1 if a verdict changed or an expectation fails, and 3 if a site could not be read.
+
+Examples:
+  robotscope watch
+  robotscope watch --update
+  robotscope watch --config sites/robotscope.json --notify slack`;
+
+export function watchCommand(): Command {
+  const command = new Command("watch")
+    .summary("what changed on your sites, by meaning")
+    .description(
+      "Reads sites again and compares the verdicts with those of an earlier run. Names the lines that take pages from crawlers or give " +
+        "pages to them.",
+    )
+    .option("--config <file>", `the configuration (default: the nearest ${CONFIGURATION})`)
+    .option("--update", "accept the changes: compare later runs with this one")
+    .addOption(
+      new Option("--notify <form>", `send changes to the webhook in ${WEBHOOK}, in this form`).choices([
+        "json",
+        "slack",
+      ]),
+    )
+    .addHelpText("after", () => helpText(HELP))
+    .action(action(watch));
+  return withNetFlags(command);
+}
+
+async function watch(output: Output, options: WatchOptions): Promise<ExitCode> {
+  const path = options.config ?? (await configurationOf("-"));
+  if (path === undefined)
+    throw wrongUse(`there is no ${CONFIGURATION} in this folder or above. “robotscope help watch” has one.`);
+  const configuration = await readConfiguration(path);
+  if (!configuration.watch) throw wrongUse(`${path} names no sites: add “watch”, as “robotscope help watch” shows.`);
+  const webhook = options.notify && webhookUrl();
+  // The command is a separate bundle, so that other commands do not load it.
+  const { headline, needsAttention, resultsInMarkdown, sentencesOf, watchSite } = await import("../site/index.ts");
+  const results: WatchResult[] = [];
+  const context = {
+    ...options,
+    output,
+    configuration,
+    root: dirname(path),
+    update: options.update ?? false,
+    today: new Date().toISOString().slice(0, 10),
+  };
+  for (const site of configuration.watch.sites) {
+    const result = await watchSite(site, context);
+    results.push(result);
+    if (!output.json) await writeInWords(output, result, sentencesOf(result), context.update);
+  }
+  const important = results.filter(needsAttention);
+  if (output.json) await output.writeJson({ updated: context.update, sites: results });
+  const { GITHUB_STEP_SUMMARY: summary } = process.env;
+  if (summary) await appendFile(summary, `## robotscope watch\n\n${resultsInMarkdown(results)}\n`);
+  if (webhook && important.length > 0)
+    await send(webhook, options.notify, headline(results), resultsInMarkdown(results), results);
+  if (results.some(({ state }) => state === "failed")) return EXIT.input;
+  const isAccepted = ({ state, notCommitted, unmet }: WatchResult) =>
+    context.update && state === "changed" && notCommitted.length + unmet.length === 0;
+  return important.some((result) => !isAccepted(result)) ? EXIT.no : EXIT.ok;
+}
+
+async function writeInWords(output: Output, result: WatchResult, sentences: string[], isUpdated: boolean) {
+  const { url, state, comparison, pages } = result;
+  if (sentences.length > 0)
+    await output.write(`${paint("bold", url)}\n${sentences.map((sentence) => `  ${sentence}\n`).join("")}`);
+  if (state === "first") output.note(`${url}: first run, ${pages} pages. Commit the folder to compare with it.`);
+  else if (state === "same") output.note(`${url}: no verdict changed in ${comparison?.compared} pages.`);
+  else if (state === "changed" && isUpdated) output.note(`${url}: accepted.`);
+}
+
+/** Returns the URL of the webhook. Messages never contain it, because it is a secret. */
+function webhookUrl(): string {
+  const url = process.env[WEBHOOK];
+  if (!url) throw wrongUse(`--notify needs the URL of a webhook in the environment variable ${WEBHOOK}.`);
+  if (!URL.canParse(url) || !/^https?:/i.test(url)) throw wrongUse(`the value of ${WEBHOOK} is not a web address.`);
+  return url;
+}
+
+async function send(
+  url: string,
+  form: WatchOptions["notify"],
+  title: string,
+  markdown: string,
+  sites: readonly WatchResult[],
+): Promise<void> {
+  const body = form === "slack" ? { text: `${title}\n${markdown}` } : { title, markdown, sites };
+  let problem: string | undefined;
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(WEBHOOK_TIMEOUT),
+    });
+    if (!response.ok) problem = `it returned status ${response.status}`;
+  } catch (error) {
+    // The message of the error may contain the URL.
+    problem =
+      error instanceof Error && error.name === "TimeoutError"
+        ? "it did not answer in 10 seconds"
+        : "it cannot be reached";
+  }
+  if (problem !== undefined) throw new Problem(EXIT.input, `the webhook in ${WEBHOOK} was not notified: ${problem}.`);
+}

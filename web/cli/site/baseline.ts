@@ -1,0 +1,75 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import type { SiteChange, SiteChanges, SiteComparison, UnmatchedPages } from "../../site/changes.ts";
+import type { RunRecord, SiteRecord } from "../../site/record.ts";
+import { missingInput, wrongUse } from "../exit.ts";
+import { count, oneLine } from "../output.ts";
+import { paint, type Style } from "../terminal.ts";
+
+/** Passes the pages of an earlier run to `changes`. Throws a `Problem` if the file is from a run with other crawlers, or from no run. */
+export async function readBaseline(path: string, run: RunRecord, changes: SiteChanges): Promise<void> {
+  let pages = 0;
+  let line = 0;
+  for await (const record of recordsOf(path)) {
+    line += 1;
+    if (line === 1 ? record?.record !== "run" : record === undefined)
+      throw wrongUse(`${path} is no file of “robotscope site”: see line ${line}.`);
+    if (record?.record === "run") {
+      const [before, now] = [record.crawlers.join(", "), run.crawlers.join(", ")];
+      if (before !== now) throw wrongUse(`${path} is about the crawlers ${before}: pass them with --crawler.`);
+    } else if (record?.record === "page") {
+      pages += 1;
+      changes.before(record);
+    }
+  }
+  if (pages === 0) throw missingInput(`${path} has no pages: nothing can be compared.`);
+}
+
+/** Yields the records in the file of a run; `undefined` for a line that is none. */
+export async function* recordsOf(path: string): AsyncGenerator<SiteRecord | undefined> {
+  try {
+    const lines = createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
+    for await (const line of lines) yield parsed(line);
+  } catch (error) {
+    throw missingInput(`cannot read ${path}: ${(error as Error).message}.`, error);
+  }
+}
+
+function parsed(text: string): SiteRecord | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const MOST_CHANGES = 12;
+const STYLES: Record<SiteChange["effect"], Style> = {
+  loss: "red",
+  gain: "green",
+  blocked: "yellow",
+  seen: "yellow",
+  unknown: "yellow",
+};
+
+/** Formats a comparison for a terminal; an empty text if no verdict changed. */
+export function comparisonInWords({ changes }: SiteComparison): string {
+  const parts = changes.slice(0, MOST_CHANGES).map(({ effect, sentence, examples }) => {
+    const example = paint("dim", `  such as ${oneLine(examples[0] ?? "", 90)}\n`);
+    return `${paint(STYLES[effect], effect)} ${oneLine(sentence, 300)}\n${example}`;
+  });
+  const left = changes.length - MOST_CHANGES;
+  if (left > 0) parts.push(`${count(left, "more change")}: see --format json.\n`);
+  return parts.join("");
+}
+
+/** Describes the pages that were compared and those that only one run has, for stderr. */
+export function comparedPages({ changes, compared, missing, added }: SiteComparison): string {
+  const only = ({ pages, examples }: UnmatchedPages, which: string) =>
+    pages === 0 ? [] : [`${count(pages, "page")} only in ${which}, such as ${oneLine(examples[0] ?? "", 90)}`];
+  return [
+    `${changes.length === 0 ? "no verdict changed" : count(changes.length, "change")} in ${count(compared, "page")}`,
+    ...only(missing, "the baseline"),
+    ...only(added, "this run"),
+  ].join("; ");
+}

@@ -1,0 +1,196 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
+import { compareFor } from "robotscope";
+import type { SiteComparison } from "../../site/changes.ts";
+import { changesFor } from "../changes.ts";
+import { assertAll, reasonsOf } from "../commands/assert.ts";
+import type { Configuration, WatchedSite } from "../configuration.ts";
+import { Problem, wrongUse } from "../exit.ts";
+import { parseExpectations } from "../expectations.ts";
+import { Judge } from "../judge.ts";
+import type { NetFlags } from "../network.ts";
+import { count, list, type Output } from "../output.ts";
+import { fileExists, readList, readText } from "../source.ts";
+import { recordsOf } from "./baseline.ts";
+import { planOf, readSite } from "./run-site.ts";
+
+export interface WatchContext extends NetFlags {
+  output: Output;
+  configuration: Configuration;
+  /** The folder of the configuration. Names of files are relative to it. */
+  root: string;
+  /** `true` to accept the changes. */
+  update: boolean;
+  /** The date for copies of robots.txt, such as "2026-11-28". */
+  today: string;
+}
+
+/** The result for a site. */
+export interface WatchResult {
+  url: string;
+  /** "first" for a run without an earlier one, "failed" if the site could not be read. */
+  state: "same" | "changed" | "first" | "failed";
+  comparison?: SiteComparison;
+  /** The number of pages. */
+  pages?: number;
+  /** Sentences about a robots.txt that differs from the committed one. */
+  notCommitted: string[];
+  /** Sentences about expectations that fail. */
+  unmet: string[];
+  /** The reason why the site could not be read. */
+  failure?: string;
+}
+
+/** The number of listed differences between the committed robots.txt and the one that the server sends. */
+const MOST_DIFFERENCES = 5;
+
+/** Returns `true` if a person has to look at the result. */
+export const needsAttention = ({ state, notCommitted, unmet }: WatchResult): boolean =>
+  state === "changed" || state === "failed" || notCommitted.length > 0 || unmet.length > 0;
+
+/** Reads a site and compares it with the earlier run in its folder. A new run replaces the earlier one unless verdicts changed. */
+export async function watchSite(site: WatchedSite, context: WatchContext): Promise<WatchResult> {
+  const result: WatchResult = { url: site.url, state: "same", notCommitted: [], unmet: [] };
+  try {
+    await readAndCompare(site, context, result);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    result.state = "failed";
+    result.failure = error.message;
+  }
+  return result;
+}
+
+async function readAndCompare(site: WatchedSite, context: WatchContext, result: WatchResult): Promise<void> {
+  const { output, configuration, root, update } = context;
+  const { url, urls, crawl, limit } = site;
+  const folder = join(root, configuration.watch?.folder ?? ".robotscope", folderName(url));
+  await mkdir(folder, { recursive: true });
+  const [earlier, latest] = [join(folder, "pages.ndjson"), join(folder, "new.ndjson")];
+  const isFirst = !(await fileExists(earlier));
+  const options = {
+    format: "text" as const,
+    ...context,
+    ...(configuration.crawlers && { crawler: configuration.crawlers }),
+    ...(urls === undefined ? {} : { urls: resolve(root, urls) }),
+    ...(crawl && { crawl }),
+    ...(limit !== undefined && { limit: String(limit) }),
+    ...(isFirst ? {} : { baseline: earlier }),
+  };
+  const plan = await planOf(urls === undefined ? url : undefined, options, output);
+  const { summary, comparison } = await readSite(plan, latest, options, output);
+  result.pages = summary.pages;
+  if (comparison) result.comparison = comparison;
+  const robotsTxt = await robotsTxtOf(latest, url);
+  if (robotsTxt !== undefined) await saveCopy(join(folder, "robots"), robotsTxt, context.today);
+  if (site.robotsTxt !== undefined)
+    result.notCommitted = await differences(resolve(root, site.robotsTxt), robotsTxt, summary.crawlers, context);
+  if (site.expect !== undefined) result.unmet = await unmet(resolve(root, site.expect), url, context);
+
+  if (isFirst) result.state = "first";
+  else if (comparison && comparison.changes.length > 0) result.state = "changed";
+  const isKept = result.state === "changed" && !update;
+  // Without new or missing pages, the earlier file stays as it is, so that a repository has nothing to commit.
+  const isAlike =
+    !isFirst && comparison?.changes.length === 0 && comparison.added.pages + comparison.missing.pages === 0;
+  if (isKept || isAlike) await rm(latest);
+  else await rename(latest, earlier);
+}
+
+/** Returns a folder name for a site, such as "example.com-blog". */
+function folderName(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`.replace(/[^a-z0-9.-]+/gi, "-").replace(/^-+|-+$/g, "");
+}
+
+/** Returns the robots.txt of a URL's origin from a run; `undefined` if the server sent none. */
+async function robotsTxtOf(path: string, url: string): Promise<string | undefined> {
+  const { origin } = new URL(url);
+  for await (const record of recordsOf(path)) {
+    if (record?.record === "robots" && record.origin === origin) return record.status === 200 ? record.text : undefined;
+  }
+  return undefined;
+}
+
+/** Saves a copy of robots.txt under today's date if it differs from the newest copy. */
+async function saveCopy(folder: string, text: string, today: string): Promise<void> {
+  const copies = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith(".txt")).sort() : [];
+  const newest = copies.at(-1);
+  if (newest !== undefined && (await readText(join(folder, newest))) === text) return;
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${today}.txt`), text);
+}
+
+/** Describes what the robots.txt of the server changes compared with the committed one; empty if both have the same meaning. */
+async function differences(
+  file: string,
+  served: string | undefined,
+  crawlers: readonly string[],
+  { root }: WatchContext,
+): Promise<string[]> {
+  const name = relative(root, file);
+  const committed = await readText(file);
+  if (served === undefined)
+    return committed.trim() === "" ? [] : [`The server sends no robots.txt instead of ${name}.`];
+  const found = changesFor(new Map(crawlers.map((crawler) => [crawler, compareFor(committed, served, crawler)])));
+  if (found.changes.length === 0) return [];
+  const sentences = found.changes.slice(0, MOST_DIFFERENCES).map(({ crawlers, change }) => {
+    return `For ${list(crawlers, 3)}: ${change.explanation}`;
+  });
+  const left = found.changes.length - sentences.length;
+  if (left > 0) sentences.push(`There are ${count(left, "more difference")}: see “robotscope diff”.`);
+  return [`The server sends another robots.txt than ${name}.`, ...sentences];
+}
+
+async function unmet(file: string, site: string, context: WatchContext): Promise<string[]> {
+  const name = relative(context.root, file);
+  const expectations = parseExpectations(await readList(file), name);
+  if (expectations.length === 0) throw wrongUse(`${name} has no expectations.`);
+  const judge = await Judge.from({ ...context, site }, name, context.output);
+  const results = await assertAll(expectations, judge, context.output);
+  return results
+    .filter(({ passed }) => !passed)
+    .map(({ line, crawlers, expected, url, answers }) => {
+      return `${name}:${line}: ${crawlers} ${expected} ${url}, but it is ${reasonsOf(answers).join("; ")}`;
+    });
+}
+
+/** Formats the results as Markdown, for a job summary or an issue. */
+export function resultsInMarkdown(results: readonly WatchResult[]): string {
+  const parts = results.filter(needsAttention).map((result) => {
+    const lines = sentencesOf(result).map((sentence) => `- ${escaped(sentence)}`);
+    return `### ${escaped(result.url)}\n\n${lines.join("\n")}\n`;
+  });
+  return parts.length === 0 ? "No verdict changed.\n" : parts.join("\n");
+}
+
+/** Returns everything that a person has to know about a site. */
+export function sentencesOf({ comparison, notCommitted, unmet, failure }: WatchResult): string[] {
+  const changes = comparison?.changes.map(
+    ({ sentence, examples }) => `${sentence} ${examples[0] === undefined ? "" : `Example: ${examples[0]}`}`,
+  );
+  return [
+    ...(failure === undefined ? [] : [`It could not be read: ${failure}`]),
+    ...(changes ?? []),
+    ...notCommitted,
+    ...unmet,
+  ];
+}
+
+/** Escapes text from a site for Markdown, so that it cannot become a link, an element or a mention. */
+const escaped = (text: string) =>
+  text
+    .replace(/\s+/g, " ")
+    .replace(/[\\<>[\]*_|~]/g, "\\$&")
+    .replaceAll("@", "@\u200b");
+
+/** Summarises the results in one line, for a webhook. */
+export function headline(results: readonly WatchResult[]): string {
+  const changed = results.filter(({ state }) => state === "changed").map(({ url }) => url);
+  const others = results.filter((result) => result.state !== "changed" && needsAttention(result)).map(({ url }) => url);
+  const parts = [];
+  if (changed.length > 0) parts.push(`robotscope: verdicts changed on ${list(changed, 3)}`);
+  if (others.length > 0) parts.push(`${parts.length === 0 ? "robotscope: " : ""}look at ${list(others, 3)}`);
+  return parts.length === 0 ? `robotscope: no verdict changed on ${count(results.length, "site")}` : parts.join("; ");
+}
