@@ -147,7 +147,7 @@ test("reads a log from stdin, gzipped or not, and reports a truncated log", asyn
   }
   const { code, stderr } = await run(["verify", "broken.gz"], { cwd });
   assert.equal(code, 3);
-  assert.match(stderr, /broken\.gz is broken: what is zipped in it breaks off/);
+  assert.match(stderr, /broken\.gz is broken: what is compressed in it breaks off/);
   assert.equal((await run(["verify", "missing.log"], { cwd })).code, 3);
 });
 
@@ -375,5 +375,38 @@ test("verify exits with 3 if a log has nothing to check", async (context) => {
     const { code, stderr } = await run(["verify", "-", ...args], { input });
     assert.equal(code, 3, stderr);
     assert.match(stderr, message);
+  }
+});
+
+// Two log lines for Googlebot in two frames of `zstd -19`, with a skippable frame between them.
+const ZSTD =
+  "KLUv/QBo9QMAUogbGVB3DjBUeLTfIAuvHj8nICpZOdUPMWaKGBgAFOp2M46Msed5MSbcvdlwRfKM11ZXxaxlrly10i7FbdYK3nxEqlbtsw48JOCPd89DyTJCUdScio8WBn7q7h7eScuEzp6xs08spnTixCVTyogxmdIEAEMBEhWc5vNOtBwZUCpNGAMAAABhYmMotS/9BGj9AwBiyBsZcHkDgI3L+ITSQNIu/17xSlumlA7u0u+LCcATanav9raa4zh3qt17DYzEln7tVFXLWoWRqk7YlbTMUgF/Gy7VinWWefzgY4P/Jb/Y0Z3nWXhyfhLlcfQDx6f/9COd8qVvtnFCQgwZcuw5+yhkzxkEAEMBEhUc5fM6AIAeUBU65w==";
+
+test("reads a log that is compressed with zstd, and reports a truncated one", async (context) => {
+  const bytes = Buffer.from(ZSTD, "base64");
+  const cwd = await folder(context, { "a.zst": bytes, "broken.zst": bytes.subarray(0, bytes.length - 9) });
+  const { crawlers, lines } = (await run(["verify", "a.zst", "--json"], { cwd })).json();
+  assert.deepEqual([lines, crawlers[0].requests], [2, 2]);
+  const { code, stderr } = await run(["verify", "broken.zst"], { cwd });
+  assert.equal(code, 3);
+  assert.match(stderr, /broken\.zst is broken: what is compressed in it breaks off or is damaged/);
+});
+
+test("stops at decompression bombs", async (context) => {
+  const zeros = gzipSync(Buffer.alloc(32 * 1024 * 1024, "\n"));
+  // A frame with blocks of 128 KiB, each of which repeats one byte (RFC 8878, 3.1.1.2.2).
+  const block = Buffer.from([0x02, 0x00, 0x10, 0x0a]);
+  const zstd = Buffer.concat([Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 0x58]), ...Array(20_000).fill(block)]);
+  const huge = Buffer.concat([Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 0xa0]), block, block, block, block]);
+  const cwd = await folder(context, { "a.gz": Buffer.concat(Array(8).fill(zeros)), "a.zst": zstd, "huge.zst": huge });
+  for (const [file, message] of [
+    ["a.gz", /a\.gz is broken: .*it expands to more than 500 times its size/],
+    ["a.zst", /a\.zst is broken: .*it expands to more than 500 times its size/],
+    ["huge.zst", /huge\.zst is broken: .*its zstd window is larger than 128 MiB/],
+  ]) {
+    const { code, stderr, megabytes } = await robotscope(["verify", join(cwd, file)]);
+    assert.equal(code, 3, file);
+    assert.match(stderr, message);
+    assert.ok(megabytes < 400, `${file}: ${megabytes} MB`);
   }
 });
