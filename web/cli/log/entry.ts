@@ -111,8 +111,8 @@ const UNITS: readonly [below: number, milliseconds: number][] = [
  */
 export function dayOf({ time }: Fields): string | undefined {
   if (time === undefined) return undefined;
-  if (/^\d{4}-\d\d-\d\d/.test(time)) return time.slice(0, 10);
-  const [, day, month, year] = /^(\d\d)\/(\w{3})\/(\d{4})/.exec(time) ?? [];
+  if (/^\d{4}-(?:0\d|1[0-2])-[0-3]\d/.test(time)) return time.slice(0, 10);
+  const [, day, month, year] = /^([0-3]\d)\/(\w{3})\/(\d{4})/.exec(time) ?? [];
   if (day !== undefined && month !== undefined) {
     const index = MONTHS.indexOf(month) + 1;
     return index === 0 ? undefined : `${year}-${String(index).padStart(2, "0")}-${day}`;

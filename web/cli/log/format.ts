@@ -22,6 +22,8 @@ export interface Format {
   lines?: readonly string[];
   /** The names of the fields, for formats with names: JSON, and W3C logs with their `#Fields`. */
   fields?: FieldNames;
+  /** The usual order of the columns of a W3C log, for logs without `#Fields`. */
+  order?: readonly string[];
   /** Names of which a line has at least one if it is about a request. */
   marks?: readonly string[];
   /** Names that lines about something else have, for example messages of the server. */
@@ -30,7 +32,10 @@ export interface Format {
   agentEncoding?: "backslash" | "percent" | "plus";
 }
 
-/** Sample lines of a format, and the requests that they contain. Only tests use them, so bundles do not contain them. */
+/**
+ * Sample lines of a format, and the requests that they contain. Only tests use them. Formats export them as functions, so that esbuild leaves
+ * them out of the command line.
+ */
 export interface Samples {
   lines: readonly string[];
   requests: readonly SampleRequest[];

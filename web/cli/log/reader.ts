@@ -38,7 +38,7 @@ export class LogReader {
 
   /** Returns the request in a line; "other" for a line about something else; `undefined` if the line has no known format. */
   read(line: string): LogLine | "other" | undefined {
-    const read = this.#read(line);
+    const read = this.#read(contained(line) ?? line);
     if (typeof read === "object") this.formats.set(read.format, (this.formats.get(read.format) ?? 0) + 1);
     return read;
   }
@@ -47,9 +47,18 @@ export class LogReader {
     const first = line.charCodeAt(0);
     if (first === BRACE) return this.#readJson(line);
     if (first === HASH) return this.#readDirective(line);
+    this.#columns ??= this.#usualColumns(line);
     const fields = this.#columns?.read(line);
     if (this.#columns && fields) return { format: this.#columns.format, fields };
     return this.#readText(line);
+  }
+
+  /** Returns the columns of a W3C log that has lost its `#Fields`, if its format has a fixed order. */
+  #usualColumns(line: string): W3cColumns | undefined {
+    if (!/^\d{4}-\d\d-\d\d\t/.test(line)) return undefined;
+    const length = line.split("\t").length;
+    const format = this.#w3c.find(({ order }) => order !== undefined && order.length >= length);
+    return format?.order && new W3cColumns(format.order.slice(0, length), format);
   }
 
   #readText(line: string): LogLine | undefined {
@@ -87,6 +96,19 @@ export class LogReader {
     this.#columns = format && new W3cColumns(names, format);
     return format ? "other" : undefined;
   }
+}
+
+/**
+ * Returns the line that a line in the log of a container contains. https://docs.docker.com/engine/logging/drivers/json-file/,
+ * https://kubernetes.io/docs/concepts/cluster-administration/logging/
+ */
+function contained(line: string): string | undefined {
+  if (line.startsWith('{"log":')) {
+    const log = parsed(line)?.log;
+    return typeof log === "string" ? log.trimEnd() : undefined;
+  }
+  // The check of one character spares most lines the pattern.
+  return line[4] === "-" ? /^\d{4}-\d\d-\d\dT\S+ std(?:out|err) [FP] (.*)$/s.exec(line)?.[1] : undefined;
 }
 
 const BRACE = "{".charCodeAt(0);

@@ -6,6 +6,7 @@ const PATTERNS: Record<string, string> = {
   bytes: String.raw`\+?\d+|-`,
   port: String.raw`\d+`,
   timers: String.raw`[-+\d/]+`,
+  cut: '[^"]*',
   // User names may contain spaces. The limit keeps the time linear.
   user: ".{0,100}?",
   ip: String.raw`(?:\d{1,3}\.){3}\d{1,3}|[\da-fA-F:.]*:[\da-fA-F:.]*`,

@@ -7,8 +7,6 @@ const KINDS: readonly Known[] = [
   ["AWS WAF", /"(?:webaclId|terminatingRuleId)"\s*:/],
   // https://learn.microsoft.com/azure/azure-monitor/reference/tables/azurediagnostics
   ["Azure", /"category"\s*:\s*"(?:FrontDoor|ApplicationGateway)\w*"|"operationName"\s*:\s*"Microsoft\./i],
-  // https://docs.docker.com/engine/logging/drivers/json-file/
-  ["Docker’s json-file driver", /^\{"log":"/m],
   // https://nginx.org/en/docs/ngx_core_module.html#error_log
   ["an error log of nginx", /^\d{4}\/\d\d\/\d\d [\d:]{8} \[\w+\] \d+#/m],
   // https://httpd.apache.org/docs/2.4/logs.html#errorlog

@@ -16,7 +16,7 @@ export const apache: Format = {
   ],
 };
 
-export const samples: Samples = {
+export const samples = (): Samples => ({
   lines: [
     '192.0.2.7 - frank [10/Oct/2025:13:55:36 -0700] "GET /a.gif HTTP/1.0" 200 2326',
     '192.0.2.8 - - [10/Oct/2025:13:55:36 -0700] "GET /b?c=d HTTP/1.1" 304 - "https://example.com/" "Mozilla/4.08 [en] (Win98; I ;Nav)"',
@@ -43,4 +43,4 @@ export const samples: Samples = {
     },
     { address: "192.0.2.9", status: 408, day: "2025-10-10" },
   ],
-};
+});

@@ -1,10 +1,14 @@
 import type { Format, Samples } from "../format.ts";
 
+const FIELDS =
+  "date time x-edge-location sc-bytes c-ip cs-method cs(Host) cs-uri-stem sc-status cs(Referer) cs(User-Agent) cs-uri-query cs(Cookie) x-edge-result-type x-edge-request-id x-host-header cs-protocol cs-bytes time-taken x-forwarded-for ssl-protocol ssl-cipher x-edge-response-result-type cs-protocol-version fle-status fle-encrypted-fields c-port time-to-first-byte x-edge-detailed-result-type sc-content-type sc-content-len sc-range-start sc-range-end";
+
 /** Standard logs, both as W3C logs with tabs and, in version 2, as JSON. CloudFront percent-encodes User-Agents. */
 export const cloudfront: Format = {
   name: "Amazon CloudFront",
   source: "https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/standard-logs-reference.html",
   agentEncoding: "percent",
+  order: FIELDS.split(" "),
   marks: ["x-edge-location", "x-edge-result-type", "x-edge-request-id"],
   fields: {
     time: ["date", "timestamp(ms)"],
@@ -18,10 +22,7 @@ export const cloudfront: Format = {
   },
 };
 
-const FIELDS =
-  "date time x-edge-location sc-bytes c-ip cs-method cs(Host) cs-uri-stem sc-status cs(Referer) cs(User-Agent) cs-uri-query cs(Cookie) x-edge-result-type x-edge-request-id x-host-header cs-protocol cs-bytes time-taken x-forwarded-for ssl-protocol ssl-cipher x-edge-response-result-type cs-protocol-version fle-status fle-encrypted-fields c-port time-to-first-byte x-edge-detailed-result-type sc-content-type sc-content-len sc-range-start sc-range-end";
-
-export const samples: Samples = {
+export const samples = (): Samples => ({
   lines: [
     "#Version: 1.0",
     `#Fields: ${FIELDS}`,
@@ -58,4 +59,4 @@ export const samples: Samples = {
       userAgent: "GPTBot/1.2",
     },
   ],
-};
+});

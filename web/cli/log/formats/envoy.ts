@@ -20,7 +20,7 @@ export const envoy: Format = {
   },
 };
 
-export const samples: Samples = {
+export const samples = (): Samples => ({
   lines: [
     '[2025-04-15T20:17:00.310Z] "POST /api/v1/locations HTTP/2" 204 - 154 0 226 100 "10.0.35.28" "nsq2http" "cc21d9b0-cf5c-432b-8c7e-98aeb7988cd2" "locations" "tcp://10.0.2.1:80"',
     '[2025-04-15T20:17:01.310Z] "GET /a?b=c HTTP/1.1" 200 - via_upstream - "-" 0 2326 5 4 "198.51.100.9, 66.249.66.1,10.0.0.3" "GPTBot/1.2" "cc21d9b0" "www.example.com" "10.0.2.1:80" outbound|80||site 10.0.2.2:1234 10.0.2.1:80 10.0.0.3:4321 - default',
@@ -55,4 +55,4 @@ export const samples: Samples = {
       userAgent: "curl/8.5.0",
     },
   ],
-};
+});

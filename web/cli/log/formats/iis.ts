@@ -18,7 +18,7 @@ export const iis: Format = {
   },
 };
 
-export const samples: Samples = {
+export const samples = (): Samples => ({
   lines: [
     "#Software: Microsoft Internet Information Services 10.0",
     "#Version: 1.0",
@@ -51,4 +51,4 @@ export const samples: Samples = {
       userAgent: "GPTBot/1.2",
     },
   ],
-};
+});

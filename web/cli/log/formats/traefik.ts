@@ -16,7 +16,7 @@ export const traefik: Format = {
   },
 };
 
-export const samples: Samples = {
+export const samples = (): Samples => ({
   lines: [
     '192.0.2.7 - - [23/Nov/2025:10:00:00 +0000] "GET /a HTTP/2.0" 200 512 "-" "-" 17 "site@docker" "http://10.0.0.2:80" 5ms',
     '192.0.2.7 - anna [23/Nov/2025:10:00:00 +0000] "GET /b HTTP/1.1" 404 19 "-" "curl/8.5.0" 18 "-" "-" 0ms',
@@ -35,4 +35,4 @@ export const samples: Samples = {
       userAgent: "GPTBot/1.2",
     },
   ],
-};
+});

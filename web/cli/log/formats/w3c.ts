@@ -18,7 +18,7 @@ export const w3c: Format = {
   },
 };
 
-export const samples: Samples = {
+export const samples = (): Samples => ({
   lines: [
     "#Version: 1.0",
     "#Date: 12-Jan-2025 00:00:00",
@@ -45,4 +45,4 @@ export const samples: Samples = {
       userAgent: "curl/8.5.0",
     },
   ],
-};
+});
