@@ -484,7 +484,10 @@ test("reads JSON with other names by --fields", async () => {
   for (const wrong of ["agent=x", "ua", "ua="]) {
     const { code, stderr } = await run(["verify", "-", "--fields", wrong]);
     assert.equal(code, 2);
-    assert.match(stderr, /the fields are time, address, host, request, url, path, query, status, bytes, ua\./);
+    assert.match(
+      stderr,
+      /the fields are time, address, host, request, url, method, path, query, status, bytes, ua, signature,/,
+    );
   }
 });
 

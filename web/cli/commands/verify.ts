@@ -11,13 +11,14 @@ import { Origins as OriginFinder } from "../log/genuine.ts";
 import { ownFormat } from "../log/own-format.ts";
 import { logLines } from "../log/read.ts";
 import { LogReader } from "../log/reader.ts";
+import { SigningKeys } from "../log/signatures.ts";
 import { Log, type Visits } from "../log/visits.ts";
 import { disobeys, logAsJson, logInWords, type Origins, type Told } from "../log/visits-words.ts";
 import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
 import { count, list, type Output } from "../output.ts";
 import { action } from "../run.ts";
 import { readRobots } from "../sites.ts";
-import { nameOf, takeStdinOnce } from "../source.ts";
+import { nameOf, readText, takeStdinOnce } from "../source.ts";
 import { helpText } from "../wrap.ts";
 
 interface VerifyOptions extends NetFlags {
@@ -25,6 +26,7 @@ interface VerifyOptions extends NetFlags {
   robots?: string;
   site?: string;
   genuine?: boolean;
+  keys?: string;
   dnsServer?: string[];
   list?: string[];
   fields?: string;
@@ -44,7 +46,8 @@ change may be wrong.
 
 A User-Agent proves nothing. --genuine verifies addresses: it fetches the lists that operators publish. If no list contains an address, its
 host name must be in a domain of the operator and resolve to the address. The DNS learns these addresses. If an operator publishes nothing,
-the result is unknown.
+the result is unknown. --keys verifies requests that bots signed (RFC 9421, Web Bot Auth), if the log has the headers Signature,
+Signature-Input and Signature-Agent: Caddy logs them. A signature must have been valid at the time of the request.
 
 With --fail-on, the exit code is 1 if a crawler that obeys robots.txt fetched a disallowed path (disobeyed), or if another client sent the
 name of a crawler (not-genuine). Otherwise it is 0 for a readable log.
@@ -72,6 +75,7 @@ export function verifyCommand(): Command {
     )
     .option("--fields <field=name,...>", "the names of the fields in a JSON log")
     .option("--genuine", "verify addresses with published lists and the DNS")
+    .option("--keys <source>", "verify signed requests (Web Bot Auth) with these keys: a JSON Web Key Set")
     .option("--dns-server <address>", "with --genuine: the name server, optionally with :PORT", collectNames)
     .option("--list <crawler=source>", "with --genuine: a list of a crawler's addresses, a file or a URL", collectNames)
     .addOption(new Option("--fail-on <what>", "the condition for exit code 1").choices(["disobeyed", "not-genuine"]))
@@ -81,7 +85,7 @@ export function verifyCommand(): Command {
 }
 
 async function verify(output: Output, options: VerifyOptions, sources: string[]): Promise<ExitCode> {
-  takeStdinOnce([...sources, options.robots]);
+  takeStdinOnce([...sources, options.robots, options.keys]);
   const site = siteOf(options);
   const finder = finderOf(options, output);
   const crawlers = options.crawler && chooseCrawlers(options.crawler, output);
@@ -96,6 +100,7 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
     ...(crawlers && { crawlers }),
     ...(robots && { robots }),
     ...(site && { host: site.hostname }),
+    ...(options.keys !== undefined && { keys: new SigningKeys(await readText(options.keys), nameOf(options.keys)) }),
   });
   const own = options.fields === undefined ? undefined : ownFormat(options.fields);
   const readings: Reading[] = [];
@@ -112,10 +117,15 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   else await output.write(logInWords(log, all, { isJudged }));
   const why = doubts(readings, log, site?.hostname);
   if (why.length > 0) throw missingInput(why.join("\n"));
+  if (options.keys !== undefined && log.signatures.size === 0)
+    throw missingInput(
+      "no request in the log is signed: let the server log Signature, Signature-Input and Signature-Agent.",
+    );
   if (robots?.hasFailed) return EXIT.input;
   if (options.failOn === "disobeyed") return all.some(disobeys) ? EXIT.no : EXIT.ok;
-  const isFake = options.failOn === "not-genuine" && all.some(({ origins }) => (origins?.notGenuine ?? 0) > 0);
-  return isFake ? EXIT.no : EXIT.ok;
+  const isForged = [...log.signatures.values()].some((results) => results.has("forged"));
+  const isFake = isForged || all.some(({ origins }) => (origins?.notGenuine ?? 0) > 0);
+  return options.failOn === "not-genuine" && isFake ? EXIT.no : EXIT.ok;
 }
 
 /** The number of lines at the start of a log that are used to recognise its format. */
@@ -155,7 +165,8 @@ function finderOf(options: VerifyOptions, output: Output): OriginFinder | undefi
   if (!genuine) {
     if (dnsServer.length + list.length > 0)
       throw wrongUse("--dns-server and --list are for --genuine: give that, too.");
-    if (failOn === "not-genuine") throw wrongUse("--fail-on not-genuine needs --genuine.");
+    if (failOn === "not-genuine" && options.keys === undefined)
+      throw wrongUse("--fail-on not-genuine needs --genuine or --keys.");
     return undefined;
   }
   const wrong = dnsServer.find((server) => isIP(server.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1")) === 0);

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { isPrivate } from "../../net/address.ts";
 import type { Fields, Format } from "./format.ts";
+import type { SignedRequest } from "./signatures.ts";
 
 /** Returns a field's value, or `undefined` if it is missing. */
 const present = (text: string | undefined) => (text === "-" || text === "" ? undefined : text);
@@ -30,6 +31,26 @@ export function hostOf({ host, url, request }: Fields): string | undefined {
   const named = present(host);
   if (named !== undefined) return named.replace(/:\d+$/, "").toLowerCase();
   return /^(?:[A-Z]+ )?https?:\/\/([^/:?#\s]+)/i.exec(url ?? request ?? "")?.[1]?.toLowerCase();
+}
+
+/** Returns the requested host with its port, unless that is the default. */
+function authorityOf({ host, url, request }: Fields): string | undefined {
+  const named = present(host) ?? /^(?:[A-Z]+ )?https?:\/\/([^/?#\s]+)/i.exec(url ?? request ?? "")?.[1];
+  return named?.replace(/:(?:80|443)$/, "").toLowerCase();
+}
+
+/** Returns the parts of a request that a signature may cover, or `undefined` if the request is not signed. */
+export function signedRequestOf(fields: Fields, userAgent: string | undefined): SignedRequest | undefined {
+  const names = ["signature", "signature-input", "signature-agent"] as const;
+  const headers = new Map<string, string>();
+  for (const name of names) {
+    const value = present(fields[name]);
+    if (value !== undefined) headers.set(name, value);
+  }
+  if (!headers.has("signature-input")) return undefined;
+  if (userAgent !== undefined) headers.set("user-agent", userAgent);
+  const method = present(fields.method) ?? /^([A-Z]+) /.exec(fields.request ?? "")?.[1];
+  return { method, authority: authorityOf(fields), target: targetOf(fields), headers, time: secondsOf(fields) };
 }
 
 /** Returns the requested path with its query, or `undefined` if the line contains no request for a path. */
@@ -117,7 +138,22 @@ export function dayOf({ time }: Fields): string | undefined {
     const index = MONTHS.indexOf(month) + 1;
     return index === 0 ? undefined : `${year}-${String(index).padStart(2, "0")}-${day}`;
   }
+  const milliseconds = sinceEpoch(time);
+  return milliseconds === undefined ? undefined : new Date(milliseconds).toISOString().slice(0, 10);
+}
+
+/** Returns the time of a request in seconds since 1970, or `undefined` if the log has only its day. */
+function secondsOf({ time = "" }: Fields): number | undefined {
+  const clf = /^(\d\d)\/(\w{3})\/(\d{4}):(\d\d:\d\d:\d\d) ([-+]\d{4})$/.exec(time);
+  const text = clf ? `${clf[1]} ${clf[2]} ${clf[3]} ${clf[4]} ${clf[5]}` : time;
+  const hasTime = clf !== null || /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(time);
+  const milliseconds = hasTime ? Date.parse(text) : sinceEpoch(time);
+  return milliseconds === undefined || Number.isNaN(milliseconds) ? undefined : milliseconds / 1000;
+}
+
+/** Reads a number of seconds, milliseconds, microseconds or nanoseconds since 1970. Returns milliseconds. */
+function sinceEpoch(time: string): number | undefined {
   const number = /^\d{9,19}(?:\.\d+)?$/.test(time) ? Number(time) : Number.NaN;
   const unit = UNITS.find(([below]) => number < below)?.[1];
-  return unit === undefined ? undefined : new Date(number * unit).toISOString().slice(0, 10);
+  return unit === undefined ? undefined : number * unit;
 }

@@ -1,5 +1,8 @@
-/** A field of a request that `verify` uses. `--fields` accepts these names. */
-export const FIELDS = ["time", "address", "host", "request", "url", "path", "query", "status", "bytes", "ua"] as const;
+/** The fields of a request that `verify` uses. `--fields` accepts these names. */
+export const FIELDS = [
+  ...(["time", "address", "host", "request", "url", "method", "path", "query", "status", "bytes", "ua"] as const),
+  ...(["signature", "signature-input", "signature-agent"] as const),
+] as const;
 
 export type Field = (typeof FIELDS)[number];
 

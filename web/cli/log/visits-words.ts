@@ -1,10 +1,11 @@
 import { PURPOSES } from "../crawler-names.ts";
 import { count, list, oneLine, size } from "../output.ts";
 import { columns } from "../table.ts";
-import { paint } from "../terminal.ts";
+import { paint, type Style } from "../terminal.ts";
 import type { Reading } from "./doubt.ts";
 import type { FacetTrap } from "./facets.ts";
 import type { Origin } from "./genuine.ts";
+import type { SignatureResult } from "./signatures.ts";
 import { type Amount, Traffic } from "./traffic.ts";
 import type { Log, Visits } from "./visits.ts";
 
@@ -34,7 +35,7 @@ export function disobeys({ visits, origins }: Told): boolean {
 const NOT_JUDGED = "No robots.txt was given: --site https://… or --robots FILE names one.";
 
 /** The most rows of each part. `--json` has all of them. */
-const MOST_ROWS = { crawlers: 15, disobedient: 5, days: 7, traps: 3, bots: 5, silent: 8 };
+const MOST_ROWS = { crawlers: 15, disobedient: 5, days: 7, traps: 3, bots: 5, silent: 8, signers: 8 };
 
 /** Formats the whole result, so that it fits a screen: the crawlers, what they disobeyed, purposes, days, facet traps, unknown bots. */
 export function logInWords(log: Log, all: readonly Told[], { isJudged }: { isJudged: boolean }): string {
@@ -45,6 +46,7 @@ export function logInWords(log: Log, all: readonly Told[], { isJudged }: { isJud
     ...disobedient.slice(0, MOST_ROWS.disobedient).map(disallowedInWords),
     furtherInWords(disobedient.length - MOST_ROWS.disobedient, "crawler"),
     ...all.flatMap(notGenuineInWords),
+    signaturesInWords(log),
     silentInWords(neverAsked(all)),
     purposesInWords(log, all),
     daysInWords(log, all),
@@ -120,6 +122,20 @@ function neverAsked(all: readonly Told[]): string[] {
 
 const silentInWords = (names: readonly string[]) =>
   names.length > 0 ? `\n${paint("bold", "Never asked for robots.txt")}: ${list(names, MOST_ROWS.silent)}\n` : "";
+
+const RESULT_STYLES: Partial<Record<SignatureResult, Style>> = { genuine: "green", forged: "red" };
+
+function signaturesInWords({ signatures }: Log): string {
+  if (signatures.size === 0) return "";
+  const rows = [...signatures].slice(0, MOST_ROWS.signers).map(([name, results]) => {
+    const parts = [...results].map(([result, requests]) =>
+      paint(RESULT_STYLES[result] ?? "yellow", `${requests.toLocaleString("en")} ${result.replace("-", " ")}`),
+    );
+    return [`  ${name}`, parts.join(", ")];
+  });
+  const further = furtherInWords(signatures.size - rows.length, "name");
+  return `\n${paint("bold", "Signed requests")}\n${columns(rows)}${further}`;
+}
 
 /** Returns the traffic of all crawlers, by purpose. */
 function byPurpose(all: readonly Told[]): Map<string, Traffic> {
@@ -264,6 +280,9 @@ export function logAsJson(
         ...(further > 0 && { requestsFromFurtherAddresses: further }),
         ...(told.origins && { origins: told.origins }),
       };
+    }),
+    ...(log.signatures.size > 0 && {
+      signatures: Object.fromEntries([...log.signatures].map(([name, results]) => [name, Object.fromEntries(results)])),
     }),
     facetTraps: log.facets.traps(),
     unknownBots: log.unknownBots

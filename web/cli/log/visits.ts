@@ -1,10 +1,11 @@
 import { type Crawler, crawlers as catalogue, identifyCrawler } from "robotscope";
 import { oneLine } from "../output.ts";
 import type { Robots } from "../robots.ts";
-import { addressOf, agentOf, bytesOf, dayOf, hostOf, statusOf, targetOf } from "./entry.ts";
+import { addressOf, agentOf, bytesOf, dayOf, hostOf, signedRequestOf, statusOf, targetOf } from "./entry.ts";
 import { Facets } from "./facets.ts";
 import type { Fields, Format } from "./format.ts";
 import type { LogReader } from "./reader.ts";
+import type { SignatureResult, SigningKeys } from "./signatures.ts";
 import { Traffic } from "./traffic.ts";
 import { botNameOf, UnknownBots } from "./unknown-bots.ts";
 
@@ -67,6 +68,14 @@ interface Request {
 const MOST_EXAMPLES = 5;
 const MOST_ADDRESSES = 20_000;
 const MOST_AGENTS = 50_000;
+const MOST_SIGNERS = 5000;
+
+export interface LogOptions {
+  crawlers?: readonly string[];
+  robots?: Robots;
+  host?: string;
+  keys?: SigningKeys;
+}
 
 /** Counts the visits in access logs, line by line. Memory use depends on the number of addresses, not on the size of the logs. */
 export class Log {
@@ -87,20 +96,24 @@ export class Log {
   readonly visits = new Map<string, Visits>();
   readonly unknownBots = new UnknownBots();
   readonly facets = new Facets();
+  /** The results for signed requests, by the name of the crawler or bot; "others" for clients without a bot's name. */
+  readonly signatures = new Map<string, Map<SignatureResult, number>>();
   readonly #clients = new Map<string, Client>();
   readonly #days = new Map<string, string | undefined>();
   readonly #wanted: ReadonlySet<string> | undefined;
   readonly #robots: Robots | undefined;
   readonly #host: string | undefined;
+  readonly #keys: SigningKeys | undefined;
 
   /**
    * Counts the requests of `crawlers`, or of all crawlers. `robots` decides which requests are disallowed. If `host` is passed, requests
-   * for other hosts are not counted as visits.
+   * for other hosts are not counted as visits. `keys` verify signed requests.
    */
-  constructor({ crawlers, robots, host }: { crawlers?: readonly string[]; robots?: Robots; host?: string }) {
+  constructor({ crawlers, robots, host, keys }: LogOptions) {
     this.#wanted = crawlers && new Set(crawlers);
     this.#robots = robots;
     this.#host = host;
+    this.#keys = keys;
     // Compile the rules for all crawlers now, because requests from different crawlers alternate in a log.
     robots?.prepare(crawlers ?? catalogue().map(({ token }) => token));
   }
@@ -144,6 +157,7 @@ export class Log {
     this.all.add(status, bytes, day);
     const client = this.#clientOf(fields, format);
     const { crawler } = client ?? {};
+    if (this.#keys) this.#checkSignature(this.#keys, fields, format, client);
     if (!client) this.withoutAgent += 1;
     else if (!crawler || (this.#wanted && !this.#wanted.has(crawler.token))) {
       this.others += 1;
@@ -165,6 +179,17 @@ export class Log {
       if (requests) requests.push(request);
       else open.set(visits, [request]);
     }
+  }
+
+  #checkSignature(keys: SigningKeys, fields: Fields, format: Format, client: Client | undefined): void {
+    const signed = signedRequestOf(fields, agentOf(fields, format));
+    const result = signed && keys.check(signed);
+    if (result === undefined) return;
+    const bot = this.signatures.size < MOST_SIGNERS ? client?.bot : undefined;
+    const name = client?.crawler?.token ?? bot ?? "others";
+    const results = this.signatures.get(name) ?? new Map<SignatureResult, number>();
+    results.set(result, (results.get(result) ?? 0) + 1);
+    this.signatures.set(name, results);
   }
 
   /** Returns the day of a request. The days of recent times are cached, because a log has many requests for each. */

@@ -13,6 +13,10 @@ export const caddy: Format = {
     status: "status",
     bytes: "size",
     ua: "request.headers.User-Agent",
+    method: "request.method",
+    signature: "request.headers.Signature",
+    "signature-input": "request.headers.Signature-Input",
+    "signature-agent": "request.headers.Signature-Agent",
   },
 };
 

@@ -15,6 +15,10 @@ export const nginxJson: Format = {
     status: "status",
     bytes: ["body_bytes_sent", "bytes_sent"],
     ua: "http_user_agent",
+    method: "request_method",
+    signature: "http_signature",
+    "signature-input": "http_signature_input",
+    "signature-agent": "http_signature_agent",
   },
 };
 

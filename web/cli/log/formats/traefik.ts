@@ -13,6 +13,10 @@ export const traefik: Format = {
     status: "DownstreamStatus",
     bytes: "DownstreamContentSize",
     ua: "request_User-Agent",
+    method: "RequestMethod",
+    signature: "request_Signature",
+    "signature-input": "request_Signature-Input",
+    "signature-agent": "request_Signature-Agent",
   },
 };
 
