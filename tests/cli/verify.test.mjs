@@ -48,11 +48,11 @@ test("reports crawlers and requests that robots.txt disallows, with line numbers
     ),
   });
   const { code, stdout, stderr } = await run(["verify", "access.log", "--robots", "robots.txt"], { cwd });
-  assert.deepEqual([code, stderr], [0, ""]);
+  assert.deepEqual([code, stderr], [0, "access.log has the format of Apache or nginx.\n"]);
   const plain = stdout.replace(/ +/g, " ");
   assert.match(plain, /^6 lines: 5 requests of 2 crawlers, 1 request of others\n/);
-  assert.match(plain, /\n Googlebot 3 1 1 obeys robots\.txt \(documented\)\n/);
-  assert.match(plain, /\n GPTBot 2 0 2 obeys robots\.txt \(documented\)\n/);
+  assert.match(plain, /\n Googlebot 3 15\.4 kB 1 1 1 obeys robots\.txt \(documented\)\n/);
+  assert.match(plain, /\n GPTBot 2 10\.2 kB 0 0 2 obeys robots\.txt \(documented\)\n/);
   assert.match(plain, /\nGooglebot did not obey: 1 request\n line 4 \/private\/a\?b=c line 2: Disallow: \/private\/\n/);
   assert.match(plain, /\nGPTBot did not obey: 2 requests\n line 5 \/page line 5: Disallow: \/\n line 6 \/other line 5/);
   const failOn = async (...args) =>
@@ -131,7 +131,17 @@ test("reports that obedience was not checked if there is no robots.txt", async (
   assert.match(without.stdout, /\nNo robots.txt was given: --site https:\/\/… or --robots FILE names one/);
   assert.doesNotMatch(without.stdout, /disallowed/);
   assert.equal(json.isJudged, false);
-  assert.deepEqual(Object.keys(json.crawlers[0]), ["crawler", "robots", "requests", "robotsTxt", "addresses"]);
+  assert.deepEqual(Object.keys(json.crawlers[0]), [
+    "crawler",
+    "purpose",
+    "robots",
+    "requests",
+    "bytes",
+    "statuses",
+    "days",
+    "robotsTxt",
+    "addresses",
+  ]);
   assert.doesNotMatch((await verify("--robots", "robots.txt")).stdout, /judged/);
   const judged = (await verify("--robots", "robots.txt", "--json")).json();
   assert.deepEqual([judged.isJudged, judged.crawlers[0].disallowed, judged.crawlers[0].disobeys], [true, 1, true]);
@@ -147,7 +157,7 @@ test("reads a log from stdin, gzipped or not, and reports a truncated log", asyn
   }
   const { code, stderr } = await run(["verify", "broken.gz"], { cwd });
   assert.equal(code, 3);
-  assert.match(stderr, /broken\.gz is broken: what is zipped in it breaks off/);
+  assert.match(stderr, /broken\.gz is broken: what is compressed in it breaks off/);
   assert.equal((await run(["verify", "missing.log"], { cwd })).code, 3);
 });
 
@@ -243,9 +253,10 @@ test("verifies crawlers by published address lists", async (context) => {
     const { genuine, notGenuine, unknown } = json().crawlers[0].origins;
     return { counts: [genuine, notGenuine, unknown], stderr };
   };
-  assert.deepEqual(await verify(`${url}/gptbot.json`), { counts: [3, 1, 0], stderr: "" });
+  const stdin = "stdin has the format of Apache or nginx.\n";
+  assert.deepEqual(await verify(`${url}/gptbot.json`), { counts: [3, 1, 0], stderr: stdin });
   assert.equal(asked.length, 1);
-  assert.deepEqual(await verify(`${url}/geofeed.csv`), { counts: [3, 1, 0], stderr: "" });
+  assert.deepEqual(await verify(`${url}/geofeed.csv`), { counts: [3, 1, 0], stderr: stdin });
   for (const name of ["/broken.json", "/missing.json"]) {
     const { counts, stderr } = await verify(url + name);
     assert.deepEqual(counts, [0, 0, 4]);
@@ -267,7 +278,7 @@ test("does not blame a crawler for requests from addresses that are not its own"
   for (const name of ["list.json", "list.json.gz"]) {
     const genuine = ["--genuine", "--dns-server", server, "--list", `bingbot=${join(files, name)}`];
     const { code, stdout, stderr } = await run([...args, ...genuine], { input });
-    assert.deepEqual([code, stderr], [0, ""], name);
+    assert.deepEqual([code, stderr], [0, "stdin has the format of Apache or nginx.\n"], name);
     assert.match(
       stdout,
       /bingbot asked for what is disallowed: 2 requests, 2 of them from addresses that are not its own/,
@@ -301,43 +312,26 @@ test("verify rejects invalid values and options that cannot be combined", async 
   }
 });
 
-// The first lines of each log format, as documented.
-const IIS_FIELDS =
-  "date time s-ip cs-method cs-uri-stem cs-uri-query s-port cs-username c-ip cs(User-Agent) cs(Referer) sc-status time-taken";
+// Files that people mistake for readable access logs.
 const UNREADABLE = {
-  "Amazon CloudFront": text(
-    "#Version: 1.0",
-    "#Fields: date time x-edge-location sc-bytes c-ip cs-method cs(Host) cs-uri-stem sc-status cs(Referer) cs(User-Agent)",
-    "2019-12-04\t21:02:31\tLAX1\t392\t192.0.2.100\tGET\td111.cloudfront.net\t/index.html\t200\t-\tMozilla/5.0",
+  "AWS WAF": text(
+    '{"timestamp":1764000000000,"webaclId":"arn:aws:wafv2:…","httpRequest":{"clientIp":"192.0.2.1","uri":"/"}}',
   ),
-  "an AWS Application Load Balancer": text(
-    'h2 2018-07-02T22:23:00.186641Z app/my-loadbalancer/50dc6c495c0c9188 10.0.1.252:48160 10.0.0.66:9000 0.000 0.002 0.000 200 200 5 257 "GET https://www.example.com:443/ HTTP/2.0" "curl/7.46.0" - -',
+  Azure: text(
+    '{"category":"FrontDoorAccessLog","properties":{"requestUri":"https://example.com/","httpStatusCode":"200"}}',
   ),
-  "an AWS Classic Load Balancer": text(
-    '2015-05-13T23:39:43.945958Z my-loadbalancer 192.168.131.39:2817 10.0.0.1:80 0.000073 0.001048 0.000057 200 200 0 29 "GET http://www.example.com:80/ HTTP/1.1" "curl/7.38.0" - -',
+  "an error log of nginx": text(
+    "2026/11/23 10:00:00 [error] 1234#1234: *1 open() failed (2: No such file or directory)",
   ),
-  "Cloudflare Logpush": text(
-    '{"ClientIP":"192.0.2.1","ClientRequestHost":"example.com","ClientRequestMethod":"GET","ClientRequestURI":"/","EdgeResponseStatus":200}',
+  "an error log of Apache": text(
+    "[Mon Nov 23 10:00:00.123456 2026] [core:error] [pid 1:tid 2] AH00124: Request exceeded",
   ),
-  "Microsoft IIS": text(
-    "#Software: Microsoft Internet Information Services 10.0",
-    "#Version: 1.0",
-    `#Fields: ${IIS_FIELDS}`,
-    "2026-11-23 10:00:00 192.0.2.1 GET / - 443 - 66.249.66.1 Mozilla/5.0+(compatible;+Googlebot/2.1) - 200 12",
-  ),
-  Traefik: text(
-    '{"ClientHost":"192.0.2.1","DownstreamStatus":200,"RequestMethod":"GET","RequestPath":"/","RouterName":"site@docker"}',
-  ),
-  "nginx in JSON": text(
-    '{"time_iso8601":"2026-11-23T10:00:00+00:00","remote_addr":"192.0.2.1","request_uri":"/","status":"200","http_user_agent":"x"}',
-  ),
-  "Amazon S3": text(
-    `${"7".repeat(64)} amzn-s3-demo-bucket1 [06/Feb/2019:00:00:38 +0000] 192.0.2.3 - 3E57427F3EXAMPLE REST.GET.VERSIONING - "GET /a HTTP/1.1" 200 - 113 - 7 - "-" "S3Console/0.4" -`,
-  ),
+  "JSON with other names": text('{"code":200,"link":"/a","agent":"GPTBot/1.2"}'),
+  "UTF-16 text": Buffer.from(text(combined("192.0.2.1", "/", GOOGLEBOT)), "utf16le"),
 };
 
 for (const [name, log] of Object.entries(UNREADABLE))
-  test(`exits with 3 and names the unsupported format ${name}`, async (context) => {
+  test(`exits with 3 and names an unsupported file: ${name}`, async (context) => {
     const cwd = await folder(context, { "access.log": log, "zipped.gz": gzipSync(log) });
     for (const file of ["access.log", "zipped.gz"]) {
       const { code, stderr } = await run(["verify", file], { cwd });
@@ -364,16 +358,168 @@ test("verify exits with 3 if a log has nothing to check", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [200, {}, ROBOTS] });
   const common = '192.0.2.1 - - [23/Nov/2026:10:00:00 +0000] "GET / HTTP/1.0" 200 5';
   const traefik = `${common} "-" "-" 1 "site@docker" "http://10.0.0.2:80" 5ms`;
+  const haproxy =
+    '192.0.2.7:3331 [23/Nov/2026:12:14:14.655] in back/srv 1/0/3/6/10 200 2750 - - ---- 1/1/1/1/0 0/0 "GET / HTTP/1.1"';
   for (const [input, args, message] of [
     ["", [], /stdin is empty/],
     ["\n\n", [], /stdin is empty/],
     ['{"level":"info","msg":"serving initial configuration"}\n', [], /stdin has no requests/],
     [text(common), [], /stdin has no User-Agents.*: use the combined format/],
+    [text(haproxy), [], /stdin has no User-Agents.*: add “capture request header User-Agent len 200”/],
     [text(traefik), [], /stdin has no User-Agents.*: let Traefik keep the header User-Agent/],
     [text(caddy("192.0.2.1", "example.org", "/", GOOGLEBOT)), ["--site", url], /no request of 127\.0\.0\.1/],
   ]) {
     const { code, stderr } = await run(["verify", "-", ...args], { input });
     assert.equal(code, 3, stderr);
     assert.match(stderr, message);
+  }
+});
+
+test("counts requests, bytes and statuses by crawler, purpose and day", async () => {
+  const nextDay = (line) => line.replace("23/Nov", "24/Nov");
+  const input = text(
+    combined("66.249.66.1", "/", GOOGLEBOT),
+    combined("66.249.66.1", "/missing", GOOGLEBOT, 404),
+    nextDay(combined("66.249.66.1", "/", GOOGLEBOT)),
+    nextDay(combined("20.171.206.1", "/", GPTBOT, 503)),
+    combined("203.0.113.9", "/", BROWSER),
+  );
+  const { stdout } = await run(["verify", "-"], { input });
+  const plain = stdout.replace(/ +/g, " ");
+  assert.match(plain, /\n Googlebot 3 15\.4 kB 1 0 obeys/);
+  assert.match(plain, /\nby purpose requests bytes errors\n search 3 15\.4 kB 1\n ai-training 1 5\.12 kB 1\n/);
+  assert.match(plain, /\nby day requests bytes\n 2026-11-24 2 10\.2 kB\n 2026-11-23 2 10\.2 kB\n/);
+  const { all, purposes, crawlers, logs } = (await run(["verify", "-", "--json"], { input })).json();
+  assert.deepEqual([all.requests, all.bytes, all.statuses], [5, 25_600, { 200: 3, 404: 1, 503: 1 }]);
+  assert.deepEqual(Object.keys(purposes), ["search", "ai-training"]);
+  assert.deepEqual(crawlers[0].statuses, { 200: 2, 404: 1 });
+  assert.deepEqual(crawlers[0].days, {
+    "2026-11-23": { requests: 2, bytes: 10_240 },
+    "2026-11-24": { requests: 1, bytes: 5120 },
+  });
+  assert.deepEqual(logs, [
+    { name: "stdin", lines: 5, unreadable: 0, formats: [{ name: "Apache or nginx", requests: 5 }] },
+  ]);
+});
+
+test("lists crawlers whose operator never asked for robots.txt", async () => {
+  const image = "Googlebot-Image/1.0";
+  const input = text(
+    combined("66.249.66.1", "/robots.txt", GOOGLEBOT),
+    combined("66.249.66.1", "/a.png", image),
+    combined("20.171.206.1", "/", GPTBOT),
+  );
+  const { json } = await run(["verify", "-", "--json"], { input });
+  assert.deepEqual(json().neverAskedForRobotsTxt, ["GPTBot"]);
+  assert.match((await run(["verify", "-"], { input })).stdout, /\nNever asked for robots\.txt: GPTBot\n/);
+});
+
+test("lists bots that are not in the catalogue, by name", async () => {
+  const agents = [
+    "Mozilla/5.0 (compatible; ExampleSpider/1.0; +https://example.net/bot)",
+    "Mozilla/5.0 (compatible; ExampleSpider/1.1; +https://example.net/bot)",
+    "python-requests/2.31.0",
+    "MyLittleScraper",
+    "Mozilla/5.0 (Linux; Android 13; CUBOT P80) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36",
+    BROWSER,
+    GOOGLEBOT,
+  ];
+  const input = text(...agents.map((agent) => combined("192.0.2.1", "/", agent)));
+  const { unknownBots } = (await run(["verify", "-", "--json"], { input })).json();
+  assert.deepEqual(
+    unknownBots.map(({ name, requests }) => `${name} ${requests}`),
+    ["ExampleSpider 2", "python-requests 1", "MyLittleScraper 1"],
+  );
+});
+
+test("proposes lines for facet traps, but not for parameters that select content", async (context) => {
+  const cwd = await folder(context, { "robots.txt": "User-agent: *\nDisallow: /*sort=\n" });
+  const lines = [];
+  for (let at = 0; at < 400; at += 1) {
+    const query = `color=${at % 7}&size=${at % 11}&brand=${at % 13}${at % 4 === 0 ? "&sort=price" : ""}`;
+    lines.push(combined("66.249.66.1", `/shop/${at % 3}?${query}`, GOOGLEBOT));
+    lines.push(combined("66.249.66.1", `/shop/${at % 3}?color=1&page=${at}`, GOOGLEBOT));
+    lines.push(combined("66.249.66.1", `/item?id=${at}&view=full`, GOOGLEBOT));
+    lines.push(combined("66.249.66.1", `/item?product=${at}&layout=full`, GOOGLEBOT));
+    lines.push(combined("66.249.66.1", `/post-${at}?lang=${at % 2 ? "de" : "en"}&amp=1`, GOOGLEBOT));
+  }
+  const verify = (...args) => run(["verify", "-", ...args], { cwd, input: text(...lines) });
+  const { facetTraps } = (await verify("--json", "--robots", "robots.txt")).json();
+  assert.deepEqual(
+    facetTraps.map(({ parameter, saved }) => [parameter, saved.requests]),
+    [["color", 700]],
+  );
+  assert.deepEqual(facetTraps[0].lines, ["Disallow: /*?color=", "Disallow: /*&color="]);
+  // The proposed lines save as many requests as announced.
+  const proposed = `User-agent: *\nDisallow: /*sort=\n${facetTraps[0].lines.join("\n")}\n`;
+  const disallowed = async (robots) => {
+    const files = await folder(context, { "robots.txt": robots });
+    return (await verify("--json", "--robots", join(files, "robots.txt"))).json().crawlers[0].disallowed;
+  };
+  const before = await disallowed("User-agent: *\nDisallow: /*sort=\n");
+  assert.equal((await disallowed(proposed)) - before, 700);
+  const { stdout } = await verify("--robots", "robots.txt");
+  assert.match(stdout, /\nFacet trap \?color=: 800 requests for about [\d,]+ URLs of \d+ paths\./);
+});
+
+test("reads JSON with other names by --fields", async () => {
+  const line = {
+    ts: 1764000000,
+    ip: "66.249.66.1",
+    req: { url: "/a", headers: { "user-agent": [GOOGLEBOT] } },
+    code: 404,
+  };
+  const input = `${JSON.stringify(line)}\n${JSON.stringify({ ...line, ua: "x" })}\n`;
+  const fields = "time=ts,ua=req.headers.user-agent,address=ip,path=req.url,status=code";
+  const { stderr, json } = await run(["verify", "-", "--json", "--fields", fields], { input });
+  assert.equal(stderr, "stdin has the format of JSON with --fields.\n");
+  const { withStatus, withBytes, crawlers } = json();
+  assert.deepEqual([withStatus, withBytes], [2, 0]);
+  const { stdout } = await run(["verify", "-", "--fields", fields], { input });
+  assert.match(stdout, /\n {13}requests {2}errors {2}robots\.txt {2}known of it\n/, "without a column for bytes");
+  const [crawler] = crawlers;
+  assert.deepEqual([crawler.requests, crawler.statuses, crawler.addresses], [2, { 404: 2 }, 1]);
+  assert.deepEqual(Object.keys(crawler.days), ["2025-11-24"]);
+  assert.match((await run(["verify", "-"], { input })).stderr, /It looks like JSON with other names\./);
+  for (const wrong of ["agent=x", "ua", "ua="]) {
+    const { code, stderr } = await run(["verify", "-", "--fields", wrong]);
+    assert.equal(code, 2);
+    assert.match(
+      stderr,
+      /the fields are time, address, host, request, url, method, path, query, status, bytes, ua, signature,/,
+    );
+  }
+});
+
+// Two log lines for Googlebot in two frames of `zstd -19`, with a skippable frame between them.
+const ZSTD =
+  "KLUv/QBo9QMAUogbGVB3DjBUeLTfIAuvHj8nICpZOdUPMWaKGBgAFOp2M46Msed5MSbcvdlwRfKM11ZXxaxlrly10i7FbdYK3nxEqlbtsw48JOCPd89DyTJCUdScio8WBn7q7h7eScuEzp6xs08spnTixCVTyogxmdIEAEMBEhWc5vNOtBwZUCpNGAMAAABhYmMotS/9BGj9AwBiyBsZcHkDgI3L+ITSQNIu/17xSlumlA7u0u+LCcATanav9raa4zh3qt17DYzEln7tVFXLWoWRqk7YlbTMUgF/Gy7VinWWefzgY4P/Jb/Y0Z3nWXhyfhLlcfQDx6f/9COd8qVvtnFCQgwZcuw5+yhkzxkEAEMBEhUc5fM6AIAeUBU65w==";
+
+test("reads a log that is compressed with zstd, and reports a truncated one", async (context) => {
+  const bytes = Buffer.from(ZSTD, "base64");
+  const cwd = await folder(context, { "a.zst": bytes, "broken.zst": bytes.subarray(0, bytes.length - 9) });
+  const { crawlers, lines } = (await run(["verify", "a.zst", "--json"], { cwd })).json();
+  assert.deepEqual([lines, crawlers[0].requests], [2, 2]);
+  const { code, stderr } = await run(["verify", "broken.zst"], { cwd });
+  assert.equal(code, 3);
+  assert.match(stderr, /broken\.zst is broken: what is compressed in it breaks off or is damaged/);
+});
+
+test("stops at decompression bombs", async (context) => {
+  const zeros = gzipSync(Buffer.alloc(32 * 1024 * 1024, "\n"));
+  // A frame with blocks of 128 KiB, each of which repeats one byte (RFC 8878, 3.1.1.2.2).
+  const block = Buffer.from([0x02, 0x00, 0x10, 0x0a]);
+  const zstd = Buffer.concat([Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 0x58]), ...Array(20_000).fill(block)]);
+  const huge = Buffer.concat([Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 0xa0]), block, block, block, block]);
+  const cwd = await folder(context, { "a.gz": Buffer.concat(Array(8).fill(zeros)), "a.zst": zstd, "huge.zst": huge });
+  for (const [file, message] of [
+    ["a.gz", /a\.gz is broken: .*it expands to more than 500 times its size/],
+    ["a.zst", /a\.zst is broken: .*it expands to more than 500 times its size/],
+    ["huge.zst", /huge\.zst is broken: .*its zstd window is larger than 128 MiB/],
+  ]) {
+    const { code, stderr, megabytes } = await robotscope(["verify", join(cwd, file)]);
+    assert.equal(code, 3, file);
+    assert.match(stderr, message);
+    assert.ok(megabytes < 400, `${file}: ${megabytes} MB`);
   }
 });

@@ -20,6 +20,15 @@ export function list(names: readonly string[], most = Number.POSITIVE_INFINITY):
   return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
+const UNITS = ["kB", "MB", "GB", "TB"];
+
+/** Formats a number of bytes, such as "1 byte" or "12.3 kB". */
+export function size(bytes: number): string {
+  if (bytes < 1000) return count(bytes, "byte");
+  const power = Math.min(UNITS.length, Math.floor(Math.log10(bytes) / 3));
+  return `${Number((bytes / 1000 ** power).toPrecision(3))} ${UNITS[power - 1]}`;
+}
+
 export function indented(text: string, by = "  "): string {
   return text.replace(/^(?=.)/gm, by);
 }

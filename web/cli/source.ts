@@ -1,10 +1,14 @@
 import { createReadStream } from "node:fs";
 import { stat, writeFile } from "node:fs/promises";
+import { decompressed } from "./compressed.ts";
 import { missingInput, wrongUse } from "./exit.ts";
-import { BrokenEncodingError, gunzipped } from "./net/body.ts";
+import { BrokenEncodingError } from "./net/body.ts";
 
 /** The maximum size of a text, in bytes. A longer file is certainly something else. */
 const LONGEST_TEXT = 64 * 1024 * 1024;
+
+/** The number of bytes that are read from a file at once. */
+const PIECE = 256 * 1024;
 
 export const isWebAddress = (source: string) => /^https?:\/\//i.test(source);
 
@@ -29,26 +33,27 @@ export function takeStdinOnce(sources: readonly (string | undefined)[]): void {
 export async function* pieces(source: string): AsyncGenerator<Uint8Array> {
   try {
     if (source === "-" && process.stdin.isTTY) process.stderr.write("reading from the terminal; end with Ctrl-D\n");
-    for await (const piece of source === "-" ? process.stdin : createReadStream(source)) yield piece;
+    for await (const piece of source === "-" ? process.stdin : createReadStream(source, { highWaterMark: PIECE }))
+      yield piece;
   } catch (error) {
     throw unreadable(source, error);
   }
 }
 
-/** Yields the pieces of a file or of stdin, decompressed if it is a gzip file. */
+/** Yields the pieces of a file or of stdin, decompressed if it is a gzip or zstd file. */
 export async function* textPieces(source: string): AsyncGenerator<Uint8Array> {
   try {
-    yield* gunzipped(pieces(source));
+    yield* decompressed(pieces(source));
   } catch (error) {
     if (!(error instanceof BrokenEncodingError)) throw error;
-    const why = `what is zipped in it breaks off or is damaged (${error.message})`;
+    const why = `what is compressed in it breaks off or is damaged (${error.message})`;
     throw missingInput(`${nameOf(source)} is broken: ${why}.`, error);
   }
 }
 
 export const readBytes = (source: string): Promise<Uint8Array> => joined(source, pieces(source));
 
-/** Reads a list completely. The list may be compressed with gzip. */
+/** Reads a list completely. The list may be compressed with gzip or zstd. */
 export const readListBytes = (source: string): Promise<Uint8Array> => joined(source, textPieces(source));
 
 export const readList = async (source: string): Promise<string> => decode(await readListBytes(source));

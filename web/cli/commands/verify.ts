@@ -5,15 +5,20 @@ import { webAddress } from "../../net/url.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
 import { doubts, type Reading } from "../log/doubt.ts";
+import { FIELDS, type Format } from "../log/format.ts";
+import { FORMATS } from "../log/formats/index.ts";
 import { Origins as OriginFinder } from "../log/genuine.ts";
+import { ownFormat } from "../log/own-format.ts";
 import { logLines } from "../log/read.ts";
+import { LogReader } from "../log/reader.ts";
+import { SigningKeys } from "../log/signatures.ts";
 import { Log, type Visits } from "../log/visits.ts";
 import { disobeys, logAsJson, logInWords, type Origins, type Told } from "../log/visits-words.ts";
 import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
-import { count, type Output } from "../output.ts";
+import { count, list, type Output } from "../output.ts";
 import { action } from "../run.ts";
 import { readRobots } from "../sites.ts";
-import { nameOf, takeStdinOnce } from "../source.ts";
+import { nameOf, readText, takeStdinOnce } from "../source.ts";
 import { helpText } from "../wrap.ts";
 
 interface VerifyOptions extends NetFlags {
@@ -21,22 +26,28 @@ interface VerifyOptions extends NetFlags {
   robots?: string;
   site?: string;
   genuine?: boolean;
+  keys?: string;
   dnsServer?: string[];
   list?: string[];
+  fields?: string;
   failOn?: "disobeyed" | "not-genuine";
 }
 
 const HELP = `
-Reads access logs of Apache and nginx (common and combined, with or without the virtual host) and the JSON of Caddy, of any size, also
-compressed with gzip. Counts unreadable lines, and shows the first one. The exit code is 3 if fewer than nine lines in ten are readable, or
-if they contain no request or no User-Agent: then nothing was checked.
+Reads access logs of ${list(FORMATS.map(({ name }) => name))}, of any size, also compressed with
+gzip or zstd. Recognises the format and names it on stderr. Counts unreadable lines, and shows the first ones. The exit code is 3 if fewer
+than nine lines in ten are readable, or if they contain no request or no User-Agent: then nothing was checked.
+
+For JSON with other names, --fields names the fields: ${FIELDS.join(", ")}. A dot leads into nested objects. “request” is a line such as
+“GET / HTTP/1.1”, and “url” is a whole URL. Names that are left out are those of nginx.
 
 The command uses the present robots.txt, although a log is older and crawlers may use a copy for a day. So verdicts on requests before a
 change may be wrong.
 
 A User-Agent proves nothing. --genuine verifies addresses: it fetches the lists that operators publish. If no list contains an address, its
 host name must be in a domain of the operator and resolve to the address. The DNS learns these addresses. If an operator publishes nothing,
-the result is unknown.
+the result is unknown. --keys verifies requests that bots signed (RFC 9421, Web Bot Auth), if the log has the headers Signature,
+Signature-Input and Signature-Agent: Caddy logs them. A signature must have been valid at the time of the request.
 
 With --fail-on, the exit code is 1 if a crawler that obeys robots.txt fetched a disallowed path (disobeyed), or if another client sent the
 name of a crawler (not-genuine). Otherwise it is 0 for a readable log.
@@ -45,7 +56,8 @@ Examples:
   robotscope verify /var/log/nginx/access.log --site https://example.com
   zcat -f /var/log/nginx/access.log* | robotscope verify - --robots robots.txt --crawler ai
   robotscope verify access.log --genuine --crawler Googlebot,bingbot --fail-on not-genuine
-  robotscope verify access.log --genuine --list GPTBot=gptbot.json`;
+  robotscope verify access.log --genuine --list GPTBot=gptbot.json
+  robotscope verify app.ndjson --fields time=ts,ua=headers.user-agent,address=ip,path=url,status=code`;
 
 export function verifyCommand(): Command {
   const command = new Command("verify")
@@ -61,7 +73,9 @@ export function verifyCommand(): Command {
       "--site <url>",
       "judge by the robots.txt of this site, and count only its requests where the log names hosts",
     )
+    .option("--fields <field=name,...>", "the names of the fields in a JSON log")
     .option("--genuine", "verify addresses with published lists and the DNS")
+    .option("--keys <source>", "verify signed requests (Web Bot Auth) with these keys: a JSON Web Key Set")
     .option("--dns-server <address>", "with --genuine: the name server, optionally with :PORT", collectNames)
     .option("--list <crawler=source>", "with --genuine: a list of a crawler's addresses, a file or a URL", collectNames)
     .addOption(new Option("--fail-on <what>", "the condition for exit code 1").choices(["disobeyed", "not-genuine"]))
@@ -71,7 +85,7 @@ export function verifyCommand(): Command {
 }
 
 async function verify(output: Output, options: VerifyOptions, sources: string[]): Promise<ExitCode> {
-  takeStdinOnce([...sources, options.robots]);
+  takeStdinOnce([...sources, options.robots, options.keys]);
   const site = siteOf(options);
   const finder = finderOf(options, output);
   const crawlers = options.crawler && chooseCrawlers(options.crawler, output);
@@ -86,43 +100,56 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
     ...(crawlers && { crawlers }),
     ...(robots && { robots }),
     ...(site && { host: site.hostname }),
+    ...(options.keys !== undefined && { keys: new SigningKeys(await readText(options.keys), nameOf(options.keys)) }),
   });
+  const own = options.fields === undefined ? undefined : ownFormat(options.fields);
   const readings: Reading[] = [];
-  for (const source of sources) readings.push(await readLog(source, log, output));
+  for (const source of sources) readings.push(await readLog(source, log, output, own));
   output.clearProgress();
+  for (const { name, formats } of readings)
+    if (formats.size > 0)
+      output.note(`${name} has the format of ${list([...formats.keys()].map(({ name }) => name))}.`);
 
   const all: Told[] = [];
   for (const visits of inOrder(log)) all.push(await told(visits, finder, output));
   const isJudged = robots !== undefined;
-  if (output.json) await output.writeJson(logAsJson(log, all, { isJudged }));
+  if (output.json) await output.writeJson(logAsJson(log, readings, all, { isJudged }));
   else await output.write(logInWords(log, all, { isJudged }));
   const why = doubts(readings, log, site?.hostname);
   if (why.length > 0) throw missingInput(why.join("\n"));
+  if (options.keys !== undefined && log.signatures.size === 0)
+    throw missingInput(
+      "no request in the log is signed: let the server log Signature, Signature-Input and Signature-Agent.",
+    );
   if (robots?.hasFailed) return EXIT.input;
   if (options.failOn === "disobeyed") return all.some(disobeys) ? EXIT.no : EXIT.ok;
-  const isFake = options.failOn === "not-genuine" && all.some(({ origins }) => (origins?.notGenuine ?? 0) > 0);
-  return isFake ? EXIT.no : EXIT.ok;
+  const isForged = [...log.signatures.values()].some((results) => results.has("forged"));
+  const isFake = isForged || all.some(({ origins }) => (origins?.notGenuine ?? 0) > 0);
+  return options.failOn === "not-genuine" && isFake ? EXIT.no : EXIT.ok;
 }
 
 /** The number of lines at the start of a log that are used to recognise its format. */
 const FIRST_LINES = 5;
 
-async function readLog(source: string, log: Log, output: Output): Promise<Reading> {
+async function readLog(source: string, log: Log, output: Output, own: Format | undefined): Promise<Reading> {
   const name = nameOf(source);
+  const reader = new LogReader(own);
   const before = { lines: log.lines - log.blank, unreadable: log.unreadable };
   const first: string[] = [];
   output.progress(() => `reading ${name}, ${count(log.lines, "line")}`);
   for await (const lines of logLines(source)) {
     if (first.length < FIRST_LINES) first.push(...lines.slice(0, FIRST_LINES - first.length));
-    log.add(lines);
+    log.add(lines, reader);
   }
   return {
     ...{ name, first, lines: log.lines - log.blank - before.lines },
     unreadable: log.unreadable - before.unreadable,
+    formats: reader.formats,
   };
 }
 
-const inOrder = (log: Log): Visits[] => [...log.visits.values()].sort((one, other) => other.requests - one.requests);
+const inOrder = (log: Log): Visits[] =>
+  [...log.visits.values()].sort((one, other) => other.traffic.requests - one.traffic.requests);
 
 function siteOf({ site, robots }: VerifyOptions): URL | undefined {
   if (site === undefined) return undefined;
@@ -138,7 +165,8 @@ function finderOf(options: VerifyOptions, output: Output): OriginFinder | undefi
   if (!genuine) {
     if (dnsServer.length + list.length > 0)
       throw wrongUse("--dns-server and --list are for --genuine: give that, too.");
-    if (failOn === "not-genuine") throw wrongUse("--fail-on not-genuine needs --genuine.");
+    if (failOn === "not-genuine" && options.keys === undefined)
+      throw wrongUse("--fail-on not-genuine needs --genuine or --keys.");
     return undefined;
   }
   const wrong = dnsServer.find((server) => isIP(server.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1")) === 0);

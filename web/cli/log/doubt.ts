@@ -1,5 +1,7 @@
-import { count } from "../output.ts";
-import { formatOf } from "./format.ts";
+import { count, list } from "../output.ts";
+import type { Format } from "./format.ts";
+import { FORMATS } from "./formats/index.ts";
+import { kindOf } from "./unsupported.ts";
 import type { Log } from "./visits.ts";
 
 /** The minimum share of lines that must be readable. Below it, the results would not be representative of the log. */
@@ -11,10 +13,10 @@ export interface Reading {
   /** The number of lines, not counting blank ones. */
   lines: number;
   unreadable: number;
+  /** The number of requests in each format. */
+  formats: ReadonlyMap<Format, number>;
   first: readonly string[];
 }
-
-const READABLE = "verify reads the common and the combined format of Apache and nginx, and the JSON of Caddy.";
 
 /** Returns the reasons why the results for these logs are meaningless; an empty array if they are reliable. */
 export function doubts(readings: readonly Reading[], log: Log, site: string | undefined): string[] {
@@ -28,20 +30,29 @@ export function doubts(readings: readonly Reading[], log: Log, site: string | un
   }
   if (log.otherHosts === requests)
     return [`${names} has no request of ${site}, only requests of other hosts: nothing was checked.`];
-  if (log.withoutAgent === requests - log.otherHosts) {
-    const format = formatOf(readings.flatMap(({ first }) => first));
-    const remedy = format === "Traefik" ? "let Traefik keep the header User-Agent" : "use the combined format";
-    return [`${names} has no User-Agents, by which crawlers are known, so nothing was checked: ${remedy}.`];
+  if (log.withoutAgent === log.all.requests) {
+    const remedies = readings.flatMap(({ formats }) => [...formats.keys()]).map(remedyOf);
+    return [
+      `${names} has no User-Agents, by which crawlers are known, so nothing was checked: ${list([...new Set(remedies)])}.`,
+    ];
   }
   return [];
 }
 
+/** What to configure so that the log has User-Agents. */
+const REMEDIES: Record<string, string> = {
+  "Apache or nginx": "use the combined format",
+  Traefik: "let Traefik keep the header User-Agent",
+  HAProxy: "add “capture request header User-Agent len 200” to HAProxy’s frontend",
+};
+
+const remedyOf = ({ name }: Format) => REMEDIES[name] ?? `let ${name} log the User-Agent`;
+
 function unreadInWords({ name, lines, unreadable, first }: Reading): string {
-  const format = formatOf(first);
-  const looks = format === undefined ? "" : `It looks like ${format}. `;
+  const kind = kindOf(first);
+  const looks = kind === undefined ? "" : `It looks like ${kind}. `;
   return (
     `${name} cannot be checked: only ${(lines - unreadable).toLocaleString("en")} of ${count(lines, "line")} could be read. ` +
-    looks +
-    READABLE
+    `${looks}verify reads logs of ${list(FORMATS.map(({ name }) => name))}. For JSON with other names, --fields tells which is which.`
   );
 }

@@ -1,66 +1,102 @@
 import { isIP } from "node:net";
+import { isPrivate } from "../../net/address.ts";
+import type { Fields, Format } from "./format.ts";
+import type { SignedRequest } from "./signatures.ts";
 
-/** One request in a web server's log. */
-export interface Entry {
-  /** The client's address, or its host name if the server looked the name up. */
-  address: string;
-  /** The host that was requested, if the log contains it. */
-  host?: string;
-  /** The requested path with its query. Left out if the line contains no HTTP request. */
-  target?: string;
-  status: number;
-  /** The User-Agent. Left out if the log does not contain it, as in the common log format. */
-  userAgent?: string;
-}
+/** Returns a field's value, or `undefined` if it is missing. */
+const present = (text: string | undefined) => (text === "-" || text === "" ? undefined : text);
 
 /**
- * Parses a line in an access log. Supports the common and combined log formats of Apache and nginx, optionally preceded by the virtual
- * host, and Caddy's JSON. Returns "other" for a Caddy line that is not about a request, and `undefined` for lines in other formats.
- *
- * https://httpd.apache.org/docs/2.4/logs.html#common, https://nginx.org/en/docs/http/ngx_http_log_module.html,
- * https://caddyserver.com/docs/caddyfile/directives/log
+ * Returns the client's address, or its host name if the server looked the name up. An IPv4-mapped IPv6 address is returned as IPv4. In a
+ * list of proxies, the last public address counts, because clients can write any addresses before it.
  */
-export function entryOf(line: string): Entry | "other" | undefined {
-  return line.startsWith("{") ? entryOfJson(line) : entryOfText(line);
+export function addressOf({ address }: Fields): string | undefined {
+  const text = present(address);
+  if (text === undefined) return undefined;
+  if (!text.includes(",")) return plainAddress(text);
+  const all = text.split(",").map((part) => plainAddress(part.trim()));
+  return all.findLast((part) => isIP(part) !== 0 && !isPrivate(part)) ?? all.at(-1);
 }
 
-/** Parses `address - user [time] "request" status bytes "referrer" "user agent"`. The user name may contain spaces. */
-function entryOfText(line: string): Entry | undefined {
-  const time = line.indexOf(" [");
-  const behind = line.indexOf('] "', time);
-  if (time < 0 || behind < 0) return undefined;
-  const [first = "", second = "", third] = line.slice(0, time).split(" ");
-  if (third === undefined) return undefined;
-  const request = quoted(line, behind + 2);
-  if (!request) return undefined;
-  const [, status, rest] = /^ (\d{3}) (?:\d+|-)(.*)$/s.exec(line.slice(request.end)) ?? [];
-  if (status === undefined || rest === undefined) return undefined;
-  const referrer = rest.startsWith(" ") ? quoted(rest, 1) : undefined;
-  const agent = referrer && rest[referrer.end] === " " ? quoted(rest, referrer.end + 1) : undefined;
-  const hasHost = isIP(first) === 0 && isIP(second) !== 0;
-  const target = targetOf(request.text);
-  return {
-    address: plainAddress(hasHost ? second : first),
-    ...(hasHost && { host: first.replace(/:\d+$/, "").toLowerCase() }),
-    ...(target !== undefined && { target }),
-    status: Number(status),
-    ...(agent && agent.text !== "-" && { userAgent: unescaped(agent.text, (byte) => String.fromCharCode(byte)) }),
-  };
+function plainAddress(text: string): string {
+  const [, bracketed, withPort] = /^(?:\[(.*)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/.exec(text) ?? [];
+  const address = bracketed ?? withPort ?? text;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  return isIP(address) === 6 ? address.toLowerCase() : address;
 }
 
-/** Returns the quoted text that starts at an offset, with its escapes undecoded, and the offset after the closing quotation mark. */
-function quoted(text: string, start: number): { text: string; end: number } | undefined {
-  if (text[start] !== '"') return undefined;
-  for (let at = start + 1; at < text.length; at += 1) {
-    if (text[at] === "\\") at += 1;
-    else if (text[at] === '"') return { text: text.slice(start + 1, at), end: at + 1 };
+/** Returns the requested host without its port, in lower case. */
+export function hostOf({ host, url, request }: Fields): string | undefined {
+  const named = present(host);
+  if (named !== undefined) return named.replace(/:\d+$/, "").toLowerCase();
+  return /^(?:[A-Z]+ )?https?:\/\/([^/:?#\s]+)/i.exec(url ?? request ?? "")?.[1]?.toLowerCase();
+}
+
+/** Returns the requested host with its port, unless that is the default. */
+function authorityOf({ host, url, request }: Fields): string | undefined {
+  const named = present(host) ?? /^(?:[A-Z]+ )?https?:\/\/([^/?#\s]+)/i.exec(url ?? request ?? "")?.[1];
+  return named?.replace(/:(?:80|443)$/, "").toLowerCase();
+}
+
+/** Returns the parts of a request that a signature may cover, or `undefined` if the request is not signed. */
+export function signedRequestOf(fields: Fields, userAgent: string | undefined): SignedRequest | undefined {
+  const names = ["signature", "signature-input", "signature-agent"] as const;
+  const headers = new Map<string, string>();
+  for (const name of names) {
+    const value = present(fields[name]);
+    if (value !== undefined) headers.set(name, value);
   }
-  return undefined;
+  if (!headers.has("signature-input")) return undefined;
+  if (userAgent !== undefined) headers.set("user-agent", userAgent);
+  const method = present(fields.method) ?? /^([A-Z]+) /.exec(fields.request ?? "")?.[1];
+  return { method, authority: authorityOf(fields), target: targetOf(fields), headers, time: secondsOf(fields) };
+}
+
+/** Returns the requested path with its query, or `undefined` if the line contains no request for a path. */
+export function targetOf({ request, url, path, query }: Fields): string | undefined {
+  if (request !== undefined) {
+    const [, target] = /^[A-Z]+ (\S.*?)(?: HTTP\/\d(?:\.\d)?)?$/s.exec(request) ?? [];
+    // Apache and nginx write unusual bytes as `\xhh`. They are percent-encoded, because rules of robots.txt expect that.
+    return target === undefined ? undefined : pathOf(unescaped(target, (byte) => `%${hex(byte)}`));
+  }
+  const found = present(path);
+  const target = pathOf(found ?? present(url) ?? "");
+  const search = present(query)?.replace(/^\?/, "");
+  return target === undefined || search === undefined || target.includes("?") ? target : `${target}?${search}`;
+}
+
+const hex = (byte: number) => byte.toString(16).toUpperCase().padStart(2, "0");
+
+/** Returns a path unchanged, and the path of an absolute URL. Returns `undefined` for other request targets (`*`, `host:443`). */
+function pathOf(target: string): string | undefined {
+  if (target.startsWith("/")) return target;
+  if (!/^(?:https?|wss?):\/\//i.test(target) || !URL.canParse(target)) return undefined;
+  const { pathname, search } = new URL(target);
+  return pathname + search;
+}
+
+export function agentOf({ ua }: Fields, { agentEncoding }: Format): string | undefined {
+  const text = present(ua);
+  if (text === undefined) return undefined;
+  if (agentEncoding === "plus") return text.replaceAll("+", " ");
+  if (agentEncoding === "percent") return percentDecoded(percentDecoded(text));
+  return agentEncoding === "backslash" ? unescaped(text, (byte) => String.fromCharCode(byte)) : text;
+}
+
+/** Decodes percent-encoded text. CloudFront encodes a percent sign, so two calls decode a value that was encoded twice. */
+function percentDecoded(text: string): string {
+  if (!text.includes("%")) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 const ESCAPES: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", v: "\v" };
 
-/** Decodes escapes. Apache and nginx write unprintable bytes as `\xhh`; `ofByte` converts these. */
+/** Decodes escapes with a backslash. `ofByte` converts `\xhh`. */
 function unescaped(text: string, ofByte: (byte: number) => string): string {
   if (!text.includes("\\")) return text;
   return text.replace(/\\(?:x([\da-f]{2})|(.))/gis, (_, digits: string | undefined, character: string) =>
@@ -68,54 +104,56 @@ function unescaped(text: string, ofByte: (byte: number) => string): string {
   );
 }
 
-/** Returns the path in `GET /path HTTP/1.1`. Bytes that were logged as `\xhh` are percent-encoded, because robots.txt rules expect that. */
-function targetOf(request: string): string | undefined {
-  const [, target] = /^[A-Z]+ (\S.*?)(?: HTTP\/\d(?:\.\d)?)?$/s.exec(request) ?? [];
-  if (target === undefined) return undefined;
-  return pathOf(unescaped(target, (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`));
+/** Returns the status, or `undefined` if the server sent none. */
+export function statusOf({ status }: Fields): number | undefined {
+  const code = Number(present(status));
+  return Number.isInteger(code) && code >= 100 && code <= 999 ? code : undefined;
 }
 
-/** Returns a path unchanged, and the path of an absolute URL. Returns `undefined` for other request targets (`*`, `host:443`). */
-function pathOf(target: string): string | undefined {
-  if (target.startsWith("/")) return target;
-  if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return undefined;
-  const { pathname, search } = new URL(target);
-  return pathname + search;
+/** Returns the number of bytes that were sent. */
+export function bytesOf({ bytes }: Fields): number | undefined {
+  const number = Number(present(bytes));
+  return Number.isFinite(number) && number >= 0 ? number : undefined;
 }
 
-/** The fields of Caddy's JSON that are used. */
-interface CaddyLine {
-  request?: { client_ip?: unknown; remote_ip?: unknown; host?: unknown; uri?: unknown; headers?: unknown };
-  status?: unknown;
-}
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-function entryOfJson(line: string): Entry | "other" | undefined {
-  let parsed: CaddyLine;
-  try {
-    parsed = JSON.parse(line);
-  } catch {
-    return undefined;
+/** The units in which servers count the time since 1970, in milliseconds, each with the first number that is too large for it. */
+const UNITS: readonly [below: number, milliseconds: number][] = [
+  [1e11, 1000],
+  [1e14, 1],
+  [1e17, 1e-3],
+  [1e20, 1e-6],
+];
+
+/**
+ * Returns the day of a request, such as "2026-11-23". A date is read in the time zone of the log, and a number of seconds, milliseconds,
+ * microseconds or nanoseconds in UTC.
+ */
+export function dayOf({ time }: Fields): string | undefined {
+  if (time === undefined) return undefined;
+  if (/^\d{4}-(?:0\d|1[0-2])-[0-3]\d/.test(time)) return time.slice(0, 10);
+  const [, day, month, year] = /^([0-3]\d)\/(\w{3})\/(\d{4})/.exec(time) ?? [];
+  if (day !== undefined && month !== undefined) {
+    const index = MONTHS.indexOf(month) + 1;
+    return index === 0 ? undefined : `${year}-${String(index).padStart(2, "0")}-${day}`;
   }
-  const { request, status } = parsed;
-  if (typeof request !== "object" || request === null) return "level" in parsed ? "other" : undefined;
-  const address = [request.client_ip, request.remote_ip].find((value) => typeof value === "string");
-  if (address === undefined || typeof status !== "number" || typeof request.uri !== "string") return undefined;
-  const host = typeof request.host === "string" ? request.host.replace(/:\d+$/, "").toLowerCase() : undefined;
-  const target = pathOf(request.uri);
-  const userAgent = (request.headers as Record<string, unknown> | undefined)?.["User-Agent"];
-  const first = Array.isArray(userAgent) ? userAgent[0] : userAgent;
-  return {
-    address: plainAddress(address),
-    ...(host !== undefined && { host }),
-    ...(target !== undefined && { target }),
-    status,
-    ...(typeof first === "string" && { userAgent: first }),
-  };
+  const milliseconds = sinceEpoch(time);
+  return milliseconds === undefined ? undefined : new Date(milliseconds).toISOString().slice(0, 10);
 }
 
-/** Returns an IPv4-mapped IPv6 address as IPv4, and any other address in lower case. */
-function plainAddress(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  return isIP(address) === 6 ? address.toLowerCase() : address;
+/** Returns the time of a request in seconds since 1970, or `undefined` if the log has only its day. */
+function secondsOf({ time = "" }: Fields): number | undefined {
+  const clf = /^(\d\d)\/(\w{3})\/(\d{4}):(\d\d:\d\d:\d\d) ([-+]\d{4})$/.exec(time);
+  const text = clf ? `${clf[1]} ${clf[2]} ${clf[3]} ${clf[4]} ${clf[5]}` : time;
+  const hasTime = clf !== null || /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(time);
+  const milliseconds = hasTime ? Date.parse(text) : sinceEpoch(time);
+  return milliseconds === undefined || Number.isNaN(milliseconds) ? undefined : milliseconds / 1000;
+}
+
+/** Reads a number of seconds, milliseconds, microseconds or nanoseconds since 1970. Returns milliseconds. */
+function sinceEpoch(time: string): number | undefined {
+  const number = /^\d{9,19}(?:\.\d+)?$/.test(time) ? Number(time) : Number.NaN;
+  const unit = UNITS.find(([below]) => number < below)?.[1];
+  return unit === undefined ? undefined : number * unit;
 }

@@ -1,55 +1,55 @@
-/** A log format that `verify` cannot read, and a pattern that recognises its documented lines. */
-type Known = readonly [name: string, pattern: RegExp];
+/** The fields of a request that `verify` uses. `--fields` accepts these names. */
+export const FIELDS = [
+  ...(["time", "address", "host", "request", "url", "method", "path", "query", "status", "bytes", "ua"] as const),
+  ...(["signature", "signature-input", "signature-agent"] as const),
+] as const;
 
-/** The formats that are recognised. The first match counts. */
-const FORMATS: readonly Known[] = [
-  // https://learn.microsoft.com/windows/win32/http/iis-logging
-  ["Microsoft IIS", /^#Software: Microsoft|^#Fields:.*\bs-(?:sitename|computername|ip)\b/im],
-  // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/standard-logs-reference.html
-  [
-    "Amazon CloudFront",
-    /^#Fields:.*\bx-edge-|"x-edge-(?:location|result-type)"|^\d{4}-\d\d-\d\d\t[\d:]{8}\t[A-Z]{3}\d+-/m,
-  ],
-  // https://www.w3.org/TR/WD-logfile
-  ["the W3C extended log file format", /^#Fields: /m],
-  // https://docs.aws.amazon.com/elasticloadbalancing/latest/application/load-balancer-access-logs.html
-  ["an AWS Application Load Balancer", /^(?:https?|h2|grpcs|wss?) \d{4}-\d\d-\d\dT[\d:.]+Z \S+ \S+:\d+ /m],
-  // https://docs.aws.amazon.com/elasticloadbalancing/latest/classic/access-log-collection.html
-  ["an AWS Classic Load Balancer", /^\d{4}-\d\d-\d\dT[\d:.]+Z \S+ \S+:\d+ \S+ [\d.-]+ [\d.-]+ [\d.-]+ /m],
-  // https://docs.aws.amazon.com/AmazonS3/latest/userguide/LogFormat.html
-  ["Amazon S3", /^[\da-f]{64} \S+ \[/m],
-  // https://developers.cloudflare.com/logs/logpush/logpush-job/datasets/zone/http_requests/
-  ["Cloudflare Logpush", /"(?:ClientRequest(?:URI|Host|Path|Method)|EdgeStartTimestamp|EdgeResponseStatus)"\s*:/],
-  // https://doc.traefik.io/traefik/observe/logs-and-access-logs/
-  ["Traefik", /"(?:DownstreamStatus|RouterName|RequestPath|ServiceName)"\s*:|" \d+ "[^"]*" "[^"]*" \d+ms\s*$/m],
-  // https://cloud.google.com/logging/docs/reference/v2/rest/v2/LogEntry
-  ["Google Cloud", /"httpRequest"\s*:\s*\{.*"(?:requestUrl|requestMethod)"/],
-  // https://docs.aws.amazon.com/waf/latest/developerguide/logging-fields.html
-  ["AWS WAF", /"(?:webaclId|terminatingRuleId)"\s*:/],
-  // https://learn.microsoft.com/azure/azure-monitor/reference/tables/azurediagnostics
-  ["Azure", /"category"\s*:\s*"(?:FrontDoor|ApplicationGateway)\w*"|"operationName"\s*:\s*"Microsoft\./i],
-  // https://docs.docker.com/engine/logging/drivers/json-file/
-  ["Docker’s json-file driver", /^\{"log":"/m],
-  // https://nginx.org/en/docs/http/ngx_http_log_module.html#log_format; most such logs use its variables as field names.
-  ["nginx in JSON", /"(?:remote_addr|request_uri|http_user_agent|time_iso8601|body_bytes_sent)"\s*:/],
-  // https://nginx.org/en/docs/ngx_core_module.html#error_log
-  ["an error log of nginx", /^\d{4}\/\d\d\/\d\d [\d:]{8} \[\w+\] \d+#/m],
-  // https://httpd.apache.org/docs/2.4/logs.html#errorlog
-  ["an error log of Apache", /^\[\w{3} \w{3} \d\d [\d:.]+ \d{4}\] \[/m],
-  // https://docs.haproxy.org/3.0/configuration.html#8.2.3
-  ["HAProxy", /\bhaproxy\[\d+\]: |^\S+:\d+ \[\d\d\/\w{3}\/\d{4}:[\d:.]+\] \S+ \S+\/\S+ /m],
-  // https://www.envoyproxy.io/docs/envoy/latest/configuration/observability/access_log/usage
-  ["Envoy", /^\[\d{4}-\d\d-\d\dT[\d:.]+Z\] "/m],
-  ["UTF-16 text", /\0/],
-  ["a file compressed by bzip2", /^BZh\d/],
-  ["a file compressed by Zip", /^PK\W\W/],
-  ["a file compressed by xz or zstd", /^(?:\ufffd7zXZ|\(\ufffd\/\ufffd)/],
-  ["another JSON format", /^\s*[[{]/],
-  ["an HTML page", /^\s*<(?:!doctype html|html)/i],
-];
+export type Field = (typeof FIELDS)[number];
 
-/** Returns the name of the format that the first lines of an unreadable log match, or `undefined`. */
-export function formatOf(lines: readonly string[]): string | undefined {
-  const text = lines.join("\n");
-  return FORMATS.find(([, pattern]) => pattern.test(text))?.[0];
+/** The fields of a log line as the log contains them. A server writes "-" for a missing value. */
+export type Fields = { [field in Field]?: string };
+
+/** The names under which a log contains a field: one name, or several of which the first with a value counts. */
+export type FieldNames = { readonly [field in Field]?: string | readonly string[] };
+
+/** A log format. Each format is a file of data in the folder `formats`. */
+export interface Format {
+  /** The name that `verify` prints. */
+  name: string;
+  /** The documentation of the format. */
+  source: string;
+  /**
+   * The lines of a text format, most specific first. `$field` stands for a field, any other `$name` for a value that is not used, and `…`
+   * for any text. A value contains spaces only in quotation marks, brackets or braces.
+   */
+  lines?: readonly string[];
+  /** The names of the fields, for formats with names: JSON, and W3C logs with their `#Fields`. */
+  fields?: FieldNames;
+  /** The usual order of the columns of a W3C log, for logs without `#Fields`. */
+  order?: readonly string[];
+  /** Names of which a line has at least one if it is about a request. */
+  marks?: readonly string[];
+  /** Names that lines about something else have, for example messages of the server. */
+  otherMarks?: readonly string[];
+  /** The way in which the User-Agent is encoded, unless it is written as it is. */
+  agentEncoding?: "backslash" | "percent" | "plus";
+}
+
+/**
+ * Sample lines of a format, and the requests that they contain. Only tests use them. Formats export them as functions, so that esbuild leaves
+ * them out of the command line.
+ */
+export interface Samples {
+  lines: readonly string[];
+  requests: readonly SampleRequest[];
+}
+
+export interface SampleRequest {
+  address?: string;
+  host?: string;
+  target?: string;
+  status?: number;
+  bytes?: number;
+  day?: string;
+  userAgent?: string;
 }

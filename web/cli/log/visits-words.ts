@@ -1,7 +1,12 @@
-import { count, list } from "../output.ts";
+import { PURPOSES } from "../crawler-names.ts";
+import { count, list, oneLine, size } from "../output.ts";
 import { columns } from "../table.ts";
-import { paint } from "../terminal.ts";
+import { paint, type Style } from "../terminal.ts";
+import type { Reading } from "./doubt.ts";
+import type { FacetTrap } from "./facets.ts";
 import type { Origin } from "./genuine.ts";
+import type { SignatureResult } from "./signatures.ts";
+import { type Amount, Traffic } from "./traffic.ts";
 import type { Log, Visits } from "./visits.ts";
 
 /** The requests that name a crawler, counted by whether their addresses belong to it. */
@@ -29,22 +34,33 @@ export function disobeys({ visits, origins }: Told): boolean {
 
 const NOT_JUDGED = "No robots.txt was given: --site https://… or --robots FILE names one.";
 
-/**
- * Formats the whole result: the number of lines, a row for each crawler, the crawlers that requested disallowed URLs, and requests that are
- * not genuine.
- */
+/** The most rows of each part. `--json` has all of them. */
+const MOST_ROWS = { crawlers: 15, disobedient: 5, days: 7, traps: 3, bots: 5, silent: 8, signers: 8 };
+
+/** Formats the whole result, so that it fits a screen: the crawlers, what they disobeyed, purposes, days, facet traps, unknown bots. */
 export function logInWords(log: Log, all: readonly Told[], { isJudged }: { isJudged: boolean }): string {
+  const disobedient = all.filter(({ visits }) => visits.disallowed > 0);
   return [
     linesInWords(log),
-    all.length > 0 ? tableOf(all, isJudged) : "\nNo crawler of the catalogue is named.\n",
-    ...all.filter(({ visits }) => visits.disallowed > 0).map(disallowedInWords),
+    all.length > 0 ? tableOf(log, all, isJudged) : "\nNo crawler of the catalogue is named.\n",
+    ...disobedient.slice(0, MOST_ROWS.disobedient).map(disallowedInWords),
+    furtherInWords(disobedient.length - MOST_ROWS.disobedient, "crawler"),
     ...all.flatMap(notGenuineInWords),
+    signaturesInWords(log),
+    silentInWords(neverAsked(all)),
+    purposesInWords(log, all),
+    daysInWords(log, all),
+    ...log.facets
+      .traps()
+      .slice(0, MOST_ROWS.traps)
+      .map((trap) => trapInWords(log, trap)),
+    botsInWords(log),
     isJudged ? "" : `\n${paint("dim", NOT_JUDGED)}\n`,
   ].join("");
 }
 
 function linesInWords(log: Log): string {
-  const requests = [...log.visits.values()].reduce((sum, visits) => sum + visits.requests, 0);
+  const requests = [...log.visits.values()].reduce((sum, { traffic }) => sum + traffic.requests, 0);
   const parts = [
     `${count(requests, "request")} of ${count(log.visits.size, "crawler")}`,
     `${count(log.others, "request")} of others`,
@@ -59,19 +75,122 @@ function linesInWords(log: Log): string {
   return lines.join("");
 }
 
-function tableOf(all: readonly Told[], isJudged: boolean): string {
+function tableOf(log: Log, all: readonly Told[], isJudged: boolean): string {
   const isAsked = all.some(({ origins }) => origins !== undefined);
   const found = [...(isJudged ? ["disallowed"] : []), ...(isAsked ? ["genuine"] : [])];
-  const head = ["", "requests", "robots.txt", ...found, "known of it"];
-  const rows = all.map(({ visits, origins }) => [
-    `  ${visits.crawler.token}`,
-    visits.requests.toLocaleString("en"),
-    visits.robotsTxt.toLocaleString("en"),
-    ...(isJudged ? [paint(visits.disallowed > 0 ? "red" : "green", visits.disallowed.toLocaleString("en"))] : []),
-    ...(isAsked ? [genuineInWords(origins)] : []),
-    paint("dim", obedience(visits)),
-  ]);
-  return `\n${columns([head.map((cell) => paint("dim", cell)), ...rows])}`;
+  const head = ["", ...trafficHead(log), "robots.txt", ...found, "known of it"];
+  const rows = all
+    .slice(0, MOST_ROWS.crawlers)
+    .map(({ visits, origins }) => [
+      `  ${visits.crawler.token}`,
+      ...trafficInWords(log, visits.traffic),
+      visits.robotsTxt.toLocaleString("en"),
+      ...(isJudged ? [paint(visits.disallowed > 0 ? "red" : "green", visits.disallowed.toLocaleString("en"))] : []),
+      ...(isAsked ? [genuineInWords(origins)] : []),
+      paint("dim", obedience(visits)),
+    ]);
+  return `${tableWithHead(head, rows)}${furtherInWords(all.length - rows.length, "crawler")}`;
+}
+
+const furtherInWords = (number: number, noun: string) =>
+  number > 0 ? `  and ${count(number, `further ${noun}`)}\n` : "";
+
+/** Returns the headings of the columns for traffic. A log may have no status or no bytes. */
+const trafficHead = (log: Log) => [...amountHead(log), ...(log.withStatus > 0 ? ["errors"] : [])];
+
+const trafficInWords = (log: Log, traffic: Traffic) => [
+  ...amountInWords(log, traffic),
+  ...(log.withStatus > 0 ? [traffic.errors.toLocaleString("en")] : []),
+];
+
+const amountHead = ({ withBytes }: Log) => ["requests", ...(withBytes > 0 ? ["bytes"] : [])];
+
+const amountInWords = ({ withBytes }: Log, { requests, bytes }: Amount) => [
+  requests.toLocaleString("en"),
+  ...(withBytes > 0 ? [size(bytes)] : []),
+];
+
+/**
+ * Returns the crawlers that never requested robots.txt, and whose operator's other crawlers did not request it either: crawlers of an
+ * operator may share a copy.
+ */
+function neverAsked(all: readonly Told[]): string[] {
+  const asking = new Set(all.flatMap(({ visits }) => (visits.robotsTxt > 0 ? [visits.crawler.operator] : [])));
+  const crawlers = all.map(({ visits }) => visits.crawler);
+  return crawlers.filter(({ operator }) => !asking.has(operator)).map(({ token }) => token);
+}
+
+const silentInWords = (names: readonly string[]) =>
+  names.length > 0 ? `\n${paint("bold", "Never asked for robots.txt")}: ${list(names, MOST_ROWS.silent)}\n` : "";
+
+const RESULT_STYLES: Partial<Record<SignatureResult, Style>> = { genuine: "green", forged: "red" };
+
+function signaturesInWords({ signatures }: Log): string {
+  if (signatures.size === 0) return "";
+  const rows = [...signatures].slice(0, MOST_ROWS.signers).map(([name, results]) => {
+    const parts = [...results].map(([result, requests]) =>
+      paint(RESULT_STYLES[result] ?? "yellow", `${requests.toLocaleString("en")} ${result.replace("-", " ")}`),
+    );
+    return [`  ${name}`, parts.join(", ")];
+  });
+  const further = furtherInWords(signatures.size - rows.length, "name");
+  return `\n${paint("bold", "Signed requests")}\n${columns(rows)}${further}`;
+}
+
+/** Returns the traffic of all crawlers, by purpose. */
+function byPurpose(all: readonly Told[]): Map<string, Traffic> {
+  const purposes = new Map<string, Traffic>();
+  for (const purpose of PURPOSES) {
+    const crawlers = all.filter(({ visits }) => visits.crawler.class === purpose);
+    if (crawlers.length > 0) purposes.set(purpose, trafficOf(crawlers));
+  }
+  return purposes;
+}
+
+function trafficOf(all: readonly Told[]): Traffic {
+  const traffic = new Traffic();
+  for (const { visits } of all) traffic.addAll(visits.traffic);
+  return traffic;
+}
+
+function purposesInWords(log: Log, all: readonly Told[]): string {
+  const purposes = byPurpose(all);
+  if (purposes.size < 2) return "";
+  const rows = [...purposes].map(([name, traffic]) => [`  ${name}`, ...trafficInWords(log, traffic)]);
+  return tableWithHead(["by purpose", ...trafficHead(log)], rows);
+}
+
+function daysInWords(log: Log, all: readonly Told[]): string {
+  const days = [...trafficOf(all).days].sort(([one], [other]) => (one < other ? 1 : -1));
+  if (days.length < 2) return "";
+  const rows = days.slice(0, MOST_ROWS.days).map(([day, amount]) => [`  ${day}`, ...amountInWords(log, amount)]);
+  const table = tableWithHead(["by day", ...amountHead(log)], rows);
+  return `${table}${furtherInWords(days.length - rows.length, "day")}`;
+}
+
+const tableWithHead = (head: readonly string[], rows: readonly string[][]) =>
+  `\n${columns([head.map((cell) => paint("dim", cell)), ...rows])}`;
+
+function trapInWords({ withBytes }: Log, { parameter, fetched, urls, paths, lines, saved }: FacetTrap): string {
+  return (
+    `\n${paint("bold", `Facet trap ?${parameter}=`)}: ${count(fetched.requests, "request")} for about ` +
+    `${count(urls, "URL")} of ${count(paths, "path")}. These lines would save ${count(saved.requests, "request")}` +
+    `${withBytes > 0 ? ` and ${size(saved.bytes)}` : ""}:\n${lines.map((line) => `  ${line}\n`).join("")}`
+  );
+}
+
+function botsInWords(log: Log): string {
+  const bots = log.unknownBots.list();
+  if (bots.length === 0) return "";
+  const rows = bots
+    .slice(0, MOST_ROWS.bots)
+    .map(({ name, userAgent, traffic }) => [
+      `  ${name}`,
+      ...amountInWords(log, traffic),
+      paint("dim", oneLine(userAgent)),
+    ]);
+  const head = `\n${paint("bold", "Bots that are not in the catalogue")}\n`;
+  return `${head}${columns(rows)}${furtherInWords(bots.length - rows.length, "name")}`;
 }
 
 function genuineInWords(origins: Origins | undefined): string {
@@ -129,17 +248,32 @@ function notGenuineInWords({ visits, origins }: Told): string[] {
   return parts;
 }
 
-export function logAsJson(log: Log, all: readonly Told[], { isJudged }: { isJudged: boolean }): object {
-  const { lines, others, withoutAgent, otherHosts, unreadable, unreadableExamples } = log;
+const MOST_BOTS = 1000;
+
+export function logAsJson(
+  log: Log,
+  readings: readonly Reading[],
+  all: readonly Told[],
+  { isJudged }: { isJudged: boolean },
+): object {
+  const { lines, others, withoutAgent, otherHosts, withStatus, withBytes, unreadable, unreadableExamples } = log;
   return {
-    ...{ isJudged, lines, others, withoutAgent, otherHosts },
+    ...{ isJudged, lines, others, withoutAgent, otherHosts, withStatus, withBytes },
     unreadable: { lines: unreadable, examples: unreadableExamples },
+    logs: readings.map(({ name, lines, unreadable, formats }) => ({
+      ...{ name, lines, unreadable },
+      formats: [...formats].map(([{ name }, requests]) => ({ name, requests })),
+    })),
+    all: log.all,
+    purposes: Object.fromEntries(byPurpose(all)),
+    neverAskedForRobotsTxt: neverAsked(all),
     crawlers: all.map((told) => {
-      const { crawler, addresses, further, requests, robotsTxt, ...judged } = told.visits;
+      const { crawler, addresses, further, traffic, robotsTxt, ...judged } = told.visits;
       return {
         crawler: crawler.token,
+        purpose: crawler.class,
         robots: crawler.robots,
-        requests,
+        ...traffic.toJSON(),
         robotsTxt,
         ...(isJudged && { ...judged, disobeys: disobeys(told) }),
         addresses: addresses.size,
@@ -147,5 +281,13 @@ export function logAsJson(log: Log, all: readonly Told[], { isJudged }: { isJudg
         ...(told.origins && { origins: told.origins }),
       };
     }),
+    ...(log.signatures.size > 0 && {
+      signatures: Object.fromEntries([...log.signatures].map(([name, results]) => [name, Object.fromEntries(results)])),
+    }),
+    facetTraps: log.facets.traps(),
+    unknownBots: log.unknownBots
+      .list()
+      .slice(0, MOST_BOTS)
+      .map(({ name, userAgent, traffic }) => ({ name, userAgent, ...traffic.toJSON() })),
   };
 }

@@ -1,17 +1,23 @@
 import { type Crawler, crawlers as catalogue, identifyCrawler } from "robotscope";
 import { oneLine } from "../output.ts";
 import type { Robots } from "../robots.ts";
-import { type Entry, entryOf } from "./entry.ts";
+import { addressOf, agentOf, bytesOf, dayOf, hostOf, signedRequestOf, statusOf, targetOf } from "./entry.ts";
+import { Facets } from "./facets.ts";
+import type { Fields, Format } from "./format.ts";
+import type { LogReader } from "./reader.ts";
+import type { SignatureResult, SigningKeys } from "./signatures.ts";
+import { Traffic } from "./traffic.ts";
+import { botNameOf, UnknownBots } from "./unknown-bots.ts";
 
 /** All requests that name a crawler. */
 export interface Visits {
   crawler: Crawler;
-  requests: number;
+  traffic: Traffic;
   /** The number of requests for robots.txt. */
   robotsTxt: number;
   /**
-   * The number of requests for URLs that robots.txt disallows for the crawler. The number of allowed requests is `requests - disallowed -
-   * undecided`.
+   * The number of requests for URLs that robots.txt disallows for the crawler. The number of allowed requests is that of all requests
+   * without these and those in `undecided`.
    */
   disallowed: number;
   /** The number of requests whose verdict is unknown, or that have no path. */
@@ -20,7 +26,7 @@ export interface Visits {
   examples: Example[];
   /** The requests by client address. */
   addresses: Map<string, Visitor>;
-  /** The number of requests from addresses that were not stored, because the limit was reached. */
+  /** The number of requests from addresses that were not stored, because the limit was reached or the log has no address. */
   further: number;
 }
 
@@ -43,136 +49,217 @@ export interface Unreadable {
   text: string;
 }
 
+/** A User-Agent, identified once. */
+interface Client {
+  crawler?: Crawler;
+  /** The name of an unknown bot. */
+  bot?: string;
+}
+
+/** A request of a crawler whose verdict is still open. */
+interface Request {
+  line: number;
+  target: string;
+  address: string | undefined;
+  status: number | undefined;
+  bytes: number;
+}
+
 const MOST_EXAMPLES = 5;
 const MOST_ADDRESSES = 20_000;
 const MOST_AGENTS = 50_000;
+const MOST_SIGNERS = 5000;
 
-/** Counts the visits in an access log, line by line. Memory use depends on the number of addresses, not on the size of the log. */
+export interface LogOptions {
+  crawlers?: readonly string[];
+  robots?: Robots;
+  host?: string;
+  keys?: SigningKeys;
+}
+
+/** Counts the visits in access logs, line by line. Memory use depends on the number of addresses, not on the size of the logs. */
 export class Log {
   lines = 0;
   /** The number of blank lines. They count neither as read nor as unreadable. */
   blank = 0;
-  /** The number of requests from all clients. */
-  requests = 0;
+  /** The requests from all clients to the selected host. */
+  readonly all = new Traffic();
   /** The number of requests by clients that are not in the catalogue or not among the selected crawlers. */
   others = 0;
   withoutAgent = 0;
   otherHosts = 0;
+  /** The number of requests for which the log has a status, and for which it has the bytes. */
+  withStatus = 0;
+  withBytes = 0;
   unreadable = 0;
   readonly unreadableExamples: Unreadable[] = [];
   readonly visits = new Map<string, Visits>();
-  readonly #crawlers = new Map<string, Crawler | undefined>();
+  readonly unknownBots = new UnknownBots();
+  readonly facets = new Facets();
+  /** The results for signed requests, by the name of the crawler or bot; "others" for clients without a bot's name. */
+  readonly signatures = new Map<string, Map<SignatureResult, number>>();
+  readonly #clients = new Map<string, Client>();
+  readonly #days = new Map<string, string | undefined>();
   readonly #wanted: ReadonlySet<string> | undefined;
   readonly #robots: Robots | undefined;
   readonly #host: string | undefined;
+  readonly #keys: SigningKeys | undefined;
 
   /**
    * Counts the requests of `crawlers`, or of all crawlers. `robots` decides which requests are disallowed. If `host` is passed, requests
-   * for other hosts are not counted as visits.
+   * for other hosts are not counted as visits. `keys` verify signed requests.
    */
-  constructor({ crawlers, robots, host }: { crawlers?: readonly string[]; robots?: Robots; host?: string }) {
+  constructor({ crawlers, robots, host, keys }: LogOptions) {
     this.#wanted = crawlers && new Set(crawlers);
     this.#robots = robots;
     this.#host = host;
+    this.#keys = keys;
     // Compile the rules for all crawlers now, because requests from different crawlers alternate in a log.
     robots?.prepare(crawlers ?? catalogue().map(({ token }) => token));
   }
 
-  add(lines: readonly string[]): void {
-    const asked = new Map<Visits, { entry: Entry & { target: string }; line: number }[]>();
+  /** The number of requests from all clients to all hosts. */
+  get requests(): number {
+    return this.all.requests + this.otherHosts;
+  }
+
+  add(lines: readonly string[], reader: LogReader): void {
+    const open = new Map<Visits, Request[]>();
     for (const text of lines) {
       this.lines += 1;
-      const entry = this.#entryOf(text.endsWith("\r") ? text.slice(0, -1) : text);
-      const visits = entry && this.#visitsOf(entry);
-      if (!entry || !visits) continue;
-      visits.requests += 1;
-      const visitor = visitorOf(visits, entry.address);
-      if (visitor) visitor.requests += 1;
-      const { target } = entry;
-      if (target === undefined) visits.undecided += 1;
-      else {
-        if (/^\/robots\.txt(?:\?|$)/.test(target)) visits.robotsTxt += 1;
-        const list = asked.get(visits) ?? [];
-        list.push({ entry: { ...entry, target }, line: this.lines });
-        asked.set(visits, list);
-      }
+      const line = text.endsWith("\r") ? text.slice(0, -1) : text;
+      const read = reader.read(line);
+      if (read === undefined) this.#addUnreadable(line);
+      else if (read !== "other") this.#addRequest(read.fields, read.format, open);
     }
-    for (const [visits, requests] of asked) this.#judge(visits, requests);
+    for (const [visits, requests] of open) this.#judge(visits, requests);
   }
 
-  #entryOf(text: string): Entry | undefined {
+  #addUnreadable(text: string): void {
     if (text.trim() === "") {
       this.blank += 1;
-      return undefined;
+      return;
     }
-    const entry = entryOf(text);
-    if (entry === "other") return undefined;
-    if (entry === undefined) {
-      this.unreadable += 1;
-      if (this.unreadableExamples.length < MOST_EXAMPLES)
-        this.unreadableExamples.push({ line: this.lines, text: oneLine(text.slice(0, 1000)) });
-      return undefined;
-    }
-    this.requests += 1;
-    if (this.#host !== undefined && entry.host !== undefined && entry.host !== this.#host) {
-      this.otherHosts += 1;
-      return undefined;
-    }
-    return entry;
+    this.unreadable += 1;
+    if (this.unreadableExamples.length < MOST_EXAMPLES)
+      this.unreadableExamples.push({ line: this.lines, text: oneLine(text.slice(0, 1000)) });
   }
 
-  /** Returns the counters to update for a request; `undefined` if it is not from a selected crawler. */
-  #visitsOf({ userAgent }: Entry): Visits | undefined {
-    if (userAgent === undefined) this.withoutAgent += 1;
-    const crawler = userAgent === undefined ? undefined : this.#identify(userAgent);
-    if (!crawler || (this.#wanted && !this.#wanted.has(crawler.token))) {
-      if (userAgent !== undefined) this.others += 1;
-      return undefined;
+  #addRequest(fields: Fields, format: Format, open: Map<Visits, Request[]>): void {
+    if (this.#host !== undefined && (hostOf(fields) ?? this.#host) !== this.#host) {
+      this.otherHosts += 1;
+      return;
     }
+    const [status, length, day] = [statusOf(fields), bytesOf(fields), this.#dayOf(fields)];
+    if (status !== undefined) this.withStatus += 1;
+    if (length !== undefined) this.withBytes += 1;
+    const bytes = length ?? 0;
+    this.all.add(status, bytes, day);
+    const client = this.#clientOf(fields, format);
+    const { crawler } = client ?? {};
+    if (this.#keys) this.#checkSignature(this.#keys, fields, format, client);
+    if (!client) this.withoutAgent += 1;
+    else if (!crawler || (this.#wanted && !this.#wanted.has(crawler.token))) {
+      this.others += 1;
+      if (client.bot !== undefined) this.unknownBots.of(client.bot, fields.ua ?? "")?.traffic.add(status, bytes, day);
+    } else {
+      const visits = this.#visitsOf(crawler);
+      visits.traffic.add(status, bytes, day);
+      const [address, target] = [addressOf(fields), targetOf(fields)];
+      const visitor = address === undefined ? undefined : visitorOf(visits, address);
+      if (visitor) visitor.requests += 1;
+      else visits.further += 1;
+      if (target === undefined) {
+        visits.undecided += 1;
+        return;
+      }
+      if (target.startsWith("/robots.txt") && /^\/robots\.txt(?:\?|$)/.test(target)) visits.robotsTxt += 1;
+      const requests = open.get(visits);
+      const request = { line: this.lines, target, address, status, bytes };
+      if (requests) requests.push(request);
+      else open.set(visits, [request]);
+    }
+  }
+
+  #checkSignature(keys: SigningKeys, fields: Fields, format: Format, client: Client | undefined): void {
+    const signed = signedRequestOf(fields, agentOf(fields, format));
+    const result = signed && keys.check(signed);
+    if (result === undefined) return;
+    const bot = this.signatures.size < MOST_SIGNERS ? client?.bot : undefined;
+    const name = client?.crawler?.token ?? bot ?? "others";
+    const results = this.signatures.get(name) ?? new Map<SignatureResult, number>();
+    results.set(result, (results.get(result) ?? 0) + 1);
+    this.signatures.set(name, results);
+  }
+
+  /** Returns the day of a request. The days of recent times are cached, because a log has many requests for each. */
+  #dayOf(fields: Fields): string | undefined {
+    const { time } = fields;
+    if (time === undefined) return undefined;
+    // The first 10 or 11 characters of a date are its day; numbers differ later.
+    const key = time.length > 11 && !/^\d{10}/.test(time) ? time.slice(0, 11) : time;
+    if (this.#days.has(key)) return this.#days.get(key);
+    if (this.#days.size >= MOST_AGENTS) this.#days.clear();
+    const day = dayOf(fields);
+    this.#days.set(stored(key), day === undefined ? undefined : stored(day));
+    return day;
+  }
+
+  #visitsOf(crawler: Crawler): Visits {
     const known = this.visits.get(crawler.token);
     if (known) return known;
     const visits: Visits = {
-      ...{ crawler, requests: 0, robotsTxt: 0, disallowed: 0, undecided: 0 },
+      ...{ crawler, traffic: new Traffic(), robotsTxt: 0, disallowed: 0, undecided: 0 },
       ...{ examples: [], addresses: new Map(), further: 0 },
     };
     this.visits.set(crawler.token, visits);
     return visits;
   }
 
-  #identify(userAgent: string): Crawler | undefined {
-    if (this.#crawlers.has(userAgent)) return this.#crawlers.get(userAgent);
-    if (this.#crawlers.size >= MOST_AGENTS) this.#crawlers.clear();
+  /** Returns the client that a User-Agent names, or `undefined` if the request has no User-Agent. */
+  #clientOf(fields: Fields, format: Format): Client | undefined {
+    const { ua } = fields;
+    if (ua === undefined) return undefined;
+    const known = this.#clients.get(ua);
+    if (known) return known;
+    const userAgent = agentOf(fields, format);
+    if (userAgent === undefined) return undefined;
+    if (this.#clients.size >= MOST_AGENTS) this.#clients.clear();
     const crawler = identifyCrawler(userAgent);
-    this.#crawlers.set(userAgent, crawler);
-    return crawler;
+    const bot = crawler ? undefined : botNameOf(userAgent);
+    const client: Client = { ...(crawler && { crawler }), ...(bot !== undefined && { bot: stored(bot) }) };
+    this.#clients.set(stored(ua), client);
+    return client;
   }
 
-  #judge(visits: Visits, requests: { entry: Entry & { target: string }; line: number }[]): void {
-    if (!this.#robots) return;
-    const targets = requests.map(({ entry }) => entry.target);
-    const verdicts = this.#robots.many(targets, [visits.crawler.token])[0]?.verdicts ?? [];
-    for (const [at, { entry, line }] of requests.entries()) {
-      const verdict = verdicts[at];
+  #judge(visits: Visits, requests: readonly Request[]): void {
+    const targets = requests.map(({ target }) => target);
+    const obeys = visits.crawler.robots.value === "obeys";
+    const verdicts = this.#robots?.many(targets, [visits.crawler.token])[0]?.verdicts;
+    for (const [at, { target, address, status, bytes, line }] of requests.entries()) {
+      const verdict = verdicts?.[at];
+      this.facets.add(target, bytes, obeys && verdict?.word !== "disallowed");
+      if (!this.#robots) continue;
       if (verdict === undefined || verdict.word === "depends" || verdict.word === "invalid") visits.undecided += 1;
       if (verdict?.word !== "disallowed") continue;
       visits.disallowed += 1;
-      const visitor = visits.addresses.get(entry.address);
+      const visitor = visits.addresses.get(address ?? "");
       if (visitor) visitor.disallowed += 1;
-      const { target, address, status } = entry;
-      if (visits.examples.length < MOST_EXAMPLES)
-        visits.examples.push({ line, target: oneLine(target, 200), address, status, why: verdict.why });
+      if (visits.examples.length < MOST_EXAMPLES) {
+        const example = { line, target: oneLine(target, 200), address: address ?? "-", status: status ?? 0 };
+        visits.examples.push({ ...example, why: verdict.why });
+      }
     }
   }
 }
 
-function visitorOf(visits: Visits, address: string): Visitor | undefined {
-  const known = visits.addresses.get(address);
-  if (known) return known;
-  if (visits.addresses.size >= MOST_ADDRESSES) {
-    visits.further += 1;
-    return undefined;
-  }
+function visitorOf({ addresses }: Visits, address: string): Visitor | undefined {
+  const known = addresses.get(address);
+  if (known || addresses.size >= MOST_ADDRESSES) return known;
   const visitor: Visitor = { requests: 0, disallowed: 0 };
-  visits.addresses.set(address, visitor);
+  addresses.set(stored(address), visitor);
   return visitor;
 }
+
+/** Returns a copy of a text for long storage. V8 otherwise keeps the whole piece of the log from which the text was cut. */
+const stored = (text: string): string => Buffer.from(text).toString();

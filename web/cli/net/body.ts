@@ -57,7 +57,7 @@ export async function* gunzipped(source: AsyncIterable<Uint8Array>): AsyncGenera
 }
 
 /** Reads at least the first `length` bytes, or a shorter body completely. Returns these bytes and the remaining pieces. */
-async function split(pieces: AsyncIterator<Uint8Array>, length: number) {
+export async function split(pieces: AsyncIterator<Uint8Array>, length: number) {
   let head: Uint8Array = new Uint8Array();
   while (head.length < length) {
     const { done, value } = await pieces.next();
@@ -67,7 +67,7 @@ async function split(pieces: AsyncIterator<Uint8Array>, length: number) {
   return { head, rest: { [Symbol.asyncIterator]: () => pieces } };
 }
 
-async function* startingWith(head: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* startingWith(head: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   if (head.length > 0) yield head;
   yield* rest;
 }

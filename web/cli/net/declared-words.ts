@@ -1,10 +1,10 @@
 import { field } from "../../net/challenge.ts";
-import { count, list } from "../output.ts";
+import { count, list, size } from "../output.ts";
 import { columns } from "../table.ts";
 import { paint } from "../terminal.ts";
 import { type Declarations, type Declared, type Difference, isContradiction } from "./declared.ts";
 import type { Answer } from "./http.ts";
-import { CRAWL_STYLES, size } from "./inspection-words.ts";
+import { CRAWL_STYLES } from "./inspection-words.ts";
 
 /** Formats one row per crawler: the robots.txt verdict, and the server's answer compared with its answer to robotscope's User-Agent. */
 export function declarationsInWords({ crawlers, control }: Declarations, page: Answer): string {

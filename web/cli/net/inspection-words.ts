@@ -1,7 +1,7 @@
 import type { CrawlAnswer } from "robotscope";
 import type { Failure } from "../../live/events.ts";
 import { field } from "../../net/challenge.ts";
-import { count, indented } from "../output.ts";
+import { indented, size } from "../output.ts";
 import { paint, type Style } from "../terminal.ts";
 import type { Answer, Hop } from "./http.ts";
 import type { Inspection } from "./inspection.ts";
@@ -68,10 +68,4 @@ const notesInWords = (notes: readonly string[]) =>
 /** Formats a size, such as "12.3 kB", followed by the compressed size if the body was compressed. */
 function sizes(length: number, received: number): string {
   return received < length ? `${size(length)} (${size(received)} compressed)` : size(length);
-}
-
-export function size(bytes: number): string {
-  if (bytes < 1000) return count(bytes, "byte");
-  const [unit, number] = bytes < 1_000_000 ? ["kB", bytes / 1000] : ["MB", bytes / 1_000_000];
-  return `${Number(number.toPrecision(3))} ${unit}`;
 }

@@ -1,0 +1,183 @@
+// Tests verify --keys: signed requests (RFC 9421, Web Bot Auth) in logs, with the vectors of the RFC and of the drafts.
+import assert from "node:assert/strict";
+import { generateKeyPairSync, sign } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { build } from "esbuild";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { folder, run } from "./command-line.mjs";
+
+const { keys, vectors } = JSON.parse(await readFile(inRoot("tests", "cli", "signature-vectors.json"), "utf8"));
+const { outputFiles } = await build({
+  ...{
+    entryPoints: [inRoot("web", "cli", "log", "signatures.ts")],
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    write: false,
+  },
+});
+const { SigningKeys } = await import(
+  `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`
+);
+
+const directory = (...some) => new SigningKeys(JSON.stringify({ keys: some }), "keys.json");
+const request = ({ headers, ...others }) => ({
+  ...others,
+  headers: new Map(Object.entries(headers)),
+  time: others.time,
+});
+
+for (const { name, tag, ...vector } of vectors) {
+  const tags = tag === null ? [null] : [];
+  const check = (changes, known = directory(...keys)) => {
+    const changed = request({ ...vector, time: timeOf(vector), ...changes });
+    return known.check(changed, ...tags);
+  };
+
+  test(`accepts the vector: ${name}`, () => assert.equal(check({}), "genuine"));
+
+  test(`rejects changes of the vector: ${name}`, () => {
+    const { headers } = vector;
+    const wrong = headers.signature.replace(/:(.)/, (_, first) => `:${first === "A" ? "B" : "A"}`);
+    assert.equal(check({ headers: { ...headers, signature: wrong } }), "forged");
+    const covers = (component) => headers["signature-input"].includes(`"${component}"`);
+    if (covers("@authority")) assert.equal(check({ authority: "example.net" }), "forged");
+    if (covers("@path")) assert.equal(check({ target: "/bar?param=Value&Pet=dog" }), "forged");
+    if (covers("@method")) assert.equal(check({ method: "GET" }), "forged");
+    if (covers("@method")) assert.equal(check({ method: undefined }), "undecidable");
+    if (headers["signature-agent"]) {
+      const agent = headers["signature-agent"].replace("test", "example");
+      assert.equal(check({ headers: { ...headers, "signature-agent": agent } }), "forged");
+    }
+    assert.equal(check({ time: timeOf(vector) - 3600 }), "expired");
+    assert.equal(check({ time: undefined }), "undecidable");
+    const [stranger] = keys.filter(({ kid }) => !isKeyOf(kid, vector));
+    assert.equal(check({}, directory(stranger)), "unknown-key");
+  });
+}
+
+/** Returns a time at which the signature of a vector is valid. */
+const timeOf = ({ headers }) => Number(/created=(\d+)/.exec(headers["signature-input"])?.[1]) + 10;
+const isKeyOf = (kid, { headers }) => {
+  const isEd25519 = /ed25519|poqkLGiymh/.test(headers["signature-input"]);
+  return kid.includes("ed25519") === isEd25519;
+};
+
+test("returns no result for requests without a signature of a bot", () => {
+  const known = directory(...keys);
+  const [{ headers, ...others }] = vectors;
+  assert.equal(known.check(request({ ...others, headers: {} })), undefined);
+  assert.equal(known.check(request({ ...others, headers: { ...headers, signature: "???" } })), undefined);
+  const otherTag = headers["signature-input"].replace("web-bot-auth", "proxy");
+  assert.equal(known.check(request({ ...others, headers: { ...headers, "signature-input": otherTag } })), undefined);
+});
+
+test("verifies every algorithm, and rejects one that does not fit the key", () => {
+  for (const [alg, type, options, hash, others] of [
+    ["ecdsa-p256-sha256", "ec", { namedCurve: "P-256" }, "sha256", { dsaEncoding: "ieee-p1363" }],
+    ["ecdsa-p384-sha384", "ec", { namedCurve: "P-384" }, "sha384", { dsaEncoding: "ieee-p1363" }],
+    ["rsa-v1_5-sha256", "rsa", { modulusLength: 2048 }, "sha256", {}],
+  ]) {
+    const pair = generateKeyPairSync(type, options);
+    const known = directory({ ...pair.publicKey.export({ format: "jwk" }), kid: "k" });
+    const result = (declared) => {
+      const input = `("@authority");keyid="k";alg="${declared}";tag="web-bot-auth"`;
+      const base = `"@authority": example.com\n"@signature-params": ${input}`;
+      const signature = sign(hash, Buffer.from(base), { key: pair.privateKey, ...others }).toString("base64");
+      const headers = { signature: `a=:${signature}:`, "signature-input": `a=${input}` };
+      return known.check(request({ authority: "example.com", headers }));
+    };
+    assert.equal(result(alg), "genuine", alg);
+    assert.equal(result("ed25519"), "forged", alg);
+    assert.equal(result("hmac-sha256"), "forged", alg);
+  }
+});
+
+test("reads any change of the vectors", () => {
+  const known = directory(...keys);
+  let state = 3;
+  const integer = (limit) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+  const characters = [...'=:;,"()?@%\\ aA09-_\u00e9\0', '";key="', '"@query-param";name="', "@1", "99999999999999999"];
+  const results = new Set();
+  for (let round = 0; round < 6000; round += 1) {
+    const { headers, ...others } = vectors[integer(vectors.length)];
+    const name = Object.keys(headers)[integer(Object.keys(headers).length)];
+    const [text, at] = [headers[name], integer(headers[name].length)];
+    const changed = text.slice(0, at) + characters[integer(characters.length)] + text.slice(at + integer(3));
+    const answer = known.check(
+      request({ ...others, time: 1_735_689_610, headers: { ...headers, [name]: changed } }),
+      null,
+    );
+    results.add(answer);
+    // A change outside the signed parts, such as white space, leaves the signature genuine.
+    if (answer === "genuine" && name === "signature-agent") assert.equal(changed.trim(), text.trim());
+  }
+  for (const result of [undefined, "forged", "unknown-key", "undecidable"])
+    assert.ok(results.has(result), String(result));
+});
+
+const { privateKey, publicKey } = generateKeyPairSync("ed25519");
+const JWK = { ...publicKey.export({ format: "jwk" }), kid: "own" };
+
+/** Returns a line of Caddy for a signed request. */
+function signedLine({
+  uri = "/",
+  created = 1_764_000_000,
+  time = created + 5,
+  keyid = "own",
+  host = "example.com",
+  change = "",
+}) {
+  const parameters = `("@authority" "@path" "signature-agent");created=${created};expires=${created + 300};keyid="${keyid}";tag="web-bot-auth"`;
+  const agent = '"https://bot.example"';
+  const base = [
+    ...[`"@authority": ${host}`, `"@path": ${uri}`, `"signature-agent": ${agent}`],
+    `"@signature-params": ${parameters}`,
+  ].join("\n");
+  const headers = {
+    "User-Agent": ["Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)"],
+    Signature: [`sig1=:${sign(null, Buffer.from(base), privateKey).toString("base64")}:`],
+    "Signature-Input": [`sig1=${parameters}`],
+    "Signature-Agent": [agent],
+  };
+  const asked = { client_ip: "20.171.206.1", method: "GET", host, uri: uri + change, headers };
+  return `${JSON.stringify({ level: "info", ts: time + 0.25, msg: "handled request", request: asked, size: 5, status: 200 })}\n`;
+}
+
+test("verify --keys reports genuine, forged, expired and unknown signatures by crawler", async (context) => {
+  const cwd = await folder(context, { "keys.json": JSON.stringify({ keys: [JWK] }) });
+  const lines = [
+    ...[signedLine({}), signedLine({ uri: "/a" }), signedLine({ change: "changed" })],
+    ...[signedLine({ time: 1_764_009_000 }), signedLine({ keyid: "other" })],
+  ];
+  const verify = (input, ...args) => run(["verify", "-", "--keys", "keys.json", ...args], { cwd, input });
+  const { signatures } = (await verify(lines.join(""), "--json")).json();
+  assert.deepEqual(signatures, { GPTBot: { genuine: 2, forged: 1, expired: 1, "unknown-key": 1 } });
+  const { code, stdout } = await verify(lines.join(""), "--fail-on", "not-genuine");
+  assert.equal(code, 1);
+  assert.match(stdout, /\nSigned requests\n {2}GPTBot {2}2 genuine, 1 forged, 1 expired, 1 unknown key\n/);
+  assert.equal((await verify(signedLine({}), "--fail-on", "not-genuine")).code, 0);
+});
+
+test("verify --keys exits with 3 if there is nothing to verify, or no key", async (context) => {
+  const cwd = await folder(context, {
+    "keys.json": JSON.stringify({ keys: [JWK] }),
+    "empty.json": "{}",
+    "wrong.json": '{"keys":[{"kty":"OKP","crv":"Ed25519","x":"?"}]}',
+  });
+  const unsigned = '192.0.2.1 - - [23/Nov/2026:10:00:00 +0000] "GET / HTTP/1.1" 200 5 "-" "GPTBot/1.2"\n';
+  for (const [file, message] of [
+    ["keys.json", /no request in the log is signed: let the server log Signature/],
+    ["empty.json", /empty\.json is no JSON Web Key Set/],
+    ["wrong.json", /wrong\.json has a key that cannot be read/],
+  ]) {
+    const { code, stderr } = await run(["verify", "-", "--keys", join(cwd, file)], { input: unsigned });
+    assert.equal(code, 3, file);
+    assert.match(stderr, message);
+  }
+});

@@ -1,0 +1,155 @@
+import { Distinct, hashOf } from "./distinct.ts";
+import type { Amount } from "./traffic.ts";
+
+/** A query parameter whose combinations crawlers fetch, such as the filters of a shop. */
+export interface FacetTrap {
+  parameter: string;
+  /** The requests of crawlers for URLs with this parameter. */
+  fetched: Amount;
+  /** The number of different URLs, and of different paths among them. Both are estimates. */
+  urls: number;
+  paths: number;
+  /** The lines that would disallow these URLs. */
+  lines: string[];
+  /** The requests that these lines would save, in addition to the lines before: those of crawlers that obey robots.txt. */
+  saved: Amount;
+}
+
+/** The most parameters, and sets of parameters, that are counted. */
+const MOST_PARAMETERS = 300;
+const MOST_SETS = 3000;
+
+/** The longest query and the longest parameter name that are counted, in characters. */
+const LONGEST_QUERY = 2000;
+const LONGEST_NAME = 40;
+
+/**
+ * Parameters that usually select content of its own, which only these URLs show. They are never proposed, because the proposal could hide
+ * pages.
+ */
+const CONTENT = /^(?:id|.*_id|q|query|search|s|p|page|paged|pg|offset|start|cursor|lang|language|locale|hl|v)$/i;
+
+/** The least number of requests, and their least share of all requests by crawlers, for which a proposal is worth reading. */
+const LEAST_REQUESTS = 50;
+const LEAST_SHARE = 0.01;
+
+/** The least number of URLs for each path, and for each value of the parameter. Below them, the URLs are no combinations. */
+const LEAST_VARIANTS = 5;
+
+interface Parameter {
+  fetched: Amount;
+  urls: Distinct;
+  paths: Distinct;
+  values: Distinct;
+}
+
+/** The parameters of a URL, and the requests for such URLs. */
+interface ParameterSet {
+  names: readonly string[];
+  requests: number;
+  saved: Amount;
+}
+
+/** Counts the query parameters in requests of crawlers, and finds those whose combinations cost most. */
+export class Facets {
+  readonly #parameters = new Map<string, Parameter>();
+  readonly #sets = new Map<string, ParameterSet>();
+  #requests = 0;
+
+  /** Counts a request. `isSaved` is `true` if a new line in robots.txt would prevent the request. */
+  add(target: string, bytes: number, isSaved: boolean): void {
+    this.#requests += 1;
+    const mark = target.indexOf("?");
+    if (mark < 0 || mark === target.length - 1) return;
+    const pairs = target.slice(mark + 1, mark + LONGEST_QUERY).split("&");
+    const names = new Set<string>();
+    const [url, path] = [hashOf(target), hashOf(target.slice(0, mark))];
+    for (const pair of pairs) {
+      const [name = "", value = ""] = pair.split("=", 2);
+      if (!/^[\w.%[\]-]+$/.test(name) || name.length > LONGEST_NAME || names.has(name)) continue;
+      names.add(name);
+      const parameter = this.#parameter(name);
+      if (!parameter) continue;
+      parameter.fetched.requests += 1;
+      parameter.fetched.bytes += bytes;
+      parameter.urls.add(url);
+      parameter.paths.add(path);
+      parameter.values.add(hashOf(value));
+    }
+    if (names.size > 0) this.#addToSet([...names].sort(), bytes, isSaved);
+  }
+
+  /** Returns the traps, the most expensive first. The lines of later traps save requests that earlier lines do not. */
+  traps(): FacetTrap[] {
+    const least = Math.max(LEAST_REQUESTS, this.#requests * LEAST_SHARE);
+    let sets = [...this.#sets.values()];
+    const facets = new Set([...this.#parameters].filter(isFacet).map(([name]) => name));
+    const candidates = new Set([...facets].filter((name) => this.#isTrap(name, sets, facets, least)));
+    const traps: FacetTrap[] = [];
+    for (;;) {
+      const saved = savings(sets, candidates);
+      const [best] = [...saved].sort(([, one], [, other]) => other.requests - one.requests);
+      if (best === undefined || best[1].requests < least) return traps;
+      const [parameter, amount] = best;
+      const { fetched, urls, paths } = this.#parameters.get(parameter) as Parameter;
+      traps.push({
+        ...{ parameter, fetched, urls: urls.estimate, paths: paths.estimate, saved: amount },
+        lines: [`Disallow: /*?${parameter}=`, `Disallow: /*&${parameter}=`],
+      });
+      sets = sets.filter(({ names }) => !names.includes(parameter));
+    }
+  }
+
+  /**
+   * Returns `true` if the URLs with a parameter are combinations: each path occurs with many queries, each value in many URLs, and most URLs
+   * have several parameters, all of which are facets.
+   */
+  #isTrap(name: string, sets: readonly ParameterSet[], facets: ReadonlySet<string>, least: number): boolean {
+    const { fetched, urls, paths, values } = this.#parameters.get(name) as Parameter;
+    if (fetched.requests < least) return false;
+    if (urls.estimate < LEAST_VARIANTS * Math.max(paths.estimate, values.estimate)) return false;
+    const combinations = sets.filter(
+      ({ names }) => names.length > 1 && names.includes(name) && names.every((other) => facets.has(other)),
+    );
+    return combinations.reduce((sum, { requests }) => sum + requests, 0) >= fetched.requests / 2;
+  }
+
+  #parameter(name: string): Parameter | undefined {
+    const known = this.#parameters.get(name);
+    if (known || this.#parameters.size >= MOST_PARAMETERS) return known;
+    const [urls, paths, values] = [new Distinct(), new Distinct(), new Distinct()];
+    const parameter = { fetched: { requests: 0, bytes: 0 }, urls, paths, values };
+    this.#parameters.set(name, parameter);
+    return parameter;
+  }
+
+  #addToSet(names: readonly string[], bytes: number, isSaved: boolean): void {
+    const key = names.join("&");
+    const known = this.#sets.get(key);
+    if (!known && this.#sets.size >= MOST_SETS) return;
+    const set = known ?? { names, requests: 0, saved: { requests: 0, bytes: 0 } };
+    if (!known) this.#sets.set(key, set);
+    set.requests += 1;
+    if (!isSaved) return;
+    set.saved.requests += 1;
+    set.saved.bytes += bytes;
+  }
+}
+
+/** Returns `false` for parameters that select content. An identifier has about as many values as URLs. */
+function isFacet([name, { urls, values }]: [string, Parameter]): boolean {
+  return !CONTENT.test(name) && values.estimate * 2 < urls.estimate;
+}
+
+function savings(sets: readonly ParameterSet[], candidates: ReadonlySet<string>): Map<string, Amount> {
+  const all = new Map<string, Amount>();
+  for (const { names, saved } of sets) {
+    for (const name of names.filter((name) => candidates.has(name))) {
+      const amount = all.get(name) ?? { requests: 0, bytes: 0 };
+      amount.requests += saved.requests;
+      amount.bytes += saved.bytes;
+      all.set(name, amount);
+    }
+  }
+  return all;
+}

@@ -1,0 +1,23 @@
+import { wrongUse } from "../exit.ts";
+import { FIELDS, type Field, type Format } from "./format.ts";
+import { nginxJson } from "./formats/nginx-json.ts";
+
+/** Returns the format that `--fields time=ts,ua=http_user_agent` describes. Fields that are left out have the names of nginx. */
+export function ownFormat(text: string): Format {
+  const given = new Map<Field, string>();
+  for (const part of text.split(",")) {
+    const equals = part.indexOf("=");
+    const [field, name] = [part.slice(0, equals).trim(), part.slice(equals + 1).trim()];
+    const known = FIELDS.find((known) => known === field);
+    if (known === undefined || name === "")
+      throw wrongUse(
+        `--fields takes names such as time=ts,ua=http_user_agent, not “${part}”; the fields are ${FIELDS.join(", ")}.`,
+      );
+    given.set(known, name);
+  }
+  return {
+    ...{ name: "JSON with --fields", source: nginxJson.source },
+    marks: [...given.values()],
+    fields: { ...nginxJson.fields, ...Object.fromEntries(given) },
+  };
+}

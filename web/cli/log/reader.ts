@@ -1,0 +1,127 @@
+import type { Fields, Format } from "./format.ts";
+import { FORMATS } from "./formats/index.ts";
+import { JsonFormat, W3cColumns, wordsOf } from "./names.ts";
+import { Template } from "./template.ts";
+
+/** One request in a log. */
+export interface LogLine {
+  format: Format;
+  fields: Fields;
+}
+
+interface TextFormat {
+  format: Format;
+  templates: readonly Template[];
+}
+
+/**
+ * Reads the lines of one log, and recognises their formats. A log may change its format, because people join logs and servers are
+ * reconfigured. The format of the previous line is tried first.
+ */
+export class LogReader {
+  /** The number of requests in each format. */
+  readonly formats = new Map<Format, number>();
+  readonly #text: TextFormat[];
+  readonly #json: JsonFormat[];
+  readonly #w3c: readonly Format[];
+  #columns: W3cColumns | undefined;
+
+  /** `own` is a format that takes precedence over the known ones. */
+  constructor(own?: Format) {
+    const formats = own ? [own, ...FORMATS] : FORMATS;
+    this.#text = formats.flatMap((format) =>
+      format.lines ? [{ format, templates: format.lines.map((line) => new Template(line)) }] : [],
+    );
+    this.#json = formats.filter(({ fields }) => fields !== undefined).map((format) => new JsonFormat(format));
+    this.#w3c = formats.filter(({ fields }) => fields !== undefined);
+  }
+
+  /** Returns the request in a line; "other" for a line about something else; `undefined` if the line has no known format. */
+  read(line: string): LogLine | "other" | undefined {
+    const read = this.#read(contained(line) ?? line);
+    if (typeof read === "object") this.formats.set(read.format, (this.formats.get(read.format) ?? 0) + 1);
+    return read;
+  }
+
+  #read(line: string): LogLine | "other" | undefined {
+    const first = line.charCodeAt(0);
+    if (first === BRACE) return this.#readJson(line);
+    if (first === HASH) return this.#readDirective(line);
+    this.#columns ??= this.#usualColumns(line);
+    const fields = this.#columns?.read(line);
+    if (this.#columns && fields) return { format: this.#columns.format, fields };
+    return this.#readText(line);
+  }
+
+  /** Returns the columns of a W3C log that has lost its `#Fields`, if its format has a fixed order. */
+  #usualColumns(line: string): W3cColumns | undefined {
+    if (!/^\d{4}-\d\d-\d\d\t/.test(line)) return undefined;
+    const length = line.split("\t").length;
+    const format = this.#w3c.find(({ order }) => order !== undefined && order.length >= length);
+    return format?.order && new W3cColumns(format.order.slice(0, length), format);
+  }
+
+  #readText(line: string): LogLine | undefined {
+    for (let at = 0; at < this.#text.length; at += 1) {
+      const { format, templates } = this.#text[at] as TextFormat;
+      for (const template of templates) {
+        const fields = template.read(line);
+        if (!fields) continue;
+        if (at > 0) moveToFront(this.#text, at);
+        return { format, fields };
+      }
+    }
+    return undefined;
+  }
+
+  #readJson(line: string): LogLine | "other" | undefined {
+    const object = parsed(line);
+    if (object === undefined) return undefined;
+    for (let at = 0; at < this.#json.length; at += 1) {
+      const json = this.#json[at] as JsonFormat;
+      const fields = json.read(object);
+      if (!fields) continue;
+      if (at > 0) moveToFront(this.#json, at);
+      return { format: json.format, fields };
+    }
+    return this.#json.some((json) => json.isOther(object)) ? "other" : undefined;
+  }
+
+  /** Reads a directive of a W3C log. https://www.w3.org/TR/WD-logfile */
+  #readDirective(line: string): "other" | undefined {
+    const [, name, text = ""] = /^#([A-Z][A-Za-z-]*): ?(.*)$/s.exec(line) ?? [];
+    if (name !== "Fields") return name === undefined ? undefined : "other";
+    const names = wordsOf(text.replaceAll("\t", " "));
+    const format = this.#w3c.find((format) => W3cColumns.fits(names, format));
+    this.#columns = format && new W3cColumns(names, format);
+    return format ? "other" : undefined;
+  }
+}
+
+/**
+ * Returns the line that a line in the log of a container contains. https://docs.docker.com/engine/logging/drivers/json-file/,
+ * https://kubernetes.io/docs/concepts/cluster-administration/logging/
+ */
+function contained(line: string): string | undefined {
+  if (line.startsWith('{"log":')) {
+    const log = parsed(line)?.log;
+    return typeof log === "string" ? log.trimEnd() : undefined;
+  }
+  // The check of one character spares most lines the pattern.
+  return line[4] === "-" ? /^\d{4}-\d\d-\d\dT\S+ std(?:out|err) [FP] (.*)$/s.exec(line)?.[1] : undefined;
+}
+
+const BRACE = "{".charCodeAt(0);
+const HASH = "#".charCodeAt(0);
+
+function moveToFront<T>(list: T[], at: number): void {
+  list.unshift(...list.splice(at, 1));
+}
+
+function parsed(line: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

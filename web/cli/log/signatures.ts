@@ -1,0 +1,204 @@
+import { constants, createHash, createPublicKey, type JsonWebKey, type KeyObject, verify } from "node:crypto";
+import {
+  type InnerList,
+  type Item,
+  isInnerList,
+  parseDictionary,
+  serializeInnerList,
+  serializeItem,
+} from "structured-headers";
+import { missingInput } from "../exit.ts";
+
+/**
+ * The result for a signed request: signed by one of the keys; signed, but not by the key that it names; signed for another time; signed
+ * by an unknown key; or not decidable, because the log lacks a signed part of the request.
+ */
+export const SIGNATURE_RESULTS = ["genuine", "forged", "expired", "unknown-key", "undecidable"] as const;
+
+export type SignatureResult = (typeof SIGNATURE_RESULTS)[number];
+
+/** The parts of a request that a signature may cover. Parts that the log does not contain are left out. */
+export interface SignedRequest {
+  method?: string | undefined;
+  /** The host, with its port unless that is the default. */
+  authority?: string | undefined;
+  /** The path with its query. */
+  target?: string | undefined;
+  /** The headers, by names in lower case. */
+  headers: ReadonlyMap<string, string>;
+  /** The time of the request, in seconds since 1970. */
+  time?: number | undefined;
+}
+
+/** The tag of signatures by bots. https://datatracker.ietf.org/doc/draft-meunier-web-bot-auth-architecture/ */
+export const BOT_TAG = "web-bot-auth";
+
+/** The difference between the clocks of the bot and the server that is accepted, in seconds. */
+const LEEWAY = 60;
+
+/** The keys of a directory, by which signatures of requests are verified (RFC 9421). */
+export class SigningKeys {
+  readonly #keys = new Map<string, { key: KeyObject; jwk: JsonWebKey }>();
+
+  /** Reads a JSON Web Key Set (RFC 7517). `name` is for error messages. */
+  constructor(text: string, name: string) {
+    for (const jwk of keysOf(text, name)) {
+      const known = { key: publicKeyOf(jwk, name), jwk };
+      this.#keys.set(thumbprintOf(jwk), known);
+      if (typeof jwk.kid === "string") this.#keys.set(jwk.kid, known);
+    }
+  }
+
+  /** Verifies the signature with a tag; any signature if `tag` is `null`. Returns `undefined` if the request has none. */
+  check(request: SignedRequest, tag: string | null = BOT_TAG): SignatureResult | undefined {
+    const [inputs, signatures] = [dictionaryIn(request, "signature-input"), dictionaryIn(request, "signature")];
+    if (!inputs || !signatures) return undefined;
+    for (const [label, input] of inputs) {
+      const signature = signatures.get(label)?.[0];
+      if (!isInnerList(input) || !(signature instanceof ArrayBuffer)) continue;
+      if (tag === null || input[1].get("tag") === tag) return this.#checkOne(request, input, signature);
+    }
+    return undefined;
+  }
+
+  #checkOne(request: SignedRequest, input: InnerList, signature: ArrayBuffer): SignatureResult {
+    const parameters = input[1];
+    const known = this.#keys.get(String(parameters.get("keyid")));
+    if (!known) return "unknown-key";
+    const base = signatureBase(request, input);
+    if (base === undefined) return "undecidable";
+    const isSigned = verified(known, parameters.get("alg"), Buffer.from(base), new Uint8Array(signature));
+    if (!isSigned) return "forged";
+    const [created, expires] = [parameters.get("created"), parameters.get("expires")];
+    if (created === undefined && expires === undefined) return "genuine";
+    if (request.time === undefined) return "undecidable";
+    const isEarly = typeof created === "number" && request.time + LEEWAY < created;
+    const isLate = typeof expires === "number" && request.time - LEEWAY > expires;
+    return isEarly || isLate ? "expired" : "genuine";
+  }
+}
+
+function keysOf(text: string, name: string): JsonWebKey[] {
+  try {
+    const { keys } = JSON.parse(text) as { keys?: unknown };
+    if (Array.isArray(keys) && keys.length > 0) return keys;
+  } catch {
+    // The message below is also true for text that is not JSON.
+  }
+  throw missingInput(`${name} is no JSON Web Key Set: it has no list “keys”.`);
+}
+
+function publicKeyOf(jwk: JsonWebKey, name: string): KeyObject {
+  try {
+    return createPublicKey({ key: jwk, format: "jwk" });
+  } catch (error) {
+    throw missingInput(`${name} has a key that cannot be read: ${(error as Error).message}.`, error);
+  }
+}
+
+/** The members of a key that identify it, by its type. https://www.rfc-editor.org/rfc/rfc7638#section-3.2 */
+const IDENTIFYING: Record<string, readonly string[]> = {
+  OKP: ["crv", "kty", "x"],
+  RSA: ["e", "kty", "n"],
+  EC: ["crv", "kty", "x", "y"],
+};
+
+function thumbprintOf(jwk: JsonWebKey): string {
+  const members = (IDENTIFYING[jwk.kty ?? ""] ?? []).map((name) => [name, jwk[name]]);
+  return createHash("sha256")
+    .update(JSON.stringify(Object.fromEntries(members)))
+    .digest("base64url");
+}
+
+/** Returns a header as a dictionary (RFC 9651), or `undefined` if it is missing or broken. */
+function dictionaryIn({ headers }: SignedRequest, name: string): ReturnType<typeof parseDictionary> | undefined {
+  const text = headers.get(name);
+  if (text === undefined) return undefined;
+  try {
+    return parseDictionary(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns the text that is signed, or `undefined` if the log lacks a part of it. https://www.rfc-editor.org/rfc/rfc9421#section-2.5
+ */
+function signatureBase(request: SignedRequest, input: InnerList): string | undefined {
+  const lines: string[] = [];
+  for (const component of input[0]) {
+    const value = valueOfComponent(request, component);
+    if (value === undefined) return undefined;
+    lines.push(`${serializeItem(component)}: ${value}`);
+  }
+  return [...lines, `"@signature-params": ${serializeInnerList(input)}`].join("\n");
+}
+
+/** https://www.rfc-editor.org/rfc/rfc9421#section-2.2. A log does not contain the scheme, and signed requests use https. */
+function valueOfComponent(request: SignedRequest, [name, parameters]: Item): string | undefined {
+  const { method, authority, target, headers } = request;
+  const query = target?.indexOf("?") ?? -1;
+  if (parameters.size === 0)
+    switch (name) {
+      case "@method":
+        return method;
+      case "@authority":
+        return authority;
+      case "@scheme":
+        return "https";
+      case "@request-target":
+        return target;
+      case "@target-uri":
+        return authority === undefined || target === undefined ? undefined : `https://${authority}${target}`;
+      case "@path":
+        return query < 0 ? target : target?.slice(0, query);
+      case "@query":
+        return target === undefined || query < 0 ? target && "?" : target.slice(query);
+      default:
+        return headers.get(String(name))?.trim();
+    }
+  if (name === "@query-param") return queryParameter(target ?? "", parameters.get("name"));
+  const key = parameters.get("key");
+  if (parameters.size > 1 || typeof key !== "string") return undefined;
+  const member = dictionaryIn(request, String(name))?.get(key);
+  if (member === undefined) return undefined;
+  return isInnerList(member) ? serializeInnerList(member) : serializeItem(member);
+}
+
+/** https://www.rfc-editor.org/rfc/rfc9421#section-2.2.8. Returns `undefined` if the parameter does not occur exactly once. */
+function queryParameter(target: string, name: unknown): string | undefined {
+  const query = new URLSearchParams(target.slice(target.indexOf("?") + 1));
+  const values = [...query].filter(([found]) => encoded(found) === name).map(([, value]) => encoded(value));
+  return values.length === 1 ? values[0] : undefined;
+}
+
+/** Encodes text as in a form, but spaces as `%20`. */
+const encoded = (text: string) => new URLSearchParams({ "": text }).toString().slice(1).replaceAll("+", "%20");
+
+/** The algorithms of keys by type and curve. https://www.rfc-editor.org/rfc/rfc9421#section-6.2 */
+const ALGORITHMS: Record<string, string> = {
+  Ed25519: "ed25519",
+  "P-256": "ecdsa-p256-sha256",
+  "P-384": "ecdsa-p384-sha384",
+  RSA: "rsa-pss-sha512",
+};
+
+function verified(
+  { key, jwk }: { key: KeyObject; jwk: JsonWebKey },
+  declared: unknown,
+  base: Uint8Array,
+  signature: Uint8Array,
+): boolean {
+  const usual = ALGORITHMS[jwk.crv ?? jwk.kty ?? ""];
+  const isOldRsa = jwk.kty === "RSA" && declared === "rsa-v1_5-sha256";
+  if (usual === undefined || (declared !== undefined && declared !== usual && !isOldRsa)) return false;
+  if (isOldRsa) return verify("sha256", base, key, signature);
+  switch (usual) {
+    case "ed25519":
+      return verify(null, base, key, signature);
+    case "rsa-pss-sha512":
+      return verify("sha512", base, { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: 64 }, signature);
+    default:
+      return verify(usual.slice(-6), base, { key, dsaEncoding: "ieee-p1363" }, signature);
+  }
+}

@@ -1,0 +1,75 @@
+import { FIELDS, type Field, type Fields } from "./format.ts";
+
+/** Patterns of values that are more specific than "no spaces". */
+const PATTERNS: Record<string, string> = {
+  status: String.raw`-?\d{1,3}|-`,
+  bytes: String.raw`\+?\d+|-`,
+  port: String.raw`\d+`,
+  timers: String.raw`[-+\d/]+`,
+  cut: '[^"]*',
+  // User names may contain spaces. The limit keeps the time linear.
+  user: ".{0,100}?",
+  ip: String.raw`(?:\d{1,3}\.){3}\d{1,3}|[\da-fA-F:.]*:[\da-fA-F:.]*`,
+  iso: String.raw`\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[-+]\d\d:?\d\d)?`,
+};
+
+/** Variables that are another field with a more specific pattern. */
+const FIELD_OF: Record<string, Field> = { ip: "address", iso: "time" };
+
+const QUOTED = String.raw`[^"\\]*(?:\\.[^"\\]*)*`;
+
+/** The longest text in brackets or braces. The limit keeps the time linear. */
+const BRACKETED = { "[": String.raw`[^\]]{0,100}`, "{": "[^}]{0,2000}" };
+
+/** A line of a text format, compiled. See `Format.lines` for the notation. */
+export class Template {
+  readonly #pattern: RegExp;
+  readonly #fields: readonly (Field | "captures")[];
+
+  constructor(line: string) {
+    const fields: (Field | "captures")[] = [];
+    const group = (name: string, pattern: string): string => {
+      const field = name === "captures" ? name : (FIELD_OF[name] ?? FIELDS.find((field) => field === name));
+      if (field === undefined) return `(?:${pattern})`;
+      fields.push(field);
+      return `(${pattern})`;
+    };
+    const parts = line.matchAll(/"\$([a-z]+)"|(?<=([[{]?))\$([a-z]+)|…|[^"$…]+|"/g);
+    const source = [...parts].map(([text, quoted, bracket, name], at) => {
+      // A server writes a missing value without quotation marks.
+      if (quoted !== undefined) return `(?:"${group(quoted, QUOTED)}"|-)`;
+      if (name !== undefined)
+        return group(name, PATTERNS[name] ?? BRACKETED[bracket as keyof typeof BRACKETED] ?? String.raw`\S+`);
+      if (text === "…") return at === 0 ? "(?:.{0,200}? )?" : ".*";
+      return text.replace(/[[\]{}().+?*|^\\/]/g, String.raw`\$&`);
+    });
+    this.#pattern = new RegExp(`^${source.join("")}$`, "s");
+    this.#fields = fields;
+  }
+
+  /** Returns the fields of a line, or `undefined` if the line has another form. */
+  read(line: string): Fields | undefined {
+    const match = this.#pattern.exec(line);
+    if (!match) return undefined;
+    const fields: Fields = {};
+    for (let at = 0; at < this.#fields.length; at += 1) {
+      const field = this.#fields[at] as Field | "captures";
+      const value = match[at + 1] ?? "-";
+      if (field === "captures") addCaptures(fields, value);
+      else fields[field] = value;
+    }
+    return fields;
+  }
+}
+
+/**
+ * Finds the User-Agent and the host among the headers that HAProxy captured. The log has their values without their names, in the order of
+ * the configuration. A User-Agent begins with a product and its version (RFC 9110, 10.1.5).
+ */
+function addCaptures(fields: Fields, captures: string): void {
+  const values = captures.split("|");
+  const ua = values.find((value) => /^[\w.-]+\/[\d.]+(?: |$)/.test(value));
+  const host = values.find((value) => /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/i.test(value));
+  if (ua !== undefined) fields.ua = ua;
+  if (host !== undefined) fields.host = host;
+}

@@ -1,0 +1,55 @@
+/** Requests, and the bytes that answered them. */
+export interface Amount {
+  requests: number;
+  bytes: number;
+}
+
+/** The most days that are counted separately. A log of ten years has fewer. */
+const MOST_DAYS = 4000;
+
+/** The requests of one kind, such as those of a crawler, by status and day. */
+export class Traffic implements Amount {
+  requests = 0;
+  bytes = 0;
+  readonly statuses = new Map<number, number>();
+  readonly days = new Map<string, Amount>();
+
+  add(status: number | undefined, bytes: number, day: string | undefined): void {
+    this.requests += 1;
+    this.bytes += bytes;
+    if (status !== undefined) this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
+    if (day !== undefined) this.#onDay(day, { requests: 1, bytes });
+  }
+
+  addAll(other: Traffic): void {
+    this.requests += other.requests;
+    this.bytes += other.bytes;
+    for (const [status, requests] of other.statuses)
+      this.statuses.set(status, (this.statuses.get(status) ?? 0) + requests);
+    for (const [day, amount] of other.days) this.#onDay(day, amount);
+  }
+
+  /** The number of requests that were answered with an error. */
+  get errors(): number {
+    let errors = 0;
+    for (const [status, requests] of this.statuses) if (status >= 400) errors += requests;
+    return errors;
+  }
+
+  #onDay(day: string, { requests, bytes }: Amount): void {
+    const known = this.days.get(day);
+    if (known) {
+      known.requests += requests;
+      known.bytes += bytes;
+    } else if (this.days.size < MOST_DAYS) this.days.set(day, { requests, bytes });
+  }
+
+  toJSON(): object {
+    const { requests, bytes, statuses, days } = this;
+    return {
+      ...{ requests, bytes },
+      statuses: Object.fromEntries([...statuses].sort(([one], [other]) => one - other)),
+      days: Object.fromEntries([...days].sort(([one], [other]) => (one < other ? -1 : 1))),
+    };
+  }
+}

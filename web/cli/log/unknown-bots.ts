@@ -1,0 +1,55 @@
+import { Traffic } from "./traffic.ts";
+
+/** The most names that are counted. */
+const MOST_NAMES = 5000;
+
+/** The words with which clients call themselves bots. “Cubot” is a brand of phones. */
+const BOT_WORD = /\b(?!cubot)[\w.-]*(?:bot|crawl|spider|slurp|scrap|fetcher|archiver|indexer|monitor)[\w.-]*/i;
+
+/** Libraries and tools, by the product at the start of their User-Agents. */
+const TOOL =
+  /^(?:python|curl|wget|go-http-client|java|okhttp|apache-httpclient|libwww-perl|php|guzzlehttp|node|axios|undici|got|aiohttp|httpx|scrapy|ruby|reqwest|headlesschrome|phantomjs)[\w.-]*/i;
+
+/** The name in `Mozilla/5.0 (compatible; Name/1.0; +https://…)`. */
+const COMPATIBLE = /\bcompatible; ?([\w.-]+)[^)]*\+?https?:\/\//i;
+
+/**
+ * Returns the name of a client whose User-Agent looks like a bot's, or `undefined`. The check is for clients that are not in the
+ * catalogue.
+ */
+export function botNameOf(userAgent: string): string | undefined {
+  const text = userAgent.slice(0, 500);
+  const name = TOOL.exec(text)?.[0] ?? COMPATIBLE.exec(text)?.[1];
+  if (name !== undefined) return name;
+  // A contact address is not the name: https://example.com/bot.html
+  const withoutUrls = text.replace(/\+?https?:\/\/\S+|\S+@\S+/gi, " ");
+  const found = BOT_WORD.exec(withoutUrls)?.[0];
+  if (found !== undefined && !/^mso|^compatible$/i.test(found)) return found;
+  return withoutUrls === text || /^Mozilla\//.test(text) ? undefined : /^[\w.-]+/.exec(text)?.[0];
+}
+
+export interface UnknownBot {
+  name: string;
+  /** The first User-Agent with this name. */
+  userAgent: string;
+  traffic: Traffic;
+}
+
+/** Counts the requests of bots that are not in the catalogue, by name. */
+export class UnknownBots {
+  readonly #all = new Map<string, UnknownBot>();
+
+  /** Returns the counters of a bot; `undefined` if the limit is reached. */
+  of(name: string, userAgent: string): UnknownBot | undefined {
+    const known = this.#all.get(name);
+    if (known || this.#all.size >= MOST_NAMES) return known;
+    const bot = { name, userAgent, traffic: new Traffic() };
+    this.#all.set(name, bot);
+    return bot;
+  }
+
+  /** Returns the bots, those with most requests first. */
+  list(): UnknownBot[] {
+    return [...this.#all.values()].sort((one, other) => other.traffic.requests - one.traffic.requests);
+  }
+}

@@ -1,0 +1,26 @@
+/** A kind of file that `verify` cannot read, and a pattern that recognises its first lines. */
+type Known = readonly [name: string, pattern: RegExp];
+
+/** The first match counts. */
+const KINDS: readonly Known[] = [
+  // https://docs.aws.amazon.com/waf/latest/developerguide/logging-fields.html
+  ["AWS WAF", /"(?:webaclId|terminatingRuleId)"\s*:/],
+  // https://learn.microsoft.com/azure/azure-monitor/reference/tables/azurediagnostics
+  ["Azure", /"category"\s*:\s*"(?:FrontDoor|ApplicationGateway)\w*"|"operationName"\s*:\s*"Microsoft\./i],
+  // https://nginx.org/en/docs/ngx_core_module.html#error_log
+  ["an error log of nginx", /^\d{4}\/\d\d\/\d\d [\d:]{8} \[\w+\] \d+#/m],
+  // https://httpd.apache.org/docs/2.4/logs.html#errorlog
+  ["an error log of Apache", /^\[\w{3} \w{3} \d\d [\d:.]+ \d{4}\] \[/m],
+  ["UTF-16 text", /\0/],
+  ["a file compressed by bzip2", /^BZh\d/],
+  ["a file compressed by Zip", /^PK\W\W/],
+  ["a file compressed by xz", /^\ufffd7zXZ/],
+  ["JSON with other names", /^\s*[[{]/],
+  ["an HTML page", /^\s*<(?:!doctype html|html)/i],
+];
+
+/** Returns the kind of file that the first lines of an unreadable log match, or `undefined`. */
+export function kindOf(lines: readonly string[]): string | undefined {
+  const text = lines.join("\n");
+  return KINDS.find(([, pattern]) => pattern.test(text))?.[0];
+}
