@@ -138,7 +138,7 @@ export const checks = ({ quickBuild }) => [
     name: "build",
     about: quickBuild
       ? "the page, the npm package and the modules for ClickHouse, compiled quickly"
-      : "the page, the npm package, the VS Code extension, the modules for ClickHouse and the Python package, compiled for release",
+      : "the page, the npm package, the extensions for VS Code and browsers, the modules for ClickHouse and the Python package, compiled for release",
     run: async () => {
       if (quickBuild) return buildQuickly(["package", "page", "hosts"]);
       await ensureWasmTools({ release: true });
@@ -152,7 +152,7 @@ export const checks = ({ quickBuild }) => [
     needs: "build",
     run: async () => {
       await ensureTypes();
-      for (const project of [".", "web/cli", "edge", "editors/vscode", "www", "www/offline"])
+      for (const project of [".", "web/cli", "edge", "editors/vscode", "extension", "www", "www/offline"])
         await runModule("typescript/bin/tsc", ["-p", project]);
     },
   },
@@ -257,6 +257,13 @@ export const checks = ({ quickBuild }) => [
       await ensureVsCode();
       return chromium();
     },
+  }),
+  testsOf({
+    name: "extension",
+    about: "the extension for browsers in Chromium",
+    when: "all",
+    uses: ["package", "browser"],
+    environment: chromium,
   }),
   testsOf({
     name: "size",
