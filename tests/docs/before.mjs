@@ -46,6 +46,7 @@ export const before = {
         return new Response(events.map((event) => JSON.stringify(event) + "\\n").join(""));
       };
     `,
+    'import { expect as base, test } from "@playwright/test";': elsewhere,
     'import { init, RobotsTxt } from "robotscope/init";': elsewhere,
     'import { basicSetup, EditorView } from "codemirror";': elsewhere,
   },
