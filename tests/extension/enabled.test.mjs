@@ -18,14 +18,14 @@ after(async () => {
   await site?.close();
 });
 
+/** A script of the extension that returns the title of the icon. */
+const TITLE = `chrome.tabs.query({ active: true, currentWindow: true }).then(([tab]) => chrome.action.getTitle({ tabId: tab.id }))`;
+
 /** Opens a page, and returns the title of the icon once it matches. @param {string} path @param {RegExp} sign */
 async function titleFor(path, sign) {
   await browser.page.goto(site.url + path);
   return until(`a title like ${sign}`, async () => {
-    const title = await browser.worker.evaluate(async () => {
-      const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
-      return chrome.action.getTitle({ tabId: tab?.id ?? 0 });
-    });
+    const title = String(await browser.worker.evaluate(TITLE));
     return sign.test(title) && title;
   });
 }
@@ -42,9 +42,9 @@ describe("icon", () => {
     test(`shows ${path} as ${title.source.slice(12).replace(/\\n.*/, "")}`, () => titleFor(path, title));
 
   test("shows the verdict for the crawler that the user chooses", async () => {
-    await browser.worker.evaluate(() => chrome.storage.local.set({ iconCrawler: "bingbot" }));
+    await browser.worker.evaluate('chrome.storage.local.set({ iconCrawler: "bingbot" })');
     await titleFor("/several-lines", /^bingbot: not shown\n/);
-    await browser.worker.evaluate(() => chrome.storage.local.set({ iconCrawler: "Googlebot" }));
+    await browser.worker.evaluate('chrome.storage.local.set({ iconCrawler: "Googlebot" })');
     await titleFor("/several-lines", /^Googlebot: restricted\n/);
   });
 });
@@ -56,7 +56,10 @@ describe("exact headers", () => {
     const [google, bing, text] = [await popup.pin("Googlebot"), await popup.pin("bingbot"), await popup.text()];
     await popup.close();
     assert.equal(google.state, "restricted");
-    assert.deepEqual(google.lines.map((line) => line.replace(/.*: /, "")), ["nosnippet"]);
+    assert.deepEqual(
+      google.lines.map((line) => line.replace(/.*: /, "")),
+      ["nosnippet"],
+    );
     assert.equal(bing.state, "not-shown");
     assert.ok(bing.lines[0]?.endsWith("X-Robots-Tag: bingbot: noindex"), bing.lines[0]);
     assert.doesNotMatch(text, /arrive joined/);
@@ -67,7 +70,10 @@ describe("exact headers", () => {
     const popup = await browser.click();
     const text = await popup.text();
     await popup.close();
-    assert.match(text, /Redirects when this tab opened the page\s+HTTP\/1\.1 301 Moved Permanently http:\/\/[\d.:]+\/moved/);
+    assert.match(
+      text,
+      /Redirects when this tab opened the page\s+HTTP\/1\.1 301 Moved Permanently http:\/\/[\d.:]+\/moved/,
+    );
   });
 
   test("lists the redirects of the request without cookies", async () => {
