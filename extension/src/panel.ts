@@ -66,7 +66,10 @@ function show(inspection: Inspection, pins: readonly string[], spoken: Language,
   const problems = problemsOf(inspection, spoken);
   for (const source of SOURCES) {
     const lines = verdict?.lines.filter((line) => line.source === source).map(({ line }) => line) ?? [];
-    main.append(section(source, textsOf(inspection)[source], lines, problems[source], spoken));
+    const made = section(source, textsOf(inspection)[source], lines, problems[source], spoken);
+    if (source === "headers" && inspection.page && !inspection.page.hops)
+      made.firstElementChild?.after(element("p", "note", say("headers-rebuilt")));
+    main.append(made);
   }
   document.documentElement.dataset.ready = "";
 }

@@ -154,8 +154,9 @@ function actions(
 
 /** Opens the side panel of Chromium, or the sidebar of Firefox. */
 async function openPanel({ windowId }: OpenTab): Promise<void> {
-  if (chrome.sidePanel) await chrome.sidePanel.open({ windowId });
-  else await chrome.sidebarAction.open();
+  const { sidePanel, sidebarAction } = chrome;
+  if (sidePanel) await sidePanel.open({ windowId });
+  else await sidebarAction.open();
   window.close();
 }
 

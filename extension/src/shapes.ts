@@ -5,6 +5,7 @@ interface Shape {
   outline: string;
   /** The sign inside the outline, drawn with lines. */
   sign: string;
+  /** The colour in the toolbar, which must be visible on light and dark toolbars. */
   colour: string;
 }
 
@@ -13,14 +14,14 @@ export const SHAPES: Record<State, Shape> = {
   shown: {
     outline: "M8 .5a7.5 7.5 0 1 1 0 15a7.5 7.5 0 1 1 0-15z",
     sign: "M4.5 8.3l2.4 2.5 4.6-5.2",
-    colour: "#0a6637",
+    colour: "#12804a",
   },
-  restricted: { outline: "M8 .5L16 15.5H0z", sign: "M8 6v4.2M8 12.6v.6", colour: "#704700" },
-  "not-shown": { outline: "M.5 .5h15v15h-15z", sign: "M4.5 4.5l7 7M11.5 4.5l-7 7", colour: "#a3222b" },
+  restricted: { outline: "M8 .5L16 15.5H0z", sign: "M8 6v4.2M8 12.6v.6", colour: "#b26a00" },
+  "not-shown": { outline: "M.5 .5h15v15h-15z", sign: "M4.5 4.5l7 7M11.5 4.5l-7 7", colour: "#d1323c" },
   unknown: {
     outline: "M8 0l8 8-8 8-8-8z",
     sign: "M6.1 6.4a1.9 1.9 0 1 1 2.6 1.8c-.5.2-.7.5-.7 1.1M8 11.6v.4",
-    colour: "#52606f",
+    colour: "#66778a",
   },
 };
 

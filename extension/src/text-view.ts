@@ -1,8 +1,9 @@
 import { defaultKeymap } from "@codemirror/commands";
-import { foldGutter } from "@codemirror/language";
+import { foldGutter, HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { searchKeymap } from "@codemirror/search";
 import { EditorState, type Extension, RangeSetBuilder } from "@codemirror/state";
 import { Decoration, EditorView, highlightSpecialChars, keymap, lineNumbers } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
 import { foldingChanged, headers, html, type PageEngine, robotsTxt } from "robotscope/codemirror";
 import { complete, hover, type Language, lintPage, RobotsTxt, type Source } from "robotscope/init";
 
@@ -13,6 +14,16 @@ const theme = EditorView.theme({
   ".cm-decides": { backgroundColor: "var(--decides)", boxShadow: "inset 3px 0 var(--accent)" },
   ".cm-tooltip": { backgroundColor: "var(--raised)", color: "var(--text)", borderColor: "var(--border)" },
 });
+
+const highlighting = syntaxHighlighting(
+  HighlightStyle.define([
+    { tag: tags.keyword, color: "var(--accent)" },
+    { tag: [tags.typeName, tags.operatorKeyword], color: "var(--shown)" },
+    { tag: [tags.string, tags.regexp, tags.url], color: "var(--restricted)" },
+    { tag: [tags.comment, tags.lineComment], color: "var(--muted)", fontStyle: "italic" },
+    { tag: tags.invalid, color: "var(--not-shown)", textDecoration: "underline" },
+  ]),
+);
 
 /** Returns the editor features for a kind of text. */
 function features(source: Source, language: Language): Extension {
@@ -57,6 +68,7 @@ export function textView({ source, text, label, lines, language }: Shown): Edito
         EditorView.contentAttributes.of({ "aria-label": label }),
         features(source, language),
         theme,
+        highlighting,
         EditorView.decorations.of((view) => marks(view.state, lines)),
       ],
     }),

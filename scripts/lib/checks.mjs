@@ -6,7 +6,7 @@ import { inRoot } from "./paths.mjs";
 import { ensureNewNeovim, ensurePreCommit } from "./pypi.mjs";
 import { ensureDataEngines, ensurePython } from "./python.mjs";
 import { run, runModule } from "./run.mjs";
-import { ensureBrowserTools, ensureRuntimes, ensureVsCode } from "./runtimes.mjs";
+import { ensureBrowserTools, ensureExtensionTools, ensureRuntimes, ensureVsCode } from "./runtimes.mjs";
 import { rustfmt } from "./rustfmt.mjs";
 import { ensureEditors, ensureFirefox, ensureServers } from "./servers.mjs";
 import { ensureWasmTools } from "./setup.mjs";
@@ -260,10 +260,13 @@ export const checks = ({ quickBuild }) => [
   }),
   testsOf({
     name: "extension",
-    about: "the extension for browsers in Chromium",
+    about: "the extension for browsers in Chromium, and the linter with which Mozilla checks it",
     when: "all",
     uses: ["package", "browser"],
-    environment: chromium,
+    environment: async () => {
+      await ensureExtensionTools();
+      return chromium();
+    },
   }),
   testsOf({
     name: "size",

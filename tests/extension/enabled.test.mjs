@@ -39,7 +39,9 @@ describe("icon", () => {
     { path: "/noindex-meta", title: /^Googlebot: not shown\n.*line 1 of the HTML/ },
     { path: "/script-adds", title: /^Googlebot: unknown\n/ },
   ])
-    test(`shows ${path} as ${title.source.slice(12).replace(/\\n.*/, "")}`, () => titleFor(path, title));
+    test(`shows ${path} as ${title.source.slice(12).replace(/\\n.*/, "")}`, async () => {
+      await titleFor(path, title);
+    });
 
   test("shows the verdict for the crawler that the user chooses", async () => {
     await browser.worker.evaluate('chrome.storage.local.set({ iconCrawler: "bingbot" })');

@@ -53,10 +53,19 @@ export async function startBrowser({ isGranted = false, locale = "en-GB", scheme
       const tab = targetInfos.find(({ url }) => url === page.url());
       if (!tab) throw new Error(`there is no tab with ${page.url()}`);
       await session.send("Extensions.triggerAction", { id, targetId: tab.targetId });
-      const popup = await Popup.attach(session, `chrome-extension://${id}/popup.html`);
+      const popup = await View.attach(session, `chrome-extension://${id}/popup.html`);
       await popup.dark(scheme);
       await popup.wait(sign);
       return popup;
+    },
+    /** Opens the side panel from the popup, and returns it once it shows the texts. */
+    async openPanel() {
+      const popup = await this.click();
+      await popup.evaluate(`document.querySelector("footer button:last-of-type").click()`);
+      const panel = await View.attach(session, `chrome-extension://${id}/panel.html`);
+      await panel.dark(scheme);
+      await panel.wait("html[data-ready]");
+      return panel;
     },
     async close() {
       await context.close();
@@ -73,8 +82,8 @@ function grant(path) {
   writeFileSync(path, JSON.stringify(manifest));
 }
 
-/** The popup. Playwright does not list it as a page, so it is controlled by Chromium’s protocol. */
-class Popup {
+/** The popup or the side panel. Playwright does not list them as pages, so they are controlled by Chromium’s protocol. */
+class View {
   #next = 0;
   #waiting = new Map();
 
@@ -91,14 +100,14 @@ class Popup {
     });
   }
 
-  /** Waits for the popup to open. @param {import("playwright-core").CDPSession} session @param {string} url */
+  /** Waits for a view to open. @param {import("playwright-core").CDPSession} session @param {string} url */
   static async attach(session, url) {
     const target = await until(`${url} to open`, async () => {
       const { targetInfos } = await session.send("Target.getTargets", {});
       return targetInfos.find((info) => info.url === url);
     });
     const { sessionId } = await session.send("Target.attachToTarget", { targetId: target.targetId, flatten: false });
-    return new Popup(session, sessionId);
+    return new View(session, sessionId);
   }
 
   /** @param {string} method @param {object} [params] @returns {Promise<any>} */
@@ -145,9 +154,9 @@ class Popup {
     return this.send("Emulation.setEmulatedMedia", { features });
   }
 
-  /** Saves a picture of the whole popup. @param {string} path */
+  /** Saves a picture of the visible part. @param {string} path */
   async screenshot(path) {
-    const { data } = await this.send("Page.captureScreenshot", { format: "png", captureBeyondViewport: true });
+    const { data } = await this.send("Page.captureScreenshot", { format: "png" });
     writeFileSync(path, Buffer.from(data, "base64"));
   }
 

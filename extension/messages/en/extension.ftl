@@ -47,7 +47,7 @@ visit-redirects = Redirects when this tab opened the page
 
 # $host: a host such as www.example.com.
 exact-headers = Exact headers and icon on { $host }
-exact-about = The browser asks for permission to read this site. robotscope then keeps each header line apart, and the icon shows the verdict. Each page load sends two more requests.
+exact-about = The browser asks for permission to read this site. robotscope then keeps each header line apart, and the icon shows the verdict. Each page load then sends up to four more requests.
 
 pin-edit = Choose crawlers
 pin-add = Add
@@ -70,7 +70,7 @@ rendered-removed = Only in the HTML as served, no longer in the open page:
 rendered-blind = Crawlers that do not render pages see the HTML as served, without these changes.
 # $crawlers: names of crawlers.
 rendered-by = Rendering is documented for { $crawlers }.
-rendered-verdict = This is a comparison. The answers above are for the HTML as served.
+rendered-verdict = This is a comparison, not a verdict. If it could change an answer above, that answer is unknown.
 rendered-cookies = These differences disappear if the HTML is fetched with the browser’s cookies, so no script made them:
 rendered-unclear = The HTML could not be fetched again with the browser’s cookies. So either a script or the cookies made these differences:
 rendered-unknown = Unknown: the open page could not be read.
@@ -93,6 +93,8 @@ icon-off = robotscope: click to see which crawlers may show this page
 icon-loading = robotscope: fetching …
 
 panel-crawler = Mark lines that decide for
+# Beside the headers in the side panel, unless exact headers are on.
+headers-rebuilt = The browser does not pass on the order and repetitions of header lines. Switch on exact headers in the popup to see them as received.
 text-unknown = unknown
 text-empty = The text is empty.
 problems = Problems
