@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { bundleService } from "../../edge/bundle.mjs";
+import { browserExtensions, buildBrowserExtension } from "./browser-extension.mjs";
 import { bundleEntries } from "./bundles.mjs";
 import { bundleCommandLine } from "./cli.mjs";
 import { makeEntries } from "./entries.mjs";
@@ -17,17 +18,18 @@ import { compileForDevelopment, compileForRelease, ENGINE, PAGE } from "./wasm.m
 export const pageManifest = inRoot("dist", "page-manifest.json");
 
 /**
- * @typedef {"package" | "extension" | "page" | "hosts" | "python"} Part the npm package, the VS Code extension, the page as static files, the
- *   modules for ClickHouse, the Python package
+ * @typedef {"package" | "extension" | "browser" | "page" | "hosts" | "python"} Part the npm package, the VS Code extension, the extension
+ *   for browsers, the page as static files, the modules for ClickHouse, the Python package
  */
 
 /**
- * Each part's builder and output file, in build order: the page and the extension contain the package's engine. If `make` skips the part,
+ * Each part's builder and output file, in build order: the page and the extensions contain the package's engine. If `make` skips the part,
  * it returns `false`.
  */
 const parts = {
   package: { make: buildPackage, result: tarball },
   extension: { make: buildExtension, result: extensionFile },
+  browser: { make: buildBrowserExtension, result: browserExtensions },
   page: { make: buildPage, result: page },
   hosts: { make: buildHosts, result: hosts },
   python: { make: buildPython, result: wheels },
@@ -82,7 +84,7 @@ export async function buildEverything({ quick = false, only } = {}) {
   if (withPage || made.includes("package")) {
     await compileEngine({ quick, withPage });
     if (quick) noteQuickEngine();
-  } else if (made.includes("extension") && !quick) needsRelease("package");
+  } else if (!quick && (made.includes("extension") || made.includes("browser"))) needsRelease("package");
   /** @type {Part[]} */
   const leftOut = [];
   for (const name of made) {

@@ -14,7 +14,10 @@ export async function bundleEntries() {
   await makeEntryWithoutEngine("live");
   await makeSite();
   await bundleForNode("unplugin/plugin.ts", "unplugin/index.js", { minify: true });
-  copyFileSync(inRoot("web", "unplugin", "index.d.ts"), inRoot("web", "pkg", "unplugin", "index.d.ts"));
+  // The matchers also run in tests that a browser runs, so they import nothing of Node.js.
+  await bundleForNode("matchers/matchers.ts", "matchers/index.js", { banner: {} });
+  for (const name of ["unplugin", "matchers"])
+    copyFileSync(inRoot("web", name, "index.d.ts"), inRoot("web", "pkg", name, "index.d.ts"));
 }
 
 /** Builds `robotscope/robots-parser`, which imports `robotscope/robots-txt`. */

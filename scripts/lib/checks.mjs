@@ -6,7 +6,7 @@ import { inRoot } from "./paths.mjs";
 import { ensureNewNeovim, ensurePreCommit } from "./pypi.mjs";
 import { ensureDataEngines, ensurePython } from "./python.mjs";
 import { run, runModule } from "./run.mjs";
-import { ensureBrowserTools, ensureRuntimes, ensureVsCode } from "./runtimes.mjs";
+import { ensureBrowserTools, ensureExtensionTools, ensureRuntimes, ensureVsCode } from "./runtimes.mjs";
 import { rustfmt } from "./rustfmt.mjs";
 import { ensureEditors, ensureFirefox, ensureServers } from "./servers.mjs";
 import { ensureWasmTools } from "./setup.mjs";
@@ -135,7 +135,7 @@ export const checks = ({ quickBuild }) => [
     name: "build",
     about: quickBuild
       ? "the page, the npm package and the modules for ClickHouse, compiled quickly"
-      : "the page, the npm package, the VS Code extension, the modules for ClickHouse and the Python package, compiled for release",
+      : "the page, the npm package, the extensions for VS Code and browsers, the modules for ClickHouse and the Python package, compiled for release",
     run: async () => {
       if (quickBuild) return buildQuickly(["package", "page", "hosts"]);
       await ensureWasmTools({ release: true });
@@ -149,7 +149,7 @@ export const checks = ({ quickBuild }) => [
     needs: "build",
     run: async () => {
       await ensureTypes();
-      for (const project of [".", "web/cli", "edge", "editors/vscode", "www", "www/offline"])
+      for (const project of [".", "web/cli", "edge", "editors/vscode", "extension", "www", "www/offline"])
         await runModule("typescript/bin/tsc", ["-p", project]);
     },
   },
@@ -258,6 +258,16 @@ export const checks = ({ quickBuild }) => [
     uses: ["package", "extension"],
     environment: async () => {
       await ensureVsCode();
+      return chromium();
+    },
+  }),
+  testsOf({
+    name: "extension",
+    about: "the extension for browsers in Chromium, and the linter with which Mozilla checks it",
+    when: "all",
+    uses: ["package", "browser"],
+    environment: async () => {
+      await ensureExtensionTools();
       return chromium();
     },
   }),

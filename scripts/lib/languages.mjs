@@ -8,12 +8,15 @@ const PAGE = inRoot("www", "messages");
 /** The engine's languages, English first. Each has a folder in core/data/messages, and most also in www/messages. */
 export const languages = ["en", ...readdirSync(ENGINE).filter((language) => language !== "en")];
 
+/** Returns the engine's messages in a language as JSON, as `addLanguage` expects them. @param {string} language */
+export const engineMessages = (language) => JSON.stringify({ language, messages: textOf(filesIn(ENGINE, language)) });
+
 /** Writes a package module for each language except English, so that applications load only their own languages. */
 export function makeLanguages() {
   const out = inRoot("web", "pkg", "messages");
   mkdirSync(out, { recursive: true });
   for (const language of languages.slice(1)) {
-    const value = JSON.stringify({ language, messages: textOf(filesIn(ENGINE, language)) });
+    const value = engineMessages(language);
     const types = `import type { LanguageMessages } from "../index.js";\ndeclare const messages: LanguageMessages;\n`;
     writeFileSync(join(out, `${language}.js`), `export default ${value};\n`);
     writeFileSync(join(out, `${language}.cjs`), `module.exports = ${value};\n`);

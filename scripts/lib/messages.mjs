@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { languages } from "./languages.mjs";
 import { inRoot } from "./paths.mjs";
 
-const FOLDERS = ["core/data/messages", "www/messages"];
+const FOLDERS = ["core/data/messages", "extension/messages", "www/messages"];
 
 /** Lists each language's missing messages as `file: name`. */
 export function missingMessages() {

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { inRoot } from "./paths.mjs";
 
-const { author, homepage, bugs, repository } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
+const { author, homepage, bugs, repository, page } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
 
 /** Fields from the root package.json for every published package. */
 export const project = { author, homepage, bugs, repository };
+
+/** The URL of the page, which opens shared links. */
+export const pageUrl = page;
 
 /** Returns CHANGELOG.md for packages, with absolute links to the repository. */
 export const changelog = () =>

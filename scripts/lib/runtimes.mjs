@@ -18,6 +18,10 @@ export const ensureBrowserTools = () =>
 export const ensureVsCode = () =>
   installApart("vscode", inRoot("tests", "vscode"), "VS Code for the Web, 60 megabytes");
 
+/** Installs Mozilla's linter for extensions, as pinned in tests/extension/package.json, unless it is installed. */
+export const ensureExtensionTools = () =>
+  installApart("extension", inRoot("tests", "extension"), "Mozilla’s linter for extensions, 60 megabytes");
+
 /** Installs VitePress in the version of docs/.vitepress/package.json, unless it is installed. */
 export const ensureSiteTools = () => installApart("docs", inRoot("docs", ".vitepress"), "VitePress, 100 megabytes");
 

@@ -17,7 +17,13 @@ const parts = [
       ["www", "src"],
       ["www", "js"],
     ],
-    html: ["www", "index.html"],
+    file: ["www", "index.html"],
+  },
+  {
+    name: "the browser extension",
+    messages: ["extension", "messages"],
+    code: [["extension"]],
+    file: ["extension", "manifest.mjs"],
   },
   { name: "the engine", messages: ["core", "data", "messages"], code: [["core", "src", "explain"]] },
 ];
@@ -53,7 +59,7 @@ async function sources(folder) {
   return texts.join("\n");
 }
 
-for (const { name, messages, code, html } of parts) {
+for (const { name, messages, code, file: other } of parts) {
   describe(`messages of ${name}`, async () => {
     const folder = inRoot(...messages);
     const files = (await readdir(`${folder}/en`)).sort();
@@ -70,9 +76,9 @@ for (const { name, messages, code, html } of parts) {
 
     test("every message is used somewhere", async () => {
       const texts = await Promise.all(code.map((folder) => sources(inRoot(...folder))));
-      const text = texts.join("\n") + (html ? await readFile(inRoot(...html), "utf8") : "");
-      // Code contains the whole name, or a literal prefix for a name: format!("fate-{}", …).
-      const made = [...text.matchAll(/"([a-z][a-z-]*-)\{/g)].map(([, beginning]) => beginning);
+      const text = texts.join("\n") + (other ? await readFile(inRoot(...other), "utf8") : "");
+      // Code contains either the whole name or a literal prefix from which it builds the name: format!("fate-{}", …) or `fate-${…}`.
+      const made = [...text.matchAll(/["`]([a-z][a-z-]*-)\$?\{/g)].map(([, beginning]) => beginning);
       for (const file of files) {
         const ofFile = [...(await messagesOf(`${folder}/en/${file}`)).keys()].filter(
           (message) => !message.startsWith("-"),

@@ -1,0 +1,32 @@
+import type { Inspection } from "./inspection.ts";
+import type { Redirect } from "./visits.ts";
+import { say, timeOfDay } from "./words.ts";
+
+/** Returns sentences on how the texts were fetched, and on what they do not show. */
+export function facts(inspection: Inspection): string[] {
+  const { page, cookies, at, url, robots } = inspection;
+  const time = timeOfDay(at);
+  const found = [say(cookies === "include" ? "fetched-with-cookies" : "fetched-without-cookies", { time })];
+  if (!page) found.push(say("page-failed"));
+  if (page?.sentBy === "tab") found.push(say("fetched-in-tab"));
+  if (page?.wasRedirected) found.push(say("page-redirected", { url }));
+  if (page?.wasRedirected && !page.hops) found.push(say("redirects-unseen"));
+  const answer = robots.get(new URL(url).origin);
+  if (!answer) found.push(say("robots-failed"));
+  else if (answer.status !== 200) found.push(say("robots-status", { status: String(answer.status) }));
+  const isJoined = page?.pairs.some(([name, value]) => name.toLowerCase() === "x-robots-tag" && value.includes(","));
+  if (isJoined && !page?.hops) found.push(say("headers-joined"));
+  if (page?.isCutOff) found.push(say("cut-off"));
+  found.push(say("user-agent-note"));
+  return found;
+}
+
+/** Returns the status of the page, such as “200 OK”. */
+export const statusOf = ({ page }: Inspection): string | undefined =>
+  page && `${page.status} ${page.statusText}`.trim();
+
+/** Returns the responses that redirect, each with its URL and its status line. */
+export const redirectsWhenFetched = ({ page }: Inspection): Redirect[] =>
+  (page?.hops ?? [])
+    .slice(0, -1)
+    .map(({ url, headers }) => ({ url, statusLine: headers.slice(0, headers.indexOf("\n")) }));

@@ -1,0 +1,124 @@
+import { type Hop, Observer, withoutFragment } from "./observer.ts";
+
+/** The maximum number of bytes to read. Google documents that it reads 15 MB of a document. */
+const LARGEST = 15 * 1024 * 1024;
+const TIMEOUT = 20_000;
+
+export type Cookies = "omit" | "include";
+
+/** A response to a request of the extension. */
+export interface Answer {
+  /** The URL at the end of the redirects, without a fragment. */
+  url: string;
+  status: number;
+  statusText: string;
+  wasRedirected: boolean;
+  /** The headers as `fetch` returns them: lines with the same name are joined. */
+  pairs: [string, string][];
+  /** All responses with their exact header lines, if the user has switched them on for the site. */
+  hops?: Hop[];
+  body: Uint8Array;
+  isCutOff: boolean;
+  /** The sender of the request: the extension, or the page in the tab. */
+  sentBy: "extension" | "tab";
+}
+
+/**
+ * Fetches a URL. Returns `undefined` if the browser allows neither the extension nor the page in the tab to read the response, or if there
+ * is no response: the browser does not reveal the reason.
+ */
+export async function fetchAnswer(url: string, cookies: Cookies, tab?: number): Promise<Answer | undefined> {
+  try {
+    return await fetchHere(url, cookies);
+  } catch {
+    return tab === undefined ? undefined : fetchInTab(url, cookies, tab);
+  }
+}
+
+async function fetchHere(url: string, credentials: Cookies): Promise<Answer> {
+  const observer = Observer.start();
+  try {
+    const response = await fetch(withoutFragment(url) + (observer?.fragment ?? ""), {
+      credentials,
+      cache: "no-store",
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    const { status, statusText, redirected, headers } = response;
+    const last = withoutFragment(response.url);
+    const [read, hops] = await Promise.all([readBody(response), observer?.finish(last, status)]);
+    return {
+      url: last,
+      status,
+      statusText,
+      wasRedirected: redirected,
+      pairs: [...headers],
+      ...(hops && { hops }),
+      ...read,
+      sentBy: "extension",
+    };
+  } finally {
+    observer?.stop();
+  }
+}
+
+async function readBody({ body }: Response): Promise<Pick<Answer, "body" | "isCutOff">> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  const reader = body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    pieces.push(value);
+    length += value.length;
+    if (length > LARGEST) {
+      void reader.cancel();
+      break;
+    }
+  }
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return { body: all.subarray(0, LARGEST), isCutOff: length > LARGEST };
+}
+
+/** Fetches a URL from inside the page. In Firefox, `activeTab` does not let the extension itself read responses. */
+async function fetchInTab(url: string, cookies: Cookies, tabId: number): Promise<Answer | undefined> {
+  try {
+    const [frame] = await chrome.scripting.executeScript({
+      target: { tabId },
+      func: fetchFromPage,
+      args: [withoutFragment(url), cookies, LARGEST, TIMEOUT],
+    });
+    const answer = frame?.result;
+    if (!answer) return undefined;
+    const { body, ...others } = answer;
+    return { ...others, body: Uint8Array.from(atob(body), (char) => char.charCodeAt(0)), sentBy: "tab" };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs in the page, so the function must not use anything else in this file. */
+async function fetchFromPage(url: string, credentials: "omit" | "include", largest: number, timeout: number) {
+  try {
+    const response = await fetch(url, { credentials, cache: "no-store", signal: AbortSignal.timeout(timeout) });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const read = bytes.subarray(0, largest);
+    let binary = "";
+    for (let at = 0; at < read.length; at += 0x8000) binary += String.fromCharCode(...read.subarray(at, at + 0x8000));
+    return {
+      url: response.url.replace(/#.*/s, ""),
+      status: response.status,
+      statusText: response.statusText,
+      wasRedirected: response.redirected,
+      pairs: [...response.headers],
+      body: btoa(binary),
+      isCutOff: bytes.length > largest,
+    };
+  } catch {
+    return undefined;
+  }
+}

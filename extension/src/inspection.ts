@@ -1,0 +1,163 @@
+import {
+  evaluate,
+  type Fetch,
+  Fetched,
+  type FetchedVerdict,
+  type Language,
+  type Page,
+  parseHeaders,
+  type Report,
+} from "robotscope/init";
+import { decodeHtml } from "../../web/net/charset.ts";
+import { type Answer, type Cookies, fetchAnswer } from "./fetching.ts";
+import { withoutFragment } from "./observer.ts";
+import { type OpenPage, readOpenPage } from "./open-page.ts";
+import { type Comparison, compare, type Served } from "./rendered.ts";
+
+/** The texts that control a page, as the extension fetched them. A text that is left out is unknown. */
+export interface Texts {
+  /** The URL of the tab, without its fragment. */
+  asked: string;
+  cookies: Cookies;
+  /** The time of the request, in milliseconds since 1970. */
+  at: number;
+  page?: Answer;
+  /** The response to the request for robots.txt of each origin that was fetched. */
+  robots: Map<string, Answer>;
+  /** The document in the tab. */
+  open?: OpenPage;
+  comparison: Comparison;
+}
+
+/**
+ * Fetches the page in a tab and its robots.txt, and reads the tab's document. If the page redirects to another origin, also fetches the
+ * robots.txt of that origin. `engine` is fulfilled once the engine is loaded.
+ */
+export async function fetchTexts(url: URL, cookies: Cookies, tab: number, engine: Promise<unknown>): Promise<Texts> {
+  const asked = withoutFragment(url.href);
+  const at = Date.now();
+  const robots = new Map<string, Answer>();
+  const fetchRobots = async (origin: string) => {
+    const answer = await fetchAnswer(`${origin}/robots.txt`, cookies, tab);
+    if (answer) robots.set(origin, answer);
+  };
+  const [page, open] = await Promise.all([
+    fetchAnswer(asked, cookies, tab),
+    readOpenPage(tab),
+    fetchRobots(url.origin),
+    engine,
+  ]);
+  const last = page && new URL(page.url).origin;
+  const [comparison] = await Promise.all([
+    compareWithTab(page, open, () => (cookies === "include" ? page : fetchAnswer(asked, "include", tab))),
+    last && last !== url.origin ? fetchRobots(last) : undefined,
+  ]);
+  return { asked, cookies, at, ...(page && { page }), robots, ...(open && { open }), comparison };
+}
+
+/** Compares a response with the document in the tab. `fetchAgain` fetches the page with the browser's cookies. */
+async function compareWithTab(
+  page: Answer | undefined,
+  open: OpenPage | undefined,
+  fetchAgain: () => Promise<Answer | undefined> | Answer | undefined,
+): Promise<Comparison> {
+  const served = servedBy(page);
+  const first = compare(served, open);
+  return first.kind === "different" ? compare(served, open, servedBy(await fetchAgain())) : first;
+}
+
+function servedBy(answer: Answer | undefined): Served | undefined {
+  if (!answer) return undefined;
+  const html = htmlOf(answer);
+  return { url: answer.url, ...(html !== undefined && { html }) };
+}
+
+/** The texts with the engine's report on them. */
+export interface Inspection extends Texts {
+  /** The URL that the report is about: the end of the redirects. */
+  url: string;
+  robotsTxt?: string;
+  /** The headers of all responses, to which the report's spans refer. */
+  headers?: string;
+  html?: string;
+  report: Report;
+  /** The report with the open page in place of the HTML as served; left out if scripts changed nothing that the engine reads. */
+  reportOnOpenPage?: Report;
+  /** For each URL before the last redirect: whether the crawlers of the report may fetch it. */
+  way: Step[];
+}
+
+export interface Step {
+  url: string;
+  /** The verdicts, in the order of the crawlers; left out if the robots.txt of this origin is unknown. */
+  verdicts?: FetchedVerdict[];
+}
+
+/** Evaluates fetched texts for these crawlers. */
+export function inspect(texts: Texts, crawlers: readonly string[], language: Language): Inspection {
+  const { page, asked, robots } = texts;
+  const url = page?.url ?? asked;
+  const answer = robots.get(new URL(url).origin);
+  const known = { ...knownPage(page), ...(answer && { robotsTxtFetch: outcome(answer, page) }) };
+  const report = evaluate({ url, ...known, crawlers }, { language });
+  const { comparison, open } = texts;
+  const isChanged = comparison.kind === "different" && comparison.cause !== "cookies";
+  const headers = report.headersText ?? (typeof known.headers === "string" ? known.headers : undefined);
+  return {
+    ...texts,
+    url,
+    ...(answer && isText(answer) && { robotsTxt: decode(answer.body) }),
+    ...(headers !== undefined && { headers }),
+    ...(known.html !== undefined && { html: known.html }),
+    report,
+    ...(isChanged &&
+      open && { reportOnOpenPage: evaluate({ url, ...known, html: open.html, crawlers }, { language }) }),
+    way: wayOf(texts, crawlers, language),
+  };
+}
+
+function knownPage(page: Answer | undefined): Pick<Page, "headers" | "status"> & { html?: string } {
+  if (!page) return {};
+  const { hops, pairs, status } = page;
+  const headers = hops ? { headers: hops.map((hop) => hop.headers).join("") } : { headers: pairs, status };
+  const html = htmlOf(page);
+  return { ...headers, ...(html !== undefined && { html }) };
+}
+
+/** Returns the decoded document; `undefined` if its type is not HTML. */
+export function htmlOf({ pairs, body }: Answer): string | undefined {
+  const { responses, counting = -1 } = parseHeaders(pairs);
+  const type = responses[counting]?.contentType;
+  const mayBeHtml = type === undefined || /^(?:text\/html|application\/xhtml\+xml)$/i.test(type.essence.text);
+  return mayBeHtml ? decodeHtml(body, type?.charset?.text).text : undefined;
+}
+
+/** Returns the outcome of a request for robots.txt. */
+function outcome({ status, wasRedirected, hops, body }: Answer, page?: Answer): Fetch {
+  return {
+    status,
+    // The browser does not reveal the number of redirects. Crawlers follow at least five, and more are rare.
+    redirects: hops ? hops.length - 1 : Number(wasRedirected),
+    text: body,
+    // How long robots.txt has failed is unknown, but the page's response shows that the rest of the site is available.
+    ...(page && page.status < 500 && { restOfSite: "available" }),
+  };
+}
+
+/** Returns `true` if the body is a robots.txt. The body of an error response describes the error. */
+const isText = ({ status }: Answer) => status >= 200 && status < 300;
+
+export const decode = (bytes: Uint8Array): string => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+
+function wayOf({ asked, page, robots }: Texts, crawlers: readonly string[], language: Language): Step[] {
+  if (!page?.wasRedirected) return [];
+  const urls = page.hops ? page.hops.slice(0, -1).map(({ url }) => url) : [asked];
+  return urls.map((url): Step => {
+    const answer = robots.get(new URL(url).origin);
+    if (!answer) return { url };
+    const fetched = new Fetched(outcome(answer, page));
+    const verdicts = crawlers.map((crawler) => fetched.check(url, crawler, { language }));
+    fetched.free();
+    return { url, verdicts };
+  });
+}

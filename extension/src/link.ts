@@ -1,0 +1,29 @@
+import { pack } from "../../web/share/link.ts";
+import type { Inspection } from "./inspection.ts";
+
+/** The maximum length of a link, in characters: the lowest limit among current browsers. Firefox accepts 1 MiB, Chromium 2 MiB. */
+const LONGEST = 1024 * 1024;
+
+/** Returns a link that opens the texts on the page of robotscope, and whether the link is too long for the HTML. */
+export async function linkTo(
+  inspection: Inspection,
+  pins: readonly string[],
+): Promise<{ href: string; lacksHtml: boolean }> {
+  const { url, robotsTxt, headers, html, robots } = inspection;
+  const { origin } = new URL(url);
+  const status = robots.get(origin)?.status;
+  // www/src/share/snapshot.rs defines the field names. A text that is unknown has no field.
+  const texts = {
+    u: url,
+    ...(status !== undefined && {
+      s: status === 200 ? "" : String(status),
+      r: robotsTxt ?? "",
+      o: `fetched ${origin}`,
+    }),
+    ...(headers !== undefined && { h: headers }),
+    k: pins.join(","),
+  };
+  const at = async (fields: Record<string, string>) => ROBOTSCOPE_PAGE + (await pack(fields));
+  const href = await at({ ...texts, ...(html !== undefined && { m: html }) });
+  return href.length > LONGEST ? { href: await at(texts), lacksHtml: true } : { href, lacksHtml: false };
+}

@@ -1,0 +1,78 @@
+/** A response as the browser received it. */
+export interface Hop {
+  url: string;
+  status: number;
+  /** The status line and all header lines, each ended by a line feed, and an empty line. */
+  headers: string;
+}
+
+type Response = Pick<
+  chrome.webRequest.OnHeadersReceivedDetails,
+  "url" | "statusCode" | "statusLine" | "responseHeaders"
+>;
+
+/** Converts the details of a response. Several lines with the same name stay apart. */
+export function hopOf({ url, statusCode, statusLine, responseHeaders = [] }: Response): Hop {
+  const lines = responseHeaders.map(({ name, value, binaryValue }) => `${name}: ${value ?? latin1(binaryValue)}\n`);
+  return { url: withoutFragment(url), status: statusCode, headers: `${statusLine.trim()}\n${lines.join("")}\n` };
+}
+
+/** Decodes the value of a header that is not UTF-8. */
+const latin1 = (bytes: readonly number[] = []) => String.fromCharCode(...bytes);
+
+export const withoutFragment = (url: string): string => url.replace(/#.*/s, "");
+
+/** The time to wait for the events of a response that has already arrived, in milliseconds. */
+const LATEST = 500;
+
+let number = 0;
+
+/** Collects the responses to a single request of the extension. */
+export class Observer {
+  /** The fragment to append to the request's URL. Servers do not receive it, and redirects retain it. */
+  readonly fragment = `#robotscope-${Date.now()}-${++number}`;
+  readonly #hops: Hop[] = [];
+  #onHop: () => void = () => {};
+
+  /** Returns an observer; `undefined` if the user has not granted the permission to observe requests. */
+  static start(): Observer | undefined {
+    return chrome.webRequest === undefined ? undefined : new Observer();
+  }
+
+  private constructor() {
+    const filter = { urls: ["http://*/*", "https://*/*"], types: ["xmlhttprequest" as const] };
+    chrome.webRequest.onHeadersReceived.addListener(this.#onHeaders, filter, ["responseHeaders", ...extraHeaders()]);
+  }
+
+  readonly #onHeaders = (details: chrome.webRequest.OnHeadersReceivedDetails): undefined => {
+    if (!details.url.endsWith(this.fragment)) return;
+    this.#hops.push(hopOf(details));
+    this.#onHop();
+  };
+
+  /** Returns all responses in order; `undefined` if the last of them was not observed. Ends the observation. */
+  async finish(url: string, status: number): Promise<Hop[] | undefined> {
+    const isComplete = () => this.#hops.some((hop) => hop.url === url && hop.status === status);
+    if (!isComplete()) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, LATEST);
+        this.#onHop = () => {
+          if (!isComplete()) return;
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    this.stop();
+    return isComplete() ? this.#hops : undefined;
+  }
+
+  stop(): void {
+    chrome.webRequest.onHeadersReceived.removeListener(this.#onHeaders);
+  }
+}
+
+/** The option with which Chromium reports all headers. Firefox does not have it. */
+function extraHeaders(): ["extraHeaders"] | [] {
+  return "EXTRA_HEADERS" in (chrome.webRequest.OnHeadersReceivedOptions ?? {}) ? ["extraHeaders"] : [];
+}

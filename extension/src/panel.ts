@@ -1,0 +1,153 @@
+import type { EditorView } from "@codemirror/view";
+import { applyFixes, type Diagnostic, type Language, lint, lintPage, type Source } from "robotscope/init";
+import { button, copy, element } from "./elements.ts";
+import { loadEngine } from "./engine.ts";
+import { facts, statusOf } from "./facts.ts";
+import { fetchTexts, type Inspection, inspect } from "./inspection.ts";
+import { readSettings } from "./settings.ts";
+import { currentTab } from "./tab.ts";
+import { textView } from "./text-view.ts";
+import { sourceName, verdicts } from "./verdict.ts";
+import { language, say } from "./words.ts";
+
+const SOURCES: readonly Source[] = ["robots-txt", "headers", "html"];
+
+const main = document.getElementById("main") as HTMLElement;
+document.documentElement.lang = language();
+
+/** The number of the latest request. Answers to earlier requests are not shown. */
+let latest = 0;
+let views: EditorView[] = [];
+
+/** Fetches the texts of the page in the current tab, and shows them. */
+async function load(): Promise<void> {
+  latest += 1;
+  const request = latest;
+  delete document.documentElement.dataset.ready;
+  const [tab, { pins }] = await Promise.all([currentTab(), readSettings()]);
+  if (request !== latest) return;
+  if (!tab?.url) {
+    replace(element("p", "note", say(tab?.isHidden ? "no-access" : "not-a-page")), button(say("try-again"), start));
+    return;
+  }
+  replace(element("p", "note", say("loading")));
+  const engine = loadEngine();
+  const texts = await fetchTexts(tab.url, "omit", tab.id, engine);
+  const spoken = await engine;
+  if (request === latest) show(inspect(texts, pins, spoken), pins, spoken, pins[0]);
+}
+
+const start = () =>
+  load().catch((error: unknown) => replace(element("p", "note", say("failed", { reason: String(error) }))));
+
+function replace(...content: HTMLElement[]): void {
+  for (const view of views) view.destroy();
+  views = [];
+  main.replaceChildren(...content);
+}
+
+function show(inspection: Inspection, pins: readonly string[], spoken: Language, crawler: string | undefined): void {
+  const choice = element("select", "", ...pins.map((pin) => new Option(pin, pin, false, pin === crawler)));
+  choice.addEventListener("change", () => show(inspection, pins, spoken, choice.value));
+  const status = statusOf(inspection);
+  const verdict = verdicts(inspection).find((one) => one.crawler === crawler);
+  replace(
+    element(
+      "header",
+      "",
+      element("h1", "", inspection.url),
+      status ? element("p", "status", say("page-status", { text: status })) : undefined,
+      element("ul", "facts", ...facts(inspection).map((fact) => element("li", "", fact))),
+      element("label", "", `${say("panel-crawler")} `, choice),
+      verdict && element("p", "sentence", verdict.sentence),
+      button(say("try-again"), start),
+    ),
+  );
+  const problems = problemsOf(inspection, spoken);
+  for (const source of SOURCES) {
+    const lines = verdict?.lines.filter((line) => line.source === source).map(({ line }) => line) ?? [];
+    const made = section(source, textsOf(inspection)[source], lines, problems[source], spoken);
+    if (source === "headers" && inspection.page && !inspection.page.hops)
+      made.firstElementChild?.after(element("p", "note", say("headers-rebuilt")));
+    main.append(made);
+  }
+  document.documentElement.dataset.ready = "";
+}
+
+const textsOf = ({ robotsTxt, headers, html }: Inspection): Record<Source, string | undefined> => ({
+  "robots-txt": robotsTxt,
+  headers,
+  html,
+});
+
+/** Returns the problems in each text. */
+function problemsOf(
+  { url, robotsTxt, headers, html, robots }: Inspection,
+  spoken: Language,
+): Record<Source, Diagnostic[]> {
+  const options = { language: spoken };
+  const answer = robots.get(new URL(url).origin);
+  const page = {
+    url,
+    ...(answer && { robotsTxtFetch: { status: answer.status, text: answer.body } }),
+    ...(headers !== undefined && { headers }),
+    ...(html !== undefined && { html }),
+  };
+  const found = lintPage(page, options);
+  return {
+    "robots-txt": robotsTxt === undefined ? [] : lint(robotsTxt, options),
+    headers: found.filter(({ source }) => source === "headers"),
+    html: found.filter(({ source }) => source === "html"),
+  };
+}
+
+function section(
+  source: Source,
+  text: string | undefined,
+  lines: readonly number[],
+  problems: readonly Diagnostic[],
+  spoken: Language,
+): HTMLElement {
+  const label = sourceName(source);
+  const made = element("section", "text", element("h2", "", label));
+  made.dataset.source = source;
+  if (!text) {
+    made.append(element("p", "note", say(text === undefined ? "text-unknown" : "text-empty")));
+    return made;
+  }
+  const view = textView({ source, text, label, lines, language: spoken });
+  views.push(view);
+  made.append(
+    view.dom,
+    element("h3", "", say("problems")),
+    problems.length > 0
+      ? element("ul", "problems", ...problems.map((problem) => problemView(text, problem)))
+      : element("p", "note", say("problems-none")),
+  );
+  return made;
+}
+
+function problemView(text: string, problem: Diagnostic): HTMLElement {
+  const { severity, message, explanation, line, fixes } = problem;
+  const [fix] = fixes;
+  const item = element(
+    "li",
+    `severity-${severity}`,
+    element("strong", "", `${say("line", { number: String(line) })}: ${message}`),
+    element("p", "", explanation),
+  );
+  if (fix && fix.applicability !== "display-only") {
+    const copyFixed = button(say("copy-fixed"), () =>
+      copy(applyFixes(text, [problem], { unsafe: true }), copyFixed, say("copied"), say("not-copied")),
+    );
+    item.append(element("p", "fix", fix.title), copyFixed);
+    if (fix.applicability === "unsafe") item.append(element("p", "note", say("fix-look")));
+  }
+  return item;
+}
+
+chrome.tabs.onActivated.addListener(() => void start());
+chrome.tabs.onUpdated.addListener((_tab, { status }, { active }) => {
+  if (status === "complete" && active) void start();
+});
+void start();

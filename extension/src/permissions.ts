@@ -1,0 +1,24 @@
+/** The permissions for one site: all its ports, because match patterns with ports are not portable. */
+function permissionsOf(url: URL): chrome.permissions.Permissions {
+  return { permissions: ["webRequest"], origins: [`${url.protocol}//${url.hostname}/*`] };
+}
+
+/** Returns `true` if the user has switched on exact headers for a URL's site. */
+export const isEnabled = (url: URL): Promise<boolean> => chrome.permissions.contains(permissionsOf(url));
+
+/** Asks the user for the permissions for a site. Must be called in an event handler of a user's click. */
+export const enable = (url: URL): Promise<boolean> => chrome.permissions.request(permissionsOf(url));
+
+/** Gives up the access to a site and, with the last site, the permission to observe requests. */
+export async function disable(url: URL): Promise<void> {
+  const { origins } = permissionsOf(url);
+  await chrome.permissions.remove({ origins: origins ?? [] });
+  const left = await chrome.permissions.getAll();
+  if ((left.origins ?? []).length === 0) await chrome.permissions.remove({ permissions: ["webRequest"] });
+}
+
+/** Returns the URL of a web page; `undefined` for other URLs, such as chrome://settings. */
+export function webPage(text: string | undefined): URL | undefined {
+  const url = URL.parse(text ?? "");
+  return url !== null && (url.protocol === "http:" || url.protocol === "https:") ? url : undefined;
+}

@@ -1,0 +1,23 @@
+import variables from "virtual:variables";
+
+/** Returns a message of the extension in the browser's language. extension/messages lists the messages. */
+export function say(name: string, values: Readonly<Record<string, string>> = {}): string {
+  const names = variables[name];
+  if (names === undefined) throw new TypeError(`there is no message “${name}”`);
+  const given = names.map((variable) => {
+    const value = values[variable];
+    if (value === undefined) throw new TypeError(`the message “${name}” needs a value for “${variable}”`);
+    return value;
+  });
+  return chrome.i18n.getMessage(name.replaceAll("-", "_"), given);
+}
+
+/** The language of the messages that the browser has chosen, such as "de". */
+export const language = (): string => chrome.i18n.getMessage("language");
+
+/** Formats names as a list, such as “a, b, and c”. */
+export const list = (names: Iterable<string>): string => new Intl.ListFormat(language()).format(names);
+
+/** Formats a time of day. */
+export const timeOfDay = (at: number): string =>
+  new Intl.DateTimeFormat(language(), { timeStyle: "medium" }).format(at);

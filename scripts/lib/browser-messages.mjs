@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { FluentParser } from "@fluent/syntax";
+import { inRoot } from "./paths.mjs";
+import { Problem } from "./say.mjs";
+
+/** @typedef {{ message: string, placeholders?: Record<string, { content: string }> }} BrowserMessage */
+
+/** Folders in `_locales`, where they differ from the language. The Chrome Web Store accepts Chinese only with a region. */
+const FOLDERS = { zh: "zh_CN" };
+
+/** Returns the folder in `_locales` for a language. @param {string} language */
+export const localeFolder = (language) => FOLDERS[language] ?? language;
+
+/**
+ * Returns the messages of a language in the format of `_locales`. Messages that are not translated are missing: browsers then use the
+ * English ones. The additional message `language` is the name of the language.
+ *
+ * https://developer.chrome.com/docs/extensions/reference/api/i18n
+ *
+ * @param {string} language
+ */
+export function browserMessages(language) {
+  const english = messagesIn("en");
+  /** @type {Record<string, BrowserMessage>} */
+  const messages = { language: { message: language } };
+  for (const [name, parts] of messagesIn(language)) {
+    const variables = variablesIn(english.get(name) ?? []);
+    const unknown = variablesIn(parts).find((variable) => !variables.includes(variable));
+    if (unknown !== undefined)
+      throw new Problem(`The message “${name}” (${language}) uses $${unknown}, which the English message lacks.`);
+    messages[browserName(name)] = {
+      message: parts
+        .map((part) => (typeof part === "string" ? part.replaceAll("$", "$$$$") : `$${part.variable}$`))
+        .join(""),
+      ...(variables.length > 0 && {
+        placeholders: Object.fromEntries(variables.map((variable, idx) => [variable, { content: `$${idx + 1}` }])),
+      }),
+    };
+  }
+  return messages;
+}
+
+/** Returns the variables of each message, in the order in which `getMessage` takes their values. */
+export const messageVariables = () =>
+  Object.fromEntries(Array.from(messagesIn("en"), ([name, parts]) => [name, variablesIn(parts)]));
+
+/** Returns a name without characters that `getMessage` does not accept. @param {string} name */
+const browserName = (name) => name.replaceAll("-", "_");
+
+/** @typedef {string | { variable: string }} Part */
+
+/** @param {Part[]} parts */
+const variablesIn = (parts) => [...new Set(parts.flatMap((part) => (typeof part === "string" ? [] : [part.variable])))];
+
+/** Returns the parts of each message in a language. @param {string} language @returns {Map<string, Part[]>} */
+function messagesIn(language) {
+  const path = inRoot("extension", "messages", language, "extension.ftl");
+  const { body } = new FluentParser().parse(readFileSync(path, "utf8"));
+  const messages = body.flatMap((entry) => (entry.type === "Message" ? [entry] : []));
+  return new Map(
+    messages.map(({ id, value }) => [id.name, (value?.elements ?? []).map((part) => partOf(id.name, part))]),
+  );
+}
+
+/** @param {string} message @param {import("@fluent/syntax").TextElement | import("@fluent/syntax").Placeable} element @returns {Part} */
+function partOf(message, element) {
+  if (element.type === "TextElement") return element.value.replaceAll(/\s*\n\s*/g, " ");
+  const { expression } = element;
+  if (expression.type === "VariableReference") return { variable: expression.id.name };
+  throw new Problem(`The message “${message}” of the browser extension contains more than text and variables.`);
+}

@@ -1,0 +1,91 @@
+// Sites on which the user has switched on exact headers: header lines as received, redirects, and the icon.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { serveSite } from "./site.mjs";
+import { startBrowser, until } from "./support.mjs";
+
+/** @type {Awaited<ReturnType<typeof serveSite>>} */
+let site;
+/** @type {Awaited<ReturnType<typeof startBrowser>>} */
+let browser;
+
+before(async () => {
+  site = await serveSite();
+  browser = await startBrowser({ isGranted: true });
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** A script of the extension that returns the title of the icon. */
+const TITLE = `chrome.tabs.query({ active: true, currentWindow: true }).then(([tab]) => chrome.action.getTitle({ tabId: tab.id }))`;
+
+/** Opens a page, and returns the title of the icon once it matches. @param {string} path @param {RegExp} sign */
+async function titleFor(path, sign) {
+  await browser.page.goto(site.url + path);
+  return until(`a title like ${sign}`, async () => {
+    const title = String(await browser.worker.evaluate(TITLE));
+    return sign.test(title) && title;
+  });
+}
+
+describe("icon", () => {
+  for (const { path, title } of [
+    { path: "/static", title: /^Googlebot: shown\nGooglebot may index/ },
+    { path: "/nosnippet", title: /^Googlebot: restricted\n/ },
+    { path: "/blocked", title: /^Googlebot: restricted\nGooglebot may not crawl/ },
+    { path: "/noindex-header", title: /^Googlebot: not shown\n.*line \d+ of the headers/ },
+    { path: "/noindex-meta", title: /^Googlebot: not shown\n.*line 1 of the HTML/ },
+    { path: "/script-adds", title: /^Googlebot: unknown\n/ },
+  ])
+    test(`shows ${path} as ${title.source.slice(12).replace(/\\n.*/, "")}`, async () => {
+      await titleFor(path, title);
+    });
+
+  test("shows the verdict for the crawler that the user chooses", async () => {
+    await browser.worker.evaluate('chrome.storage.local.set({ iconCrawler: "bingbot" })');
+    await titleFor("/several-lines", /^bingbot: not shown\n/);
+    await browser.worker.evaluate('chrome.storage.local.set({ iconCrawler: "Googlebot" })');
+    await titleFor("/several-lines", /^Googlebot: restricted\n/);
+  });
+});
+
+describe("exact headers", () => {
+  test("keeps several X-Robots-Tag lines apart", async () => {
+    await browser.page.goto(`${site.url}/several-lines`);
+    const popup = await browser.click();
+    const [google, bing, text] = [await popup.pin("Googlebot"), await popup.pin("bingbot"), await popup.text()];
+    await popup.close();
+    assert.equal(google.state, "restricted");
+    assert.deepEqual(
+      google.lines.map((line) => line.replace(/.*: /, "")),
+      ["nosnippet"],
+    );
+    assert.equal(bing.state, "not-shown");
+    assert.ok(bing.lines[0]?.endsWith("X-Robots-Tag: bingbot: noindex"), bing.lines[0]);
+    assert.doesNotMatch(text, /arrive joined/);
+  });
+
+  test("lists the redirects with which the tab arrived", async () => {
+    await browser.page.goto(`${site.url}/moved`);
+    const popup = await browser.click();
+    const text = await popup.text();
+    await popup.close();
+    assert.match(
+      text,
+      /Redirects when this tab opened the page\s+HTTP\/1\.1 301 Moved Permanently http:\/\/[\d.:]+\/moved/,
+    );
+  });
+
+  test("lists the redirects of the request without cookies", async () => {
+    await browser.page.goto(`${site.url}/login`);
+    await browser.page.goto(`${site.url}/members`);
+    const popup = await browser.click();
+    const text = await popup.text();
+    await popup.close();
+    await browser.context.clearCookies();
+    assert.match(text, /Redirects\s+HTTP\/1\.1 302 Found http:\/\/[\d.:]+\/members/);
+    assert.match(text, /redirects this URL to/);
+  });
+});

@@ -1,0 +1,97 @@
+// The side panel, the actions of the popup, and the choice of crawlers.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { inflateRawSync } from "node:zlib";
+import { serveSite } from "./site.mjs";
+import { startBrowser, until } from "./support.mjs";
+
+/** @type {Awaited<ReturnType<typeof serveSite>>} */
+let site;
+/** @type {Awaited<ReturnType<typeof startBrowser>>} */
+let browser;
+
+before(async () => {
+  site = await serveSite();
+  browser = await startBrowser({ isGranted: true });
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** Returns the buttons of the popup as an expression. @param {number} idx */
+const action = (idx) => `document.querySelectorAll("footer button")[${idx}]`;
+
+describe("popup", () => {
+  test("copies the answers as Markdown", async () => {
+    await browser.page.goto(`${site.url}/noindex-meta`);
+    const popup = await browser.click();
+    await popup.evaluate(`navigator.clipboard.writeText = async (text) => { window.copied = text; }`);
+    await popup.evaluate(`${action(0)}.click()`);
+    const text = String(await until("the text", () => popup.evaluate("window.copied")));
+    await popup.close();
+    assert.match(text, /^# robotscope report\n\n`http:\/\/127\.0\.0\.1:\d+\/noindex-meta`\n/);
+    assert.match(text, /## Googlebot: not shown\n\nGooglebot may not index the page: line 1 of the HTML, “noindex”\./);
+    assert.match(text, /- HTML, line 1: `<meta name="robots" content="noindex">`/);
+    assert.match(text, /## GPTBot: may not crawl/);
+  });
+
+  test("opens a link that contains the texts", async () => {
+    await browser.page.goto(`${site.url}/several-lines`);
+    const popup = await browser.click();
+    await popup.evaluate(`chrome.tabs.create = async ({ url }) => { window.opened = url; }`);
+    await popup.evaluate(`${action(1)}.click()`);
+    const link = String(await until("the link", () => popup.evaluate("window.opened")));
+    await popup.close();
+    const data = /#v=1\.(.*)$/.exec(link)?.[1] ?? "";
+    const texts = JSON.parse(inflateRawSync(Buffer.from(data, "base64url")).toString());
+    assert.equal(texts.u, `${site.url}/several-lines`);
+    assert.equal(texts.o, `fetched ${site.url}`);
+    assert.match(texts.r, /^User-agent: GPTBot\n/);
+    assert.match(texts.h, /X-Robots-Tag: bingbot: noindex\nX-Robots-Tag: nosnippet\n/);
+    assert.match(texts.m, /<title>Fixture<\/title>/);
+  });
+
+  test("adds and removes crawlers", async () => {
+    await browser.page.goto(`${site.url}/static`);
+    const popup = await browser.click();
+    await popup.evaluate(`document.querySelector("[name=crawler]").value = "ClaudeBot"`);
+    await popup.evaluate(`document.querySelector("form button").click()`);
+    await popup.wait(`html[data-ready] [data-crawler="ClaudeBot"]`);
+    await popup.evaluate(`document.querySelector('[title="Remove ClaudeBot"]').click()`);
+    await popup.wait(`html[data-ready] .pins:not(:has([data-crawler="ClaudeBot"]))`);
+    await popup.close();
+  });
+
+  test("shows no answers for a page that is not on the web", async () => {
+    await browser.page.goto("about:blank");
+    const popup = await browser.click(".note");
+    const text = await until("the note", async () => {
+      const shown = await popup.text();
+      return !shown.includes("Fetching") && shown;
+    });
+    await popup.close();
+    assert.match(text, /This is not a web page|may not read this tab/);
+  });
+});
+
+describe("side panel", () => {
+  test("marks the deciding lines in the texts as received, and shows problems", async () => {
+    await browser.page.goto(`${site.url}/several-lines`);
+    const panel = await browser.openPanel();
+    const marked = `[...document.querySelectorAll(".cm-decides")].map((line) => line.textContent)`;
+    assert.deepEqual(await panel.evaluate(marked), ["X-Robots-Tag: nosnippet"]);
+    assert.match(await panel.text(), /X-Robots-Tag: bingbot: noindex/);
+    assert.match(await panel.text(), /robots\.txt stops GPTBot from reading/);
+    await panel.evaluate(`{
+      const choice = document.querySelector("select");
+      choice.value = "GPTBot";
+      choice.dispatchEvent(new Event("change"));
+    }`);
+    assert.deepEqual(await panel.evaluate(marked), ["Disallow: /"]);
+
+    await browser.page.goto(`${site.url}/noindex-meta`);
+    await until("the next page", async () => (await panel.text()).includes("/noindex-meta"));
+    await panel.wait("html[data-ready] .cm-decides");
+  });
+});

@@ -1,0 +1,84 @@
+// A site with one page for each case of the tests, on the loopback interface.
+import { createServer } from "node:http";
+
+const head = (/** @type {string} */ content, body = "") =>
+  `<!doctype html><html lang="en"><head><title>Fixture</title>${content}</head><body><p>Text</p>${body}</body></html>`;
+
+const NOINDEX = '<meta name="robots" content="noindex">';
+
+/** @typedef {{ status?: number, headers?: [string, string][], html?: string }} Fixture */
+
+/** The pages by path. @type {Record<string, Fixture>} */
+export const pages = {
+  "/static": { html: head('<meta name="robots" content="max-snippet:50"><link rel="canonical" href="/static">') },
+  "/noindex-header": { headers: [["X-Robots-Tag", "noindex"]] },
+  "/noindex-meta": { html: head(NOINDEX) },
+  "/nosnippet": { html: head('<meta name="robots" content="nosnippet">') },
+  "/several-lines": {
+    headers: [
+      ["X-Robots-Tag", "bingbot: noindex"],
+      ["X-Robots-Tag", "nosnippet"],
+    ],
+  },
+  "/moved": { status: 301, headers: [["Location", "/static"]] },
+  "/blocked": {},
+  "/missing": { status: 404 },
+  "/script-adds": {
+    html: head("", `<script>document.head.insertAdjacentHTML("beforeend", '${NOINDEX}')</script>`),
+  },
+  "/script-lifts": { html: head(NOINDEX, '<script>document.querySelector("meta[name=robots]").remove()</script>') },
+  "/script-canonical": {
+    html: head(
+      '<link rel="canonical" href="/a">',
+      '<script>document.querySelector("link[rel=canonical]").href = "/b"</script>',
+    ),
+  },
+};
+
+const ROBOTS = "User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /blocked\n";
+
+/** Serves the pages. `/members` needs a cookie, which `/login` sets; `/personal` has a noindex only for visitors with this cookie. */
+export async function serveSite() {
+  /** @type {string[]} */
+  const requests = [];
+  let robots = { status: 200, text: ROBOTS };
+  const server = createServer((request, response) => {
+    const path = request.url ?? "";
+    const isMember = request.headers.cookie?.includes("member=1") ?? false;
+    requests.push(path);
+    if (path === "/robots.txt") {
+      response.writeHead(robots.status, { "Content-Type": "text/plain" }).end(robots.text);
+      return;
+    }
+    if (path === "/login") {
+      response.writeHead(200, { "Content-Type": "text/html", "Set-Cookie": "member=1; SameSite=Strict" });
+      response.end(head(""));
+      return;
+    }
+    if (path === "/members" && !isMember) {
+      response.writeHead(302, { Location: "/login" }).end();
+      return;
+    }
+    const fixture = path === "/personal" ? { html: head(isMember ? NOINDEX : "") } : (pages[path] ?? {});
+    const { status = 200, headers = [], html = head("") } = fixture;
+    response.writeHead(status, [["Content-Type", "text/html; charset=utf-8"], ...headers].flat());
+    response.end(html);
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the server has no port");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    /** The paths that were requested. */
+    requests,
+    /** Changes the response to the request for robots.txt. @param {number} status @param {string} [text] */
+    setRobots(status, text = ROBOTS) {
+      robots = { status, text };
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(resolve);
+      }),
+  };
+}

@@ -1,0 +1,182 @@
+// Runs the extension for browsers in Chromium, as a user who clicks its icon.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { unpacked } from "../../scripts/lib/browser-extension.mjs";
+import { chromiumFlags, ensureChromium } from "../../scripts/lib/chromium.mjs";
+
+/**
+ * Starts Chromium with the extension.
+ *
+ * @param {{ isGranted?: boolean, locale?: string, scheme?: "light" | "dark" }} [options] `isGranted`: the extension has the permissions that
+ *   users grant for a site, because Chromium's question for them cannot be answered without a window
+ */
+export async function startBrowser({ isGranted = false, locale = "en-GB", scheme = "light" } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "robotscope-extension-"));
+  cpSync(unpacked("chromium"), folder, { recursive: true });
+  if (isGranted) grant(join(folder, "manifest.json"));
+  const context = await chromium.launchPersistentContext("", {
+    executablePath: await ensureChromium(),
+    chromiumSandbox: false,
+    // Playwright’s own headless mode has no extensions.
+    headless: false,
+    ignoreDefaultArgs: ["--disable-extensions"],
+    args: [
+      ...chromiumFlags.filter((flag) => flag !== "--headless"),
+      "--headless=new",
+      // Lets the tests click the icon, which grants `activeTab`.
+      "--enable-unsafe-extension-debugging",
+      `--load-extension=${folder}`,
+      `--disable-extensions-except=${folder}`,
+      `--lang=${locale}`,
+    ],
+    env: { ...process.env, LANGUAGE: locale.replace("-", "_") },
+    colorScheme: scheme,
+    viewport: { width: 900, height: 700 },
+  });
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+  const id = new URL(worker.url()).host;
+  const browser = context.browser();
+  if (!browser) throw new Error("the context has no browser");
+  const session = await browser.newBrowserCDPSession();
+  const page = context.pages()[0] ?? (await context.newPage());
+  return {
+    context,
+    page,
+    worker,
+    id,
+    /** Clicks the icon while the page is open, and returns its popup once the popup matches `sign`. @param {string} [sign] */
+    async click(sign = "html[data-ready]") {
+      await page.bringToFront();
+      const { targetInfos } = await session.send("Target.getTargets", { filter: [{ type: "tab" }] });
+      const tab = targetInfos.find(({ url }) => url === page.url());
+      if (!tab) throw new Error(`there is no tab with ${page.url()}`);
+      await session.send("Extensions.triggerAction", { id, targetId: tab.targetId });
+      const popup = await View.attach(session, `chrome-extension://${id}/popup.html`);
+      await popup.dark(scheme);
+      await popup.wait(sign);
+      return popup;
+    },
+    /** Opens the side panel from the popup, and returns it once it shows the texts. */
+    async openPanel() {
+      const popup = await this.click();
+      await popup.evaluate(`document.querySelector("footer button:last-of-type").click()`);
+      const panel = await View.attach(session, `chrome-extension://${id}/panel.html`);
+      await panel.dark(scheme);
+      await panel.wait("html[data-ready]");
+      return panel;
+    },
+    async close() {
+      await context.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Turns the optional permissions into required ones. @param {string} path the manifest */
+function grant(path) {
+  const manifest = JSON.parse(readFileSync(path, "utf8"));
+  manifest.permissions.push(...manifest.optional_permissions);
+  manifest.host_permissions = manifest.optional_host_permissions;
+  writeFileSync(path, JSON.stringify(manifest));
+}
+
+/** The popup or the side panel. Playwright does not list them as pages, so they are controlled by Chromium’s protocol. */
+class View {
+  #next = 0;
+  #waiting = new Map();
+
+  /** @param {import("playwright-core").CDPSession} session @param {string} sessionId */
+  constructor(session, sessionId) {
+    this.session = session;
+    this.sessionId = sessionId;
+    session.on("Target.receivedMessageFromTarget", ({ sessionId: from, message }) => {
+      const { id, result, error } = JSON.parse(message);
+      if (from !== sessionId || id === undefined) return;
+      const { resolve, reject } = this.#waiting.get(id);
+      if (error) reject(new Error(error.message));
+      else resolve(result);
+    });
+  }
+
+  /** Waits for a view to open. @param {import("playwright-core").CDPSession} session @param {string} url */
+  static async attach(session, url) {
+    const target = await until(`${url} to open`, async () => {
+      const { targetInfos } = await session.send("Target.getTargets", {});
+      return targetInfos.find((info) => info.url === url);
+    });
+    const { sessionId } = await session.send("Target.attachToTarget", { targetId: target.targetId, flatten: false });
+    return new View(session, sessionId);
+  }
+
+  /** @param {string} method @param {object} [params] @returns {Promise<any>} */
+  async send(method, params = {}) {
+    this.#next += 1;
+    const id = this.#next;
+    const answer = new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+    const message = JSON.stringify({ id, method, params });
+    await this.session.send("Target.sendMessageToTarget", { sessionId: this.sessionId, message });
+    return answer;
+  }
+
+  /** Returns the value of a JavaScript expression, which may be a promise. @param {string} expression */
+  async evaluate(expression) {
+    const parameters = { expression, returnByValue: true, awaitPromise: true, userGesture: true };
+    const { result, exceptionDetails } = await this.send("Runtime.evaluate", parameters);
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  }
+
+  /** Waits for an element. @param {string} selector */
+  async wait(selector) {
+    try {
+      await until(selector, () => this.evaluate(`document.querySelector(${JSON.stringify(selector)}) !== null`));
+    } catch (error) {
+      throw new Error(`${error.message}\n${await this.text()}`);
+    }
+  }
+
+  text = () => this.evaluate("document.body.innerText");
+
+  /** Returns the answer for a crawler. @param {string} crawler @returns {Promise<{ state: string, text: string, lines: string[] }>} */
+  pin(crawler) {
+    return this.evaluate(`(() => {
+      const pin = document.querySelector('[data-crawler="${crawler}"]');
+      const lines = [...pin.querySelectorAll(".lines li")].map((line) => line.innerText);
+      return { state: pin.dataset.state, text: pin.innerText, lines };
+    })()`);
+  }
+
+  /** @param {"light" | "dark"} scheme */
+  dark(scheme) {
+    const features = [{ name: "prefers-color-scheme", value: scheme }];
+    return this.send("Emulation.setEmulatedMedia", { features });
+  }
+
+  /** Saves a picture of the visible part. @param {string} path */
+  async screenshot(path) {
+    const { data } = await this.send("Page.captureScreenshot", { format: "png" });
+    writeFileSync(path, Buffer.from(data, "base64"));
+  }
+
+  close = () => this.evaluate("window.close()");
+}
+
+/**
+ * Repeats a question until the answer is truthy.
+ *
+ * @template T
+ * @param {string} what
+ * @param {() => Promise<T>} ask
+ * @returns {Promise<NonNullable<T>>}
+ */
+export async function until(what, ask) {
+  const end = Date.now() + 15_000;
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (Date.now() > end) throw new Error(`waited 15 seconds for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,60 @@
+import { follow, REDIRECT_STATUSES } from "../net/redirect.ts";
+import type { FetchedResponse } from "./index.d.ts";
+
+/** A response without its body. */
+export interface Answer {
+  url: string;
+  status: number;
+  fields: [string, string][];
+}
+
+export interface RobotsTxtAnswer {
+  status: number;
+  isRedirected: boolean;
+  text: Uint8Array;
+}
+
+/** A page as a server sent it. */
+export interface Asked {
+  /** The redirects, and then the page. */
+  answers: Answer[];
+  body: Uint8Array;
+  fetchRobotsTxt(url: string): Promise<RobotsTxtAnswer>;
+}
+
+/** The maximum number of redirects to follow, as Google documents for pages. */
+const REDIRECTS = 10;
+
+/** Fetches a page with its redirects. */
+export async function askUrl(start: string | URL): Promise<Asked> {
+  const answers: Answer[] = [];
+  let url = new URL(start);
+  for (let count = 0; count <= REDIRECTS; count += 1) {
+    const response = await fetch(url, { redirect: "manual" });
+    const { status, headers } = response;
+    answers.push({ url: url.href, status, fields: [...headers] });
+    const location = headers.get("location");
+    if (location === null || !REDIRECT_STATUSES.includes(status)) {
+      const body = new Uint8Array(await response.arrayBuffer());
+      return { answers, body, fetchRobotsTxt };
+    }
+    await response.body?.cancel();
+    url = follow(url, location);
+  }
+  throw new Error(`${start} redirects more than ${REDIRECTS} times`);
+}
+
+/** Reads the response of a `fetch`. The response can still be read afterwards. */
+export async function askFetched(response: FetchedResponse): Promise<Asked> {
+  if (response.url === "") throw new Error("the response has no URL, because no server sent it; pass a page instead");
+  if (response.bodyUsed) throw new Error("the body of the response was read before; pass the response first");
+  const { url, status, headers } = response;
+  const body = new Uint8Array(await response.clone().arrayBuffer());
+  return { answers: [{ url, status, fields: [...headers] }], body, fetchRobotsTxt };
+}
+
+async function fetchRobotsTxt(url: string): Promise<RobotsTxtAnswer> {
+  const response = await fetch(url);
+  const text = new Uint8Array(await response.arrayBuffer());
+  return { status: response.status, isRedirected: response.redirected, text };
+}

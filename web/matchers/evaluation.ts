@@ -1,0 +1,124 @@
+import {
+  type CrawlerReport,
+  crawlers,
+  type Explanation,
+  evaluate,
+  type Fetch,
+  Fetched,
+  identifyCrawler,
+  type Known,
+  type Page,
+  parseHeaders,
+} from "robotscope";
+import { decodeHtml } from "../net/charset.ts";
+import { type Asked, askFetched, askUrl, type RobotsTxtAnswer } from "./asked.ts";
+import type { FetchedResponse, MatcherOptions, Received } from "./index.d.ts";
+import { askPage, askResponse, isPlaywrightPage, isPlaywrightResponse } from "./playwright.ts";
+
+/** The evaluation of one page for one crawler. */
+export interface Evaluation {
+  /** The URL, if it is known. */
+  url: string | undefined;
+  report: CrawlerReport;
+  known: Known;
+  /** The reason why the crawler never requests the page: robots.txt blocks a URL that redirects to the page. */
+  blockedBefore?: Explanation;
+}
+
+/** Evaluates a page for a crawler. */
+export async function evaluationOf(received: Received, crawler: string, options: MatcherOptions): Promise<Evaluation> {
+  if (!isKnown(crawler))
+    throw new Error(`the catalogue has no crawler “${crawler}”; crawlers() lists the product tokens`);
+  const { robotsTxt, ...others } = options;
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw new Error(`the options have no field “${unknown}”; there is robotsTxt`);
+  const asked = await ask(received);
+  if (asked === undefined) {
+    const page = { ...(received as Page), ...(robotsTxt !== undefined && { robotsTxt }) };
+    return { url: page.url?.toString(), ...reportOn(page, crawler) };
+  }
+  return evaluateAsked(asked, crawler, robotsTxt);
+}
+
+const isKnown = (crawler: string): boolean =>
+  crawlers().some(({ token }) => token.toLowerCase() === crawler.toLowerCase()) ||
+  identifyCrawler(crawler) !== undefined;
+
+/** Requests what was received; `undefined` if it is a page as for `evaluate`. */
+async function ask(received: Received): Promise<Asked | undefined> {
+  if (typeof received === "string" || received instanceof URL) return askUrl(received);
+  if (typeof received !== "object" || received === null)
+    throw new Error(
+      `expected a page, a response or a URL, but received ${received === null ? "null" : typeof received}`,
+    );
+  if (isPlaywrightPage(received)) return askPage(received);
+  if (isPlaywrightResponse(received)) return askResponse(received);
+  if (isFetched(received)) return askFetched(received);
+  return undefined;
+}
+
+// Test environments such as jsdom replace classes, so `instanceof` would not recognise every response.
+const isFetched = (value: object): value is FetchedResponse => "bodyUsed" in value && "clone" in value;
+
+async function evaluateAsked(
+  { answers, body, fetchRobotsTxt }: Asked,
+  crawler: string,
+  robotsTxt?: string,
+): Promise<Evaluation> {
+  const page = answers.at(-1);
+  if (!page) throw new Error("there is no response");
+  const outcomes = new Map<string, Fetch>();
+  for (const { url } of answers) {
+    const { origin } = new URL(url);
+    if (outcomes.has(origin)) continue;
+    // The given text is the robots.txt of the page's site, and not of other sites that redirect to it.
+    const isOfPage = robotsTxt !== undefined && origin === new URL(page.url).origin;
+    outcomes.set(
+      origin,
+      isOfPage ? { status: 200, text: robotsTxt } : await outcomeOf(`${origin}/robots.txt`, fetchRobotsTxt),
+    );
+  }
+  const outcomeFor = (url: string) => outcomes.get(new URL(url).origin) ?? { status: "network-failure" };
+  for (const { url } of answers.slice(0, -1)) {
+    const { answer, explanation } = new Fetched(outcomeFor(url)).check(url, crawler);
+    if (answer.value === "disallowed" || answer.value === "depends")
+      return { url, blockedBefore: explanation, ...reportOn({ url, robotsTxtFetch: outcomeFor(url) }, crawler) };
+  }
+  const headers = answers.map(headersText).join("");
+  const html = htmlOf(headers, body);
+  const known: Page = {
+    url: page.url,
+    robotsTxtFetch: outcomeFor(page.url),
+    headers,
+    ...(html !== undefined && { html }),
+  };
+  return { url: page.url, ...reportOn(known, crawler) };
+}
+
+async function outcomeOf(url: string, fetchRobotsTxt: Asked["fetchRobotsTxt"]): Promise<Fetch> {
+  let found: RobotsTxtAnswer;
+  try {
+    found = await fetchRobotsTxt(url);
+  } catch (cause) {
+    throw new Error(`${url} could not be fetched; pass its text as { robotsTxt }`, { cause });
+  }
+  return { status: found.status, redirects: Number(found.isRedirected), text: found.text, restOfSite: "available" };
+}
+
+const headersText = ({ status, fields }: Asked["answers"][number]): string =>
+  `HTTP/1.1 ${status}\n${fields.map(([name, value]) => `${name}: ${value.replaceAll("\n", " ")}\n`).join("")}\n`;
+
+/** Returns the decoded document; `undefined` if its type is not HTML. */
+function htmlOf(headers: string, body: Uint8Array): string | undefined {
+  const { responses, counting = -1 } = parseHeaders(headers);
+  const type = responses[counting]?.contentType;
+  const mayBeHtml = type === undefined || /^(?:text\/html|application\/xhtml\+xml)$/i.test(type.essence.text);
+  return mayBeHtml ? decodeHtml(body, type?.charset?.text).text : undefined;
+}
+
+function reportOn(page: Page, crawler: string): { report: CrawlerReport; known: Known } {
+  const { crawlers, known } = evaluate({ ...page, crawlers: [crawler] });
+  const [report] = crawlers;
+  if (!report) throw new Error("the report has no crawler");
+  return { report, known };
+}

@@ -1,0 +1,80 @@
+/** Matchers for tests: whether a crawler may index a page, and whether robots.txt blocks it. For Playwright, Vitest and Jest. */
+import { type Evaluation, evaluationOf } from "./evaluation.ts";
+import type * as published from "./index.d.ts";
+import type { MatcherOptions, MatcherResult, Received } from "./index.d.ts";
+
+/**
+ * Passes if a crawler may fetch and index the page.
+ *
+ * Throws if the answer is unknown, for example because there is no response.
+ */
+export async function toBeIndexableBy(
+  received: Received,
+  crawler: string,
+  options: MatcherOptions = {},
+): Promise<MatcherResult> {
+  const evaluation = await evaluationOf(received, crawler, options);
+  return result(evaluation, "toBeIndexableBy", crawler, isIndexable(evaluation));
+}
+
+/**
+ * Passes if robots.txt blocks the page, or a URL that redirects to it, for a crawler. Does not pass for crawlers that ignore robots.txt.
+ *
+ * Throws if the answer is unknown, for example because there is no response.
+ */
+export async function toBeBlockedFor(
+  received: Received,
+  crawler: string,
+  options: MatcherOptions = {},
+): Promise<MatcherResult> {
+  const evaluation = await evaluationOf(received, crawler, options);
+  return result(evaluation, "toBeBlockedFor", crawler, isBlocked(evaluation));
+}
+
+/** All matchers, for `expect.extend(matchers)`. */
+export const matchers = { toBeIndexableBy, toBeBlockedFor } satisfies typeof published.matchers;
+
+/** Returns whether the crawler may fetch and index the page; `undefined` if it is unknown. */
+function isIndexable({ report, known, blockedBefore }: Evaluation): boolean | undefined {
+  const isStopped = isBlocked({ url: undefined, report, known, ...(blockedBefore && { blockedBefore }) });
+  if (isStopped !== false) return isStopped === undefined ? undefined : false;
+  const { index } = report.indexing;
+  switch (report.appearance.listing) {
+    case "full":
+      // A text that is unknown could still forbid indexing.
+      return index.isSettled || (known.headers && known.html) ? true : undefined;
+    case "hidden":
+    case "url-only":
+      return false;
+    default:
+      return undefined;
+  }
+}
+
+/** Returns whether robots.txt blocks the crawler; `undefined` if it is unknown. */
+function isBlocked({ report }: Evaluation): boolean | undefined {
+  switch (report.crawl?.answer.value) {
+    case undefined:
+    case "depends":
+      return undefined;
+    case "disallowed":
+      return true;
+    default:
+      return false;
+  }
+}
+
+function result(evaluation: Evaluation, matcher: string, crawler: string, pass: boolean | undefined): MatcherResult {
+  if (pass === undefined) throw new Error(`${matcher}: the answer for ${crawler} is unknown\n\n${inWords(evaluation)}`);
+  // The runner negates `pass` for `.not`, and shows the message if the test then fails.
+  const call = `expect(page)${pass ? ".not" : ""}.${matcher}(${JSON.stringify(crawler)})`;
+  return { pass, message: () => `${call}\n\n${inWords(evaluation)}` };
+}
+
+/** Explains the evaluation, with the lines that decide. */
+function inWords({ url, report, blockedBefore }: Evaluation): string {
+  const { summary, steps } = blockedBefore ?? report.explanation;
+  // The report's steps do not name the rule that blocks the page.
+  const crawl = blockedBefore || report.visibility !== "unseen" ? [] : (report.crawl?.explanation.steps ?? []);
+  return [...(url === undefined ? [] : [url]), summary, ...[...crawl, ...steps].map((step) => `  ${step}`)].join("\n");
+}
