@@ -59,6 +59,7 @@ const sidebar = [
     text: "Recipes",
     items: [
       item("CI and commits", "/recipes/ci"),
+      item("Watch sites", "/recipes/watch"),
       item("A crawler", "/recipes/crawler"),
       item("Vite", "/recipes/vite"),
       item("Bundlers", "/recipes/bundlers"),
