@@ -192,6 +192,14 @@ impl Report<'_> {
 impl CrawlerReport<'_> {
     /// Returns `false` if the crawler is a control token, which fetches no pages
     /// ([`Crawler::sends_requests`](crate::crawlers::Crawler::sends_requests)).
+    ///
+    /// ```
+    /// use robotscope::{Agent, evaluate::Page};
+    ///
+    /// let report = Page::default().evaluate(&["Googlebot", "Google-Extended"].map(Agent::named));
+    /// let sending: Vec<_> = report.crawlers.iter().map(|crawler| crawler.sends_requests()).collect();
+    /// assert_eq!(sending, [true, false]);
+    /// ```
     pub fn sends_requests(&self) -> bool {
         crawlers::by_token(self.agent.name()).is_none_or(Crawler::sends_requests)
     }
