@@ -506,16 +506,16 @@ test("reads a log that is compressed with zstd, and reports a truncated one", as
 });
 
 test("stops at decompression bombs", async (context) => {
-  const zeros = gzipSync(Buffer.alloc(32 * 1024 * 1024, "\n"));
+  const zeros = gzipSync(Buffer.alloc(32 * 1024 * 1024, "a"));
   // A frame with blocks of 128 KiB, each of which repeats one byte (RFC 8878, 3.1.1.2.2).
   const block = Buffer.from([0x02, 0x00, 0x10, 0x0a]);
   const zstd = Buffer.concat([Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 0x58]), ...Array(20_000).fill(block)]);
   const huge = Buffer.concat([Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 0xa0]), block, block, block, block]);
   const cwd = await folder(context, { "a.gz": Buffer.concat(Array(8).fill(zeros)), "a.zst": zstd, "huge.zst": huge });
   for (const [file, message] of [
-    ["a.gz", /a\.gz is broken: .*it expands to more than 500 times its size/],
-    ["a.zst", /a\.zst is broken: .*it expands to more than 500 times its size/],
-    ["huge.zst", /huge\.zst is broken: .*its zstd window is larger than 128 MiB/],
+    ["a.gz", /cannot read “.*a\.gz”: it expands to more than 500 times its size/],
+    ["a.zst", /cannot read “.*a\.zst”: it expands to more than 500 times its size/],
+    ["huge.zst", /cannot read “.*huge\.zst”: its zstd window is larger than 128 MiB/],
   ]) {
     const { code, stderr, megabytes } = await robotscope(["verify", join(cwd, file)]);
     assert.equal(code, 3, file);

@@ -1,5 +1,8 @@
 import { BrokenEncodingError, gunzipped, split, startingWith } from "./net/body.ts";
 
+/** Thrown for compressed data that would take more memory or time than any real text. */
+export class BombError extends BrokenEncodingError {}
+
 /** The factor by which compressed text may expand. Logs and lists expand by 10 to 100. */
 const MOST_EXPANSION = 500;
 
@@ -40,7 +43,7 @@ class Bound {
   checked(piece: Uint8Array): Uint8Array {
     this.#written += piece.length;
     if (this.#written > FREE_OUTPUT && this.#written > this.#read * MOST_EXPANSION)
-      throw new BrokenEncodingError(`it expands to more than ${MOST_EXPANSION} times its size, as no real text does`);
+      throw new BombError(`it expands to more than ${MOST_EXPANSION} times its size, as no real text does`);
     return piece;
   }
 }
@@ -52,7 +55,7 @@ const isZstd = (head: Uint8Array) => head[0] === 0x28 && head[1] === 0xb5 && hea
 const STEP = 16 * 1024;
 
 async function* unzstd(source: AsyncIterable<Uint8Array>, head: Uint8Array, bound: Bound): AsyncGenerator<Uint8Array> {
-  if (windowOf(head) > LARGEST_WINDOW) throw new BrokenEncodingError("its zstd window is larger than 128 MiB");
+  if (windowOf(head) > LARGEST_WINDOW) throw new BombError("its zstd window is larger than 128 MiB");
   const { Decompress } = await import("fzstd");
   const ready: Uint8Array[] = [];
   const decoder = new Decompress((piece) => ready.push(bound.checked(piece)));

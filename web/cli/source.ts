@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { stat, writeFile } from "node:fs/promises";
-import { decompressed } from "./compressed.ts";
+import { BombError, decompressed } from "./compressed.ts";
 import { missingInput, wrongUse } from "./exit.ts";
 import { BrokenEncodingError } from "./net/body.ts";
 
@@ -45,6 +45,7 @@ export async function* textPieces(source: string): AsyncGenerator<Uint8Array> {
   try {
     yield* decompressed(pieces(source));
   } catch (error) {
+    if (error instanceof BombError) throw missingInput(`cannot read “${nameOf(source)}”: ${error.message}.`, error);
     if (!(error instanceof BrokenEncodingError)) throw error;
     const why = `what is compressed in it breaks off or is damaged (${error.message})`;
     throw missingInput(`${nameOf(source)} is broken: ${why}.`, error);

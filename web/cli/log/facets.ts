@@ -1,4 +1,5 @@
 import { Distinct, hashOf } from "./distinct.ts";
+import { stored } from "./stored.ts";
 import type { Amount } from "./traffic.ts";
 
 /** A query parameter whose combinations crawlers fetch, such as the filters of a shop. */
@@ -119,7 +120,7 @@ export class Facets {
     if (known || this.#parameters.size >= MOST_PARAMETERS) return known;
     const [urls, paths, values] = [new Distinct(), new Distinct(), new Distinct()];
     const parameter = { fetched: { requests: 0, bytes: 0 }, urls, paths, values };
-    this.#parameters.set(name, parameter);
+    this.#parameters.set(stored(name), parameter);
     return parameter;
   }
 
@@ -127,8 +128,8 @@ export class Facets {
     const key = names.join("&");
     const known = this.#sets.get(key);
     if (!known && this.#sets.size >= MOST_SETS) return;
-    const set = known ?? { names, requests: 0, saved: { requests: 0, bytes: 0 } };
-    if (!known) this.#sets.set(key, set);
+    const set = known ?? { names: names.map(stored), requests: 0, saved: { requests: 0, bytes: 0 } };
+    if (!known) this.#sets.set(stored(key), set);
     set.requests += 1;
     if (!isSaved) return;
     set.saved.requests += 1;

@@ -40,7 +40,7 @@ export class UnknownBots {
   readonly #all = new Map<string, UnknownBot>();
 
   /** Returns the counters of a bot; `undefined` if the limit is reached. */
-  of(name: string, userAgent: string): UnknownBot | undefined {
+  of({ name, userAgent }: { name: string; userAgent: string }): UnknownBot | undefined {
     const known = this.#all.get(name);
     if (known || this.#all.size >= MOST_NAMES) return known;
     const bot = { name, userAgent, traffic: new Traffic() };

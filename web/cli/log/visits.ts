@@ -6,6 +6,7 @@ import { Facets } from "./facets.ts";
 import type { Fields, Format } from "./format.ts";
 import type { LogReader } from "./reader.ts";
 import type { SignatureResult, SigningKeys } from "./signatures.ts";
+import { stored } from "./stored.ts";
 import { Traffic } from "./traffic.ts";
 import { botNameOf, UnknownBots } from "./unknown-bots.ts";
 
@@ -52,8 +53,8 @@ export interface Unreadable {
 /** A User-Agent, identified once. */
 interface Client {
   crawler?: Crawler;
-  /** The name of an unknown bot. */
-  bot?: string;
+  /** The name and the User-Agent of an unknown bot. */
+  bot?: { name: string; userAgent: string };
 }
 
 /** A request of a crawler whose verdict is still open. */
@@ -69,6 +70,11 @@ const MOST_EXAMPLES = 5;
 const MOST_ADDRESSES = 20_000;
 const MOST_AGENTS = 50_000;
 const MOST_SIGNERS = 5000;
+
+/** The lengths to which User-Agents and addresses are truncated, and from which times are not cached, in characters. */
+const LONGEST_AGENT = 1000;
+const LONGEST_ADDRESS = 300;
+const LONGEST_TIME = 40;
 
 export interface LogOptions {
   crawlers?: readonly string[];
@@ -128,7 +134,7 @@ export class Log {
     for (const text of lines) {
       this.lines += 1;
       const line = text.endsWith("\r") ? text.slice(0, -1) : text;
-      const read = reader.read(line);
+      const read = line === "" ? undefined : reader.read(line);
       if (read === undefined) this.#addUnreadable(line);
       else if (read !== "other") this.#addRequest(read.fields, read.format, open);
     }
@@ -136,13 +142,13 @@ export class Log {
   }
 
   #addUnreadable(text: string): void {
-    if (text.trim() === "") {
+    if (text === "" || text.trim() === "") {
       this.blank += 1;
       return;
     }
     this.unreadable += 1;
     if (this.unreadableExamples.length < MOST_EXAMPLES)
-      this.unreadableExamples.push({ line: this.lines, text: oneLine(text.slice(0, 1000)) });
+      this.unreadableExamples.push({ line: this.lines, text: stored(oneLine(text.slice(0, 1000))) });
   }
 
   #addRequest(fields: Fields, format: Format, open: Map<Visits, Request[]>): void {
@@ -161,11 +167,11 @@ export class Log {
     if (!client) this.withoutAgent += 1;
     else if (!crawler || (this.#wanted && !this.#wanted.has(crawler.token))) {
       this.others += 1;
-      if (client.bot !== undefined) this.unknownBots.of(client.bot, fields.ua ?? "")?.traffic.add(status, bytes, day);
+      if (client.bot) this.unknownBots.of(client.bot)?.traffic.add(status, bytes, day);
     } else {
       const visits = this.#visitsOf(crawler);
       visits.traffic.add(status, bytes, day);
-      const [address, target] = [addressOf(fields), targetOf(fields)];
+      const [address, target] = [addressOf(fields)?.slice(0, LONGEST_ADDRESS), targetOf(fields)];
       const visitor = address === undefined ? undefined : visitorOf(visits, address);
       if (visitor) visitor.requests += 1;
       else visits.further += 1;
@@ -185,7 +191,7 @@ export class Log {
     const signed = signedRequestOf(fields, agentOf(fields, format));
     const result = signed && keys.check(signed);
     if (result === undefined) return;
-    const bot = this.signatures.size < MOST_SIGNERS ? client?.bot : undefined;
+    const bot = this.signatures.size < MOST_SIGNERS ? client?.bot?.name : undefined;
     const name = client?.crawler?.token ?? bot ?? "others";
     const results = this.signatures.get(name) ?? new Map<SignatureResult, number>();
     results.set(result, (results.get(result) ?? 0) + 1);
@@ -195,7 +201,7 @@ export class Log {
   /** Returns the day of a request. The days of recent times are cached, because a log has many requests for each. */
   #dayOf(fields: Fields): string | undefined {
     const { time } = fields;
-    if (time === undefined) return undefined;
+    if (time === undefined || time.length > LONGEST_TIME) return dayOf(fields);
     // The first 10 or 11 characters of a date are its day; numbers differ later.
     const key = time.length > 11 && !/^\d{10}/.test(time) ? time.slice(0, 11) : time;
     if (this.#days.has(key)) return this.#days.get(key);
@@ -218,16 +224,17 @@ export class Log {
 
   /** Returns the client that a User-Agent names, or `undefined` if the request has no User-Agent. */
   #clientOf(fields: Fields, format: Format): Client | undefined {
-    const { ua } = fields;
+    const ua = fields.ua?.slice(0, LONGEST_AGENT);
     if (ua === undefined) return undefined;
     const known = this.#clients.get(ua);
     if (known) return known;
-    const userAgent = agentOf(fields, format);
+    const userAgent = agentOf({ ua }, format);
     if (userAgent === undefined) return undefined;
     if (this.#clients.size >= MOST_AGENTS) this.#clients.clear();
     const crawler = identifyCrawler(userAgent);
-    const bot = crawler ? undefined : botNameOf(userAgent);
-    const client: Client = { ...(crawler && { crawler }), ...(bot !== undefined && { bot: stored(bot) }) };
+    const name = crawler ? undefined : botNameOf(userAgent);
+    const bot = name === undefined ? undefined : { name: stored(name), userAgent: stored(userAgent) };
+    const client: Client = { ...(crawler && { crawler }), ...(bot && { bot }) };
     this.#clients.set(stored(ua), client);
     return client;
   }
@@ -246,7 +253,12 @@ export class Log {
       const visitor = visits.addresses.get(address ?? "");
       if (visitor) visitor.disallowed += 1;
       if (visits.examples.length < MOST_EXAMPLES) {
-        const example = { line, target: oneLine(target, 200), address: address ?? "-", status: status ?? 0 };
+        const example = {
+          line,
+          target: stored(oneLine(target, 200)),
+          address: stored(address ?? "-"),
+          status: status ?? 0,
+        };
         visits.examples.push({ ...example, why: verdict.why });
       }
     }
@@ -260,6 +272,3 @@ function visitorOf({ addresses }: Visits, address: string): Visitor | undefined 
   addresses.set(stored(address), visitor);
   return visitor;
 }
-
-/** Returns a copy of a text for long storage. V8 otherwise keeps the whole piece of the log from which the text was cut. */
-const stored = (text: string): string => Buffer.from(text).toString();
