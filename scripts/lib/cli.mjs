@@ -22,7 +22,8 @@ export async function bundleCommandLine() {
     plugins: [leaveApart],
   });
   chmodSync(commandLine, 0o755);
-  for (const [source, name] of Object.entries(APART)) await bundleForNode(`cli/${source}`, name, { minify: true });
+  for (const [source, name] of Object.entries(APART))
+    await bundleForNode(`cli/${source}`, name, { minify: true, plugins: [leaveApart] });
 }
 
 /**
@@ -51,7 +52,8 @@ export async function bundleForNode(source, file, options) {
 const leaveApart = {
   name: "leave-apart",
   setup({ onResolve }) {
-    onResolve({ filter: /\/(?:serve|run-site)\.ts$/ }, ({ path }) => {
+    onResolve({ filter: /\/(?:serve|run-site)\.ts$/ }, ({ path, kind }) => {
+      if (kind === "entry-point") return undefined;
       const found = Object.entries(APART).find(([source]) => path.endsWith(source));
       return found && { path: `./${found[1]}`, external: true };
     });

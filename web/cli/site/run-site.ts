@@ -25,6 +25,8 @@ import { siteSarif } from "./sarif.ts";
 import { pagesOf, type Restored, Store } from "./store.ts";
 import { NodeTransport } from "./transport.ts";
 
+export { findCauses } from "./find-causes.ts";
+
 const DEFAULT_DEPTH = 10;
 const DEFAULT_LIMIT = 10_000;
 
