@@ -46,10 +46,8 @@ export async function runSite(output: Output, options: SiteOptions, source: stri
     if (options.out === undefined) output.note(`wrote the pages to ${path}`);
     await writeResult(summary, plan, path, options, output);
     return exitCode(summary, options);
-  } catch (error) {
-    store.close();
-    throw error;
   } finally {
+    store.close();
     await rm(directory, { recursive: true, force: true });
   }
 }
@@ -196,11 +194,10 @@ async function collect(
     if (adding) await adding;
   }
   progress.end();
+  // The same command must be able to try again.
+  if (reads === 0) store.discard();
   if (progress.pages === 0) throw missingInput(`${plan.description} has no pages: nothing was checked.`);
-  if (reads === 0) {
-    store.flush();
-    throw missingInput(`none of the ${progress.pages} pages could be fetched: ${progress.whyNot}.`);
-  }
+  if (reads === 0) throw missingInput(`none of the ${progress.pages} pages could be fetched: ${progress.whyNot}.`);
   return findings.finish();
 }
 
