@@ -47,6 +47,7 @@ test("types are correct for every module resolution since “node16”", () =>
     "codemirror",
     "init",
     "live",
+    "site",
     "unplugin",
     "robots-txt/init",
     "robotscope.wasm",
@@ -64,6 +65,7 @@ test("types of the explicit start and of the CodeMirror extension are correct fo
     "robots-txt/init",
     "codemirror",
     "live",
+    "site",
     "unplugin",
   ]));
 
