@@ -11,7 +11,7 @@ const { homepage, page } = JSON.parse(readFileSync(inRoot("package.json"), "utf8
 const REQUIRE = 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);';
 
 /** Commands with large libraries, by source path in `web/cli`. Each is a separate bundle, loaded when the command runs. */
-const APART = { "lsp/serve.ts": "lsp.js", "mcp/serve.ts": "mcp.js", "site/index.ts": "site.js" };
+const APART = { "lsp/serve.ts": "lsp.js", "mcp/serve.ts": "mcp.js", "site/bundle.ts": "site.js" };
 
 /** Bundles the command line with its libraries, so that the npm package has no dependencies. */
 export async function bundleCommandLine() {
@@ -20,7 +20,8 @@ export async function bundleCommandLine() {
     plugins: [leaveApart],
   });
   chmodSync(commandLine, 0o755);
-  for (const [source, name] of Object.entries(APART)) await bundleForNode(`cli/${source}`, name, { minify: true });
+  for (const [source, name] of Object.entries(APART))
+    await bundleForNode(`cli/${source}`, name, { minify: true, plugins: [leaveApart] });
 }
 
 /**
@@ -49,7 +50,8 @@ export async function bundleForNode(source, file, options) {
 const leaveApart = {
   name: "leave-apart",
   setup({ onResolve }) {
-    onResolve({ filter: /\/(?:serve|site\/index)\.ts$/ }, ({ path }) => {
+    onResolve({ filter: /\/(?:serve|site\/bundle)\.ts$/ }, ({ path, kind }) => {
+      if (kind === "entry-point") return undefined;
       const found = Object.entries(APART).find(([source]) => path.endsWith(source));
       return found && { path: `./${found[1]}`, external: true };
     });

@@ -13,7 +13,16 @@ manifest.exports = withLanguages(manifest.exports);
 export const tarball = inRoot("dist", `robotscope-${manifest.version}.tgz`);
 
 /** The pages and folders in docs/ that the package's README links to. */
-const docs = ["CLI.md", "DIAGNOSTICS.md", "EDITORS.md", "ROBOTS-PARSER.md", "SERVICE.md", "SITES.md", "WEIGHT.md", "recipes"];
+const docs = [
+  "CLI.md",
+  "DIAGNOSTICS.md",
+  "EDITORS.md",
+  "ROBOTS-PARSER.md",
+  "SERVICE.md",
+  "SITES.md",
+  "WEIGHT.md",
+  "recipes",
+];
 
 /** Packs the compiled package with its documentation and licence files. Quick builds skip `docs/api`. */
 export async function pack({ quick = false } = {}) {

@@ -47,6 +47,7 @@ test("types are correct for every module resolution since “node16”", () =>
     "codemirror",
     "init",
     "live",
+    "site",
     "test",
     "unplugin",
     "robots-txt/init",
@@ -65,6 +66,7 @@ test("types of the manual start and of the CodeMirror extension are correct for 
     "robots-txt/init",
     "codemirror",
     "live",
+    "site",
     "test",
     "unplugin",
   ]));

@@ -78,7 +78,7 @@ async function watch(output: Output, options: WatchOptions): Promise<ExitCode> {
   if (!configuration.watch) throw wrongUse(`${path} names no sites: add “watch”, as “robotscope help watch” shows.`);
   const webhook = options.notify && webhookUrl();
   // The command is a separate bundle, so that other commands do not load it.
-  const { headline, needsAttention, resultsInMarkdown, sentencesOf, watchSite } = await import("../site/index.ts");
+  const { headline, needsAttention, resultsInMarkdown, sentencesOf, watchSite } = await import("../site/bundle.ts");
   const results: WatchResult[] = [];
   const context = {
     ...options,

@@ -1,15 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import * as z from "zod/v4";
 import { webAddress } from "../../net/url.ts";
-import { SiteFindings } from "../../site/findings/index.ts";
-import { MemoryLog } from "../../site/frontier.ts";
-import { liveRecords } from "../../site/live.ts";
-import { PageReader } from "../../site/page-reader.ts";
 import type { FetchOptions } from "../net/http.ts";
-import { NodeTransport } from "../site/transport.ts";
 import { crawlerNames, crawlersOf, notes, only, told } from "./asked.ts";
 
 /** The number of pages that the tool reads. An assistant does not wait for more; the command line has no such limit. */
@@ -59,32 +51,16 @@ export function addSiteTool(server: McpServer, fetching: FetchOptions): void {
       const start = webAddress(url);
       if (start === undefined) throw new Error(`“${url}” is not a web address such as https://example.com.`);
       start.hash = "";
-      const directory = await mkdtemp(join(tmpdir(), "robotscope-mcp-"));
-      try {
-        const findings = new SiteFindings({ directory, crawlers: chosen });
-        const records = liveRecords({
-          reader: new PageReader({ crawlers: chosen, now: Date.now() }),
-          transport: new NodeTransport(fetching, start.href, (message) => said.push(message)),
-          log: new MemoryLog(),
-          start: start.href,
-          limit: pages,
-          warn: (message) => said.push(message),
-          ...(depth !== undefined && { depth }),
-        });
-        let reads = 0;
-        for await (const record of records) {
-          await findings.add(record);
-          if (record.record === "page" && record.status !== undefined) reads += 1;
-        }
-        if (reads === 0) throw new Error(`no page could be fetched. ${said.join(" ")}`.trim());
-        const { pages: read, verdicts, statuses, findings: found } = await findings.finish();
-        const causes = found.map(({ kind, severity, cause, advice, pages, crawlers, examples }) => {
-          return { kind, severity, cause, advice, pages, crawlers, examples };
-        });
-        return { pages: read, verdicts: { ...verdicts }, statuses, findings: causes, notes: said };
-      } finally {
-        await rm(directory, { recursive: true, force: true });
-      }
+      // The libraries for sites are in another bundle, which most sessions do not need.
+      const { findCauses } = await import("../site/bundle.ts");
+      const options = { fetching, crawlers: chosen, limit: pages, warn: (message: string) => said.push(message) };
+      const summary = await findCauses(start.href, depth === undefined ? options : { ...options, depth });
+      const causes = summary.findings.map(({ kind, severity, cause, advice, pages, crawlers, examples }) => {
+        return { kind, severity, cause, advice, pages, crawlers, examples };
+      });
+      const { verdicts, statuses } = summary;
+      if (summary.fetched === 0) throw new Error(`no page could be fetched. ${said.join(" ")}`.trim());
+      return { pages: summary.pages, verdicts: { ...verdicts }, statuses, findings: causes, notes: said };
     }),
   );
 }

@@ -9,6 +9,7 @@ const PIECE = 256 * 1024;
 export class LineFile implements LineLog {
   readonly path: string;
   readonly #file: number;
+  #isClosed = false;
   #size: number;
   /** Lines that are not written yet. */
   #unwritten: string[] = [];
@@ -92,6 +93,8 @@ export class LineFile implements LineLog {
   }
 
   close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
     this.flush();
     closeSync(this.#file);
   }

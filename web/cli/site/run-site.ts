@@ -27,6 +27,8 @@ import { siteSarif } from "./sarif.ts";
 import { pagesOf, type Restored, Store } from "./store.ts";
 import { NodeTransport } from "./transport.ts";
 
+export { findCauses } from "./find-causes.ts";
+
 const DEFAULT_DEPTH = 10;
 const DEFAULT_LIMIT = 10_000;
 
@@ -59,10 +61,8 @@ export async function readSite(plan: Plan, path: string, options: SiteOptions, o
     const summary = await collect(plan, { run, store, directory, changes }, output);
     store.complete();
     return { summary, ...(changes && { comparison: changes.finish() }) };
-  } catch (error) {
-    store.close();
-    throw error;
   } finally {
+    store.close();
     await rm(directory, { recursive: true, force: true });
   }
 }
@@ -219,11 +219,10 @@ async function collect(
     if (adding) await adding;
   }
   progress.end();
+  // The same command must be able to try again.
+  if (reads === 0) store.discard();
   if (progress.pages === 0) throw missingInput(`${plan.description} has no pages: nothing was checked.`);
-  if (reads === 0) {
-    store.flush();
-    throw missingInput(`none of the ${progress.pages} pages could be fetched: ${progress.whyNot}.`);
-  }
+  if (reads === 0) throw missingInput(`none of the ${progress.pages} pages could be fetched: ${progress.whyNot}.`);
   return findings.finish();
 }
 

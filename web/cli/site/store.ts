@@ -82,9 +82,14 @@ export class Store {
     this.#records.rename(this.path);
   }
 
+  /** Removes the files of a run that has checked nothing. */
+  discard(): void {
+    this.queue.remove();
+    this.#records.remove();
+  }
+
   /** Closes the files of a run that ended early. The same command continues them. */
   close(): void {
-    this.flush();
     this.queue.close();
     this.#records.close();
   }
