@@ -26,6 +26,17 @@ const pasteOutside = (text) =>
     return document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
+/** Holds back the module that reads files. Returns a function that releases it. */
+async function holdReader() {
+  let release;
+  const held = new Promise((resolve) => (release = resolve));
+  await page.route(/\/read-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 const PAGE = '<!doctype html><title>ü</title><meta name="robots" content="noindex">\n';
 
 describe("dropped files", () => {
@@ -149,18 +160,48 @@ describe("pasted text", () => {
     assert.equal(await page.getByLabel("URL or path").inputValue(), "https://other.example/b?c");
   });
 
-  // Chromium may resolve concurrent imports of a module in any order, but an earlier text must not be imported after a later one.
-  test("pasted texts are imported in order, even while the module that reads them is loading", async () => {
-    await page.route(/\/read-[^/]*\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
+  // Chromium may resolve concurrent imports of a module in any order, but an earlier file must not be imported after a later text.
+  test("files and texts are imported in order, even while the module that reads files is loading", async () => {
+    const release = await holdReader();
+    await page.evaluate(() => {
+      const dataTransfer = (number) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([`User-agent: *\nDisallow: /${number}\n`], "robots.txt"));
+        return dataTransfer;
+      };
+      for (let number = 1; number <= 8; number++) {
+        const dropped = { dataTransfer: dataTransfer(number), bubbles: true, cancelable: true };
+        document.body.dispatchEvent(new DragEvent("drop", dropped));
+      }
     });
-    for (let number = 1; number <= 8; number++) await pasteOutside(`User-agent: *\nDisallow: /${number}\n`);
+    const last = "User-agent: *\nDisallow: /9\n";
+    await pasteOutside(last);
+    release();
     await page.getByText("Your text is now in “robots.txt”").waitFor();
-    // By now, the module has been loaded, so all earlier texts are imported before this one.
-    await pasteOutside("HTTP/2 200\nx-robots-tag: none\n");
-    await page.getByText("Your text is now in “Headers”").waitFor();
-    assert.equal(await text("robots"), "User-agent: *\nDisallow: /8\n");
+    assert.equal(await text("robots"), last);
+  });
+
+  test("a URL typed right after a paste is kept", async () => {
+    const release = await holdReader();
+    await pasteOutside("User-agent: *\nDisallow: /typed\n");
+    await page.getByLabel("URL or path").focus();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("https://a.example/typed");
+    assert.equal(await page.getByLabel("URL or path").inputValue(), "https://a.example/typed");
+    assert.equal(await text("robots"), "User-agent: *\nDisallow: /typed\n");
+    release();
+  });
+
+  test("a URL typed over the example’s is kept if a dropped file arrives meanwhile", async () => {
+    const release = await holdReader();
+    const dropped = drop({ "robots.txt": "User-agent: *\nDisallow: /typed\n" });
+    await page.getByLabel("URL or path").focus();
+    await page.keyboard.press("Control+a");
+    release();
+    await dropped;
+    await page.keyboard.type("https://a.example/typed");
+    assert.equal(await page.getByLabel("URL or path").inputValue(), "https://a.example/typed");
+    assert.equal(await text("robots"), "User-agent: *\nDisallow: /typed\n");
   });
 
   test("text pasted into a focused field remains there", async () => {
