@@ -131,12 +131,13 @@ describe("headers", () => {
 describe("the date", () => {
   test("the date changes the answer before and after unavailable_after; without a date, unavailable_after has no effect", async () => {
     await give({ headers: "X-Robots-Tag: unavailable_after: 2027-01-01T00:00:00Z", html: "<p>" });
-    await page.getByLabel("Date and time").fill("2026-12-31T23:59");
+    await page.setDate("2026-12-31T23:59");
     assert.equal((await of("Googlebot")).aspects[0], "allowed");
-    await page.getByLabel("Date and time").fill("2027-01-01T00:00");
+    await page.setDate("2027-01-01T00:00");
     assert.equal((await of("Googlebot")).aspects[0], "forbidden");
     await detail().getByText("1 January 2027, 00:00 UTC (in the past)").waitFor();
-    await page.getByLabel("Date and time").fill("");
+    await page.setDate("");
+    await page.openCondition("date");
     await page.getByText("Not given: dates on the page have no effect.").waitFor();
     assert.equal((await of("Googlebot")).aspects[0].startsWith("allowed"), true);
   });
@@ -151,16 +152,17 @@ describe("the status of robots.txt", () => {
   test("the status determines whether the text of robots.txt applies", async () => {
     await give({ robots: "User-agent: *\nDisallow: /", headers: "noindex", html: "<p>" });
     assert.equal((await of("Googlebot")).answer, "Blocked");
-    await page.getByLabel("Status of robots.txt").fill("404");
+    await page.setStatus("404");
     await row(page, "Googlebot").getByText("As if there were no robots.txt").waitFor();
     assert.equal((await of("Googlebot")).answer, "Allowed");
-    await page.getByLabel("Status of robots.txt").fill("503");
+    await page.setStatus("503");
     await page
       .getByText(/depends on how long robots.txt has been failing/)
       .first()
       .waitFor();
     assert.equal((await of("Googlebot")).answer, "Depends");
-    await page.getByLabel("Status of robots.txt").fill("no");
+    await page.setStatus("no");
+    await page.openCondition("status");
     await page.getByText("until then, 200 is used").waitFor();
     assert.equal((await of("Googlebot")).answer, "Blocked");
   });

@@ -52,7 +52,7 @@ describe("dropped files", () => {
 
   test("dropped files fill the panes of their kind wherever they are dropped, and Undo restores the previous texts", async () => {
     const before = await Promise.all(["robots", "headers", "html"].map(text));
-    await page.getByLabel("Status of robots.txt").fill("404");
+    await page.setStatus("404");
     await drop(
       {
         "robots.txt": "User-agent: *\r\nDisallow: /a\n",
@@ -370,6 +370,7 @@ describe("conditions that the user can change", () => {
     const blocked = () => page.locator(".summary").innerText();
     const usual = await blocked();
     assert.match(usual, blockedFrom("/checkout/help"));
+    await page.openCondition("status");
     const choose = (name) => page.getByRole("button", { name, exact: true }).click();
     await choose("404");
     assert.equal(await page.getByLabel("Status of robots.txt").inputValue(), "404");
@@ -385,6 +386,7 @@ describe("conditions that the user can change", () => {
 
   test("for an outage, the page asks how long it lasts, and about the last good copy and the rest of the site", async () => {
     await openAll(page);
+    await page.openCondition("status");
     const group = (name) => page.getByRole("group", { name });
     const choose = (name, choice) => group(name).getByRole("button", { name: choice, exact: true }).click();
     const [time, copy, site] = ["How long has it been failing?", /last good copy/, /rest of the site/];
@@ -423,6 +425,7 @@ describe("conditions that the user can change", () => {
     assert.equal(await group(time).count(), 0);
     // The conditions of an outage apply only to the text for which they were chosen.
     await page.getByLabel("Load an example").selectOption({ index: 2 });
+    await page.openCondition("status");
     await page.getByRole("button", { name: "503", exact: true }).click();
     assert.equal(
       await group(time).getByRole("button", { name: "not known", exact: true }).getAttribute("aria-pressed"),
@@ -433,6 +436,7 @@ describe("conditions that the user can change", () => {
   test("changing the date changes the answer", async () => {
     assert.equal(await page.getByLabel("Change the date").count(), 0, "no text has a date");
     await page.getByLabel("Load an example").selectOption({ label: "A PDF that expires, behind a redirect" });
+    await page.openCondition("date");
     const slider = page.getByLabel("Change the date");
     await slider.waitFor();
     const now = () => page.getByLabel("Date and time").inputValue();
@@ -449,6 +453,26 @@ describe("conditions that the user can change", () => {
     assert.equal((await now()).slice(0, 10), new Date().toISOString().slice(0, 10));
     assert.deepEqual(await violations(page), []);
   });
+});
+
+test("opening the menu of a condition moves nothing on the page", async () => {
+  const tops = () =>
+    page
+      .locator("main :is(.conditions, .answers, .workspace, .controls, .groups)")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top + scrollY));
+  for (const width of [1400, 1024, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const before = await tops();
+    for (const menu of await page.locator(".conditions summary").all()) {
+      await menu.click();
+      const content = page.locator(".conditions [open] > .drop-menu-content");
+      const { x, width: wide } = await content.boundingBox();
+      assert.ok(x >= 0 && x + wide <= width, `${x} + ${wide} at ${width}`);
+      assert.deepEqual(await tops(), before, `${await menu.innerText()} at ${width}`);
+    }
+    await page.keyboard.press("Escape");
+    assert.equal(await page.locator(".conditions [open]").count(), 0, "Escape closes the menu");
+  }
 });
 
 test("imports and conditions fit the screen of a phone", async () => {

@@ -212,7 +212,7 @@ test("Many URLs marks results as outdated after a change, and applies the status
   assert.ok((await page.evaluate(() => globalThis.outdated)) > 0);
   assert.equal(await page.locator(".outdated").count(), 0);
   await page.getByRole("link", { name: "One page" }).click();
-  await page.locator("#status").fill("404");
+  await page.setStatus("404");
   await page.getByRole("link", { name: "Many URLs", exact: true }).click();
   await page.getByText("4 URLs were tested.").waitFor();
   assert.deepEqual((await counts()).Googlebot, ["4", "0"]);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { evaluate } from "robotscope";
-import { CRAWLERS, openDetails, pageForTests } from "./support.mjs";
+import { CRAWLERS, pageForTests } from "./support.mjs";
 
 const site = pageForTests();
 const STEPS = 300;
@@ -96,8 +96,7 @@ test("after each of 300 random actions, the page agrees with a single evaluation
     },
     async () => {
       const status = one(STATUSES);
-      await openDetails(page, ".chip-menu");
-      await page.locator("#status").fill(status);
+      await page.setStatus(status);
       return `status ${status}`;
     },
     async () => {
