@@ -108,7 +108,7 @@ describe("headers", () => {
     assert.deepEqual((await of("bingbot")).aspects.slice(0, 2), ["forbidden", "forbidden"]);
     assert.match(
       await summary(),
-      /No crawler is blocked from \/\. Crawlers that may fetch it, but not index it: \d+ documented and \d+ assumed\./,
+      /No crawler is blocked from \/\. \d+ ignore robots\.txt\. Crawlers that may fetch it, but not index it: \d+ documented and \d+ assumed\./,
     );
   });
 

@@ -65,7 +65,7 @@ describe("the verdicts of the table", () => {
     assert.match(
       said,
       new RegExp(
-        `\\. Crawlers that may fetch it, but not index it: \\d+ documented and \\d+ assumed\\. ${ignoring} ignore robots\\.txt\\.`,
+        `\\. ${ignoring} ignore robots\\.txt\\. Crawlers that may fetch it, but not index it: \\d+ documented and \\d+ assumed\\.`,
       ),
     );
     assert.equal(await answer("Googlebot"), "Blocked");

@@ -10,10 +10,6 @@ summary-depends = { $count ->
     [one] Für { $count } hängt es davon ab, { $what }.
    *[other] Für { $count } hängt es davon ab, { $what }.
 }
-summary-not-indexed = { $count ->
-    [one] { $count } darf die Seite nicht indexieren.
-   *[other] { $count } dürfen die Seite nicht indexieren.
-}
 summary-not-indexed-if = Crawler, die die Seite nicht indexieren dürfen, falls sie sie abrufen dürfen: { $counts }.
 summary-redirects-elsewhere = Sie leitet zu { $origin } weiter, dessen robots.txt nicht bekannt ist.
 summary-redirect = { $count ->
@@ -71,6 +67,12 @@ pin-class = { $blocked ->
     [0] Keiner von { $total } ist gesperrt.
     [one] { $blocked } von { $total } ist gesperrt: { $names }.
    *[other] { $blocked } von { $total } sind gesperrt: { $names }.
+}
+pin-tally = { $answer ->
+    [blocked] { $count } gesperrt
+    [hidden] { $count } nicht indexiert
+    [allowed] { $count } erlaubt
+   *[others] { $count } sonstige
 }
 pin-class-depends = { $count ->
     [one] { $count } hängt vom Abruf der robots.txt ab.

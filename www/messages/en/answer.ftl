@@ -14,11 +14,6 @@ summary-depends = { $count ->
     [one] { $count } depends on { $what }.
    *[other] { $count } depend on { $what }.
 }
-# Used if robots.txt is unknown.
-summary-not-indexed = { $count ->
-    [one] { $count } may not index it.
-   *[other] { $count } may not index it.
-}
 # Used if robots.txt is unknown. $counts: numbers of crawlers, each with its certainty.
 summary-not-indexed-if = Crawlers that may not index it, if they may fetch it: { $counts }.
 # $origin: the host of the redirect’s target.
@@ -88,6 +83,13 @@ pin-class = { $blocked ->
     [0] None of { $total } is blocked.
     [one] { $blocked } of { $total } is blocked: { $names }.
    *[other] { $blocked } of { $total } are blocked: { $names }.
+}
+# The number of crawlers in a class with the same answer.
+pin-tally = { $answer ->
+    [blocked] { $count } blocked
+    [hidden] { $count } not indexed
+    [allowed] { $count } allowed
+   *[others] { $count } other
 }
 pin-class-depends = { $count ->
     [one] { $count } depends on the fetch of robots.txt.

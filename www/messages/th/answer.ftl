@@ -7,7 +7,6 @@ summary-blocked = { $blocked ->
 }
 summary-all-depend = ครอว์เลอร์ { $count } จาก { $total } ตัวจะดึง { $path } ได้หรือไม่ ขึ้นอยู่กับ{ $what }
 summary-depends = อีก { $count } ตัวขึ้นอยู่กับ{ $what }
-summary-not-indexed = มี { $count } ตัวที่จัดทำดัชนีหน้านี้ไม่ได้
 summary-not-indexed-if = ครอว์เลอร์ที่จัดทำดัชนีหน้านี้ไม่ได้ หากดึงได้: { $counts }
 summary-redirects-elsewhere = หน้านี้เปลี่ยนเส้นทางไปที่ { $origin } ซึ่งไม่ทราบ robots.txt
 summary-redirect = มี { $count } ตัวที่ดึงปลายทางของการเปลี่ยนเส้นทางไม่ได้
@@ -54,6 +53,12 @@ pin-class-unknown = ไม่ทราบ เพราะไม่มี robots.
 pin-class = { $blocked ->
     [0] ไม่มีตัวใดถูกบล็อกจากทั้งหมด { $total } ตัว
    *[other] ถูกบล็อก { $blocked } จาก { $total } ตัว: { $names }
+}
+pin-tally = { $answer ->
+    [blocked] ถูกบล็อก { $count }
+    [hidden] ไม่จัดทำดัชนี { $count }
+    [allowed] อนุญาต { $count }
+   *[others] อื่นๆ { $count }
 }
 pin-class-depends = { $count } ตัวขึ้นอยู่กับผลการดึง robots.txt
 

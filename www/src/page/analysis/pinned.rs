@@ -164,10 +164,11 @@ impl Results {
         let [_, hidden, _, _] = self.class_tally(class);
         let counts = [
             ("summary-redirect", of_class().filter(|row| row.is_redirect_blocked).count()),
-            ("summary-not-indexed", hidden),
             ("pin-class-depends", with(CrawlAnswer::Depends).count()),
             ("summary-user-triggered", with(CrawlAnswer::UserTriggered).count()),
             ("summary-ignoring", with(CrawlAnswer::Ignores).count()),
+            // Last, because the crawlers that it counts include some of those counted before.
+            ("summary-hidden", hidden),
         ];
         for (message, count) in counts.into_iter().filter(|(_, count)| *count > 0) {
             said.push(say!(message, count = count));

@@ -62,6 +62,8 @@ impl Results {
         if blocked > 0 && depending > 0 {
             add(say!("summary-depends", count = depending, what = &what));
         }
+        // These sentences come last, because the crawlers that they count include some of those counted before.
+        let mut subsets = Vec::new();
         if self.inputs.robots.fetched.is_none() {
             let forbidden = |found: &&CrawlerReport<'_>| found.known_index(&known) == Some(Permission::Forbidden);
             let counts =
@@ -81,14 +83,14 @@ impl Results {
             if stopped > 0 {
                 add(say!("summary-redirect", count = stopped));
             }
-            add(match &*count_certainties(hidden) {
-                [] if blocked + depending + stopped == 0 => say!("summary-all-indexed"),
-                [] => say!("summary-hidden", count = 0_usize),
-                [(Certainty::Documented, count)] => say!("summary-hidden", count = *count),
-                counts => say!("summary-hidden-counts", counts = &listed(counts)),
-            });
+            match &*count_certainties(hidden) {
+                [] if blocked + depending + stopped == 0 => add(say!("summary-all-indexed")),
+                [] => add(say!("summary-hidden", count = 0_usize)),
+                [(Certainty::Documented, count)] => subsets.push(say!("summary-hidden", count = *count)),
+                counts => subsets.push(say!("summary-hidden-counts", counts = &listed(counts))),
+            }
             if !(known.headers && known.html) {
-                add(say!("summary-extent", known = extent(known)));
+                subsets.push(say!("summary-extent", known = extent(known)));
             }
         }
         if let Some(origin) = self.redirects_elsewhere() {
@@ -102,6 +104,7 @@ impl Results {
                 count => add(say!(message, count = count)),
             }
         }
+        subsets.into_iter().for_each(add);
         let said = sentences(&messages(), said);
         let rest = said.strip_prefix(FIRST).unwrap_or(&said).to_owned();
         Some(Summary { first, path: shortened(target.path(), 60), rest })
