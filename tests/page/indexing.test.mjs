@@ -47,6 +47,20 @@ describe("missing texts", () => {
     assert.equal(aspects[1], "allowed, based on the headers only");
   });
 
+  test("the search preview names the texts that are unknown, and shows nothing that they decide", async () => {
+    await give({ headers: "X-Robots-Tag: max-snippet: 20" });
+    await page.clear("robots");
+    const preview = page.locator(".preview");
+    await preview.getByText("Unknown: robots.txt and HTML.").waitFor();
+    await preview.getByText("Title unknown: no HTML given").waitFor();
+    await preview.getByText("Snippet: at most 20 characters").waitFor();
+    assert.equal(await preview.locator(".thumbnail").count(), 0);
+    await page.setText("<title>Shoes</title>", "html");
+    await preview.getByText("Unknown: robots.txt.").waitFor();
+    await preview.locator(".result-title", { hasText: "Shoes" }).waitFor();
+    await preview.locator(".thumbnail").waitFor();
+  });
+
   test("a missing text differs from an empty text, which contains no directives", async () => {
     await give({ headers: "HTTP/1.1 200 OK", html: "x" });
     await page.editor.focusEnd("html");
