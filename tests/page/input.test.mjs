@@ -455,6 +455,27 @@ describe("conditions that the user can change", () => {
   });
 });
 
+test("every view shows where each text comes from", async () => {
+  const origins = () => page.locator(".inputs-strip:visible li").allInnerTexts();
+  const show = async (view) => {
+    await page.getByRole("link", { name: view, exact: true }).click();
+    await page.locator(".tool").waitFor();
+  };
+  // In the page view, the mark beside the URL suffices.
+  assert.equal(await page.locator(".example-mark:visible").count(), 1);
+  await show("Many URLs");
+  assert.deepEqual(await origins(), ["robots.txt, Headers, HTML · example"]);
+  await page.getByRole("link", { name: "One page", exact: true }).click();
+  await page.getByLabel("URL or path").fill("https://www.a.example/x");
+  await page.setText("User-agent: *\nDisallow: /x\n");
+  const mine = ["robots.txt · your text, for www.a.example", "Headers, HTML · unknown"];
+  assert.deepEqual(await origins(), mine);
+  for (const view of ["Many URLs", "Compare", "Generate"]) {
+    await show(view);
+    assert.deepEqual(await origins(), mine, view);
+  }
+});
+
 test("opening the menu of a condition moves nothing on the page", async () => {
   const tops = () =>
     page
