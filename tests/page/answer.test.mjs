@@ -59,6 +59,12 @@ describe("pins", () => {
     await page.close();
   });
 
+  test("each number in a pin for a class states what it counts", async () => {
+    const numbers = await pin("AI training").locator(".pin-tally > *").allInnerTexts();
+    assert.ok(numbers.length > 1);
+    for (const number of numbers) assert.match(number, /^\d+ (blocked|not indexed|allowed|other)$/);
+  });
+
   test("a pin for a class counts as many blocked crawlers as the groups do", async () => {
     const [, blocked, total] = (await pin("AI training").innerText()).match(/(\d+) of (\d+) are blocked/);
     assert.ok(Number(total) >= CRAWLERS.filter((crawler) => crawler.class === "ai-training").length);

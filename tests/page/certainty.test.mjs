@@ -11,11 +11,13 @@ const tokensThat = (compliance) =>
 const BLOCK_ALL = "User-agent: *\nDisallow: /\n";
 const url = (page) => page.getByLabel("URL or path");
 const summary = (page) => page.locator(".summary strong").first();
-const status = (page, name) =>
-  page
+const status = async (page, name) => {
+  await page.openCondition("status");
+  await page
     .getByRole("group", { name: "What if robots.txt returns this?" })
     .getByRole("button", { name, exact: true })
     .click();
+};
 /** Returns the names of all crawlers in the table, grouped by the text in their badges. */
 const byAnswer = (page) =>
   page.locator("tr.crawler").evaluateAll((rows) => {
@@ -290,13 +292,13 @@ test("a status that makes the text irrelevant also hides notes and hints about t
   await page.setText("nothing here\n");
   const note = page.getByText("The text has no rules such as");
   await note.waitFor();
-  await page.getByLabel("Status of robots.txt").fill("401");
+  await page.setStatus("401");
   await note.waitFor({ state: "detached" });
-  await page.getByLabel("Status of robots.txt").fill("200");
+  await page.setStatus("200");
   await page.setText("User-agent: *\nDisallow: /a\n");
   const hint = page.locator("robots-editor[label='robots.txt'] .cm-robots-hint").first();
   await hint.waitFor();
-  await page.getByLabel("Status of robots.txt").fill("404");
+  await page.setStatus("404");
   await hint.waitFor({ state: "hidden" });
   await page.close();
 });

@@ -7,11 +7,13 @@ import { CRAWLERS as crawlers, pageForTests, row } from "./support.mjs";
 const site = pageForTests();
 const BLOCK_ALL = "User-agent: *\nDisallow: /\n";
 const url = (page) => page.getByLabel("URL or path");
-const status = (page, name) =>
-  page
+const status = async (page, name) => {
+  await page.openCondition("status");
+  await page
     .getByRole("group", { name: "What if robots.txt returns this?" })
     .getByRole("button", { name, exact: true })
     .click();
+};
 const ready = (page) => page.locator(".group, table.crawlers:not([aria-busy])").first().waitFor();
 
 describe("the test of many URLs", () => {

@@ -48,6 +48,20 @@ describe("missing texts", () => {
     assert.equal(aspects[1], "allowed, based on the headers only");
   });
 
+  test("the search preview names the texts that are unknown, and shows nothing that they decide", async () => {
+    await give({ headers: "X-Robots-Tag: max-snippet: 20" });
+    await page.clear("robots");
+    const preview = page.locator(".preview");
+    await preview.getByText("Unknown: robots.txt and HTML.").waitFor();
+    await preview.getByText("Title unknown: no HTML given").waitFor();
+    await preview.getByText("Snippet: at most 20 characters").waitFor();
+    assert.equal(await preview.locator(".thumbnail").count(), 0);
+    await page.setText("<title>Shoes</title>", "html");
+    await preview.getByText("Unknown: robots.txt.").waitFor();
+    await preview.locator(".result-title", { hasText: "Shoes" }).waitFor();
+    await preview.locator(".thumbnail").waitFor();
+  });
+
   test("a missing text differs from an empty text, which contains no directives", async () => {
     await give({ headers: "HTTP/1.1 200 OK", html: "x" });
     await page.editor.focusEnd("html");
@@ -109,7 +123,7 @@ describe("headers", () => {
     assert.deepEqual((await of("bingbot")).aspects.slice(0, 2), ["forbidden", "forbidden"]);
     assert.match(
       await summary(),
-      /No crawler is blocked from \/\. .*\d+ may fetch it and are only assumed not to index it\./,
+      /No crawler is blocked from \/\. \d+ ignore robots\.txt\. .*\d+ may fetch it and are only assumed not to index it\./,
     );
   });
 
@@ -132,12 +146,13 @@ describe("headers", () => {
 describe("the date", () => {
   test("the date changes the answer before and after unavailable_after; without a date, unavailable_after has no effect", async () => {
     await give({ headers: "X-Robots-Tag: unavailable_after: 2027-01-01T00:00:00Z", html: "<p>" });
-    await page.getByLabel("Date and time").fill("2026-12-31T23:59");
+    await page.setDate("2026-12-31T23:59");
     assert.equal((await of("Googlebot")).aspects[0], "allowed");
-    await page.getByLabel("Date and time").fill("2027-01-01T00:00");
+    await page.setDate("2027-01-01T00:00");
     assert.equal((await of("Googlebot")).aspects[0], "forbidden");
     await detail().getByText("1 January 2027, 00:00 UTC (in the past)").waitFor();
-    await page.getByLabel("Date and time").fill("");
+    await page.setDate("");
+    await page.openCondition("date");
     await page.getByText("Not given: dates on the page have no effect.").waitFor();
     assert.equal((await of("Googlebot")).aspects[0].startsWith("allowed"), true);
   });
@@ -152,17 +167,18 @@ describe("the status of robots.txt", () => {
   test("the status determines whether the text of robots.txt applies", async () => {
     await give({ robots: "User-agent: *\nDisallow: /", headers: "noindex", html: "<p>" });
     assert.equal((await of("Googlebot")).answer, "Blocked");
-    await page.getByLabel("Status of robots.txt").fill("404");
+    await page.setStatus("404");
     await row(page, "Googlebot").getByText("As if there were no robots.txt").waitFor();
     // A green “Allowed” would contradict the noindex.
     assert.equal((await of("Googlebot")).answer, "May fetch it");
-    await page.getByLabel("Status of robots.txt").fill("503");
+    await page.setStatus("503");
     await page
       .getByText(/depends on how long robots.txt has been failing/)
       .first()
       .waitFor();
     assert.equal((await of("Googlebot")).answer, "Depends");
-    await page.getByLabel("Status of robots.txt").fill("no");
+    await page.setStatus("no");
+    await page.openCondition("status");
     await page.getByText("until then, 200 is used").waitFor();
     assert.equal((await of("Googlebot")).answer, "Blocked");
   });

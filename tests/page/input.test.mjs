@@ -26,6 +26,17 @@ const pasteOutside = (text) =>
     return document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
+/** Holds back the module that reads files. Returns a function that releases it. */
+async function holdReader() {
+  let release;
+  const held = new Promise((resolve) => (release = resolve));
+  await page.route(/\/read-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 const PAGE = '<!doctype html><title>ü</title><meta name="robots" content="noindex">\n';
 
 describe("dropped files", () => {
@@ -41,7 +52,7 @@ describe("dropped files", () => {
 
   test("dropped files fill the panes of their kind wherever they are dropped, and Undo restores the previous texts", async () => {
     const before = await Promise.all(["robots", "headers", "html"].map(text));
-    await page.getByLabel("Status of robots.txt").fill("404");
+    await page.setStatus("404");
     await drop(
       {
         "robots.txt": "User-agent: *\r\nDisallow: /a\n",
@@ -149,18 +160,48 @@ describe("pasted text", () => {
     assert.equal(await page.getByLabel("URL or path").inputValue(), "https://other.example/b?c");
   });
 
-  // Chromium may resolve concurrent imports of a module in any order, but an earlier text must not be imported after a later one.
-  test("pasted texts are imported in order, even while the module that reads them is loading", async () => {
-    await page.route(/\/read-[^/]*\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
+  // Chromium may resolve concurrent imports of a module in any order, but an earlier file must not be imported after a later text.
+  test("files and texts are imported in order, even while the module that reads files is loading", async () => {
+    const release = await holdReader();
+    await page.evaluate(() => {
+      const dataTransfer = (number) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([`User-agent: *\nDisallow: /${number}\n`], "robots.txt"));
+        return dataTransfer;
+      };
+      for (let number = 1; number <= 8; number++) {
+        const dropped = { dataTransfer: dataTransfer(number), bubbles: true, cancelable: true };
+        document.body.dispatchEvent(new DragEvent("drop", dropped));
+      }
     });
-    for (let number = 1; number <= 8; number++) await pasteOutside(`User-agent: *\nDisallow: /${number}\n`);
+    const last = "User-agent: *\nDisallow: /9\n";
+    await pasteOutside(last);
+    release();
     await page.getByText("Your text is now in “robots.txt”").waitFor();
-    // By now, the module has been loaded, so all earlier texts are imported before this one.
-    await pasteOutside("HTTP/2 200\nx-robots-tag: none\n");
-    await page.getByText("Your text is now in “Headers”").waitFor();
-    assert.equal(await text("robots"), "User-agent: *\nDisallow: /8\n");
+    assert.equal(await text("robots"), last);
+  });
+
+  test("a URL typed right after a paste is kept", async () => {
+    const release = await holdReader();
+    await pasteOutside("User-agent: *\nDisallow: /typed\n");
+    await page.getByLabel("URL or path").focus();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("https://a.example/typed");
+    assert.equal(await page.getByLabel("URL or path").inputValue(), "https://a.example/typed");
+    assert.equal(await text("robots"), "User-agent: *\nDisallow: /typed\n");
+    release();
+  });
+
+  test("a URL typed over the example’s is kept if a dropped file arrives meanwhile", async () => {
+    const release = await holdReader();
+    const dropped = drop({ "robots.txt": "User-agent: *\nDisallow: /typed\n" });
+    await page.getByLabel("URL or path").focus();
+    await page.keyboard.press("Control+a");
+    release();
+    await dropped;
+    await page.keyboard.type("https://a.example/typed");
+    assert.equal(await page.getByLabel("URL or path").inputValue(), "https://a.example/typed");
+    assert.equal(await text("robots"), "User-agent: *\nDisallow: /typed\n");
   });
 
   test("text pasted into a focused field remains there", async () => {
@@ -329,6 +370,7 @@ describe("conditions that the user can change", () => {
     const blocked = () => page.locator(".summary").innerText();
     const usual = await blocked();
     assert.match(usual, blockedFrom("/checkout/help"));
+    await page.openCondition("status");
     const choose = (name) => page.getByRole("button", { name, exact: true }).click();
     await choose("404");
     assert.equal(await page.getByLabel("Status of robots.txt").inputValue(), "404");
@@ -344,6 +386,7 @@ describe("conditions that the user can change", () => {
 
   test("for an outage, the page asks how long it lasts, and about the last good copy and the rest of the site", async () => {
     await openAll(page);
+    await page.openCondition("status");
     const group = (name) => page.getByRole("group", { name });
     const choose = (name, choice) => group(name).getByRole("button", { name: choice, exact: true }).click();
     const [time, copy, site] = ["How long has it been failing?", /last good copy/, /rest of the site/];
@@ -382,6 +425,7 @@ describe("conditions that the user can change", () => {
     assert.equal(await group(time).count(), 0);
     // The conditions of an outage apply only to the text for which they were chosen.
     await page.getByLabel("Load an example").selectOption({ index: 2 });
+    await page.openCondition("status");
     await page.getByRole("button", { name: "503", exact: true }).click();
     assert.equal(
       await group(time).getByRole("button", { name: "not known", exact: true }).getAttribute("aria-pressed"),
@@ -392,6 +436,7 @@ describe("conditions that the user can change", () => {
   test("changing the date changes the answer", async () => {
     assert.equal(await page.getByLabel("Change the date").count(), 0, "no text has a date");
     await page.getByLabel("Load an example").selectOption({ label: "A PDF that expires, behind a redirect" });
+    await page.openCondition("date");
     const slider = page.getByLabel("Change the date");
     await slider.waitFor();
     const now = () => page.getByLabel("Date and time").inputValue();
@@ -408,6 +453,47 @@ describe("conditions that the user can change", () => {
     assert.equal((await now()).slice(0, 10), new Date().toISOString().slice(0, 10));
     assert.deepEqual(await violations(page), []);
   });
+});
+
+test("every view shows where each text comes from", async () => {
+  const origins = () => page.locator(".inputs-strip:visible li").allInnerTexts();
+  const show = async (view) => {
+    await page.getByRole("link", { name: view, exact: true }).click();
+    await page.locator(".tool").waitFor();
+  };
+  // In the page view, the mark beside the URL suffices.
+  assert.equal(await page.locator(".example-mark:visible").count(), 1);
+  await show("Many URLs");
+  assert.deepEqual(await origins(), ["robots.txt, Headers, HTML · example"]);
+  await page.getByRole("link", { name: "One page", exact: true }).click();
+  await page.getByLabel("URL or path").fill("https://www.a.example/x");
+  await page.setText("User-agent: *\nDisallow: /x\n");
+  const mine = ["robots.txt · your text, for www.a.example", "Headers, HTML · unknown"];
+  assert.deepEqual(await origins(), mine);
+  for (const view of ["Many URLs", "Compare", "Generate"]) {
+    await show(view);
+    assert.deepEqual(await origins(), mine, view);
+  }
+});
+
+test("opening the menu of a condition moves nothing on the page", async () => {
+  const tops = () =>
+    page
+      .locator("main :is(.conditions, .answers, .workspace, .controls, .groups)")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top + scrollY));
+  for (const width of [1400, 1024, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const before = await tops();
+    for (const menu of await page.locator(".conditions summary").all()) {
+      await menu.click();
+      const content = page.locator(".conditions [open] > .drop-menu-content");
+      const { x, width: wide } = await content.boundingBox();
+      assert.ok(x >= 0 && x + wide <= width, `${x} + ${wide} at ${width}`);
+      assert.deepEqual(await tops(), before, `${await menu.innerText()} at ${width}`);
+    }
+    await page.keyboard.press("Escape");
+    assert.equal(await page.locator(".conditions [open]").count(), 0, "Escape closes the menu");
+  }
 });
 
 test("imports and conditions fit the screen of a phone", async () => {

@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { translated } from "../support/languages.mjs";
-import { CRAWLERS, openAll, openDetails, startPage } from "./support.mjs";
+import { CRAWLERS, openAll, openCondition, openDetails, startPage } from "./support.mjs";
 
 let site;
 
@@ -211,15 +211,19 @@ async function ofOnePage(page, look) {
 async function conditions(page, look) {
   await page.locator(".pane-actions select").selectOption({ index: 1 });
   for (const status of ["301", "429", "503", "abc"]) {
+    await openCondition(page, "status");
     await page.locator("#status").fill(status);
+    await look(`status ${status}`);
     for (const token of ["Googlebot", "YandexBot", "Amazonbot", "bingbot"]) {
       await explain(page, token);
       await look(`status ${status}, ${token}`);
     }
   }
+  await openCondition(page, "status");
   await page.locator(".what-if-choice").nth(7).click();
   await look("no response", true);
   await page.locator(".what-if-choice").first().click();
+  await openCondition(page, "date");
   await page.locator("#now").fill("");
   await look("no date");
   await page.locator("#now").fill("2031-05-06T07:08");

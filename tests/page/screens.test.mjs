@@ -60,7 +60,7 @@ for (const { language, locale } of translated) {
     await openDetails(page);
     await look(page, "one page", found);
     await page.locator("#url").fill(`not a url ${"long".repeat(50)}`);
-    await page.locator("#status").fill("x");
+    await page.setStatus("x");
     await page.locator("#filter").fill("no such crawler");
     await page.locator(".export summary").click();
     await look(page, "nothing right", found);

@@ -44,8 +44,8 @@ describe("a link", () => {
     await page.setText("User-agent: *\nDisallow: /😀\n");
     await page.clear("headers");
     await page.setText('<p title="&">\u0000</p>', "html");
-    await page.getByLabel("Status of robots.txt").fill("503");
-    await page.getByLabel("Date and time").fill("2030-01-02T03:04");
+    await page.setStatus("503");
+    await page.setDate("2030-01-02T03:04");
     await page.getByLabel("Your own User-Agent").fill("ExampleBot/1.0");
     const address = await link(page);
     assert.match(address, /#v=1\.[\w-]+$/);
@@ -97,6 +97,7 @@ describe("a link", () => {
     const page = await site.open({ layout: "Table" });
     await page.editor.allUpgraded();
     const choose = (name) => page.getByRole("button", { name, exact: true }).click();
+    await page.openCondition("status");
     for (const name of ["503", "30 days", "yes, the text given here"]) await choose(name);
     await page
       .getByRole("group", { name: /rest of the site/ })
@@ -507,6 +508,7 @@ describe("the exported report", () => {
 
   test("the report states how long robots.txt has been unreachable", async () => {
     const page = await open();
+    await page.openCondition("status");
     for (const name of ["503", "2 days", "no"]) await page.getByRole("button", { name, exact: true }).click();
     const markdown = await copy(page, "Copy the answer as Markdown");
     assert.match(markdown, /^- How long has it been failing\? 2 days$/m);

@@ -56,8 +56,8 @@ export async function startPage() {
     browser,
     /**
      * Opens the page in a new browser context. `withoutEditor` blocks CodeMirror. `layout` is “Groups”, the initial state; “Opened groups”,
-     * with conditions and findings opened; or “Table”, with both opened in the table. “Table” takes seconds longer, because each change of
-     * a text renders all crawlers.
+     * with the findings opened; or “Table”, with the findings opened in the table. “Table” takes seconds longer, because each change of a
+     * text renders all crawlers.
      *
      * @param {{ withoutEditor?: boolean, layout?: "Groups" | "Opened groups" | "Table" } & import("playwright-core").BrowserContextOptions} [options]
      */
@@ -77,7 +77,7 @@ export async function startPage() {
       await page.goto(server.url);
       await page.locator(".group").first().waitFor();
       if (layout === "Table") await openAll(page);
-      if (layout === "Opened groups") await openDetails(page, DETAILS);
+      if (layout === "Opened groups") await openDetails(page, ".findings");
       return Object.assign(page, helpers(page));
     },
     /** Writes a file that contains the letter “a” 50 million times, and returns its path. */
@@ -163,6 +163,17 @@ export function helpers(page) {
       await page.getByLabel("URL or path").fill("/");
       await page.locator(".taken").getByRole("button", { name: "Undo" }).click();
     },
+    openCondition: (name) => openCondition(page, name),
+    async setStatus(status) {
+      await openCondition(page, "status");
+      await page.getByLabel("Status of robots.txt").fill(status);
+      await openCondition(page, undefined);
+    },
+    async setDate(date) {
+      await openCondition(page, "date");
+      await page.getByLabel("Date and time").fill(date);
+      await openCondition(page, undefined);
+    },
     /** Clears a text, so that it is unknown, not empty. */
     async clear(pane) {
       await page.getByRole("tab", { name: names[pane] }).click();
@@ -171,16 +182,19 @@ export function helpers(page) {
   };
 }
 
-/** Shows the table of all crawlers, and opens the conditions and findings. */
+/** Shows the table of all crawlers, and opens the findings. */
 export async function openAll(page) {
   const table = page.locator(".controls .choices .choice").last();
   if ((await table.getAttribute("aria-pressed")) !== "true") await table.click();
   await page.locator("table.crawlers:not([aria-busy])").waitFor();
-  await openDetails(page, DETAILS);
+  await openDetails(page, ".findings");
 }
 
-/** Selects the menus for conditions and the list of findings. */
-const DETAILS = ".chip-menu, .findings";
+/** Opens the menu for “status” (of robots.txt) or “date”, and closes the other. With `undefined`, closes both. */
+export const openCondition = (page, name) =>
+  page.locator(".chip-menu").evaluateAll((menus, opened) => {
+    for (const [index, menu] of menus.entries()) menu.open = index === opened;
+  }, ["status", "date"].indexOf(name));
 
 /** Opens all closed <details>, except menus that would cover the page. */
 export const openDetails = (page, what = "main details:not(.drop-menu)") =>

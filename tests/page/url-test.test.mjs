@@ -17,15 +17,16 @@ before(async () => {
 const ROBOTS = "User-agent: *\nDisallow: /private/\nUser-agent: GPTBot\nDisallow: /\n";
 const SHUT_OUT = { answer: "disallowed", line: 4, rule: "Disallow: /" };
 
-/** @param {string[]} urls @param {{ status: number }} [fetch] */
-function tested(urls, fetch = { status: 200 }) {
-  const test = new UrlTest(new robotscope.Fetched({ ...fetch, textAtHand: ROBOTS }), ["Googlebot", "GPTBot"], ROBOTS);
+/** @param {string[]} urls @param {{ status: number }} [fetch] @param {string} [origin] */
+function tested(urls, fetch = { status: 200 }, origin = undefined) {
+  const fetched = new robotscope.Fetched({ ...fetch, textAtHand: ROBOTS });
+  const test = new UrlTest(fetched, ["Googlebot", "GPTBot"], ROBOTS, origin);
   test.read(urls);
   return test;
 }
 
 test("counts answers, and how often each line decides", () => {
-  const { counts, ...summary } = tested([
+  const { sites, ...summary } = tested([
     "https://a.example/",
     "",
     " /private/x ",
@@ -36,27 +37,83 @@ test("counts answers, and how often each line decides", () => {
     urls: 3,
     invalid: ["no url at all"],
     invalidCount: 1,
-    rules: [
-      [4, 3],
-      [2, 1],
-    ],
-    origins: [["https://a.example", 2]],
+    others: 0,
+    root: "",
   });
+  assert.deepEqual(
+    sites.map(({ counts, ...site }) => site),
+    [
+      { origin: "https://a.example", urls: 2, rules: [[4, 2]] },
+      {
+        origin: "",
+        urls: 1,
+        rules: [
+          [2, 1],
+          [4, 1],
+        ],
+      },
+    ],
+  );
   const { names } = new robotscope.Fetched({ status: 404 }).checkMany([], []);
   const [allowed, shut] = [names.indexOf("allowed"), names.indexOf("disallowed")];
   assert.deepEqual(
-    counts.map((row) => [row[allowed], row[shut]]),
+    sites.map(({ counts }) => counts.map((row) => [row[allowed] ?? 0, row[shut] ?? 0])),
     [
-      [2, 1],
-      [0, 3],
+      [
+        [2, 0],
+        [0, 2],
+      ],
+      [
+        [0, 1],
+        [0, 1],
+      ],
     ],
   );
+});
+
+// RFC 9309, 2.3: each origin has its own robots.txt.
+test("counts the origin of the robots.txt first, then the most frequent origins", () => {
+  const urls = (host, count) => Array.from({ length: count }, (_, number) => `https://${host}.example/${number}`);
+  const list = ["a", "b", "c", "d", "e", "f"].flatMap((host, place) => urls(host, 6 - place));
+  const { sites, others } = tested(list, { status: 200 }, "https://f.example").summary();
+  assert.deepEqual(
+    sites.map(({ origin, urls }) => [origin, urls]),
+    [
+      ["https://f.example", 1],
+      ["https://a.example", 6],
+      ["https://b.example", 5],
+      ["https://c.example", 4],
+      ["https://d.example", 3],
+    ],
+  );
+  assert.equal(others, 1);
+});
+
+test("counts each URL once, even if summaries are requested while the list is read", () => {
+  const test = tested(["https://a.example/private/x"]);
+  test.summary();
+  test.read(["https://a.example/y"]);
+  assert.deepEqual(
+    test.summary().sites[0].counts,
+    tested(["https://a.example/private/x", "https://a.example/y"]).summary().sites[0].counts,
+  );
+});
+
+test("has a folder for each origin if the list has several", () => {
+  const test = tested(["https://a.example/x/y", "http://a.example/x/", "https://a.example/x/z", "/x/y"]);
+  const names = (folder) => test.children(folder).children.map(({ path, isFolder, urls }) => [path, isFolder, urls]);
+  assert.deepEqual(names(""), [
+    ["/", true, 1],
+    ["http://a.example/", true, 1],
+    ["https://a.example/", true, 2],
+  ]);
+  assert.deepEqual(names("https://a.example/"), [["https://a.example/x/", true, 2]]);
 });
 
 test("counts no deciding rule for a crawler that ignores robots.txt", () => {
   const test = new UrlTest(new robotscope.Fetched({ status: 200, text: ROBOTS }), ["Bytespider"], ROBOTS);
   test.read(["/private/x"]);
-  assert.deepEqual(test.summary().rules, []);
+  assert.deepEqual(test.summary().sites[0].rules, []);
 });
 
 test("groups paths into folders; a slash in a query does not begin a folder", () => {

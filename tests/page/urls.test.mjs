@@ -105,13 +105,20 @@ test("Many URLs reads the URL column of a table, and displays the column's name"
   await page.getByText("a quote that is never closed").waitFor();
 });
 
-test("Many URLs shows the condition for answers about other hosts", async () => {
-  await list("https://www.a.example/x\nhttps://www.a.example/y\nhttp://www.a.example/x\nhttps://b.example/x\n/path\n");
-  await page
-    .getByText(
-      "These answers hold only if the host serves the same robots.txt: http://www.a.example (1) and b.example (1).",
-    )
-    .waitFor();
+test("Many URLs counts the URLs of each host separately, and shows the condition for other hosts", async () => {
+  await list("https://www.a.example/private/x\nhttps://www.a.example/y\nhttps://b.example/private/x\n/path\n");
+  await page.getByText("4 URLs were tested.").waitFor();
+  const tables = page.locator(".urls .outcome:has(caption)");
+  assert.deepEqual(await tables.locator("caption").allInnerTexts(), [
+    "www.a.example: 2 URLs",
+    "If b.example serves this robots.txt: 1 URL",
+    "Paths without a host: 1 URL",
+  ]);
+  const googlebot = tables.locator("tr", { hasText: "Googlebot" }).locator(".count");
+  assert.deepEqual(await googlebot.allInnerTexts(), ["1", "1", "0", "1", "1", "0"]);
+  const tree = page.locator(".tree");
+  await tree.locator("summary", { hasText: "https://b.example/" }).click();
+  await tree.locator("summary", { hasText: "private/" }).getByText("Blocked").waitFor();
 });
 
 test("Many URLs shows the tree of paths folder by folder", async () => {
@@ -212,7 +219,7 @@ test("Many URLs marks results as outdated after a change, and applies the status
   assert.ok((await page.evaluate(() => globalThis.outdated)) > 0);
   assert.equal(await page.locator(".outdated").count(), 0);
   await page.getByRole("link", { name: "One page" }).click();
-  await page.locator("#status").fill("404");
+  await page.setStatus("404");
   await page.getByRole("link", { name: "Many URLs", exact: true }).click();
   await page.getByText("4 URLs were tested.").waitFor();
   assert.deepEqual((await counts()).Googlebot, ["4", "0"]);

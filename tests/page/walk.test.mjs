@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { evaluate } from "robotscope";
-import { CRAWLERS, FETCHING, openDetails, pageForTests } from "./support.mjs";
+import { CRAWLERS, FETCHING, pageForTests } from "./support.mjs";
 
 const site = pageForTests();
 const by = new Map(CRAWLERS.map((crawler) => [crawler.token, crawler]));
@@ -101,8 +101,7 @@ test("after each of 300 random actions, the page agrees with a single evaluation
     },
     async () => {
       const status = one(STATUSES);
-      await openDetails(page, ".chip-menu");
-      await page.locator("#status").fill(status);
+      await page.setStatus(status);
       return `status ${status}`;
     },
     async () => {

@@ -7,16 +7,21 @@ import type { ReadFile } from "./read";
 export { watchImports } from "./watch-imports";
 
 let lastRead: Promise<unknown> = Promise.resolve();
+let unfinishedReads = 0;
 
 /**
  * Reads files or text after all earlier calls have finished. The calls wait for each other because Chromium may resolve concurrent imports
  * of a module in any order.
  */
 export function read(what: string | Iterable<File>): Promise<ReadFile[]> {
+  unfinishedReads++;
   const reading = lastRead.then(async () => (await import("./read")).read(what));
-  lastRead = reading.catch(() => undefined);
+  lastRead = reading.catch(() => undefined).finally(() => unfinishedReads--);
   return reading;
 }
+
+/** Returns `true` while a call of `read` has not finished. */
+export const isReading = (): boolean => unfinishedReads > 0;
 
 export const openHar = async (text: string): Promise<HarFile> => new (await import("./har")).HarFile(text);
 

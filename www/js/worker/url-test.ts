@@ -1,10 +1,11 @@
 import type { Access, CrawlAnswer, Fetched } from "robotscope";
 
 /**
- * `TOLD` is the maximum number of deciding rules, origins and invalid URLs in the summary. `CHILDREN` is the maximum number of children of
- * a folder.
+ * `TOLD` is the maximum number of deciding rules and invalid URLs in the summary, and `SITES` that of origins. `CHILDREN` is the maximum
+ * number of children of a folder.
  */
 const TOLD = 20;
+const SITES = 5;
 const CHILDREN = 500;
 /** The maximum number of lines to which folders are unfolded together. */
 const UNFOLDED = 2000;
@@ -15,10 +16,45 @@ interface Tested {
   /** The URL as given. */
   url: string;
   path: string;
+  site: Site;
   /** For each crawler, its answer as an index into `UrlTest.#names`. */
   answers: Uint8Array;
   /** For each crawler, the line of robots.txt that decides, starting at 1, or 0 if no line decides. */
   lines: Uint32Array;
+}
+
+/** The URLs of one origin, or the paths without an origin. Each origin has its own robots.txt (RFC 9309, 2.3). */
+class Site {
+  /** Empty for paths without an origin. */
+  readonly origin: string;
+  readonly urls: Tested[] = [];
+  /** For each crawler, how many of the first `#counted` URLs have each answer. */
+  readonly counts: number[][] = [];
+  readonly #decided = new Map<number, number>();
+  #counted = 0;
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  /** Counts the answers of the URLs that have been added since the last call. */
+  count(): void {
+    for (; this.#counted < this.urls.length; this.#counted++) {
+      const { answers, lines } = this.urls[this.#counted] as Tested;
+      for (const [crawler, answer] of answers.entries()) {
+        const counts = this.counts[crawler] ?? [];
+        this.counts[crawler] = counts;
+        counts[answer] = (counts[answer] ?? 0) + 1;
+        const line = lines[crawler] ?? 0;
+        if (line > 0) this.#decided.set(line, (this.#decided.get(line) ?? 0) + 1);
+      }
+    }
+  }
+
+  /** Returns the lines that decide most often, each with its number of answers. */
+  rules(): [line: number, count: number][] {
+    return [...this.#decided].sort(([line, count], [other, often]) => often - count || line - other).slice(0, TOLD);
+  }
 }
 
 /** Selects rows: all URLs, URLs that at least one crawler may not fetch, or URLs that only some crawlers may fetch. */
@@ -29,24 +65,23 @@ export class UrlTest {
   readonly #fetched: Pick<Fetched, "checkMany">;
   readonly #crawlers: readonly string[];
   readonly #robotsTxt: readonly string[];
-  /** For each crawler, how many URLs have each answer. */
-  readonly #counts: number[][];
-  readonly #decided = new Map<number, number>();
-  readonly #origins = new Map<string, number>();
+  /** The origin of the robots.txt, if it is known. */
+  readonly #origin: string | undefined;
+  readonly #sites = new Map<string, Site>();
   readonly #invalid: string[] = [];
   readonly #urls: Tested[] = [];
   readonly #blocked: Tested[] = [];
   readonly #differing: Tested[] = [];
   #names: CrawlAnswer[] = [];
   #access: (Access | undefined)[] = [];
-  /** The URLs sorted by path. They are sorted on first use. */
-  #byPath: Tested[] = [];
+  /** The URLs sorted by their path in the tree. They are sorted on first use. */
+  #byPath: { path: string; tested: Tested }[] = [];
 
-  constructor(fetched: Pick<Fetched, "checkMany">, crawlers: readonly string[], robotsTxt: string) {
+  constructor(fetched: Pick<Fetched, "checkMany">, crawlers: readonly string[], robotsTxt: string, origin?: string) {
     this.#fetched = fetched;
     this.#crawlers = crawlers;
     this.#robotsTxt = robotsTxt.split(/\r\n?|\n/);
-    this.#counts = crawlers.map(() => []);
+    this.#origin = origin;
   }
 
   read(lines: readonly string[]): void {
@@ -63,41 +98,59 @@ export class UrlTest {
         this.#invalid.push(url);
         return;
       }
-      const origin = /^https?:\/\/[^/?#]+/i.exec(url)?.[0].toLowerCase();
-      if (origin !== undefined) this.#origins.set(origin, (this.#origins.get(origin) ?? 0) + 1);
+      const site = this.#site(/^https?:\/\/[^/?#]+/i.exec(url)?.[0].toLowerCase() ?? "");
       const [from, to] = [place * width, (place + 1) * width];
-      this.#keep({ url, path, answers: answers.subarray(from, to), lines: deciding.subarray(from, to) });
-      for (let at = from; at < to; at++) {
-        const counts = this.#counts[at - from] ?? [];
-        const [answer = 0, line = 0] = [answers[at], deciding[at]];
-        counts[answer] = (counts[answer] ?? 0) + 1;
-        if (line > 0) this.#decided.set(line, (this.#decided.get(line) ?? 0) + 1);
-      }
+      this.#keep({ url, path, site, answers: answers.subarray(from, to), lines: deciding.subarray(from, to) });
     });
+  }
+
+  #site(origin: string): Site {
+    const site = this.#sites.get(origin) ?? new Site(origin);
+    this.#sites.set(origin, site);
+    return site;
   }
 
   #keep(tested: Tested): void {
     this.#urls.push(tested);
+    tested.site.urls.push(tested);
     const accesses = Array.from(tested.answers, (answer) => this.#access[answer]);
     if (accesses.includes("disallowed")) this.#blocked.push(tested);
     if (accesses.some((access) => access !== accesses[0])) this.#differing.push(tested);
   }
 
-  /** Returns the number of URLs, how many of them have each answer for each crawler, and the lines that decide most often. */
+  /**
+   * Returns the number of URLs, and the answers for each origin: that of the robots.txt, then the most frequent ones. `others` is the
+   * number of origins that are left out.
+   */
   summary() {
-    const rules = [...this.#decided].sort(([line, count], [other, often]) => often - count || line - other);
+    const isOwn = ({ origin }: Site) => Number(origin === this.#origin);
+    const sites = [...this.#sites.values()].sort(
+      (one, other) => isOwn(other) - isOwn(one) || other.urls.length - one.urls.length,
+    );
+    const told = sites.slice(0, SITES);
+    for (const site of told) site.count();
     return {
       urls: this.#urls.length,
       invalid: this.#invalid.slice(0, TOLD),
       invalidCount: this.#invalid.length,
-      counts: this.#counts.map((counts) => this.#names.map((_, answer) => counts[answer] ?? 0)),
-      rules: rules.slice(0, TOLD),
-      origins: [...this.#origins].sort(([, count], [, often]) => often - count).slice(0, TOLD),
+      sites: told.map((site) => ({
+        origin: site.origin,
+        urls: site.urls.length,
+        counts: site.counts.map((counts) => this.#names.map((_, answer) => counts[answer] ?? 0)),
+        rules: site.rules(),
+      })),
+      others: sites.length - told.length,
+      root: this.#root(),
     };
   }
 
+  /** Returns the tree's root folder. With several origins, the tree has a folder for each. */
+  #root(): string {
+    return this.#sites.size > 1 ? "" : "/";
+  }
+
   /**
-   * Returns the children of a folder (`/` or `/a/b/`) in the tree of paths. Each has its number of URLs, and how many of them each crawler
+   * Returns the children of a folder in the tree, such as `/a/b/` or `https://example.com/a/`. Each has its number of URLs, and how many of them each crawler
    * may not fetch.
    */
   children(folder: string) {
@@ -116,13 +169,13 @@ export class UrlTest {
 
   #children(folder: string) {
     const children: { name: string; path: string; isFolder: boolean; urls: Tested[] }[] = [];
-    for (const url of this.#within(folder)) {
-      const rest = url.path.slice(folder.length);
-      // A slash in a query does not begin a folder.
-      const name = /^[^?/]*\//.exec(rest)?.[0] ?? rest;
+    for (const { path, tested } of this.#within(folder)) {
+      const rest = path.slice(folder.length);
+      // A slash in a query does not begin a folder. At the root, a name can be an origin.
+      const name = (folder === "" ? /^(?:https?:\/\/)?[^?/]*\// : /^[^?/]*\//).exec(rest)?.[0] ?? rest;
       const last = children.at(-1);
-      if (last?.name === name) last.urls.push(url);
-      else children.push({ name, path: folder + name, isFolder: /^[^?]*\/$/.test(name), urls: [url] });
+      if (last?.name === name) last.urls.push(tested);
+      else children.push({ name, path: folder + name, isFolder: /^[^?]*\/$/.test(name), urls: [tested] });
     }
     return children;
   }
@@ -131,7 +184,7 @@ export class UrlTest {
   folders() {
     const unfolded: string[] = [];
     let shown = 0;
-    const folders = ["/"];
+    const folders = [this.#root()];
     for (const folder of folders) {
       const children = this.#children(folder).slice(0, CHILDREN);
       if (shown + children.length > UNFOLDED) continue;
@@ -186,9 +239,12 @@ export class UrlTest {
     return Array.from(answers, (answer) => this.#names[answer]);
   }
 
-  #within(folder: string): Tested[] {
+  #within(folder: string) {
     if (this.#byPath.length !== this.#urls.length) {
-      this.#byPath = [...this.#urls].sort((one, other) => (one.path < other.path ? -1 : Number(one.path > other.path)));
+      const hasSites = this.#root() === "";
+      this.#byPath = this.#urls
+        .map((tested) => ({ path: hasSites ? tested.site.origin + tested.path : tested.path, tested }))
+        .sort((one, other) => (one.path < other.path ? -1 : Number(one.path > other.path)));
     }
     // All URLs in a folder are next to each other, and every URL after them is greater.
     const from = this.#place((path) => path < folder);

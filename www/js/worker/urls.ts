@@ -17,14 +17,14 @@ let test: UrlTest | null = null;
 type Given = [status?: number, hours?: number, copy?: LastGoodCopy, site?: RestOfSite];
 
 /**
- * Tests the URLs in a list (one per line), in a table's URL column or in a sitemap. Yields the results so far after each step, and returns
+ * Tests the URLs in a list (one per line), in a table's URL column or in a sitemap. `origin` is that of the robots.txt, if known. Yields the results so far after each step, and returns
  * the final results. Returns undefined if another test starts meanwhile.
  */
-export function* testUrls(robots: TextId, list: string, crawlers: string[], fetch: Given) {
+export function* testUrls(robots: TextId, list: string, crawlers: string[], fetch: Given, origin?: string) {
   fetched?.free();
   const { value } = found(robots);
   fetched = fetchedAs(value, fetch);
-  const started = new UrlTest(fetched, crawlers, value);
+  const started = new UrlTest(fetched, crawlers, value, origin);
   test = started;
   const source = urlSource(list);
   const outcome = (read: number) => ({

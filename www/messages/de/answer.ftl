@@ -19,10 +19,6 @@ summary-tokens = { $count ->
     [one] Das Steuerungs-Token { $names } ist gesperrt.
    *[other] Die Steuerungs-Token { $names } sind gesperrt.
 }
-summary-not-indexed = { $count ->
-    [one] { $count } darf die Seite nicht indexieren.
-   *[other] { $count } dürfen die Seite nicht indexieren.
-}
 summary-not-indexed-if = Crawler, die die Seite nicht indexieren dürfen, falls sie sie abrufen dürfen: { $counts }.
 summary-redirects-elsewhere = Sie leitet zu { $origin } weiter, dessen robots.txt nicht bekannt ist.
 summary-redirect = { $count ->
@@ -88,6 +84,13 @@ pin-class = { $blocked ->
     [0] Keiner von { $total } ist gesperrt.
     [one] { $blocked } von { $total } ist gesperrt: { $names }.
    *[other] { $blocked } von { $total } sind gesperrt: { $names }.
+}
+pin-tally = { $answer ->
+    [blocked] { $count } gesperrt
+    [hidden] { $count } nicht indexiert
+    [assumed] { $count } vermutlich nicht indexiert
+    [allowed] { $count } erlaubt
+   *[others] { $count } sonstige
 }
 pin-class-depends = { $count ->
     [one] { $count } hängt vom Abruf der robots.txt ab.

@@ -57,14 +57,19 @@ urls-index = { $count ->
     [one] Das ist ein Sitemap-Index: Seine URL ist eine andere Sitemap, keine Seite. Öffnen Sie diese Sitemap hier, um ihre Seiten zu testen.
    *[other] Das ist ein Sitemap-Index: Seine { $count } URLs sind andere Sitemaps, keine Seiten. Öffnen Sie diese Sitemaps hier, um ihre Seiten zu testen.
 }
-urls-other-origins = Diese Antworten gelten nur, wenn der Host dieselbe robots.txt ausliefert: { $origins }.
+urls-of-host = { $host }: { $urls }
+urls-paths = Pfade ohne Host
+urls-more-hosts = { $count ->
+    [one] Ein weiterer Host steht nur unten in der Liste der URLs.
+   *[other] { $count } weitere Hosts stehen nur unten in der Liste der URLs.
+}
 urls-by-crawler = Crawler
 urls-crawler = Crawler
 urls-allowed = Erlaubt
 urls-blocked = Gesperrt
 urls-depends = Kommt darauf an
 urls-share = Gesperrter Anteil
-urls-rules = Welche Zeilen entscheiden
+urls-rules = Welche Zeilen entscheiden, gezählt je URL und Crawler
 urls-line = Zeile { $line }
 urls-decides = { $count ->
     [one] entscheidet einmal
@@ -84,6 +89,8 @@ urls-count = { $count ->
 }
 urls-open = Erlaubt
 urls-shut = Gesperrt
+urls-blocked-for = Gesperrt für:
+urls-part = { $name }: { $count } von { $total }
 urls-rows = Alle URLs
 urls-rows-shown = Gezeigte URLs
 urls-url = URL

@@ -26,11 +26,6 @@ summary-tokens = { $count ->
     [one] The control token { $names } is disallowed.
    *[other] The control tokens { $names } are disallowed.
 }
-# Used if robots.txt is unknown.
-summary-not-indexed = { $count ->
-    [one] { $count } may not index it.
-   *[other] { $count } may not index it.
-}
 # Used if robots.txt is unknown. $counts: numbers of crawlers, each with its certainty.
 summary-not-indexed-if = Crawlers that may not index it, if they may fetch it: { $counts }.
 # $origin: the host of the redirect’s target.
@@ -110,6 +105,14 @@ pin-class = { $blocked ->
     [0] None of { $total } is blocked.
     [one] { $blocked } of { $total } is blocked: { $names }.
    *[other] { $blocked } of { $total } are blocked: { $names }.
+}
+# The number of crawlers in a class with the same answer.
+pin-tally = { $answer ->
+    [blocked] { $count } blocked
+    [hidden] { $count } not indexed
+    [assumed] { $count } assumed not indexed
+    [allowed] { $count } allowed
+   *[others] { $count } other
 }
 pin-class-depends = { $count ->
     [one] { $count } depends on how robots.txt is fetched.

@@ -12,6 +12,12 @@ pane-not-given = not given
 pane-example = example
 pane-fetched = fetched
 pane-for = for { $origin }
+# The line that shows where each text comes from. $time: a time such as 05:12.
+strip = Where the texts come from
+strip-yours = your text
+strip-yours-for = your text, for { $origin }
+strip-fetched-at = fetched { $time } UTC
+strip-unknown = unknown
 pane-robots-empty = Paste a robots.txt here, or drop the file
 pane-headers-empty = Not given. Paste the response’s headers: raw, from curl -iL, or one value such as “noindex, nofollow”
 pane-html-empty = Not given. Paste the page’s HTML, or drop the file

@@ -449,7 +449,10 @@ preview-video-static = Video preview: a static image at most.
 preview-translation = Translation: { $permission }.
 preview-archive = Archived copy: { $permission }.
 preview-picture = Illustration only; engines choose and shorten titles and texts in their own way.
+# $texts: a list of the names of texts.
+preview-missing = Unknown: { $texts }. What is in it can change this preview.
 preview-no-title = Title of the page
+preview-title-unknown = Title unknown: no HTML given
 preview-no-text = The page’s text, or a description that the engine finds. Paste the HTML to see it here.
 preview-no-snippet = No text is shown.
 preview-nothing-known = No information is available for this page.

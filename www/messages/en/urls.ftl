@@ -64,15 +64,20 @@ urls-index = { $count ->
     [one] This is a sitemap index: its URL is another sitemap, not a page. Open that sitemap here to test its pages.
    *[other] This is a sitemap index: its { $count } URLs are other sitemaps, not pages. Open those sitemaps here to test their pages.
 }
-# $origins: hosts with the number of their URLs, such as “b.example (2)”.
-urls-other-origins = These answers hold only if the host serves the same robots.txt: { $origins }.
+# $host: a host, or urls-paths. $urls: urls-count.
+urls-of-host = { $host }: { $urls }
+urls-paths = Paths without a host
+urls-more-hosts = { $count ->
+    [one] One more host is only in the list of URLs below.
+   *[other] { $count } more hosts are only in the list of URLs below.
+}
 urls-by-crawler = Crawlers
 urls-crawler = Crawler
 urls-allowed = Allowed
 urls-blocked = Blocked
 urls-depends = Depends
 urls-share = Blocked share
-urls-rules = Which lines decide
+urls-rules = Which lines decide, counted for each URL and crawler
 urls-line = Line { $line }
 urls-decides = { $count ->
     [one] decides once
@@ -92,6 +97,10 @@ urls-count = { $count ->
 }
 urls-open = Allowed
 urls-shut = Blocked
+# Precedes the names of crawlers. Each can be a urls-part.
+urls-blocked-for = Blocked for:
+# $count: how many of the $total URLs in the folder are blocked.
+urls-part = { $name }: { $count } of { $total }
 urls-rows = All URLs
 urls-rows-shown = URLs shown
 urls-url = URL

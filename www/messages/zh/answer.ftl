@@ -10,7 +10,6 @@ summary-depends = 另有 { $count } 个取决于{ $what }。
 summary-allowed = { $total } 个爬虫中有 { $allowed } 个可以抓取 { $path }。
 summary-also-blocked = { $count } 个被屏蔽。
 summary-tokens = 控制令牌 { $names } 被屏蔽。
-summary-not-indexed = { $count } 个不得将其编入索引。
 summary-not-indexed-if = 若可以抓取，不得将其编入索引的爬虫：{ $counts }。
 summary-redirects-elsewhere = 此网页重定向到 { $origin }，其 robots.txt 未知。
 summary-redirect = 有 { $count } 个不能抓取重定向的目标。
@@ -62,6 +61,13 @@ pin-class-unknown = 没有 robots.txt，情况未知。
 pin-class = { $blocked ->
     [0] { $total } 个均未被屏蔽。
    *[other] { $total } 个中有 { $blocked } 个被屏蔽：{ $names }。
+}
+pin-tally = { $answer ->
+    [blocked] { $count } 个屏蔽
+    [hidden] { $count } 个不编入索引
+    [assumed] { $count } 个推测不编入索引
+    [allowed] { $count } 个允许
+   *[others] { $count } 个其他
 }
 pin-class-depends = { $count } 个取决于 robots.txt 的获取情况。
 

@@ -13,6 +13,10 @@ extern "C" {
     #[wasm_bindgen(catch)]
     pub(super) async fn read(what: JsValue) -> Result<JsValue, JsValue>;
 
+    /// Returns `true` while a call of [`read`] has not finished.
+    #[wasm_bindgen(js_name = isReading)]
+    pub(super) fn is_reading() -> bool;
+
     #[wasm_bindgen(catch, js_name = openHar)]
     async fn open_har_value(text: &str) -> Result<JsValue, JsValue>;
 

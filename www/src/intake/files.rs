@@ -14,6 +14,12 @@ use super::recognise::{Kind, recognise};
 
 /// Reads files or a pasted text. `what` is the value that the browser passed.
 pub(crate) fn import(what: JsValue, on_import: Callback<Imported>) {
+    // Emit a pasted text at once. Otherwise, the text could end the example while the user is already typing a URL over the example's.
+    if let Some(text) = what.as_string().filter(|text| recognise("", text) != Kind::Har && !bridge::is_reading()) {
+        let pasted = ImportedText { name: "".into(), content: Ok(text), is_utf16: false };
+        on_import.emit(Imported::Texts(vec![pasted]));
+        return;
+    }
     spawn_local(async move {
         let read = bridge::read(what).await.map(|read| Array::from(&read)).unwrap_or_default();
         let mut texts = Vec::new();

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::bridge;
 use crate::language::say;
 use crate::origin::origin_of;
-use crate::widgets::CopyButton;
+use crate::widgets::{CopyButton, Menu};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -18,9 +18,9 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn GetTexts(props: &Props) -> Html {
     let bookmarklet = use_state(|| None::<AttrValue>);
-    let ontoggle = {
+    let toggled = {
         let bookmarklet = bookmarklet.clone();
-        Callback::from(move |_: Event| {
+        Callback::from(move |()| {
             let bookmarklet = bookmarklet.setter();
             spawn_local(async move {
                 // If the bookmarklet cannot be loaded, for example because the user is offline, the commands are still shown.
@@ -29,15 +29,12 @@ pub(crate) fn GetTexts(props: &Props) -> Html {
         })
     };
     html! {
-        <details class="chip-menu get-texts" {ontoggle}>
-            <summary class="button">{ say!("get-texts") }</summary>
-            <div class="chip-choices">
-                { terminal(props.target.as_ref()) }
-                if let Some(address) = &*bookmarklet {
-                    <Bookmarklet {address} />
-                }
-            </div>
-        </details>
+        <Menu class="get-texts" label={say!("get-texts")} {toggled}>
+            { terminal(props.target.as_ref()) }
+            if let Some(address) = &*bookmarklet {
+                <Bookmarklet {address} />
+            }
+        </Menu>
     }
 }
 

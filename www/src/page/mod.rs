@@ -14,4 +14,4 @@ pub(crate) use analysis::{Filtered, Group, Inputs, PATH, Part, Results, Rule, Ve
 pub(crate) use examples::ALL as EXAMPLES;
 pub(crate) use state::{Action, Basis, ExampleTexts, PageState, ROOT, RobotsSource, UNREACHABLE, today};
 pub(crate) use table::{Cell, Chosen, Layout, Order, Question, Shown, Sort, Table, Value};
-pub(crate) use view::{PageView, SkeletonAnswer, SkeletonReason};
+pub(crate) use view::{InputsStrip, PageView, SkeletonAnswer, SkeletonReason};

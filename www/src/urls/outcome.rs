@@ -1,6 +1,6 @@
 use robotscope::Access;
 use robotscope::availability::CrawlAnswer;
-use robotscope::explain::{list, sentences};
+use robotscope::explain::sentences;
 use serde::Deserialize;
 use yew::prelude::*;
 
@@ -9,8 +9,6 @@ use crate::language::{Language, messages, say};
 use crate::origin::shown_origin;
 use crate::widgets::line_link;
 use crate::words::{answer_class, answer_word, shortened};
-
-const NAMED: usize = 5;
 
 /// The maximum number of characters of a line that are shown.
 pub(super) const SHOWN: usize = 80;
@@ -23,17 +21,29 @@ pub(crate) struct Outcome {
     pub(crate) urls: usize,
     invalid: Vec<String>,
     invalid_count: usize,
-    /// For each crawler, the number of URLs with each answer in [`CrawlAnswer::ALL`].
-    counts: Vec<Vec<usize>>,
-    /// The lines that decide most often, each with its number of URLs.
-    rules: Vec<(u32, usize)>,
-    /// The most frequent origins, each with its number of URLs.
-    origins: Vec<(String, usize)>,
+    /// The answers for the origin of the robots.txt, then for the most frequent origins.
+    sites: Vec<Site>,
+    /// The number of origins that are not in `sites`.
+    others: usize,
+    /// The root folder of the tree.
+    pub(crate) root: String,
     is_index: bool,
     /// The column that contains the URLs, if the list is a table.
     column: Option<Column>,
     /// What is wrong with the list or sitemap, in English; empty if nothing is.
     fault: String,
+}
+
+/// The answers for the URLs of one origin. Each origin has its own robots.txt (RFC 9309, 2.3).
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+struct Site {
+    /// Empty for paths without an origin.
+    origin: String,
+    urls: usize,
+    /// For each crawler, the number of URLs with each answer in [`CrawlAnswer::ALL`].
+    counts: Vec<Vec<usize>>,
+    /// The lines that decide most often, each with its number of answers.
+    rules: Vec<(u32, usize)>,
 }
 
 /// The column in a table that contains the URLs.
@@ -62,23 +72,22 @@ impl Column {
 }
 
 impl Outcome {
-    /// Returns the listed origins that the robots.txt does not belong to, or `None` if there are none. The robots.txt belongs to `site` or,
-    /// if that is `None`, to the most frequent origin.
-    fn other_origins(&self, site: Option<&str>) -> Option<String> {
-        let site = site.or(self.origins.first().map(|(origin, _)| &**origin));
-        let others = self.origins.iter().filter(|(origin, _)| Some(&**origin) != site);
-        let number = |count: usize| messages().language().number(count as u64);
-        let others: Vec<_> = others.map(|(origin, count)| format!("{} ({})", shown_origin(origin), number(*count))).collect();
-        if others.is_empty() {
-            return None;
+    /// Returns the heading of a site's answers. The robots.txt belongs to `own` or, if that is `None`, to the most frequent origin.
+    fn heading(&self, site: &Site, own: Option<&str>) -> String {
+        let urls = say!("urls-count", count = site.urls);
+        let own = own.or(self.sites.iter().map(|site| &*site.origin).find(|origin| !origin.is_empty()));
+        let host = shown_origin(&site.origin);
+        if !site.origin.is_empty() && Some(&*site.origin) != own {
+            return format!("{} {urls}", say!("summary-condition", origin = host));
         }
-        Some(list(&messages(), &mut others.into_iter(), NAMED))
+        if self.sites.len() == 1 {
+            return say!("urls-by-crawler");
+        }
+        say!("urls-of-host", host = &*if site.origin.is_empty() { say!("urls-paths") } else { host.to_owned() }, urls = &*urls)
     }
 
     pub(crate) fn show(&self, test: &Test, is_done: bool, dispatch: &Callback<Action>) -> Html {
-        let Self { urls, invalid, invalid_count, counts, rules, is_index, column, fault, .. } = self;
-        let language = messages().language();
-        let depends = counts.iter().any(|counts| count(counts, CrawlAnswer::Depends) > 0);
+        let Self { urls, invalid, invalid_count, sites, others, is_index, column, fault, .. } = self;
         html! {
             <>
                 // Let screen readers announce only the final result, not every intermediate one.
@@ -86,9 +95,6 @@ impl Outcome {
                     <p><strong>{ if is_done { say!("urls-summary", count = *urls) } else { say!("urls-so-far", count = *urls) } }</strong></p>
                     if let Some(column) = column {
                         <p class="notice">{ column.in_words() }</p>
-                    }
-                    if let Some(origins) = self.other_origins(test.origin.as_deref()) {
-                        <p class="notice warning condition">{ say!("urls-other-origins", origins = &origins) }</p>
                     }
                     if *is_index {
                         <p class="notice warning">{ say!("urls-index", count = *urls) }</p>
@@ -103,21 +109,35 @@ impl Outcome {
                         <p class="notice warning">{ say!("urls-fault") }{ " " }<code lang="en">{ fault }</code></p>
                     }
                 </div>
-                if *urls > 0 {
-                    <table class="outcome">
-                        <caption>{ say!("urls-by-crawler") }</caption>
-                        <thead><tr>
-                            <th scope="col">{ say!("urls-crawler") }</th>
-                            <th scope="col" class="count">{ say!("urls-allowed") }</th>
-                            <th scope="col" class="count">{ say!("urls-blocked") }</th>
-                            if depends {
-                                <th scope="col" class="count">{ say!("urls-depends") }</th>
-                            }
-                            <th scope="col"><span class="visually-hidden">{ say!("urls-share") }</span></th>
-                        </tr></thead>
-                        <tbody>{ for test.crawlers.iter().zip(counts).map(|(name, counts)| crawler(name, counts, depends, language)) }</tbody>
-                    </table>
+                { for sites.iter().map(|site| site.show(self.heading(site, test.origin.as_deref()), test, dispatch)) }
+                if *others > 0 {
+                    <p class="notice">{ say!("urls-more-hosts", count = *others) }</p>
                 }
+            </>
+        }
+    }
+}
+
+impl Site {
+    fn show(&self, heading: String, test: &Test, dispatch: &Callback<Action>) -> Html {
+        let Self { counts, rules, .. } = self;
+        let language = messages().language();
+        let depends = counts.iter().any(|counts| count(counts, CrawlAnswer::Depends) > 0);
+        html! {
+            <>
+                <table class="outcome">
+                    <caption>{ heading }</caption>
+                    <thead><tr>
+                        <th scope="col">{ say!("urls-crawler") }</th>
+                        <th scope="col" class="count">{ say!("urls-allowed") }</th>
+                        <th scope="col" class="count">{ say!("urls-blocked") }</th>
+                        if depends {
+                            <th scope="col" class="count">{ say!("urls-depends") }</th>
+                        }
+                        <th scope="col"><span class="visually-hidden">{ say!("urls-share") }</span></th>
+                    </tr></thead>
+                    <tbody>{ for test.crawlers.iter().zip(counts).map(|(name, counts)| crawler(name, counts, depends, language)) }</tbody>
+                </table>
                 if !rules.is_empty() {
                     <details class="deciding">
                         <summary>{ say!("urls-rules") }</summary>
@@ -178,17 +198,21 @@ pub(super) fn link(line: u32, dispatch: &Callback<Action>) -> Html {
 mod tests {
     use super::*;
 
-    fn others(origins: &[(&str, usize)], site: Option<&str>) -> Option<String> {
-        let origins = origins.iter().map(|(origin, count)| ((*origin).to_owned(), *count)).collect();
-        Outcome { origins, ..Outcome::default() }.other_origins(site)
+    fn headings(sites: &[(&str, usize)], own: Option<&str>) -> Vec<String> {
+        let sites = sites.iter().map(|(origin, urls)| Site { origin: (*origin).to_owned(), urls: *urls, ..Site::default() });
+        let outcome = Outcome { sites: sites.collect(), ..Outcome::default() };
+        outcome.sites.iter().map(|site| outcome.heading(site, own)).collect()
     }
 
     #[test]
-    fn lists_the_origins_that_the_robots_txt_does_not_belong_to() {
-        const LIST: [(&str, usize); 3] = [("https://www.a.example", 3), ("http://www.a.example", 2), ("https://b.example", 1)];
-        assert_eq!(others(&LIST, None).as_deref(), Some("http://www.a.example (2) and b.example (1)"));
-        assert_eq!(others(&LIST, Some("https://b.example")).as_deref(), Some("www.a.example (3) and http://www.a.example (2)"));
-        assert_eq!(others(&LIST[..1], None), None);
-        assert_eq!(others(&[], Some("https://b.example")), None, "paths have no origin");
+    fn names_the_host_of_each_site_and_the_condition_for_other_hosts() {
+        const LIST: [(&str, usize); 3] = [("https://www.a.example", 3), ("http://www.a.example", 2), ("", 1)];
+        assert_eq!(
+            headings(&LIST, None),
+            ["www.a.example: 3 URLs", "If http://www.a.example serves this robots.txt: 2 URLs", "Paths without a host: 1 URL"]
+        );
+        assert_eq!(headings(&LIST[..1], Some("https://b.example")), ["If www.a.example serves this robots.txt: 3 URLs"]);
+        assert_eq!(headings(&LIST[..1], Some("https://www.a.example")), ["Crawlers"]);
+        assert_eq!(headings(&LIST[2..], Some("https://b.example")), ["Crawlers"], "paths belong to any host");
     }
 }

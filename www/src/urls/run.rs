@@ -99,7 +99,7 @@ fn found(seen: &Seen, shown: Shown, page: usize, dispatch: &Callback<Action>) ->
                         { export("json", say!("export-json")) }
                     </div>
                     // The key resets both components for each test: the new tree may lack folders that were unfolded in the previous one.
-                    <Tree key={format!("tree-{run}")} crawlers={test.crawlers.clone()} />
+                    <Tree key={format!("tree-{run}")} root={AttrValue::from(outcome.root.clone())} crawlers={test.crawlers.clone()} />
                 }
                 <Rows key={format!("rows-{run}")} test={test.clone()} urls={outcome.urls} {shown} {page} dispatch={dispatch.clone()} />
             }
@@ -111,7 +111,8 @@ fn found(seen: &Seen, shown: Shown, page: usize, dispatch: &Callback<Action>) ->
 fn ask(test: &Test, run: u32, seen: UseStateSetter<Option<Seen>>) -> (Question, TextHandle) {
     let robots = TextHandle::new("robots-txt", &test.robots);
     let crawlers: Array = test.crawlers.iter().map(|token| JsValue::from(&**token)).collect();
-    let args = Array::of4(robots.argument(), &JsValue::from(&*test.list), &crawlers, &fetch_of(test));
+    let origin = test.origin.as_deref().map_or(JsValue::UNDEFINED, JsValue::from);
+    let args = Array::of5(robots.argument(), &JsValue::from(&*test.list), &crawlers, &fetch_of(test), &origin);
     let test = test.clone();
     let see = Rc::new(move |is_done: bool, answer: Result<Outcome, String>| {
         seen.set(Some(Seen { test: test.clone(), run, outcome: answer.map(Rc::new), is_done }));

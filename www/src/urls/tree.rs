@@ -7,11 +7,12 @@ use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use crate::bridge::Question;
-use crate::language::{messages, say};
+use crate::language::say;
 use crate::widgets::{failed, is_shown};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
+    pub(crate) root: AttrValue,
     pub(crate) crawlers: Rc<Vec<AttrValue>>,
 }
 
@@ -73,7 +74,7 @@ pub(crate) fn Tree(props: &Props) -> Html {
             if *folded > 0 {
                 <p class="notice" role="status">{ say!("urls-unfolded-part", count = *folded) }</p>
             }
-            <Folder path="/" crawlers={props.crawlers.clone()} unfolded={(*unfolded).clone()} {toggle} />
+            <Folder path={props.root.clone()} crawlers={props.crawlers.clone()} unfolded={(*unfolded).clone()} {toggle} />
         </section>
     }
 }
@@ -162,7 +163,6 @@ fn entry(child: &Child, props: &FolderProps) -> Html {
 
 /// Renders the names of the crawlers that may not fetch an entry.
 fn verdict(child: &Child, crawlers: &[AttrValue]) -> Html {
-    let language = messages().language();
     let shut: Vec<_> = crawlers.iter().zip(&child.blocked).filter(|(_, blocked)| **blocked > 0).collect();
     if shut.is_empty() && child.depends {
         return html! { <span class="answer answer-unknown">{ say!("urls-depends") }</span> };
@@ -174,14 +174,17 @@ fn verdict(child: &Child, crawlers: &[AttrValue]) -> Html {
         return html! { <span class="answer answer-blocked">{ say!("urls-shut") }</span> };
     }
     html! {
-        for (name, blocked) in shut.into_iter().take(6) {
-            <span class="chip chip-blocked">
-                if *blocked == child.urls {
-                    { name }
-                } else {
-                    { format!("{name} {}/{}", language.number(*blocked as u64), language.number(child.urls as u64)) }
-                }
-            </span>
-        }
+        <>
+            <span class="notice">{ say!("urls-blocked-for") }</span>{ " " }
+            for (name, blocked) in shut.into_iter().take(6) {
+                <span class="chip chip-blocked">
+                    if *blocked == child.urls {
+                        { name }
+                    } else {
+                        { say!("urls-part", name = &**name, count = *blocked, total = child.urls) }
+                    }
+                </span>
+            }
+        </>
     }
 }

@@ -7,6 +7,9 @@ use yew::prelude::*;
 pub(crate) struct Props {
     pub(crate) class: &'static str,
     pub(crate) label: AttrValue,
+    /// What the label is the value of, if the label alone does not show it.
+    #[prop_or_default]
+    pub(crate) title: Option<AttrValue>,
     #[prop_or_default]
     pub(crate) toggled: Callback<()>,
     pub(crate) children: Html,
@@ -32,7 +35,7 @@ pub(crate) fn Menu(props: &Props) -> Html {
     let ontoggle = props.toggled.reform(|_: Event| ());
     html! {
         <details ref={menu} class={classes!("drop-menu", props.class)} {onkeydown} {ontoggle}>
-            <summary class="button">{ props.label.clone() }</summary>
+            <summary class="button" title={props.title.clone()}>{ props.label.clone() }</summary>
             <div class={classes!("drop-menu-content", format!("{}-content", props.class))}>{ props.children.clone() }</div>
         </details>
     }

@@ -164,11 +164,12 @@ impl Results {
         let ClassTally { hidden, assumed, .. } = self.class_tally(class);
         let counts = [
             ("summary-redirect", of_class().filter(|row| row.is_redirect_blocked).count()),
-            ("summary-not-indexed", hidden),
-            ("summary-assumed", assumed),
             ("pin-class-depends", with(CrawlAnswer::Depends).count()),
             ("summary-user-triggered", with(CrawlAnswer::UserTriggered).count()),
             ("summary-ignoring", with(CrawlAnswer::Ignores).count()),
+            // Last, because the crawlers that these count include some of those counted before.
+            ("summary-hidden", hidden),
+            ("summary-assumed", assumed),
         ];
         for (message, count) in counts.into_iter().filter(|(_, count)| *count > 0) {
             said.push(say!(message, count = count));

@@ -68,6 +68,8 @@ impl Results {
             said.push(say!("summary-depends", count = depending, what = &what));
         }
         said.extend(self.disallowed_tokens());
+        // These sentences come last, because the crawlers that they count include some of those counted before.
+        let mut subsets = Vec::new();
         if self.inputs.robots.fetched.is_none() {
             let forbidden = |found: &&CrawlerReport<'_>| found.known_index(&known) == Some(Permission::Forbidden);
             let found = self.fetching().map(|(_, found)| found).filter(forbidden);
@@ -80,9 +82,9 @@ impl Results {
         else if self.is_page_unchanged() {
             said.push(say!("summary-unchanged"));
         } else if (known.headers || known.html) && blocked + depending < total {
-            said.extend(self.indexing(blocked + depending == 0));
+            subsets.extend(self.indexing(blocked + depending == 0));
             if !(known.headers && known.html) {
-                said.push(say!("summary-extent", known = extent(known)));
+                subsets.push(say!("summary-extent", known = extent(known)));
             }
         }
         if let Some(origin) = self.redirects_elsewhere() {
@@ -96,6 +98,7 @@ impl Results {
                 count => said.push(say!(message, count = count)),
             }
         }
+        said.append(&mut subsets);
         let said = sentences(&messages(), said);
         let rest = said.strip_prefix(FIRST).unwrap_or(&said).to_owned();
         Some(Summary { first, path: shortened(target.path(), 60), rest })

@@ -3,6 +3,8 @@
 use robotscope::evaluate::Source;
 
 use super::PageState;
+use crate::language::say;
+use crate::origin::shown_origin;
 use crate::pane::SOURCES;
 use crate::text_origin::TextOrigin;
 
@@ -18,6 +20,34 @@ impl PageState {
             Source::RobotsTxt => TextOrigin::Given(self.robots_source.origin.clone()),
             _ if fetched().is_some_and(|(_, fetched_text)| fetched_text == text) => TextOrigin::Fetched,
             _ => TextOrigin::Given(None),
+        }
+    }
+}
+
+impl PageState {
+    /// Returns the texts, grouped by their origin, each group with a description of the origin.
+    pub(crate) fn described_origins(&self) -> Vec<(Vec<Source>, String)> {
+        let mut groups: Vec<(Vec<Source>, String)> = Vec::new();
+        for source in SOURCES {
+            let words = self.described_origin(source);
+            match groups.iter_mut().find(|(_, known)| *known == words) {
+                Some((sources, _)) => sources.push(source),
+                None => groups.push((vec![source], words)),
+            }
+        }
+        groups
+    }
+
+    fn described_origin(&self, source: Source) -> String {
+        match self.text_origin(source) {
+            TextOrigin::Unknown => say!("strip-unknown"),
+            TextOrigin::Example => say!("pane-example"),
+            TextOrigin::Fetched => match &self.fetched {
+                Some(fetched) => say!("strip-fetched-at", time = fetched.at.get(11..).unwrap_or_default()),
+                None => say!("pane-fetched"),
+            },
+            TextOrigin::Given(Some(origin)) => say!("strip-yours-for", origin = shown_origin(&origin)),
+            TextOrigin::Given(None) => say!("strip-yours"),
         }
     }
 }
@@ -46,6 +76,22 @@ mod tests {
         assert_eq!(state.text_origin(Source::Headers), TextOrigin::Fetched);
         state.reduce(Action::Edit(Source::Headers, "server: x".into()));
         assert_eq!(state.text_origin(Source::Headers), TextOrigin::Given(None));
+    }
+
+    #[test]
+    fn describes_the_origin_of_each_text() {
+        let mut state = PageState::new(Moment::from_unix(1_780_000_000));
+        let words = |state: &PageState| state.described_origins().into_iter().map(|(_, words)| words).collect::<Vec<_>>();
+        assert_eq!(state.described_origins(), [(SOURCES.to_vec(), "example".to_owned())]);
+        state.reduce(Action::SetUrl("https://a.example/".to_owned()));
+        state.replace(Source::RobotsTxt, None);
+        state.reduce(Action::Edit(Source::RobotsTxt, "User-agent: *".into()));
+        state.reduce(Action::Clear(Source::Headers));
+        state.reduce(Action::Edit(Source::Html, "<p>".into()));
+        assert_eq!(words(&state), ["your text, for a.example", "unknown", "your text"]);
+        state.robots_source.is_fetched = true;
+        state.mark_fetched();
+        assert_eq!(words(&state)[0], "fetched 20:26 UTC");
     }
 
     #[test]

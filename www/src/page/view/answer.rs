@@ -6,7 +6,7 @@ use robotscope::robots_txt::{Field, LineKind};
 use yew::prelude::*;
 
 use super::places::places;
-use crate::language::{messages, say};
+use crate::language::say;
 use crate::origin::shown_origin;
 use crate::page::analysis::{ClassTally, PATH, Pinned, Results, Summary, Verdict};
 use crate::page::table::{Action as TableAction, Cell, Chosen};
@@ -77,28 +77,25 @@ fn pin(pin: Pin, said: &Pinned, results: &Results, chosen: Option<Chosen>, dispa
             let name = purpose(class);
             let show = dispatch.reform(move |_: MouseEvent| Action::Table(TableAction::SetPurpose(Some(class))));
             let ClassTally { blocked, hidden, assumed, allowed, others } = results.class_tally(class);
-            let count = |count: usize, class: &'static str| {
-                let class = if count > 0 { class } else { "answer answer-none" };
-                html! { <span {class}>{ messages().language().number(count as u64) }</span> }
+            let count = |count: usize, answer: &'static str, class: &'static str| {
+                html! {
+                    if count > 0 {
+                        <span {class}>{ say!("pin-tally", answer = answer, count = count) }</span>
+                    }
+                }
             };
             (
                 name.clone(),
                 html! {
                     <>
                         <button type="button" class="pin-name" onclick={show}>{ name }</button>
-                        // For screen readers, the sentence contains the same numbers.
+                        // For screen readers and phones, the sentence contains the same numbers.
                         <span class="pin-tally" aria-hidden="true">
-                            { count(blocked, answer_class(Some(CrawlAnswer::Disallowed))) }
-                            if hidden > 0 {
-                                { count(hidden, "answer answer-hidden") }
-                            }
-                            if assumed > 0 {
-                                { count(assumed, answer_class(None)) }
-                            }
-                            { count(allowed, answer_class(Some(CrawlAnswer::Allowed))) }
-                            if others > 0 {
-                                { count(others, answer_class(Some(CrawlAnswer::Ignores))) }
-                            }
+                            { count(blocked, "blocked", answer_class(Some(CrawlAnswer::Disallowed))) }
+                            { count(hidden, "hidden", "answer answer-hidden") }
+                            { count(assumed, "assumed", answer_class(None)) }
+                            { count(allowed, "allowed", answer_class(Some(CrawlAnswer::Allowed))) }
+                            { count(others, "others", answer_class(Some(CrawlAnswer::Ignores))) }
                         </span>
                     </>
                 },

@@ -10,7 +10,7 @@ use crate::language::{messages, say};
 use crate::outage::Outage;
 use crate::page::analysis::Results;
 use crate::page::state::{Action, UNREACHABLE, minute, today};
-use crate::widgets::value_of;
+use crate::widgets::{Menu, value_of};
 use crate::words::outage_length;
 
 /// The robots.txt responses that the user can choose from: the cases that crawlers treat differently ([google-robots-txt],
@@ -48,23 +48,17 @@ pub(crate) fn Conditions(props: &Props) -> Html {
     let dates = use_memo(results.clone(), |results| dates(results));
     html! {
         <div class="conditions">
-            <details class="chip-menu">
-                <summary class="button" title={say!("status")}>{ status_chip(*is_known, status, outage) }</summary>
-                <div class="chip-choices">
-                    { status_field(status, response.is_some(), dispatch) }
-                    { status_choices(status, dispatch) }
-                    if let Some(response) = *response {
-                        { outage_choices(outage, response, dispatch) }
-                    }
-                </div>
-            </details>
-            <details class="chip-menu">
-                <summary class="button" title={say!("date")}>{ if now == today { say!("date-now") } else { date_chip(now) } }</summary>
-                <div class="chip-choices">
-                    { date_field(now, dispatch) }
-                    { date_choices(now, &dates, dispatch) }
-                </div>
-            </details>
+            <Menu class="chip-menu" label={status_chip(*is_known, status, outage)} title={say!("status")}>
+                { status_field(status, response.is_some(), dispatch) }
+                { status_choices(status, dispatch) }
+                if let Some(response) = *response {
+                    { outage_choices(outage, response, dispatch) }
+                }
+            </Menu>
+            <Menu class="chip-menu" label={if now == today { say!("date-now") } else { date_chip(now) }} title={say!("date")}>
+                { date_field(now, dispatch) }
+                { date_choices(now, &dates, dispatch) }
+            </Menu>
             { children.clone() }
         </div>
     }

@@ -4,11 +4,13 @@ use robotscope::explain::target_error;
 use yew::prelude::*;
 
 use super::workspace::Workspace;
-use super::{Answer, Conditions, UrlField};
+use super::{Answer, Conditions, InputsStrip, UrlField};
 use crate::intake::GetTexts;
 use crate::language::{messages, say};
 use crate::page::analysis::{Inputs, Results};
 use crate::page::{Action, PageState};
+use crate::pane::SOURCES;
+use crate::text_origin::TextOrigin;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -55,6 +57,10 @@ fn case(state: &PageState, results: &Rc<Results>, dispatch: &Callback<Action>) -
                 today={state.today.clone()} results={results.clone()} dispatch={dispatch.clone()}>
                 <GetTexts target={target.ok().cloned()} />
             </Conditions>
+            // For a whole example, the mark beside the URL suffices.
+            if !SOURCES.into_iter().all(|source| state.text_origin(source) == TextOrigin::Example) {
+                <InputsStrip origins={state.described_origins()} />
+            }
         </>
     }
 }

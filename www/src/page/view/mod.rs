@@ -10,6 +10,7 @@ mod crawlers;
 mod detail;
 mod evaluated;
 mod indexing;
+mod inputs_strip;
 mod linked;
 mod other_tools;
 mod outage;
@@ -31,6 +32,7 @@ mod why;
 mod why_panel;
 mod workspace;
 
+pub(crate) use inputs_strip::InputsStrip;
 pub(crate) use page_view::PageView;
 pub(crate) use skeleton::{SkeletonAnswer, SkeletonReason};
 

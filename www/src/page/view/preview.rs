@@ -1,12 +1,12 @@
 use robotscope::directives::{ImagePreview, Limit};
-use robotscope::evaluate::{Appearance, Listing, Visibility};
+use robotscope::evaluate::{Appearance, Listing, Source, Visibility};
 use robotscope::explain;
 use yew::prelude::*;
 
 use crate::language::{messages, say};
 use crate::page::analysis::{NotShown, ResultTexts, Subject, Verdict};
 use crate::page::table::Question;
-use crate::words::extent;
+use crate::words::{extent, source_name};
 
 /// Renders a mock search result and a list of its properties.
 pub(crate) fn preview(subject: &Subject) -> Html {
@@ -16,7 +16,10 @@ pub(crate) fn preview(subject: &Subject) -> Html {
         <section class="preview">
             <h4>{ say!("preview-title") }</h4>
             if !matches!(listing, Listed::Hidden | Listed::Unknown(_)) {
-                { picture(appearance, shown) }
+                if !matches!(listing, Listed::UrlOnly) {
+                    { missing(subject) }
+                }
+                { picture(appearance, shown, subject.known.html) }
                 <p class="notice">{ say!("preview-picture") }</p>
             }
             <ul class="appearance">{ for points(subject, listing).into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
@@ -63,11 +66,25 @@ impl Listed {
     }
 }
 
-fn picture(appearance: &Appearance, shown: &ResultTexts) -> Html {
+/// Renders a notice that names the unknown texts.
+fn missing(subject: &Subject) -> Html {
+    let (headers, html) = (subject.known.headers, subject.known.html);
+    let known = [(Source::RobotsTxt, subject.response.is_some()), (Source::Headers, headers), (Source::Html, html)];
+    let missing: Vec<_> = known.into_iter().filter(|(_, is_known)| !is_known).map(|(source, _)| source_name(source)).collect();
+    if missing.is_empty() {
+        return html! {};
+    }
+    let texts = explain::list(&messages(), &mut missing.into_iter(), usize::MAX);
+    html! { <p class="notice warning">{ say!("preview-missing", texts = &texts) }</p> }
+}
+
+/// Renders the search result. Without HTML, its title and the size of its image are shown only if another text decides them.
+fn picture(appearance: &Appearance, shown: &ResultTexts, is_html_known: bool) -> Html {
     let is_url_only = appearance.listing == Some(Listing::UrlOnly);
     let image = match appearance.image_preview {
         ImagePreview::None => None,
         ImagePreview::Standard => Some(("thumbnail standard", say!("preview-image-standard"))),
+        ImagePreview::Unstated if !is_html_known => None,
         ImagePreview::Large | ImagePreview::Unstated => Some(("thumbnail large", say!("preview-image-large"))),
     };
     let title = if is_url_only { Some(shown.url.clone()) } else { shown.title.clone() };
@@ -75,7 +92,7 @@ fn picture(appearance: &Appearance, shown: &ResultTexts) -> Html {
         <div class="result">
             <div class="result-text">
                 <p class="result-url">{ &shown.url }</p>
-                <p class="result-title">{ title.unwrap_or_else(|| say!("preview-no-title")) }</p>
+                <p class="result-title">{ title.unwrap_or_else(|| if is_html_known { say!("preview-no-title") } else { say!("preview-title-unknown") }) }</p>
                 <p class="result-snippet">{ snippet(appearance, shown, is_url_only) }</p>
                 if let Some(moment) = appearance.until.filter(|_| !is_url_only) {
                     <span class="chip">{ say!("preview-until", moment = &explain::moment(&messages(), moment)) }</span>

@@ -1,5 +1,6 @@
 use std::rc::Rc;
 
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::intake::{is_live, use_fetch};
@@ -32,6 +33,7 @@ pub(crate) fn UrlField(props: &Props) -> Html {
             dispatch.emit(Action::SetUrl(value_of(&event)));
         })
     };
+    use_kept_selection(&field, &props.url);
     let onchange = props.dispatch.reform(|_: Event| Action::CommitUrl);
     let onkeydown = live.then(|| fetching.onkeydown());
     html! {
@@ -55,4 +57,24 @@ pub(crate) fn UrlField(props: &Props) -> Html {
             </p>
         </div>
     }
+}
+
+/// Selects a new URL if the user had selected all of the previous one. Otherwise, a URL that a dropped file brings would appear in front of
+/// the text that the user is about to type.
+#[hook]
+fn use_kept_selection(field: &NodeRef, url: &Rc<str>) {
+    let input = field.cast::<HtmlInputElement>().filter(is_all_selected);
+    use_effect_with(url.clone(), move |_| {
+        if let Some(input) = input {
+            input.select();
+        }
+    });
+}
+
+/// Returns `true` if the input has the focus and all of its text is selected.
+fn is_all_selected(input: &HtmlInputElement) -> bool {
+    let end = u32::try_from(input.value().encode_utf16().count()).ok();
+    input.matches(":focus").unwrap_or_default()
+        && input.selection_start() == Ok(Some(0))
+        && input.selection_end().is_ok_and(|selected| selected == end && end > Some(0))
 }

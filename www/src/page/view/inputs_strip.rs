@@ -1,0 +1,24 @@
+use robotscope::evaluate::Source;
+use yew::prelude::*;
+
+use crate::language::say;
+use crate::words::source_name;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    /// Texts with the same origin, and a description of that origin.
+    pub(crate) origins: Vec<(Vec<Source>, String)>,
+}
+
+/// Renders one line that shows where each of the three texts comes from.
+#[component]
+pub(crate) fn InputsStrip(props: &Props) -> Html {
+    html! {
+        <ul class="inputs-strip" aria-label={say!("strip")}>
+            { for props.origins.iter().map(|(sources, origin)| {
+                let names: Vec<_> = sources.iter().map(|source| source_name(*source)).collect();
+                html! { <li><strong>{ names.join(", ") }</strong>{ " · " }{ origin }</li> }
+            }) }
+        </ul>
+    }
+}
