@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, test } from "node:test";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { packed } from "../../scripts/lib/browser-extension.mjs";
 import { needsRelease, pageManifest } from "../../scripts/lib/build.mjs";
 import { hostModules } from "../../scripts/lib/hosts.mjs";
 import { tarball } from "../../scripts/lib/package.mjs";
@@ -24,11 +25,13 @@ const files = {
   "first answer of the page": firstAnswer,
   "worker of the page": worker,
   "page with editor and worker": () => [...firstAnswer(), ...worker(), ...editor()],
+  "extension for Chromium": () => existing([packed("chromium")]),
+  "extension for Firefox": () => existing([packed("firefox")]),
   "module for ClickHouse": () => existing([hostModules.robotscope]),
   "module for ClickHouse, crawling only": () => existing([hostModules.crawl]),
 };
 
-before(() => needsRelease("package", "page", "hosts"));
+before(() => needsRelease("package", "browser", "page", "hosts"));
 
 for (const [name, { kilobytes, compression }] of Object.entries(budgets)) {
   test(`${name}: at most ${kilobytes} kB${compression === "none" ? "" : `, ${compression}`}`, (context) => {
