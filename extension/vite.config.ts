@@ -9,7 +9,7 @@ const LIST = "virtual:variables";
 const variables: Plugin = {
   name: "variables",
   resolveId: (id) => (id === LIST ? `\0${LIST}` : undefined),
-  load: (id) => (id === `\0${LIST}` ? `export default ${JSON.stringify(messageVariables())};` : undefined),
+  load: async (id) => (id === `\0${LIST}` ? `export default ${JSON.stringify(await messageVariables())};` : undefined),
 };
 
 export default defineConfig({

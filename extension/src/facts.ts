@@ -1,4 +1,6 @@
+import { hasExactLines } from "./fetching.ts";
 import type { Inspection } from "./inspection.ts";
+import { joinsHeaders } from "./observer.ts";
 import type { Redirect } from "./visits.ts";
 import { say, timeOfDay } from "./words.ts";
 
@@ -14,12 +16,16 @@ export function facts(inspection: Inspection): string[] {
   const answer = robots.get(new URL(url).origin);
   if (!answer) found.push(say("robots-failed"));
   else if (answer.status !== 200) found.push(say("robots-status", { status: String(answer.status) }));
-  const isJoined = page?.pairs.some(([name, value]) => name.toLowerCase() === "x-robots-tag" && value.includes(","));
-  if (isJoined && !page?.hops) found.push(say("headers-joined"));
+  const isJoined = page?.pairs.some(([name, value]) => name === "x-robots-tag" && value.includes(","));
+  if (page && isJoined && !hasExactLines(page)) found.push(joinedInWords());
   if (page?.isCutOff) found.push(say("cut-off"));
   found.push(say("user-agent-note"));
   return found;
 }
+
+/** Returns the reason why several header lines are one, and what separates them. */
+export const joinedInWords = (): string =>
+  joinsHeaders ? say("headers-joined") : `${say("headers-joined")} ${say("headers-hint")}`;
 
 /** Returns the status of the page, such as “200 OK”. */
 export const statusOf = ({ page }: Inspection): string | undefined =>

@@ -1,4 +1,4 @@
-import { type Hop, Observer, withoutFragment } from "./observer.ts";
+import { type Hop, joinsHeaders, Observer, withoutFragment } from "./observer.ts";
 
 /** The maximum number of bytes to read. Google documents that it reads 15 MB of a document. */
 const LARGEST = 15 * 1024 * 1024;
@@ -15,13 +15,16 @@ export interface Answer {
   wasRedirected: boolean;
   /** The headers as `fetch` returns them: lines with the same name are joined. */
   pairs: [string, string][];
-  /** All responses with their exact header lines, if the user has switched them on for the site. */
+  /** All responses, if the user has switched on their observation for the site. In Chromium, their header lines are exact. */
   hops?: Hop[];
   body: Uint8Array;
   isCutOff: boolean;
   /** The sender of the request: the extension, or the page in the tab. */
   sentBy: "extension" | "tab";
 }
+
+/** Returns `true` if the header lines of a response are exact, so that lines with the same name are apart. */
+export const hasExactLines = ({ hops }: Answer): boolean => hops !== undefined && !joinsHeaders;
 
 /**
  * Fetches a URL. Returns `undefined` if the browser allows neither the extension nor the page in the tab to read the response, or if there
@@ -36,9 +39,9 @@ export async function fetchAnswer(url: string, cookies: Cookies, tab?: number): 
 }
 
 async function fetchHere(url: string, credentials: Cookies): Promise<Answer> {
-  const observer = Observer.start();
+  const observer = Observer.start(withoutFragment(url));
   try {
-    const response = await fetch(withoutFragment(url) + (observer?.fragment ?? ""), {
+    const response = await fetch(observer?.url ?? withoutFragment(url), {
       credentials,
       cache: "no-store",
       signal: AbortSignal.timeout(TIMEOUT),

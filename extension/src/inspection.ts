@@ -9,7 +9,7 @@ import {
   type Report,
 } from "robotscope/init";
 import { decodeHtml } from "../../web/net/charset.ts";
-import { type Answer, type Cookies, fetchAnswer } from "./fetching.ts";
+import { type Answer, type Cookies, fetchAnswer, hasExactLines } from "./fetching.ts";
 import { withoutFragment } from "./observer.ts";
 import { type OpenPage, readOpenPage } from "./open-page.ts";
 import { type Comparison, compare, type Served } from "./rendered.ts";
@@ -45,8 +45,9 @@ export async function fetchTexts(url: URL, cookies: Cookies, tab: number, engine
     fetchAnswer(asked, cookies, tab),
     readOpenPage(tab),
     fetchRobots(url.origin),
-    engine,
   ]);
+  performance.mark("texts");
+  await engine;
   const last = page && new URL(page.url).origin;
   const [comparison] = await Promise.all([
     compareWithTab(page, open, () => (cookies === "include" ? page : fetchAnswer(asked, "include", tab))),
@@ -118,8 +119,11 @@ export function inspect(texts: Texts, crawlers: readonly string[], language: Lan
 
 function knownPage(page: Answer | undefined): Pick<Page, "headers" | "status"> & { html?: string } {
   if (!page) return {};
-  const { hops, pairs, status } = page;
-  const headers = hops ? { headers: hops.map((hop) => hop.headers).join("") } : { headers: pairs, status };
+  const { hops = [], pairs, status } = page;
+  // The engine reports that lines may be joined only if the headers are pairs.
+  const headers = hasExactLines(page)
+    ? { headers: hops.map((hop) => hop.headers).join("") }
+    : { headers: pairs, status };
   const html = htmlOf(page);
   return { ...headers, ...(html !== undefined && { html }) };
 }

@@ -11,7 +11,7 @@ type Response = Pick<
   "url" | "statusCode" | "statusLine" | "responseHeaders"
 >;
 
-/** Converts the details of a response. Several lines with the same name stay apart. */
+/** Converts the details of a response. */
 export function hopOf({ url, statusCode, statusLine, responseHeaders = [] }: Response): Hop {
   const lines = responseHeaders.map(({ name, value, binaryValue }) => `${name}: ${value ?? latin1(binaryValue)}\n`);
   return { url: withoutFragment(url), status: statusCode, headers: `${statusLine.trim()}\n${lines.join("")}\n` };
@@ -29,23 +29,25 @@ let number = 0;
 
 /** Collects the responses to a single request of the extension. */
 export class Observer {
-  /** The fragment to append to the request's URL. Servers do not receive it, and redirects retain it. */
-  readonly fragment = `#robotscope-${Date.now()}-${++number}`;
+  /** The URL to fetch. Its fragment identifies the request; servers do not receive it, and redirects retain it. */
+  readonly url: string;
+  readonly #fragment = `#robotscope-${Date.now()}-${++number}`;
   readonly #hops: Hop[] = [];
   #onHop: () => void = () => {};
 
   /** Returns an observer; `undefined` if the user has not granted the permission to observe requests. */
-  static start(): Observer | undefined {
-    return chrome.webRequest === undefined ? undefined : new Observer();
+  static start(url: string): Observer | undefined {
+    return chrome.webRequest === undefined ? undefined : new Observer(url);
   }
 
-  private constructor() {
+  private constructor(url: string) {
+    this.url = url + this.#fragment;
     const filter = { urls: ["http://*/*", "https://*/*"], types: ["xmlhttprequest" as const] };
-    chrome.webRequest.onHeadersReceived.addListener(this.#onHeaders, filter, ["responseHeaders", ...extraHeaders()]);
+    chrome.webRequest.onHeadersReceived.addListener(this.#onHeaders, filter, ["responseHeaders", ...extraHeaders]);
   }
 
   readonly #onHeaders = (details: chrome.webRequest.OnHeadersReceivedDetails): undefined => {
-    if (!details.url.endsWith(this.fragment)) return;
+    if (!details.url.endsWith(this.#fragment)) return;
     this.#hops.push(hopOf(details));
     this.#onHop();
   };
@@ -72,7 +74,8 @@ export class Observer {
   }
 }
 
+/** `true` in Firefox, which joins header lines with the same name before extensions see them. */
+export const joinsHeaders = "getBrowserInfo" in chrome.runtime;
+
 /** The option with which Chromium reports all headers. Firefox does not have it. */
-function extraHeaders(): ["extraHeaders"] | [] {
-  return "EXTRA_HEADERS" in (chrome.webRequest.OnHeadersReceivedOptions ?? {}) ? ["extraHeaders"] : [];
-}
+const extraHeaders: ["extraHeaders"] | [] = joinsHeaders ? [] : ["extraHeaders"];

@@ -3,7 +3,9 @@ import { applyFixes, type Diagnostic, type Language, lint, lintPage, type Source
 import { button, copy, element } from "./elements.ts";
 import { loadEngine } from "./engine.ts";
 import { facts, statusOf } from "./facts.ts";
+import { hasExactLines } from "./fetching.ts";
 import { fetchTexts, type Inspection, inspect } from "./inspection.ts";
+import { joinsHeaders } from "./observer.ts";
 import { readSettings } from "./settings.ts";
 import { currentTab } from "./tab.ts";
 import { textView } from "./text-view.ts";
@@ -67,8 +69,14 @@ function show(inspection: Inspection, pins: readonly string[], spoken: Language,
   for (const source of SOURCES) {
     const lines = verdict?.lines.filter((line) => line.source === source).map(({ line }) => line) ?? [];
     const made = section(source, textsOf(inspection)[source], lines, problems[source], spoken);
-    if (source === "headers" && inspection.page && !inspection.page.hops)
-      made.firstElementChild?.after(element("p", "note", say("headers-rebuilt")));
+    if (source === "headers" && inspection.page && !hasExactLines(inspection.page))
+      made.firstElementChild?.after(
+        element(
+          "p",
+          "note",
+          joinsHeaders ? say("headers-rebuilt") : `${say("headers-rebuilt")} ${say("headers-hint")}`,
+        ),
+      );
     main.append(made);
   }
   document.documentElement.dataset.ready = "";

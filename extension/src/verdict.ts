@@ -7,6 +7,8 @@ import {
   type Source,
   type Span,
 } from "robotscope/init";
+import { joinedInWords } from "./facts.ts";
+import { hasExactLines } from "./fetching.ts";
 import type { Inspection } from "./inspection.ts";
 import { say } from "./words.ts";
 
@@ -59,6 +61,17 @@ function verdictOf(inspection: Inspection, found: CrawlerReport, idx: number): V
     const sentence = stopped?.explanation.summary ?? say("robots-failed");
     return { crawler, state, badge, sentence, lines: [] };
   }
+  const joined = joinedHeaders(inspection);
+  if (joined !== undefined && fillsResults && isOpen(crawl)) {
+    const sentence = `${joined} ${joinedInWords()}`;
+    return {
+      crawler,
+      state: "unknown",
+      badge: say("state-unknown"),
+      sentence,
+      lines: decidingLines(inspection, found),
+    };
+  }
   const rendered = inspection.reportOnOpenPage?.crawlers[idx];
   const renders = crawlerNamed(crawler)?.renders.value;
   if (rendered && renders !== "no" && fillsResults && listed(report, rendered, crawl) !== state) {
@@ -80,6 +93,16 @@ function verdictOf(inspection: Inspection, found: CrawlerReport, idx: number): V
   if (crawl === undefined) sentences.unshift(say("robots-failed"));
   else if (crawl === "disallowed" && found.crawl) sentences.unshift(found.crawl.explanation.summary);
   return { crawler, state, badge, sentence: sentences.join(" "), lines: decidingLines(inspection, found) };
+}
+
+/**
+ * Returns the engine's remark that several header lines may have been joined, so that the name of a bot seems to apply to more directives.
+ * Returns `undefined` if the lines are known, or if there is only one.
+ */
+function joinedHeaders({ page, report }: Inspection): string | undefined {
+  const isJoined = page?.pairs.some(([name, value]) => name === "x-robots-tag" && value.includes(","));
+  if (!page || !isJoined || hasExactLines(page)) return undefined;
+  return report.findings.find(({ kind }) => kind === "leaked-scope")?.explanation;
 }
 
 const isOpen = (answer: CrawlAnswer | undefined) =>

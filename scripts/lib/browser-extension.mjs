@@ -28,7 +28,7 @@ export async function buildBrowserExtension() {
   const { build } = await import("vite");
   await build({ configFile: inRoot("extension", "vite.config.ts"), root: inRoot("extension"), logLevel: "warn" });
   const files = join(browserExtensions, "files");
-  addFiles(files);
+  await addFiles(files);
   for (const browser of browsers) {
     cpSync(files, unpacked(browser), { recursive: true });
     writeJson(join(unpacked(browser), "manifest.json"), manifest(browser, { ...project, version }));
@@ -38,14 +38,14 @@ export async function buildBrowserExtension() {
 }
 
 /** Adds the icons, the messages and the licences. @param {string} folder */
-function addFiles(folder) {
+async function addFiles(folder) {
   cpSync(inRoot("extension", "icons"), join(folder, "icons"), { recursive: true });
   for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) copyFileSync(inRoot(name), join(folder, name));
   mkdirSync(join(folder, "languages"));
   for (const language of languages) {
     const locale = join(folder, "_locales", localeFolder(language));
     mkdirSync(locale, { recursive: true });
-    writeJson(join(locale, "messages.json"), browserMessages(language));
+    writeJson(join(locale, "messages.json"), await browserMessages(language));
     if (language !== "en") writeFileSync(join(folder, "languages", `${language}.json`), engineMessages(language));
   }
 }

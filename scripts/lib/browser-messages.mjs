@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { FluentParser } from "@fluent/syntax";
 import { inRoot } from "./paths.mjs";
 import { Problem } from "./say.mjs";
 
@@ -19,11 +18,11 @@ export const localeFolder = (language) => FOLDERS[language] ?? language;
  *
  * @param {string} language
  */
-export function browserMessages(language) {
-  const english = messagesIn("en");
+export async function browserMessages(language) {
+  const english = await messagesIn("en");
   /** @type {Record<string, BrowserMessage>} */
   const messages = { language: { message: language } };
-  for (const [name, parts] of messagesIn(language)) {
+  for (const [name, parts] of await messagesIn(language)) {
     const variables = variablesIn(english.get(name) ?? []);
     const unknown = variablesIn(parts).find((variable) => !variables.includes(variable));
     if (unknown !== undefined)
@@ -41,8 +40,8 @@ export function browserMessages(language) {
 }
 
 /** Returns the variables of each message, in the order in which `getMessage` takes their values. */
-export const messageVariables = () =>
-  Object.fromEntries(Array.from(messagesIn("en"), ([name, parts]) => [name, variablesIn(parts)]));
+export const messageVariables = async () =>
+  Object.fromEntries(Array.from(await messagesIn("en"), ([name, parts]) => [name, variablesIn(parts)]));
 
 /** Returns a name without characters that `getMessage` does not accept. @param {string} name */
 const browserName = (name) => name.replaceAll("-", "_");
@@ -52,8 +51,10 @@ const browserName = (name) => name.replaceAll("-", "_");
 /** @param {Part[]} parts */
 const variablesIn = (parts) => [...new Set(parts.flatMap((part) => (typeof part === "string" ? [] : [part.variable])))];
 
-/** Returns the parts of each message in a language. @param {string} language @returns {Map<string, Part[]>} */
-function messagesIn(language) {
+/** Returns the parts of each message in a language. @param {string} language @returns {Promise<Map<string, Part[]>>} */
+async function messagesIn(language) {
+  // Imported here, not at the top, because `setUp` may have to install it first.
+  const { FluentParser } = await import("@fluent/syntax");
   const path = inRoot("extension", "messages", language, "extension.ftl");
   const { body } = new FluentParser().parse(readFileSync(path, "utf8"));
   const messages = body.flatMap((entry) => (entry.type === "Message" ? [entry] : []));

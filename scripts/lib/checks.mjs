@@ -275,7 +275,7 @@ export const checks = ({ quickBuild }) => [
     name: "size",
     about: "the download sizes against tests/size/budgets.json",
     when: "all",
-    uses: ["package", "page", "hosts"],
+    uses: ["package", "browser", "page", "hosts"],
   }),
   testsOf({ name: "recipes", about: "the recipes in docs/adding, applied to a copy", when: "all" }),
   testsOf({

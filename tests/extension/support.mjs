@@ -36,6 +36,8 @@ export async function startBrowser({ isGranted = false, locale = "en-GB", scheme
     viewport: { width: 900, height: 700 },
   });
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+  // The worker exists before its script has run.
+  await until("the worker", () => worker.evaluate("chrome.tabs.onUpdated.hasListeners()"));
   const id = new URL(worker.url()).host;
   const browser = context.browser();
   if (!browser) throw new Error("the context has no browser");
@@ -146,6 +148,13 @@ class View {
       const lines = [...pin.querySelectorAll(".lines li")].map((line) => line.innerText);
       return { state: pin.dataset.state, text: pin.innerText, lines };
     })()`);
+  }
+
+  /** Returns the times since the click at which the texts arrived and the answer appeared, in milliseconds. */
+  async times() {
+    const time = (/** @type {string} */ mark) =>
+      this.evaluate(`performance.getEntriesByName("${mark}").at(-1).startTime`);
+    return { texts: await time("texts"), answer: await time("answer") };
   }
 
   /** @param {"light" | "dark"} scheme */

@@ -21,6 +21,7 @@ const answers = {
   "/": [200, HTML, "<p>"],
   "/noindex": [200, HTML, "<meta name=robots content=noindex>"],
   "/header": [200, { ...HTML, "x-robots-tag": "noindex" }, "<p>"],
+  "/several-lines": [200, { ...HTML, "x-robots-tag": ["bingbot: noindex", "noindex"] }, "<p>"],
   "/pdf": [200, { "content-type": "application/pdf" }, "%PDF"],
   "/old": [301, { location: "/" }, ""],
   "/moved": [301, { location: "/" }, ""],
@@ -86,6 +87,12 @@ describe("toBeIndexableBy", () => {
     ["an object of another kind", { locator: true }, /locator/],
   ]))
     test(`throws for ${what}`, () => assert.rejects(matchers.toBeIndexableBy(received, "Googlebot"), message));
+
+  test("throws if fetch joined header lines that name a bot", async () => {
+    const message = /several header lines may have been joined/i;
+    await assert.rejects(matchers.toBeIndexableBy(`${url}/several-lines`, "Googlebot"), message);
+    assert.equal((await matchers.toBeBlockedFor(`${url}/several-lines`, "Googlebot")).pass, false);
+  });
 
   test("throws for endless redirects", () =>
     assert.rejects(matchers.toBeIndexableBy(`${url}/loop`, "Googlebot"), /redirects more than 10 times/));

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, test } from "node:test";
+import { packed } from "../../scripts/lib/browser-extension.mjs";
 import { needsRelease, pageManifest } from "../../scripts/lib/build.mjs";
 import { hostModules } from "../../scripts/lib/hosts.mjs";
 import { tarball } from "../../scripts/lib/package.mjs";
@@ -22,11 +23,13 @@ const files = {
   "first answer of the page": firstAnswer,
   "worker of the page": worker,
   "page with editor and worker": () => [...firstAnswer(), ...worker(), ...editor()],
+  "extension for Chromium": () => existing([packed("chromium")]),
+  "extension for Firefox": () => existing([packed("firefox")]),
   "module for ClickHouse": () => existing([hostModules.robotscope]),
   "module for ClickHouse, crawling only": () => existing([hostModules.crawl]),
 };
 
-before(() => needsRelease("package", "page", "hosts"));
+before(() => needsRelease("package", "browser", "page", "hosts"));
 
 for (const [name, { kilobytes, compression }] of Object.entries(budgets)) {
   test(`${name}: at most ${kilobytes} kB${compression === "none" ? "" : `, ${compression}`}`, (context) => {

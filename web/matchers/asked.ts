@@ -19,6 +19,8 @@ export interface Asked {
   /** The redirects, and then the page. */
   answers: Answer[];
   body: Uint8Array;
+  /** `true` if header lines with the same name are joined, as `fetch` returns them. */
+  areJoined?: boolean;
   fetchRobotsTxt(url: string): Promise<RobotsTxtAnswer>;
 }
 
@@ -36,7 +38,7 @@ export async function askUrl(start: string | URL): Promise<Asked> {
     const location = headers.get("location");
     if (location === null || !REDIRECT_STATUSES.includes(status)) {
       const body = new Uint8Array(await response.arrayBuffer());
-      return { answers, body, fetchRobotsTxt };
+      return { answers, body, areJoined: true, fetchRobotsTxt };
     }
     await response.body?.cancel();
     url = follow(url, location);
@@ -50,7 +52,7 @@ export async function askFetched(response: FetchedResponse): Promise<Asked> {
   if (response.bodyUsed) throw new Error("the body of the response was read before; pass the response first");
   const { url, status, headers } = response;
   const body = new Uint8Array(await response.clone().arrayBuffer());
-  return { answers: [{ url, status, fields: [...headers] }], body, fetchRobotsTxt };
+  return { answers: [{ url, status, fields: [...headers] }], body, areJoined: true, fetchRobotsTxt };
 }
 
 async function fetchRobotsTxt(url: string): Promise<RobotsTxtAnswer> {

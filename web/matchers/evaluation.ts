@@ -11,7 +11,7 @@ import {
   parseHeaders,
 } from "robotscope";
 import { decodeHtml } from "../net/charset.ts";
-import { type Asked, askFetched, askUrl, type RobotsTxtAnswer } from "./asked.ts";
+import { type Answer, type Asked, askFetched, askUrl, type RobotsTxtAnswer } from "./asked.ts";
 import type { FetchedResponse, MatcherOptions, Received } from "./index.d.ts";
 import { askPage, askResponse, isPlaywrightPage, isPlaywrightResponse } from "./playwright.ts";
 
@@ -23,6 +23,8 @@ export interface Evaluation {
   known: Known;
   /** The reason why the crawler never requests the page: robots.txt blocks a URL that redirects to the page. */
   blockedBefore?: Explanation;
+  /** The engine's remark that header lines may have been joined, so that the effect of X-Robots-Tag is unknown. */
+  joinedHeaders?: string;
 }
 
 /** Evaluates a page for a crawler. */
@@ -61,7 +63,7 @@ async function ask(received: Received): Promise<Asked | undefined> {
 const isFetched = (value: object): value is FetchedResponse => "bodyUsed" in value && "clone" in value;
 
 async function evaluateAsked(
-  { answers, body, fetchRobotsTxt }: Asked,
+  { answers, body, areJoined, fetchRobotsTxt }: Asked,
   crawler: string,
   robotsTxt?: string,
 ): Promise<Evaluation> {
@@ -92,7 +94,15 @@ async function evaluateAsked(
     headers,
     ...(html !== undefined && { html }),
   };
-  return { url: page.url, ...reportOn(known, crawler) };
+  const joinedHeaders = areJoined ? remarkOnJoined(page) : undefined;
+  return { url: page.url, ...(joinedHeaders && { joinedHeaders }), ...reportOn(known, crawler) };
+}
+
+/** Returns the engine's remark on an X-Robots-Tag that may consist of several lines and names a bot; `undefined` if there is none. */
+function remarkOnJoined({ fields }: Answer): string | undefined {
+  const isJoined = fields.some(([name, value]) => name === "x-robots-tag" && value.includes(","));
+  if (!isJoined) return undefined;
+  return evaluate({ headers: fields, crawlers: [] }).findings.find(({ kind }) => kind === "leaked-scope")?.explanation;
 }
 
 async function outcomeOf(url: string, fetchRobotsTxt: Asked["fetchRobotsTxt"]): Promise<Fetch> {

@@ -35,9 +35,11 @@ export async function toBeBlockedFor(
 export const matchers = { toBeIndexableBy, toBeBlockedFor } satisfies typeof published.matchers;
 
 /** Returns whether the crawler may fetch and index the page; `undefined` if it is unknown. */
-function isIndexable({ report, known, blockedBefore }: Evaluation): boolean | undefined {
-  const isStopped = isBlocked({ url: undefined, report, known, ...(blockedBefore && { blockedBefore }) });
+function isIndexable(evaluation: Evaluation): boolean | undefined {
+  const { report, known, joinedHeaders } = evaluation;
+  const isStopped = isBlocked(evaluation);
   if (isStopped !== false) return isStopped === undefined ? undefined : false;
+  if (joinedHeaders !== undefined) return undefined;
   const { index } = report.indexing;
   switch (report.appearance.listing) {
     case "full":
@@ -72,9 +74,13 @@ function result(evaluation: Evaluation, matcher: string, crawler: string, pass: 
 }
 
 /** Explains the evaluation, with the lines that decide. */
-function inWords({ url, report, blockedBefore }: Evaluation): string {
+function inWords({ url, report, blockedBefore, joinedHeaders }: Evaluation): string {
   const { summary, steps } = blockedBefore ?? report.explanation;
   // The report's steps do not name the rule that blocks the page.
   const crawl = blockedBefore || report.visibility !== "unseen" ? [] : (report.crawl?.explanation.steps ?? []);
-  return [...(url === undefined ? [] : [url]), summary, ...[...crawl, ...steps].map((step) => `  ${step}`)].join("\n");
+  return [
+    ...(url === undefined ? [] : [url]),
+    summary,
+    ...[...crawl, ...steps, ...(joinedHeaders ? [joinedHeaders] : [])].map((step) => `  ${step}`),
+  ].join("\n");
 }

@@ -38,14 +38,19 @@ page-redirected = The server redirects this URL to { $url }. The answers are for
 robots-failed = robots.txt could not be fetched, so crawling is unknown.
 # $status: an HTTP status.
 robots-status = robots.txt: status { $status }
-headers-joined = Lines with the same header name arrive joined. Switch on exact headers to keep them apart.
+# In Chromium, after the next message or after “headers-rebuilt”.
+headers-hint = Switch on exact headers in the popup to see them as received.
+headers-joined = Lines with the same header name arrive joined.
 cut-off = The page is longer than 15 MiB: only the beginning was read.
 redirects = Redirects
-redirects-unseen = The redirects in between are visible if exact headers are on.
+redirects-unseen = The redirects in between are visible after you switch on the icon for this site.
 # How the tab arrived at the page, as seen while it loaded.
 visit-redirects = Redirects when this tab opened the page
 
-# $host: a host such as www.example.com.
+# In Firefox, which joins header lines. $host: a host.
+observed = Redirects and icon on { $host }
+observed-about = The browser asks for permission to read this site. robotscope then lists redirects, and the icon shows the verdict. Each page load then sends up to four more requests.
+# In Chromium. $host: a host such as www.example.com.
 exact-headers = Exact headers and icon on { $host }
 exact-about = The browser asks for permission to read this site. robotscope then keeps each header line apart, and the icon shows the verdict. Each page load then sends up to four more requests.
 
@@ -94,7 +99,7 @@ icon-loading = robotscope: fetching …
 
 panel-crawler = Mark lines that decide for
 # Beside the headers in the side panel, unless exact headers are on.
-headers-rebuilt = The browser does not pass on the order and repetitions of header lines. Switch on exact headers in the popup to see them as received.
+headers-rebuilt = The browser does not pass on the order and repetitions of header lines.
 text-unknown = unknown
 text-empty = The text is empty.
 problems = Problems
