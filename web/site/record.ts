@@ -54,7 +54,7 @@ export interface PageRecord {
   /** The status of the last response; left out if no server responded or robots.txt forbade the request. */
   status?: number;
   failure?: Failure;
-  /** The robots.txt line that forbade this run to fetch the page. */
+  /** The robots.txt line that forbade this run to fetch the page; 0 if robots.txt is unreachable, which forbids everything. */
   notFetched?: { origin: string; line: number };
   contentType?: string;
   title?: string;
