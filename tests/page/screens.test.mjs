@@ -26,6 +26,17 @@ const misfits = (page) =>
       if (!seen(element) || element.clientWidth === 0) continue;
       if (element.scrollWidth > element.clientWidth + 1) say(element, "cut off");
     }
+    // A select does not report the width of its text. Its arrow is 20 pixels wide.
+    const canvas = document.createElement("canvas").getContext("2d");
+    for (const select of document.querySelectorAll("select")) {
+      const { font, opacity, paddingLeft, paddingRight } = getComputedStyle(select);
+      if (!seen(select) || opacity === "0") continue;
+      canvas.font = font;
+      const { width } = canvas.measureText(select.selectedOptions[0]?.text ?? "");
+      if (width + parseFloat(paddingLeft) + parseFloat(paddingRight) + 20 > select.clientWidth + 1) {
+        say(select, `“${select.selectedOptions[0].text}” cut off`);
+      }
+    }
     for (const element of document.querySelectorAll("button, a[href], input, select, summary")) {
       // Links in sentences are exempt from the minimum size (WCAG 2.2, 2.5.8: inline). A control with a label can also be pressed on its
       // label.

@@ -166,12 +166,12 @@ export function helpers(page) {
     openCondition: (name) => openCondition(page, name),
     async setStatus(status) {
       await openCondition(page, "status");
-      await page.getByLabel("Status of robots.txt").fill(status);
+      await page.locator("#status").fill(status);
       await openCondition(page, undefined);
     },
     async setDate(date) {
       await openCondition(page, "date");
-      await page.getByLabel("Date and time").fill(date);
+      await page.locator("#now").fill(date);
       await openCondition(page, undefined);
     },
     /** Clears a text, so that it is unknown, not empty. */
