@@ -1,5 +1,5 @@
 // Builds records as `robotscope site` writes them. The engine decides access; the caller states what a page's directives hide.
-import { RobotsTxt } from "../../web/pkg/node.js";
+import { RobotsTxt } from "robotscope";
 
 export const CRAWLERS = ["Googlebot", "bingbot", "GPTBot", "OAI-SearchBot"];
 
