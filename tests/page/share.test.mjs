@@ -110,7 +110,7 @@ describe("a link", () => {
     assert.equal(
       await other
         .locator(".what-if [aria-pressed=true]")
-        .allInnerTexts()
+        .allTextContents()
         .then((names) => names.join()),
       "503,30 days,yes, the text given here,yes",
     );
