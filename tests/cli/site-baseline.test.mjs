@@ -126,7 +126,7 @@ test("rejects a baseline that cannot be compared", async (context) => {
   await site("--out", "one.ndjson", "-c", "Googlebot");
   const cases = [
     [["--baseline", "one.ndjson", "--out", "two.ndjson"], 2, /about the crawlers Googlebot: pass them with --crawler/],
-    [["--baseline", "dist/robots.txt", "--out", "two.ndjson"], 2, /is no file of “robotscope site”: see line 1/],
+    [["--baseline", "dist/robots.txt", "--out", "two.ndjson"], 2, /is not a file of “robotscope site”: see line 1/],
     [["--baseline", "missing.ndjson", "--out", "two.ndjson"], 3, /cannot read missing\.ndjson/],
     [["--baseline", "one.ndjson", "--out", "one.ndjson", "-c", "Googlebot"], 2, /this run would replace it/],
     [["--fail-on", "loss", "--out", "two.ndjson"], 2, /name its file with --baseline/],

@@ -101,7 +101,7 @@ test("refuses to continue a run with other options or another version", async (c
     [{ crawlers: ["GPTBot"] }, /cannot be continued: its crawlers are GPTBot/],
     [{ source: "dist --base https://example.org/" }, /it is for “dist --base https:\/\/example\.org\/”/],
     [{ version: "0.0.1" }, /robotscope 0\.0\.1 has written it/],
-    [{ record: "page" }, /it is no file of “robotscope site”/],
+    [{ record: "page" }, /it is not a file of “robotscope site”/],
   ]) {
     const { code, stderr } = await restore(change);
     assert.equal(code, 2, stderr);

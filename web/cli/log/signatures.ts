@@ -85,7 +85,7 @@ function keysOf(text: string, name: string): JsonWebKey[] {
   } catch {
     // The message below is also true for text that is not JSON.
   }
-  throw missingInput(`${name} is no JSON Web Key Set: it has no list “keys”.`);
+  throw missingInput(`${name} is not a JSON Web Key Set: it has no list “keys”.`);
 }
 
 function publicKeyOf(jwk: JsonWebKey, name: string): KeyObject {

@@ -13,7 +13,7 @@ export async function readBaseline(path: string, run: RunRecord, changes: SiteCh
   for await (const record of recordsOf(path)) {
     line += 1;
     if (line === 1 ? record?.record !== "run" : record === undefined)
-      throw wrongUse(`${path} is no file of “robotscope site”: see line ${line}.`);
+      throw wrongUse(`${path} is not a file of “robotscope site”: see line ${line}.`);
     if (record?.record === "run") {
       const [before, now] = [record.crawlers.join(", "), run.crawlers.join(", ")];
       if (before !== now) throw wrongUse(`${path} is about the crawlers ${before}: pass them with --crawler.`);

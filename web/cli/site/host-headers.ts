@@ -111,9 +111,9 @@ function vercelRules(
   try {
     settings = JSON.parse(text);
   } catch (error) {
-    throw wrongUse(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw wrongUse(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (!isObject(settings)) throw wrongUse(`${file} is no JSON object.`);
+  if (!isObject(settings)) throw wrongUse(`${file} is not a JSON object.`);
   const rules = listOf(settings.headers).flatMap(({ source, headers, has, missing }): Rule[] => {
     if (typeof source !== "string") return [];
     const conditions = [

@@ -146,7 +146,7 @@ function stored(source: StoredSource, limit: number | undefined): Plan["records"
 function live(site: string | undefined, list: string | undefined, options: SiteOptions, output: Output): Plan {
   const url = site === undefined ? undefined : webAddress(site);
   if (site !== undefined && url === undefined)
-    throw wrongUse(`“${site}” is no URL such as https://example.com, and there is no such file or folder.`);
+    throw wrongUse(`“${site}” is not a URL such as https://example.com, and there is no such file or folder.`);
   if (options.base !== undefined) throw wrongUse("--base is for folders.");
   if (options.crawl && url === undefined) throw wrongUse("--crawl starts at a page: name its URL instead of --urls.");
   if (url) url.hash = "";

@@ -31,7 +31,7 @@ export class Store {
     const first = this.#records.next();
     if (first === undefined) return undefined;
     const earlier: SiteRecord = JSON.parse(first);
-    const difference = earlier.record === "run" ? differenceOf(earlier, run) : "it is no file of “robotscope site”";
+    const difference = earlier.record === "run" ? differenceOf(earlier, run) : "it is not a file of “robotscope site”";
     if (difference !== undefined)
       throw wrongUse(
         `${this.path}.part cannot be continued: ${difference}. Remove it and ${this.path}.queue to start again.`,
