@@ -123,7 +123,7 @@ describe("headers", () => {
     assert.deepEqual((await of("bingbot")).aspects.slice(0, 2), ["forbidden", "forbidden"]);
     assert.match(
       await summary(),
-      /No crawler is blocked from \/\. \d+ ignore robots\.txt\. .*\d+ may fetch it and are only assumed not to index it\./,
+      /No crawler is blocked from \/\. \d+ ignore robots\.txt\. .*\d+ are assumed not to index it\./,
     );
   });
 

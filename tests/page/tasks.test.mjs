@@ -151,7 +151,7 @@ describe("tasks about one page", () => {
     await pin("Googlebot").getByText("Not indexed").waitFor();
     await page
       .locator(".summary")
-      .getByText(/\d+ may fetch it and are only assumed not to index it\./)
+      .getByText(/\d+ are assumed not to index it\./)
       .waitFor();
     await within(2);
   });

@@ -65,7 +65,7 @@ describe("the verdicts of the table", () => {
     assert.match(
       said,
       new RegExp(
-        `\\. ${ignoring} ignore robots\\.txt\\. \\d+ may fetch it, but not index it\\. \\d+ may fetch it and are only assumed not to index it\\.`,
+        `\\. ${ignoring} ignore robots\\.txt\\. \\d+ may fetch it, but not index it\\. \\d+ are assumed not to index it\\.`,
       ),
     );
     assert.equal(await answer("Googlebot"), "Blocked");

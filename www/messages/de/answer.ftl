@@ -34,8 +34,8 @@ summary-hidden = { $count ->
 summary-unchanged = Indexierung unbekannt: Der Status ist 304, die vorige Fassung gilt weiter.
 summary-hidden-counts = Crawler, die die Seite abrufen, aber nicht indexieren dürfen: { $counts }.
 summary-assumed = { $count ->
-    [one] { $count } darf die Seite abrufen; dass er sie nicht indexiert, ist nur angenommen.
-   *[other] { $count } dürfen die Seite abrufen; dass sie sie nicht indexieren, ist nur angenommen.
+    [one] { $count } indexiert sie vermutlich nicht.
+   *[other] { $count } indexieren sie vermutlich nicht.
 }
 summary-status = { $effect } ({ $counts }).
 summary-extent = { $known ->

@@ -53,8 +53,8 @@ summary-unchanged = Indexing unknown: the status is 304, so the previous version
 summary-hidden-counts = Crawlers that may fetch it, but not index it: { $counts }.
 # Crawlers that may fetch the page. Directives or the status forbid them to index it, but it is not documented whether they obey.
 summary-assumed = { $count ->
-    [one] { $count } may fetch it and is only assumed not to index it.
-   *[other] { $count } may fetch it and are only assumed not to index it.
+    [one] { $count } is assumed not to index it.
+   *[other] { $count } are assumed not to index it.
 }
 # $effect: what the page’s status causes, from the engine; $counts as above.
 summary-status = { $effect } ({ $counts }).

@@ -20,7 +20,7 @@ summary-hidden = { $count ->
 }
 summary-unchanged = ไม่ทราบเรื่องการจัดทำดัชนี: สถานะคือ 304 จึงใช้สิ่งที่หน้านี้ระบุไว้ก่อนหน้า
 summary-hidden-counts = ครอว์เลอร์ที่ดึงหน้านี้ได้แต่ไม่ได้รับอนุญาตให้จัดทำดัชนี: { $counts }
-summary-assumed = มี { $count } ตัวที่ดึงหน้านี้ได้ และเพียงสันนิษฐานว่าจะไม่จัดทำดัชนี
+summary-assumed = สันนิษฐานว่า { $count } ตัวจะไม่จัดทำดัชนีหน้านี้
 summary-status = { $effect } ({ $counts })
 summary-extent = { $known ->
     [headers] พิจารณาจากส่วนหัวเท่านั้น

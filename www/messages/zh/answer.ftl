@@ -20,7 +20,7 @@ summary-hidden = { $count ->
 }
 summary-unchanged = 索引情况未知：状态码为 304，因此沿用网页先前的内容。
 summary-hidden-counts = 可以抓取但不得将其编入索引的爬虫：{ $counts }。
-summary-assumed = { $count } 个可以抓取，推测不会将其编入索引，但没有文档说明。
+summary-assumed = 推测有 { $count } 个不会将其编入索引。
 summary-status = { $effect }（{ $counts }）。
 summary-extent = { $known ->
     [headers] 以上仅根据标头得出。

@@ -67,7 +67,10 @@ impl Results {
         if !do_most_depend && depending > 0 {
             said.push(say!("summary-depends", count = depending, what = &what));
         }
-        said.extend(self.disallowed_tokens());
+        // If crawlers are blocked, too, the pins and groups name the tokens.
+        if blocked == 0 {
+            said.extend(self.disallowed_tokens());
+        }
         // These sentences come last, because the crawlers that they count include some of those counted before.
         let mut subsets = Vec::new();
         if self.inputs.robots.fetched.is_none() {
@@ -196,10 +199,10 @@ mod tests {
     /// Google, List of Google's common crawlers: Google-Extended has no HTTP user agent; it only controls the use of pages.
     #[test]
     fn does_not_count_control_tokens_as_crawlers() {
-        let (first, rest) = of_robots("User-agent: Google-Extended\nUser-agent: GPTBot\nDisallow: /\n", Fetch::status(200));
+        let (first, _) = of_robots("User-agent: Google-Extended\nUser-agent: GPTBot\nDisallow: /\n", Fetch::status(200));
         assert!(first.starts_with("1 of "), "{first}");
+        let (first, rest) = of_robots("User-agent: Google-Extended\nDisallow: /\n", Fetch::status(200));
         assert!(rest.starts_with(" The control token Google-Extended is disallowed."), "{rest}");
-        let (first, _) = of_robots("User-agent: Google-Extended\nDisallow: /\n", Fetch::status(200));
         assert!(first.starts_with("No crawler is blocked"), "{first}");
     }
 
