@@ -1,7 +1,7 @@
 // Tests the view that compares two versions of a robots.txt, or two crawlers.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { CRAWLERS, fitsEveryScreen, pageForTests } from "./support.mjs";
+import { countedCrawlers, fitsEveryScreen, pageForTests } from "./support.mjs";
 
 const site = pageForTests();
 let page;
@@ -32,21 +32,16 @@ test("both versions begin as the robots.txt in the page view, and have the same 
   assert.match(await pane("Before").locator(".cm-content").innerText(), /Disallow: \/checkout\//);
 });
 
-const isControlToken = (token) => CRAWLERS.find((crawler) => crawler.token === token)?.sent_name?.value === "no-requests";
-
 test("Compare shows the same changes as the npm package", async () => {
   const { compare } = await import("robotscope");
-  // “*” represents all crawlers that are not in the catalogue.
-  const count = (tokens) => {
-    const known = tokens.filter((token) => token !== "*" && !isControlToken(token)).length;
-    return `${known} crawler${known === 1 ? "" : "s"}${tokens.includes("*") ? " and all others" : ""}`;
-  };
   await fill("Before", OLD);
   await fill("After", NEW);
   await page.locator(".change").first().waitFor();
   const comparison = compare(OLD, NEW);
   await page
-    .getByText(`Access lost: ${count(comparison.losing)}. Access gained: ${count(comparison.gaining)}.`)
+    .getByText(
+      `Access lost: ${countedCrawlers(comparison.losing)}. Access gained: ${countedCrawlers(comparison.gaining)}.`,
+    )
     .waitFor();
   const words = comparison.changes.map(({ change }) => change.explanation);
   assert.ok(words.length >= 2);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
-import { fitsEveryScreen, pageForTests } from "./support.mjs";
+import { countedCrawlers, fitsEveryScreen, pageForTests } from "./support.mjs";
 
 const site = pageForTests();
 let page;
@@ -155,7 +155,7 @@ describe("a generated robots.txt", () => {
     for (const { change } of comparison.changes) assert.ok(words.includes(change.explanation), change.explanation);
     await page
       .locator(".wish-changes")
-      .getByText(`Access lost: ${comparison.losing.length} crawlers. Access gained: none.`)
+      .getByText(`Access lost: ${countedCrawlers(comparison.losing)}. Access gained: none.`)
       .waitFor();
   });
 

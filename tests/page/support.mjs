@@ -16,6 +16,20 @@ export const { crawlers: CRAWLERS } = JSON.parse(
 /** The number of crawlers that fetch pages: all except control tokens such as Google-Extended. */
 export const FETCHING = CRAWLERS.filter((crawler) => crawler.sent_name?.value !== "no-requests").length;
 
+/** Formats crawlers as Compare counts them: "3 crawlers, 1 control token and all others". @param {string[]} tokens */
+export function countedCrawlers(tokens) {
+  const isControlToken = (token) => CRAWLERS.find((one) => one.token === token)?.sent_name?.value === "no-requests";
+  const count = (number, noun) => (number > 0 ? [`${number} ${noun}${number === 1 ? "" : "s"}`] : []);
+  const control = tokens.filter(isControlToken).length;
+  const others = tokens.filter((token) => token === "*").length;
+  const parts = [
+    ...count(tokens.length - control - others, "crawler"),
+    ...count(control, "control token"),
+    ...(others > 0 ? ["all others"] : []),
+  ];
+  return new Intl.ListFormat("en-GB").format(parts);
+}
+
 /** Returns a pattern that matches the sentence about how many crawlers are blocked from a path. */
 export const blockedFrom = (path) => new RegExp(`^\\d+ of ${FETCHING} crawlers are blocked from ${path}\\.`);
 
