@@ -464,11 +464,11 @@ test("every view shows where each text comes from", async () => {
   // In the page view, the mark beside the URL suffices.
   assert.equal(await page.locator(".example-mark:visible").count(), 1);
   await show("Many URLs");
-  assert.deepEqual(await origins(), ["robots.txt, Headers, HTML · example"]);
+  assert.deepEqual(await origins(), ["robots.txt, Headers and HTML · example"]);
   await page.getByRole("link", { name: "One page", exact: true }).click();
   await page.getByLabel("URL or path").fill("https://www.a.example/x");
   await page.setText("User-agent: *\nDisallow: /x\n");
-  const mine = ["robots.txt · your text, for www.a.example", "Headers, HTML · unknown"];
+  const mine = ["robots.txt · your text, for www.a.example", "Headers and HTML · unknown"];
   assert.deepEqual(await origins(), mine);
   for (const view of ["Many URLs", "Compare", "Generate"]) {
     await show(view);

@@ -82,7 +82,7 @@ describe("the summary in plain words", () => {
   test("the summary in plain words has a sentence for each group, with links to its lines", async () => {
     await page.locator(".plain-words summary").click();
     const words = page.locator(".plain-words p");
-    assert.match(await words.innerText(), /GPTBot, ClaudeBot, .* : everything is blocked \(line 21\)\./);
+    assert.match(await words.innerText(), /GPTBot, ClaudeBot, .*: everything is blocked \(line 21\)\./);
     assert.match(await words.innerText(), /All other crawlers may crawl everything except “\/checkout\/”/);
     await page.showPane("html");
     await words.getByRole("button", { name: "line 21" }).click();

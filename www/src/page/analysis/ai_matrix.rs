@@ -201,9 +201,7 @@ mod tests {
         // Control tokens read no page, so only robots.txt decides for them.
         let is_crawler = |token: &&str| robotscope::crawlers::by_token(token).is_some_and(Crawler::sends_requests);
         for Operators { cells, .. } in ai_matrix(&Results::sample("", "x-robots-tag: noindex\n")) {
-            for (answer, crawlers) in
-                cells.iter().flatten().filter(|(_, crawlers)| crawlers.iter().any(&is_crawler))
-            {
+            for (answer, crawlers) in cells.iter().flatten().filter(|(_, crawlers)| crawlers.iter().any(&is_crawler)) {
                 assert!(!answer.class().contains("allowed"), "{crawlers:?}: {answer:?}");
             }
         }

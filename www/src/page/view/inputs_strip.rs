@@ -1,7 +1,8 @@
 use robotscope::evaluate::Source;
+use robotscope::explain::list;
 use yew::prelude::*;
 
-use crate::language::say;
+use crate::language::{messages, say};
 use crate::words::source_name;
 
 #[derive(Properties, PartialEq)]
@@ -16,8 +17,8 @@ pub(crate) fn InputsStrip(props: &Props) -> Html {
     html! {
         <ul class="inputs-strip" aria-label={say!("strip")}>
             { for props.origins.iter().map(|(sources, origin)| {
-                let names: Vec<_> = sources.iter().map(|source| source_name(*source)).collect();
-                html! { <li><strong>{ names.join(", ") }</strong>{ " · " }{ origin }</li> }
+                let names: Vec<_> = sources.iter().map(|source| source_name(*source).to_string()).collect();
+                html! { <li><strong>{ list(&messages(), &mut names.into_iter(), usize::MAX) }</strong>{ " · " }{ origin }</li> }
             }) }
         </ul>
     }
