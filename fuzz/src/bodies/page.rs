@@ -152,12 +152,14 @@ fn assert_counts(page: &Page<'_>, report: &Report<'_>) {
         let is_blocked = |place: &u32| report.crawlers[*place as usize].answer() == Some(CrawlAnswer::Disallowed);
         assert!(finding.crawlers.iter().all(is_blocked), "a finding of crawlers that see the page: {finding:?}");
     }
-    // If a directive applies to all crawlers, the `Unseen` finding lists every crawler that robots.txt blocks.
+    // If a directive applies to all crawlers, the `Unseen` finding lists every crawler that robots.txt blocks. Control tokens are no
+    // crawlers: they fetch no pages.
     let noindex = Headers::parse("X-Robots-Tag: noindex");
     let all_crawlers = Page { status: None, headers: Some(noindex), html: None, ..page.clone() }.evaluate_all();
     let found = all_crawlers.findings.iter().find(|finding| finding.kind == FindingKind::Unseen);
     let found = found.map_or(0, |finding| finding.crawlers.len());
-    assert_eq!(all_crawlers.tally(|_| true).count(CrawlAnswer::Disallowed), found, "the finding");
+    let fetching = all_crawlers.tally(|place| crawlers::all()[place].sends_requests());
+    assert_eq!(fetching.count(CrawlAnswer::Disallowed), found, "the finding");
     // robots.txt does not block crawlers that may ignore it.
     for (crawler, found) in crawlers::all().iter().zip(&report.crawlers) {
         let is_bound = !matches!(crawler.robots.value, Compliance::Ignores | Compliance::UserTriggered);
