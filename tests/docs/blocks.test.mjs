@@ -57,6 +57,8 @@ for (const name of documents) {
     process.chdir(made.cwd);
     globalThis.fetch = fetchWebsite(real.fetch);
     let written = text;
+    // A guide starts with a command, and shows the files below it. If a file is shown twice, the first version counts until the second.
+    for (const { file, content } of runHere.toReversed()) if (file !== undefined) await save(made.cwd, file, content);
     for (const { language, file, content } of runHere) {
       if (file !== undefined) await save(made.cwd, file, content);
       if (language !== "console") continue;

@@ -55,6 +55,7 @@ export const elsewhere = {
   "web/README.md": {
     "npm install robotscope": "needs the npm registry, with the package published",
     "npm install codemirror@6.0.2": "needs the npm registry",
+    'import { expect as base, test } from "@playwright/test";': "tests/frameworks/runners/cases.mjs",
     'import { basicSetup, EditorView } from "codemirror";': "tests/runtimes/codemirror.test.mjs",
   },
 };
