@@ -220,7 +220,7 @@ describe("the extension in VS Code for the Web", () => {
 
   it("shows hints for groups, and an outline", async () => {
     const page = await vsCode.open();
-    await page.line(/applies\sto\s\d+\sknown\scrawlers/).waitFor();
+    await page.line(/applies\sto\s\d+\sknown\suser\sagents/).waitFor();
     await page.goTo(1);
     await page.keyboard.press("Control+Shift+O");
     const entries = page.locator(".quick-input-list .monaco-list-row");
