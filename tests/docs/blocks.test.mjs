@@ -58,7 +58,7 @@ for (const name of documents) {
     globalThis.fetch = fetchWebsite(real.fetch);
     let written = text;
     // A guide starts with a command, and shows the files below it. If a file is shown twice, the first version counts until the second.
-    for (const { file, content } of runHere.toReversed()) if (file !== undefined) await save(made.cwd, file, content);
+    for (const { file, content } of [...runHere].reverse()) if (file !== undefined) await save(made.cwd, file, content);
     for (const { language, file, content } of runHere) {
       if (file !== undefined) await save(made.cwd, file, content);
       if (language !== "console") continue;
