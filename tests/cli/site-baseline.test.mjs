@@ -104,7 +104,29 @@ for (const [name, after] of Object.entries({
   });
 }
 
-test("counts new and missing pages apart from changes", async (context) => {
+test("reports a page that is missing as a loss", async (context) => {
+  const { "de/b.html": _, ...others } = BEFORE;
+  const cwd = await folder(
+    context,
+    Object.fromEntries(
+      [
+        ["old", BEFORE],
+        ["new", others],
+      ].flatMap(([name, files]) => Object.entries(files).map(([path, text]) => [`${name}/${path}`, text])),
+    ),
+  );
+  const site = (name, ...args) =>
+    run(["site", name, "--base", "https://example.com", "--out", `${name}.ndjson`, ...args], { cwd });
+  await site("old");
+  const { code, stdout } = await site("new", "--baseline", "old.ndjson", "--fail-on", "loss");
+  assert.equal(code, 1);
+  assert.equal(
+    stdout,
+    "missing This run did not find 1 page of the earlier one, such as https://example.com/de/b.html.\n",
+  );
+});
+
+test("counts new pages apart from changes", async (context) => {
   const { "de/b.html": _, ...others } = BEFORE;
   const result = await compare(context, { "fr/c.html": page() }, { before: others });
   assert.deepEqual([result.changes, result.code], [[], 0]);
@@ -125,7 +147,11 @@ test("rejects a baseline that cannot be compared", async (context) => {
   const site = (...args) => run(["site", "dist", "--base", "https://example.com", ...args], { cwd });
   await site("--out", "one.ndjson", "-c", "Googlebot");
   const cases = [
-    [["--baseline", "one.ndjson", "--out", "two.ndjson"], 2, /about the crawlers Googlebot: pass them with --crawler/],
+    [
+      ["--baseline", "one.ndjson", "--out", "two.ndjson"],
+      2,
+      /about the crawlers Googlebot, not .*: compare the same crawlers/,
+    ],
     [["--baseline", "dist/robots.txt", "--out", "two.ndjson"], 2, /is not a file of “robotscope site”: see line 1/],
     [["--baseline", "missing.ndjson", "--out", "two.ndjson"], 3, /cannot read missing\.ndjson/],
     [["--baseline", "one.ndjson", "--out", "one.ndjson", "-c", "Googlebot"], 2, /this run would replace it/],

@@ -57,7 +57,7 @@ test("continues after two kills with the result of a run without a kill", async 
 
   const cwd = await folder(context);
   assert.equal(await killed(args, cwd, 40), null);
-  // A line that was cut off counts as not written.
+  // The run ignores an incomplete last line.
   await appendFile(join(cwd, "out.ndjson.part"), '{"record":"page","url":"http://');
   assert.equal(await killed(args, cwd, 120), null);
   const last = await run(["site", ...args], { cwd });

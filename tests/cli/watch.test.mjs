@@ -86,6 +86,32 @@ test("new pages are watched from then on", async (context) => {
   assert.match(flat(stdout), /The header `X-Robots-Tag: noindex` now hides 1 page from Googlebot/i);
 });
 
+test("pages that disappear are reported, and remain in the saved run until --update", async (context) => {
+  const { pages, url, watch, saved } = await start(context);
+  await watch();
+  pages["/"][2] = "<title>Home</title>";
+  for (let times = 0; times < 2; times++) {
+    const { code, stdout } = await watch();
+    assert.equal(code, 1);
+    assert.ok(flat(stdout).includes(`This run did not find 2 pages of the earlier one, such as ${url}/a.`), stdout);
+  }
+  assert.equal((await watch(["--update"])).code, 0);
+  assert.equal((await watch()).code, 0);
+  assert.deepEqual(await readdir(saved), ["pages.ndjson", "robots"]);
+});
+
+test("the pages of an interrupted run are read again", async (context) => {
+  const { pages, watch, saved } = await start(context);
+  await watch();
+  const before = await readFile(join(saved, "pages.ndjson"), "utf8");
+  await writeFile(join(saved, "new.ndjson.part"), before);
+  await writeFile(join(saved, "new.ndjson.queue"), "");
+  pages["/a"][1] = { ...html, "x-robots-tag": "noindex" };
+  const { code, stdout } = await watch();
+  assert.equal(code, 1, stdout);
+  assert.deepEqual(await readdir(saved), ["pages.ndjson", "robots"]);
+});
+
 test("a site that cannot be read fails, and the saved verdicts remain", async (context) => {
   const { pages, watch, saved } = await start(context);
   await watch();
@@ -134,10 +160,11 @@ test("changes are sent to the webhook and added to the summary of a GitHub job; 
   const env = { ROBOTSCOPE_WEBHOOK: `${base}/secret`, GITHUB_STEP_SUMMARY: summary };
   await watch(["--notify", "json"], env);
   assert.deepEqual(received, [], "without a change, nothing is sent");
-  pages["/a"][1] = { ...html, "x-robots-tag": "noindex" };
+  pages["/a"][1] = { ...html, "x-robots-tag": "noindex, <!channel>" };
   const { code, stderr } = await watch(["--notify", "slack"], env);
   assert.equal(code, 1);
-  assert.match(received[0].text, /verdicts changed on .*x-robots-tag: noindex/s);
+  assert.match(received[0].text, /verdicts changed on .*x-robots-tag: noindex, &lt;!channel&gt;/s);
+  assert.doesNotMatch(received[0].text, /[<>]/, "a site cannot mention a channel");
   await watch(["--notify", "json"], env);
   assert.equal(received[1].sites[0].comparison.changes[0].effect, "loss");
   assert.match(await readFile(summary, "utf8"), /No verdict changed\.[\s\S]*now hides 1 page/);

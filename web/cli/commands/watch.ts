@@ -43,7 +43,7 @@ the expectations of that file, as “robotscope assert” does.
 With --notify, the changes are also sent to the webhook in the environment variable ${WEBHOOK}. In GitHub Actions, they are added to the job's
 summary.
 
-The exit code is 1 if a verdict changed or an expectation fails, and 3 if a site could not be read.
+The exit code is 1 if a verdict changed, a page is missing or an expectation fails, and 3 if a site could not be read.
 
 Examples:
   robotscope watch
@@ -78,7 +78,9 @@ async function watch(output: Output, options: WatchOptions): Promise<ExitCode> {
   if (!configuration.watch) throw wrongUse(`${path} names no sites: add “watch”, as “robotscope help watch” shows.`);
   const webhook = options.notify && webhookUrl();
   // The command is a separate bundle, so that other commands do not load it.
-  const { headline, needsAttention, resultsInMarkdown, sentencesOf, watchSite } = await import("../site/bundle.ts");
+  const { headline, needsAttention, resultsForSlack, resultsInMarkdown, sentencesOf, watchSite } = await import(
+    "../site/bundle.ts"
+  );
   const results: WatchResult[] = [];
   const context = {
     ...options,
@@ -97,8 +99,14 @@ async function watch(output: Output, options: WatchOptions): Promise<ExitCode> {
   if (output.json) await output.writeJson({ updated: context.update, sites: results });
   const { GITHUB_STEP_SUMMARY: summary } = process.env;
   if (summary) await appendFile(summary, `## robotscope watch\n\n${resultsInMarkdown(results)}\n`);
-  if (webhook && important.length > 0)
-    await send(webhook, options.notify, headline(results), resultsInMarkdown(results), results);
+  if (webhook && important.length > 0) {
+    const markdown = resultsInMarkdown(results);
+    const message =
+      options.notify === "slack"
+        ? { text: resultsForSlack(results) }
+        : { title: headline(results), markdown, sites: results };
+    await send(webhook, message);
+  }
   if (results.some(({ state }) => state === "failed")) return EXIT.input;
   const isAccepted = ({ state, notCommitted, unmet }: WatchResult) =>
     context.update && state === "changed" && notCommitted.length + unmet.length === 0;
@@ -122,20 +130,13 @@ function webhookUrl(): string {
   return url;
 }
 
-async function send(
-  url: string,
-  form: WatchOptions["notify"],
-  title: string,
-  markdown: string,
-  sites: readonly WatchResult[],
-): Promise<void> {
-  const body = form === "slack" ? { text: `${title}\n${markdown}` } : { title, markdown, sites };
+async function send(url: string, message: object): Promise<void> {
   let problem: string | undefined;
   try {
     const response = await fetch(url, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
+      body: JSON.stringify(message),
       signal: AbortSignal.timeout(WEBHOOK_TIMEOUT),
     });
     if (!response.ok) problem = `it returned status ${response.status}`;

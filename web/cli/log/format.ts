@@ -19,8 +19,8 @@ export interface Format {
   /** The documentation of the format. */
   source: string;
   /**
-   * The lines of a text format, most specific first. `$field` stands for a field, any other `$name` for a value that is not used, and `…`
-   * for any text. A value contains spaces only in quotation marks, brackets or braces.
+   * The lines of a text format, most specific first. `$field` matches a field, any other `$name` a value that is not used, and `…`
+   * any text. A value contains spaces only in quotation marks, brackets or braces.
    */
   lines?: readonly string[];
   /** The names of the fields, for formats with names: JSON, and W3C logs with their `#Fields`. */

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
-import type { SiteChange, SiteChanges, SiteComparison, UnmatchedPages } from "../../site/changes.ts";
+import type { SiteChange, SiteChanges, SiteComparison } from "../../site/changes.ts";
 import type { RunRecord, SiteRecord } from "../../site/record.ts";
 import { missingInput, wrongUse } from "../exit.ts";
 import { count, oneLine } from "../output.ts";
@@ -16,7 +16,10 @@ export async function readBaseline(path: string, run: RunRecord, changes: SiteCh
       throw wrongUse(`${path} is not a file of “robotscope site”: see line ${line}.`);
     if (record?.record === "run") {
       const [before, now] = [record.crawlers.join(", "), run.crawlers.join(", ")];
-      if (before !== now) throw wrongUse(`${path} is about the crawlers ${before}: pass them with --crawler.`);
+      if (before !== now)
+        throw wrongUse(
+          `${path} is about the crawlers ${before}, not ${now}: compare the same crawlers, or remove this file.`,
+        );
     } else if (record?.record === "page") {
       pages += 1;
       changes.before(record);
@@ -52,24 +55,34 @@ const STYLES: Record<SiteChange["effect"], Style> = {
   unknown: "yellow",
 };
 
-/** Formats a comparison for a terminal; an empty text if no verdict changed. */
-export function comparisonInWords({ changes }: SiteComparison): string {
+/** Returns `true` if a crawler may have lost a page: by a verdict, because the run could not look, or because the page was not found. */
+export const hasLoss = ({ changes, missing }: SiteComparison): boolean =>
+  missing.pages > 0 || changes.some(({ effect }) => effect === "loss" || effect === "unknown");
+
+/** Returns a sentence about pages that only the baseline has; `undefined` if there are none. */
+export function missingInWords({ missing }: SiteComparison): string | undefined {
+  const { pages, examples } = missing;
+  if (pages === 0) return undefined;
+  return `This run did not find ${count(pages, "page")} of the earlier one, such as ${oneLine(examples[0] ?? "", 90)}.`;
+}
+
+/** Formats a comparison for a terminal; an empty text if no verdict changed and no page is missing. */
+export function comparisonInWords(comparison: SiteComparison): string {
+  const { changes } = comparison;
   const parts = changes.slice(0, MOST_CHANGES).map(({ effect, sentence, examples }) => {
     const example = paint("dim", `  such as ${oneLine(examples[0] ?? "", 90)}\n`);
     return `${paint(STYLES[effect], effect)} ${oneLine(sentence, 300)}\n${example}`;
   });
   const left = changes.length - MOST_CHANGES;
   if (left > 0) parts.push(`${count(left, "more change")}: see --format json.\n`);
+  const missing = missingInWords(comparison);
+  if (missing !== undefined) parts.push(`${paint("red", "missing")} ${missing}\n`);
   return parts.join("");
 }
 
-/** Describes the pages that were compared and those that only one run has, for stderr. */
-export function comparedPages({ changes, compared, missing, added }: SiteComparison): string {
-  const only = ({ pages, examples }: UnmatchedPages, which: string) =>
-    pages === 0 ? [] : [`${count(pages, "page")} only in ${which}, such as ${oneLine(examples[0] ?? "", 90)}`];
-  return [
-    `${changes.length === 0 ? "no verdict changed" : count(changes.length, "change")} in ${count(compared, "page")}`,
-    ...only(missing, "the baseline"),
-    ...only(added, "this run"),
-  ].join("; ");
+/** Describes the pages that were compared and the new ones, for stderr. */
+export function comparedPages({ changes, compared, added }: SiteComparison): string {
+  const { pages, examples } = added;
+  const more = pages === 0 ? "" : `; ${count(pages, "new page")}, such as ${oneLine(examples[0] ?? "", 90)}`;
+  return `${changes.length === 0 ? "no verdict changed" : count(changes.length, "change")} in ${count(compared, "page")}${more}`;
 }

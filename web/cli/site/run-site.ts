@@ -18,7 +18,7 @@ import type { Output } from "../output.ts";
 import { fileExists, isWebAddress, nameOf, save } from "../source.ts";
 import { urlLines } from "../urls.ts";
 import { ArchiveSource, harResponses, warcResponses } from "./archives.ts";
-import { comparedPages, comparisonInWords, readBaseline } from "./baseline.ts";
+import { comparedPages, comparisonInWords, hasLoss, readBaseline } from "./baseline.ts";
 import { baseOf, FolderSource, mustBeFolder } from "./folder.ts";
 import { hostHeaders } from "./host-headers.ts";
 import type { SiteOptions } from "./options.ts";
@@ -313,10 +313,8 @@ async function writeResult(
 
 function exitCode({ summary: { findings }, comparison }: Result, { failOn }: SiteOptions): ExitCode {
   if (failOn === "loss" || failOn === "change") {
-    const effects = comparison?.changes.map(({ effect }) => effect) ?? [];
-    return effects.some((effect) => failOn === "change" || effect === "loss" || effect === "unknown")
-      ? EXIT.no
-      : EXIT.ok;
+    const isLoss = comparison !== undefined && hasLoss(comparison);
+    return isLoss || (failOn === "change" && comparison?.changes.length) ? EXIT.no : EXIT.ok;
   }
   const severe: readonly SiteFinding["severity"][] = failOn === "warning" ? ["error", "warning"] : ["error"];
   return failOn !== undefined && findings.some(({ severity }) => severe.includes(severity)) ? EXIT.no : EXIT.ok;

@@ -12,7 +12,7 @@ import { Judge } from "../judge.ts";
 import type { NetFlags } from "../network.ts";
 import { count, list, type Output } from "../output.ts";
 import { fileExists, readList, readText } from "../source.ts";
-import { recordsOf } from "./baseline.ts";
+import { missingInWords, recordsOf } from "./baseline.ts";
 import { planOf, readSite } from "./run-site.ts";
 
 export interface WatchContext extends NetFlags {
@@ -55,6 +55,8 @@ export async function watchSite(site: WatchedSite, context: WatchContext): Promi
   try {
     await readAndCompare(site, context, result);
   } catch (error) {
+    // Nothing half-read is left for a repository to commit.
+    await discardRun(join(folderOf(site, context), NEW));
     if (!(error instanceof Problem)) throw error;
     result.state = "failed";
     result.failure = error.message;
@@ -65,10 +67,12 @@ export async function watchSite(site: WatchedSite, context: WatchContext): Promi
 async function readAndCompare(site: WatchedSite, context: WatchContext, result: WatchResult): Promise<void> {
   const { output, configuration, root, update } = context;
   const { url, urls, crawl, limit } = site;
-  const folder = join(root, configuration.watch?.folder ?? ".robotscope", folderName(url));
+  const folder = folderOf(site, context);
   await mkdir(folder, { recursive: true });
-  const [earlier, latest] = [join(folder, "pages.ndjson"), join(folder, "new.ndjson")];
+  const [earlier, latest] = [join(folder, "pages.ndjson"), join(folder, NEW)];
   const isFirst = !(await fileExists(earlier));
+  // A run that was interrupted is not continued: its pages may be old.
+  await discardRun(latest);
   const options = {
     format: "text" as const,
     ...context,
@@ -89,19 +93,28 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
   if (site.expect !== undefined) result.unmet = await unmet(resolve(root, site.expect), url, context);
 
   if (isFirst) result.state = "first";
-  else if (comparison && comparison.changes.length > 0) result.state = "changed";
+  else if (comparison && comparison.changes.length + comparison.missing.pages > 0) result.state = "changed";
   const isKept = result.state === "changed" && !update;
-  // Without new or missing pages, the earlier file stays as it is, so that a repository has nothing to commit.
+  // Without new pages, the earlier file stays as it is, so that a repository has nothing to commit.
   const isAlike =
     !isFirst && comparison?.changes.length === 0 && comparison.added.pages + comparison.missing.pages === 0;
   if (isKept || isAlike) await rm(latest);
   else await rename(latest, earlier);
 }
 
-/** Returns a folder name for a site, such as "example.com-blog". */
-function folderName(url: string): string {
+/** The file of a run until it is compared. */
+const NEW = "new.ndjson";
+
+/** Removes the files of a run, whether it is complete or not. */
+async function discardRun(path: string): Promise<void> {
+  for (const suffix of ["", ".part", ".queue"]) await rm(`${path}${suffix}`, { force: true });
+}
+
+/** Returns the folder of a site, such as ".robotscope/example.com-blog". */
+function folderOf({ url }: WatchedSite, { root, configuration }: WatchContext): string {
   const { host, pathname } = new URL(url);
-  return `${host}${pathname}`.replace(/[^a-z0-9.-]+/gi, "-").replace(/^-+|-+$/g, "");
+  const name = `${host}${pathname}`.replace(/[^a-z0-9.-]+/gi, "-").replace(/^-+|-+$/g, "");
+  return join(root, configuration.watch?.folder ?? ".robotscope", name);
 }
 
 /** Returns the robots.txt of a URL's origin from a run; `undefined` if the server sent none. */
@@ -170,12 +183,24 @@ export function sentencesOf({ comparison, notCommitted, unmet, failure }: WatchR
   const changes = comparison?.changes.map(
     ({ sentence, examples }) => `${sentence} ${examples[0] === undefined ? "" : `Example: ${examples[0]}`}`,
   );
+  const missing = comparison && missingInWords(comparison);
   return [
     ...(failure === undefined ? [] : [`It could not be read: ${failure}`]),
     ...(changes ?? []),
+    ...(missing === undefined ? [] : [missing]),
     ...notCommitted,
     ...unmet,
   ];
+}
+
+/** Formats the results for Slack. Text from a site is escaped, so that it mentions no users or channels. */
+export function resultsForSlack(results: readonly WatchResult[]): string {
+  const lines = results.flatMap((result) => sentencesOf(result).map((sentence) => `• ${sentence}`));
+  return [headline(results), ...lines]
+    .join("\n")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
 }
 
 /** Escapes text from a site for Markdown, so that it cannot become a link, an element or a mention. */
