@@ -1,8 +1,8 @@
-//! Finds the word that a misspelt word probably stands for.
+//! Finds the word that a misspelt word probably means.
 
 use strsim::osa_distance;
 
-/// Returns the word among `words` that `written` probably stands for; `None` if none is close enough. Ignores letter case, hyphens,
+/// Returns the word among `words` that `written` probably means; `None` if none is close enough. Ignores letter case, hyphens,
 /// underscores and spaces. Accepts one error for every `letters_for_a_mistake` letters, but at most two errors, and none in the first
 /// letter.
 pub fn nearest(written: &[u8], letters_for_a_mistake: usize, words: impl Iterator<Item = &'static str>) -> Option<&'static str> {

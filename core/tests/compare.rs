@@ -113,7 +113,7 @@ fn change_in_words(change: &Change) -> String {
     format!("{access}: {before} -> {after}")
 }
 
-/// Returns each path that is a slash and at most `length` of these letters.
+/// Returns all paths that consist of a slash and up to `length` of these letters.
 fn all_paths(letters: &str, length: usize) -> Vec<Target> {
     let mut paths = vec![String::from("/")];
     let mut from = 0;
@@ -161,7 +161,7 @@ fn random_rule(numbers: &mut Numbers) -> String {
     format!("{field}: {pattern}")
 }
 
-/// Returns rules that together contain every byte and match it anywhere. No byte remains to stand for a star in an example.
+/// Returns rules that together contain every byte and match it anywhere. No byte remains to represent a star in an example.
 fn crowd() -> impl Iterator<Item = String> {
     let letters = ('a'..='z').chain('A'..='Z').chain('0'..='9').chain("-_~!,;:@'()+&=".chars());
     letters.enumerate().map(|(number, letter)| {

@@ -1,6 +1,6 @@
 /**
- * Blocks of documents that blocks.test.mjs does not run, by document and by language or first line. The value is the file that runs the
- * blocks, or the reason why no test runs them.
+ * The blocks that blocks.test.mjs leaves out, for each document, by their language or first line. Each value is the file that runs the
+ * block, or the reason why no test runs it.
  *
  * @type {Record<string, Record<string, string>>}
  */

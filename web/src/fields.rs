@@ -11,7 +11,7 @@ use crate::values;
 
 /// The fields of an object passed by JavaScript. A field that is `undefined` counts as left out.
 pub(crate) struct Fields<'v> {
-    /// What error messages call the object.
+    /// The name of the object in error messages.
     name: &'v str,
     object: &'v JsValue,
 }

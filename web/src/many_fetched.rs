@@ -169,7 +169,7 @@ pub struct ManyAnswers {
 /// A robots.txt verdict without its line.
 #[derive(Serialize, Tsify)]
 pub struct VerdictKind {
-    /// Whether robots.txt allows the URL; left out if unknown facts decide.
+    /// `true` if robots.txt allows the URL; left out if unknown facts decide.
     pub access: Option<Access>,
     /// The reason; left out if no text decides, or if several texts with different verdicts may apply.
     pub reason: Option<Reason>,

@@ -78,7 +78,7 @@ pub(crate) struct Mark {
     kind: MarkKind,
 }
 
-/// Why a line is marked. `www/js/editor/classes.ts` derives a CSS class from each variant.
+/// The reason why a line is marked. `www/js/editor/classes.ts` derives a CSS class from each variant.
 #[wasm_bindgen]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum MarkKind {
@@ -100,7 +100,7 @@ pub enum MarkKind {
     Unseen,
 }
 
-/// Why a part of a text is highlighted. `www/js/editor/classes.ts` derives a CSS class from each variant.
+/// The reason why a part of a text is highlighted. `www/js/editor/classes.ts` derives a CSS class from each variant.
 #[wasm_bindgen]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PartKind {

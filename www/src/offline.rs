@@ -1,4 +1,4 @@
-//! Whether the page works offline, as reported by the service worker (`www/js/startup/offline.ts`).
+//! The page's readiness for offline use, as reported by the service worker (`www/js/startup/offline.ts`).
 
 use wasm_bindgen::prelude::*;
 use yew::prelude::*;

@@ -9,7 +9,7 @@ use robotscope::availability::{AvailabilityName, Effect, Fetch, LastGoodCopy, Re
 pub(crate) struct Outage {
     /// For how many hours robots.txt has been unavailable.
     pub(crate) hours: Option<u32>,
-    /// Whether the crawler has a last good copy. If so, the robots.txt pane contains its text.
+    /// The existence of a last good copy. If there is one, the robots.txt pane contains its text.
     pub(crate) last_good_copy: Option<LastGoodCopy>,
     pub(crate) rest_of_site: Option<RestOfSite>,
 }

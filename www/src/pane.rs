@@ -11,7 +11,7 @@ pub(crate) const SOURCES: [Source; 3] = [Source::RobotsTxt, Source::Headers, Sou
 pub(crate) struct Pane {
     /// The text, with LF line breaks as in all text fields. `None` if the text is unknown. A text whose content the user deleted is empty.
     pub(crate) text: Option<Text>,
-    /// How often the application, not the user, has replaced the text.
+    /// The number of times that the application, not the user, has replaced the text.
     pub(crate) replaced: u32,
 }
 

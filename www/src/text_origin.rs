@@ -1,4 +1,4 @@
-//! Where a text comes from, in words.
+//! The origin of a text, in words.
 
 use std::rc::Rc;
 

@@ -63,7 +63,7 @@ pub struct SharedChange<'c> {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct ComparedCrawler {
-    /// The product token. "*" stands for all crawlers that are neither in the catalogue nor in the texts.
+    /// The product token. "*" represents all crawlers that are neither in the catalogue nor in the texts.
     pub crawler: String,
     /// `true` if the crawler is in the catalogue.
     pub in_catalogue: bool,

@@ -25,8 +25,8 @@ pub struct DeadRule {
     pub rule: RuleLine,
     /// The reason why the rule has no effect.
     pub because: Because,
-    /// The rules that overrule or imply this rule, nearly always one. There are several if the line stands for several patterns, as `*/`
-    /// stands for `/` and `/*/`.
+    /// The rules that overrule or imply this rule, nearly always one. There are several if the line represents several patterns, as `*/`
+    /// represents `/` and `/*/`.
     pub by: Vec<RuleLine>,
 }
 
@@ -148,7 +148,7 @@ fn rule_outcomes(robots: &RobotsTxt<'_>, agent: &Agent<'_>, implied: Implied) ->
     };
     let mut outcomes = Vec::new();
     let mut place = 0;
-    // One line can stand for two rules.
+    // One line can represent two rules.
     for of_line in rules.list().chunk_by(|one, other| one.line.line == other.line.line) {
         let places = place..place + of_line.len();
         place = places.end;

@@ -4,7 +4,7 @@ use super::budget::Budget;
 use crate::dialect::Wildcards;
 use crate::order::sort;
 
-/// The shape of the paths that a pattern matches: a sequence of bytes, and stars that stand for any bytes. All these paths begin with a
+/// The shape of the paths that a pattern matches: a sequence of bytes, and stars that represent any bytes. All these paths begin with a
 /// slash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Shape {
@@ -58,7 +58,7 @@ impl Shape {
         &self.prefix
     }
 
-    /// Returns `true` if the shape contains no star, so that it stands for a single path.
+    /// Returns `true` if the shape contains no star, so that it represents a single path.
     pub(super) fn is_one_path(&self) -> bool {
         self.prefix.len() == self.parts.len()
     }

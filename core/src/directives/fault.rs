@@ -58,7 +58,7 @@ names! {
         ScopeInMeta = "scope-in-meta",
         /// A bot's name after directives, in a dialect that reads names only at the start ([mdn-x-robots-tag], [google-robots-meta]).
         LateScope = "late-scope",
-        /// `*` as a bot's name. It probably stands for all bots, but no document defines this ([mdn-x-robots-tag]).
+        /// `*` as a bot's name. It probably means all bots, but no document defines this ([mdn-x-robots-tag]).
         WildcardScope = "wildcard-scope",
         /// A word for all bots, or the name of the field, in the position of a bot's name: `robots: noindex`, `all: noindex`.
         GeneralScope = "general-scope",

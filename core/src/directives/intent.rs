@@ -22,7 +22,7 @@ const GENERAL: [&str; 16] = [
     "content",
 ];
 
-/// Returns `true` if a word in the position of a bot's name stands for all bots.
+/// Returns `true` if a word in the position of a bot's name represents all bots.
 pub(crate) fn is_general_scope(word: &[u8]) -> bool {
     GENERAL.iter().any(|general| word.eq_ignore_ascii_case(general.as_bytes()))
 }

@@ -198,8 +198,8 @@ fn for_group(
     Some(Affected { line: number, crawlers, names, and_others })
 }
 
-/// Returns the numbers of the user-agent lines to which a record in the group applies. Line numbers begin with 1, and the range excludes its end. A rule
-/// applies to all of the group's user-agent lines. Another record applies only to those directly before it.
+/// Returns the numbers of the user-agent lines to which a record in the group applies. Line numbers begin with 1, and the range excludes
+/// its end. A rule applies to all of the group's user-agent lines. Another record applies only to those directly before it.
 fn lines_above(group: Group<'_>, number: u32, field: Field) -> (u32, u32) {
     let lines = match field {
         Field::UserAgent => return (number, number + 1),

@@ -52,9 +52,9 @@ pub(crate) enum HoverSubject {
     Crawler(&'static Crawler),
     /// A product token that belongs to no crawler in the catalogue.
     UnknownCrawler(String),
-    /// A token that stands for a use of the content and not for a crawler.
+    /// A token that represents a use of the content and not for a crawler.
     UsageToken,
-    /// A `*`, which stands for every crawler.
+    /// A `*`, which represents every crawler.
     AllCrawlers,
     Rule(RuleHover),
     /// A content signal; `None` for an unknown purpose or setting.

@@ -54,7 +54,7 @@ names! {
         Separator = "separator",
         /// A product token.
         ProductToken = "product-token",
-        /// A `*`, which stands for every crawler.
+        /// A `*`, which represents every crawler.
         AllCrawlers = "all-crawlers",
         /// A literal part of a pattern.
         Pattern = "pattern",

@@ -33,7 +33,7 @@ use crate::order::sort_by_number;
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Report<'a> {
-    /// Which inputs are known.
+    /// The known inputs.
     pub known: Known,
     /// The content of the text given as headers.
     pub header_form: HeaderForm,
@@ -79,7 +79,7 @@ names! {
     }
 }
 
-/// Which inputs for a page are known.
+/// The known inputs for a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]

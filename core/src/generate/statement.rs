@@ -10,7 +10,7 @@ pub struct PlanStatement {
     /// The bot that the directives are for; left out for all bots.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub bot: Option<String>,
-    /// The directives in the form for a page, for example `noindex` and `unavailable_after: 2030-01-01`.
+    /// The directives as a page states them, for example `noindex` and `unavailable_after: 2030-01-01`.
     #[cfg_attr(feature = "typescript", tsify(type = "readonly string[]"))]
     pub directives: Vec<String>,
 }

@@ -206,7 +206,7 @@ fn is_path(line: Part<'_>) -> bool {
     word.starts_with(b"/") || memchr::memmem::find(word, b"://").is_some_and(|at| at > 0)
 }
 
-/// The byte that stands for `:name` in a pattern. It occurs in no path.
+/// The byte that represents `:name` in a pattern. It occurs in no path.
 const SEGMENT: u8 = 0;
 
 /// Replaces each placeholder in a path with a single byte.

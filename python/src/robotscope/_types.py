@@ -64,7 +64,7 @@ class Diagnostic:
     url: str = field(default="", repr=False)
     """The URL of the code's documentation."""
     crawlers: list[str] = field(default_factory=list, repr=False)
-    """The affected crawlers. "*" stands for all crawlers that no group names. Empty if none, or all that were considered."""
+    """The affected crawlers. "*" represents all crawlers that no group names. Empty if none, or all that were considered."""
     dialects: list[str] = field(default_factory=list, repr=False)
     """The affected dialects; empty if all considered dialects are affected."""
 
@@ -119,7 +119,7 @@ class Change:
     after: int | None
     """The line in the new version that decides; None if none does."""
     crawlers: list[str]
-    """The affected crawlers. "*" stands for all crawlers that neither the catalogue nor the texts name."""
+    """The affected crawlers. "*" represents all crawlers that neither the catalogue nor the texts name."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ use crate::language::say;
 /// The `localStorage` key that exists if the user has turned the shortcuts off.
 const STORAGE_KEY: &str = "robotscope-shortcuts";
 
-/// What a key does with the elements that match its selector.
+/// The effect of a key on the elements that match its selector.
 #[derive(Clone, Copy)]
 enum Act {
     Focus,

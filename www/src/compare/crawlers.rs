@@ -24,7 +24,7 @@ pub(crate) struct Props {
     pub(crate) compare: Compare,
     /// The page view's robots.txt.
     pub(crate) robots: Pane,
-    /// Where the robots.txt comes from.
+    /// The origin of the robots.txt.
     pub(crate) robots_origin: TextOrigin,
     pub(crate) dispatch: Callback<Action>,
 }

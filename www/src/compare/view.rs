@@ -20,7 +20,7 @@ pub(crate) struct Props {
     pub(crate) compare: Compare,
     /// The page view's robots.txt.
     pub(crate) robots: Pane,
-    /// Where the robots.txt comes from.
+    /// The origin of the robots.txt.
     pub(crate) robots_origin: TextOrigin,
     /// URLs on the site, as a list or a sitemap. They serve as example paths.
     pub(crate) list: Text,

@@ -29,7 +29,7 @@ pub(crate) struct ImportedText {
     pub(crate) is_utf16: bool,
 }
 
-/// Why a file cannot be imported.
+/// The reason why a file cannot be imported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Refusal {
     TooLarge,

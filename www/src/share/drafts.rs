@@ -67,7 +67,7 @@ impl Start {
     }
 }
 
-/// Whether the draft is saved, and a callback that saves it.
+/// The state of the saved draft, and a callback that saves it.
 #[derive(Clone, Default, PartialEq)]
 pub(crate) struct Drafts {
     pub(crate) status: DraftStatus,

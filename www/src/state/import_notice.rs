@@ -11,7 +11,7 @@ use crate::page::{ExampleTexts, RobotsSource};
 use crate::route::View;
 use crate::text::Text;
 
-/// What became of one imported item.
+/// The outcome for one imported item.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Outcome {
     Text(Source),

@@ -1,6 +1,6 @@
 use super::snapshot::Snapshot;
 
-/// What the notice about a link or draft reports.
+/// The content of the notice about a link or draft.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Opened {
     /// A link has been opened. Contains the user's previous case, if there was one.

@@ -21,7 +21,7 @@ pub(crate) struct Props {
     pub(crate) urls: Urls,
     /// The page view's robots.txt.
     pub(crate) robots: Pane,
-    /// Where the robots.txt comes from.
+    /// The origin of the robots.txt.
     pub(crate) robots_origin: TextOrigin,
     pub(crate) fetch: Option<Fetch>,
     pub(crate) origin: Option<Rc<str>>,

@@ -7,7 +7,7 @@ use yew::prelude::*;
 pub(crate) struct Props {
     pub(crate) class: &'static str,
     pub(crate) label: AttrValue,
-    /// What the label is the value of, if the label alone does not show it.
+    /// The name of the setting whose value the label shows, for a tooltip.
     #[prop_or_default]
     pub(crate) title: Option<AttrValue>,
     #[prop_or_default]

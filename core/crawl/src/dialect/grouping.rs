@@ -3,7 +3,7 @@
 use super::about::values;
 
 values! {
-    /// Whether a blank line ends a group ([selfhtml-robots-txt], [rfc9309-lines]).
+    /// The effect of a blank line on a group ([selfhtml-robots-txt], [rfc9309-lines]).
     ///
     /// ```
     /// use robotscope::dialect::{BlankLines, Dialect};
@@ -25,8 +25,8 @@ values! {
         EndGroup,
     }
 
-    /// Which groups apply to a crawler ([selfhtml-robots-txt], [rfc9309-agents]). All variants except the last look for each of the
-    /// crawler's product tokens in turn, then for `*`.
+    /// The selection of the groups that apply to a crawler ([selfhtml-robots-txt], [rfc9309-agents]). All variants except the last look
+    /// for each of the crawler's product tokens in turn, then for `*`.
     ///
     /// ```
     /// use robotscope::dialect::{Dialect, GroupSelection};

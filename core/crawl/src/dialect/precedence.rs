@@ -3,7 +3,7 @@
 use super::about::values;
 
 values! {
-    /// Which of several matching rules decides ([selfhtml-robots-txt], [rfc9309-rules]).
+    /// The choice between several matching rules ([selfhtml-robots-txt], [rfc9309-rules]).
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Precedence {
         /// The longest rule wins. If an allow rule and a disallow rule are equally long, allow wins ([rfc9309-rules], [google-parser],
@@ -38,7 +38,7 @@ values! {
         Literal,
     }
 
-    /// Which bytes count towards the length of a pattern.
+    /// The bytes that count towards the length of a pattern.
     ///
     /// ```
     /// use robotscope::dialect::{Dialect, PatternLength};
@@ -61,7 +61,7 @@ values! {
         WithoutRepeatsAndEnd,
     }
 
-    /// What a disallow rule without a path does.
+    /// The effect of a disallow rule without a path.
     ///
     /// ```
     /// use robotscope::dialect::{Dialect, EmptyDisallow};
@@ -82,7 +82,7 @@ values! {
         AllowsAll,
     }
 
-    /// Whether an allow rule whose last segment begins with `index.htm` also allows the directory ([google-parser]).
+    /// The reach of an allow rule whose last segment begins with `index.htm`: the directory, too, or only the file ([google-parser]).
     ///
     /// ```
     /// use robotscope::dialect::{Dialect, DirectoryIndex};
@@ -103,7 +103,7 @@ values! {
         AllowsDirectory,
     }
 
-    /// Whether rules apply to `/robots.txt` itself.
+    /// The effect of rules on `/robots.txt` itself.
     ///
     /// ```
     /// use robotscope::dialect::{Dialect, RobotsTxtItself};

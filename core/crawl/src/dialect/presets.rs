@@ -138,7 +138,8 @@ presets! {
         ..Self::RFC9309
     };
 
-    /// How Google reads rules according to the same page: first all allow lines in order, then the disallow lines ([selfhtml-robots-txt]).
+    /// Google's reading of rules according to the same page: first all allow lines in text order, then the disallow lines
+    /// ([selfhtml-robots-txt]).
     pub const SELFHTML_2008_ALLOW_FIRST: Self = Self { name: DialectName::Selfhtml2008AllowFirst, precedence: Precedence::AllowFirst, ..Self::SELFHTML_2008 };
 
     /// The Wikipedia article: a crawler obeys the first block that addresses it, and blank lines separate blocks. For the order

@@ -6,7 +6,7 @@ use crate::robots_txt::{Field, Line, LineKind, Lines, Record, Separator, Spellin
 use crate::text::{BOM, Span};
 
 values! {
-    /// Which spellings of a field's name are accepted.
+    /// The accepted spellings of a field's name.
     ///
     /// ```
     /// use robotscope::dialect::{Dialect, FieldNames};
@@ -27,7 +27,7 @@ values! {
         PrefixesAndTypos,
     }
 
-    /// Whether white space between name and value may replace a missing colon.
+    /// The treatment of white space in place of a missing colon.
     ///
     /// ```
     /// use robotscope::dialect::{Dialect, MissingColon};
@@ -48,7 +48,7 @@ values! {
         Accepted,
     }
 
-    /// Whether allow rules are supported ([selfhtml-robots-txt], [rfc9309-lines]).
+    /// The support for allow rules ([selfhtml-robots-txt], [rfc9309-lines]).
     ///
     /// ```
     /// use robotscope::dialect::{AllowField, Dialect};
@@ -69,7 +69,7 @@ values! {
         Unknown,
     }
 
-    /// How many bytes of a line are read. The rest of the line is ignored ([google-parser]).
+    /// The number of bytes of a line that are read. The rest of the line is ignored ([google-parser]).
     ///
     /// ```
     /// use robotscope::dialect::{Dialect, LineLimit};
@@ -90,7 +90,7 @@ values! {
         Bytes(u32),
     }
 
-    /// How a NUL byte affects its line.
+    /// The effect of a NUL byte on its line.
     ///
     /// ```
     /// use robotscope::dialect::{Dialect, Nul};
@@ -111,7 +111,7 @@ values! {
         EndsLine,
     }
 
-    /// How a reader treats the first one or two bytes of a byte order mark if the rest is missing ([google-parser]).
+    /// The treatment of the first one or two bytes of a byte order mark if the rest is missing ([google-parser]).
     ///
     /// ```
     /// use robotscope::dialect::{Dialect, PartialByteOrderMark};

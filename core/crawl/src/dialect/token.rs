@@ -4,7 +4,7 @@ use super::Dialect;
 use super::about::values;
 
 values! {
-    /// How a user-agent value is compared with a crawler's token. Letter case never matters ([rfc9309-agents], [google-parser],
+    /// The comparison of a user-agent value with a crawler's token. Letter case never matters ([rfc9309-agents], [google-parser],
     /// [selfhtml-robots-txt]).
     ///
     /// ```
@@ -36,7 +36,7 @@ values! {
         Contained,
     }
 
-    /// Which user-agent values address every crawler.
+    /// The user-agent values that address every crawler.
     ///
     /// ```
     /// use robotscope::dialect::{Dialect, WildcardToken};

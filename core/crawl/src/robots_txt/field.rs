@@ -1,7 +1,7 @@
 use crate::names::names;
 
 names! {
-    /// The field that a record's name stands for. "acap" covers all names that begin with "ACAP-", "unused" covers known names without
+    /// The field that a record's name represents. "acap" covers all names that begin with "ACAP-", "unused" covers known names without
     /// effect, and "other" covers unknown names.
     ///
     /// ```

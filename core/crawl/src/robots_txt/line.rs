@@ -148,7 +148,7 @@ pub enum LineKind {
 /// A line with a name and a value, as in `Disallow: /private/`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// The field that the name stands for.
+    /// The field that the name represents.
     pub field: Field,
     /// The spelling of the name.
     pub spelling: Spelling,

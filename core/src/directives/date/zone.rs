@@ -47,7 +47,7 @@ fn named(cursor: &mut Cursor<'_>) -> Read<Zone> {
         return Ok(Zone::East(hours * 3600));
     }
     match word.bytes {
-        // The letter J stands for no time zone.
+        // The letter J represents no time zone.
         [letter] if !matches!(letter, b'J' | b'j') => Ok(Zone::Military),
         _ => Err(DirectiveFaultKind::UnknownZone),
     }

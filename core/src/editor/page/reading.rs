@@ -18,7 +18,7 @@ use crate::fact::Certainty;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
-    /// The engine. [`PageDialectName::General`] stands for all engines without a dialect.
+    /// The engine. [`PageDialectName::General`] represents all engines without a dialect.
     pub engine: PageDialectName,
     /// The directive's standing with the engine.
     pub standing: Standing,

@@ -1,4 +1,4 @@
-//! Which crawlers support which signals, as far as this is documented.
+//! The signals that each crawler supports, as far as documented.
 
 use super::AiSignal;
 use crate::crawlers::{Compliance, Crawler, CrawlerClass, Support};

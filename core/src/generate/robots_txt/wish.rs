@@ -32,8 +32,8 @@ pub struct Wish {
     pub path: String,
 }
 
-/// The crawlers that a wish is about: all crawlers, including those that groups name; all crawlers with a purpose, unless they are retired; or one crawler,
-/// by its product token.
+/// The crawlers that a wish is about: all crawlers, including those that groups name; all crawlers with a purpose, unless they are retired;
+/// or one crawler, by its product token.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -137,7 +137,7 @@ impl WishError {
     }
 }
 
-/// Returns the purpose that a misspelled name probably stands for, as in `AI search` or `ai-trainning`. Purposes of one word must match
+/// Returns the purpose that a misspelled name probably means, as in `AI search` or `ai-trainning`. Purposes of one word must match
 /// exactly, because crawler names can be similar to them.
 fn purpose_meant(name: &str) -> Option<&'static str> {
     let purposes = || CrawlerClass::ALL.into_iter().map(CrawlerClass::as_str);
@@ -145,7 +145,7 @@ fn purpose_meant(name: &str) -> Option<&'static str> {
     exact.or_else(|| nearest(name.as_bytes(), 5, purposes().filter(|purpose| purpose.contains('-'))))
 }
 
-/// Returns the product token that an invalid name probably stands for, such as `GPT Bot` or a User-Agent string.
+/// Returns the product token that an invalid name probably means, such as `GPT Bot` or a User-Agent string.
 fn crawler_meant(name: &str) -> Option<&'static str> {
     let product = || crawlers::identify(name).and_then(|found| found.product()).map(|crawler| crawler.token);
     let near = || nearest(name.replace(' ', "-").as_bytes(), 5, crawlers::all().iter().map(|crawler| crawler.token));

@@ -2,7 +2,7 @@
 
 /// The characters of `&name;`, sorted by name: all names of ASCII characters, and the names of HTML 4 (Latin-1, Greek, symbols).
 ///
-/// DIFFERENCE: the HTML standard has two thousand more names, which are not decoded. Each of them stands for a character outside ASCII.
+/// DIFFERENCE: the HTML standard has two thousand more names, which are not decoded. Each of them represents a character outside ASCII.
 /// Names of crawlers and directives, directives' values, and commas are ASCII. Text with such a reference is therefore never a directive,
 /// decoded or not. The full table would take half of the WebAssembly module's size budget.
 #[rustfmt::skip]

@@ -2,7 +2,7 @@
 
 use super::named_references::NAMES;
 
-/// Returns the character that a reference stands for, and the reference's length in bytes; `None` if the ampersand does not begin a
+/// Returns the character that a reference represents, and the reference's length in bytes; `None` if the ampersand does not begin a
 /// reference.
 ///
 /// <https://html.spec.whatwg.org/multipage/parsing.html#character-reference-state>

@@ -118,7 +118,7 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
         return AgentKind::Fine;
     }
     let owned = agent_owner::crawlers_of(token);
-    // If another group names the owner's main crawler, the name may stand for the owner's other crawlers.
+    // If another group names the owner's main crawler, the name may mean the owner's other crawlers.
     let has_other_group = |main: &str| {
         context.groups.iter().any(|group| {
             let names =
@@ -169,7 +169,7 @@ fn star(value: &str) -> Option<AgentKind> {
     (name.contains('*') && !name.contains(char::is_alphanumeric)).then_some(AgentKind::SpoiltStar)
 }
 
-/// Returns `true` for words that stand for all crawlers, such as “all”.
+/// Returns `true` for words that represent all crawlers, such as “all”.
 fn means_all_crawlers(value: &str) -> bool {
     let words: Vec<_> = value.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty()).collect();
     let is = |word: &str, known: &[&str]| known.iter().any(|known| known.eq_ignore_ascii_case(word));

@@ -1,6 +1,6 @@
 //! A star next to other characters, which names no crawler.
 //!
-//! A star stands for all crawlers only if it is the whole value ([rfc9309-agents], [google-parser]).
+//! A star represents all crawlers only if it is the whole value ([rfc9309-agents], [google-parser]).
 
 use super::AgentKind;
 use crate::lint::check::{Context, Example, Lint};

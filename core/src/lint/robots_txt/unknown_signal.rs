@@ -66,7 +66,7 @@ fn meant_purpose(name: &[u8]) -> Option<&'static str> {
     names().find(is_longer).or_else(|| nearest(name, 4, names()))
 }
 
-/// Returns the setting that a word such as “disallow” or “true” stands for.
+/// Returns the setting that a word such as “disallow” or “true” represents.
 fn meant_setting(word: &[u8]) -> Option<Setting> {
     const NO: [&str; 14] = [
         "disallow",

@@ -23,7 +23,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules() {
         let pattern = context.text(rule.pattern);
         if let Some(authority) = authority(pattern) {
-            // A star at the start of the host stands for any subdomain. A later star begins the path.
+            // A star at the start of the host represents any subdomain. A later star begins the path.
             let is_end = |(at, byte): (usize, &u8)| matches!(byte, b'/' | b'?' | b'$') || *byte == b'*' && at > 0;
             let path = pattern.iter().skip(authority).enumerate().position(is_end).map(|path| authority + path);
             let begins = path.and_then(|path| pattern.get(path));

@@ -1,6 +1,6 @@
 //! A word such as “all” in place of a star.
 //!
-//! A word names a single crawler, and a star stands for all crawlers ([rfc9309-agents]).
+//! A word names a single crawler, and a star represents all crawlers ([rfc9309-agents]).
 
 use super::AgentKind;
 use crate::lint::check::{Context, Example, Lint};

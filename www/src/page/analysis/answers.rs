@@ -7,7 +7,7 @@ use super::subject::{Part, Parts, Subjects};
 use crate::page::table::{PageAnswer, Question, Value};
 use crate::page::words::{self, Aspects};
 
-/// What an answer is about: a column in the table, or one of the rarer questions.
+/// The subject of an answer: a column in the table, or one of the rarer questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Query {
     Question(Question),

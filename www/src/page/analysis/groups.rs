@@ -12,9 +12,9 @@ pub(crate) struct Group {
     pub(crate) answer: Option<CrawlAnswer>,
     /// The rule that decides, or `None` if rules do not decide for these crawlers.
     pub(crate) rule: Option<Rule>,
-    /// How firmly the page keeps these crawlers from indexing it, or `None` if it does not.
+    /// The restriction that keeps these crawlers from indexing the page, or `None` without one.
     pub(crate) not_shown: Option<NotShown>,
-    /// Why robots.txt does not restrict these crawlers. `None` if it does, or if the URL is invalid.
+    /// The reason why robots.txt does not restrict these crawlers. `None` if it does, or if the URL is invalid.
     pub(crate) unrestricted: Option<Compliance>,
     /// The parts of the texts that keep these crawlers from indexing the page. Empty if they may index it.
     pub(crate) hidden_by: Vec<Part>,

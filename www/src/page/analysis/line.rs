@@ -8,7 +8,7 @@ use robotscope::matching::{Group, Groups};
 
 use super::{Results, of_text};
 
-/// How a line affects a crawler.
+/// The effect of a line on a crawler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Concern {
     /// The line decides a verdict.
@@ -28,7 +28,7 @@ impl Concern {
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct LineReach {
-    /// How the line affects each crawler, in the order of the report. `None` means that it has no effect.
+    /// The line's effect on each crawler, in the order of the report. `None` if it has no effect.
     concerns: Vec<Option<Concern>>,
 }
 

@@ -13,7 +13,7 @@ const SHOWN: usize = 20;
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Records {
     pub(crate) field: Field,
-    /// Whether the crawler honours the record, or `None` if the crawler is not in the catalogue.
+    /// The crawler's support for the record, or `None` if the crawler is not in the catalogue.
     pub(crate) honoured: Option<Fact<Support>>,
     pub(crate) honoured_by: Vec<&'static str>,
     pub(crate) parts: Vec<Part>,

@@ -16,11 +16,11 @@ use super::{NotShown, Verdict};
 use crate::page::table::Question;
 use crate::page::words::{Aspect, Aspects};
 
-/// Whether one crawler may access the page, and how its results can list the page.
+/// One crawler's access to the page, and the page's listing in its results.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Row {
     pub(crate) crawler: &'static Crawler,
-    /// Whether robots.txt lets the crawler fetch the page, or `None` without a valid URL.
+    /// The crawler's access according to robots.txt, or `None` without a valid URL.
     pub(crate) answer: Option<Fact<CrawlAnswer>>,
     pub(crate) rule: Rule,
     pub(crate) listing: Option<Listing>,

@@ -50,7 +50,7 @@ pub(crate) struct Subject {
     pub(crate) answers: Vec<Answered>,
     /// The directives that decide no answer, grouped by what became of them.
     pub(crate) others: Vec<(DirectiveOutcome, Vec<Part>)>,
-    /// How other readings of the page's directives would change the answers.
+    /// The answers that would change under other readings of the page's directives.
     pub(crate) differences: Vec<(String, Vec<Part>)>,
     pub(crate) appearance: Appearance,
     pub(crate) shown: ResultTexts,

@@ -1,5 +1,5 @@
-//! What crawling, indexing and snippet rules together mean for one crawler. The headline, the pins, the groups, the table, the AI matrix and
-//! the exports all use these verdicts.
+//! The combined verdict of crawling, indexing and snippet rules for one crawler. The headline, the pins, the groups, the table, the AI
+//! matrix and the exports all use it.
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::{Certainty, CrawlerClass};

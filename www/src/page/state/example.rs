@@ -16,7 +16,7 @@ pub(crate) struct ExampleTexts {
     texts: [Option<Text>; SOURCES.len()],
 }
 
-/// What the URL field contains after the example's URL is removed.
+/// The content of the URL field after the example's URL is removed.
 pub(crate) const ROOT: &str = "/";
 
 impl PageState {

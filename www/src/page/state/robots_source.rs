@@ -1,4 +1,4 @@
-//! Where the robots.txt comes from, and whether it applies to the URL.
+//! The origin of the robots.txt, and its relation to the URL.
 
 use std::rc::Rc;
 
@@ -17,7 +17,7 @@ pub(crate) struct RobotsSource {
     pub(crate) is_fetched: bool,
 }
 
-/// How the robots.txt relates to the URL. This determines the answer.
+/// The relation of the robots.txt to the URL, which determines the answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Basis {
     Applies,

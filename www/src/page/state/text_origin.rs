@@ -1,4 +1,4 @@
-//! Where each text in the page view comes from.
+//! The origin of each text in the page view.
 
 use robotscope::evaluate::Source;
 

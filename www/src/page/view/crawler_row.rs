@@ -28,7 +28,7 @@ pub(crate) struct Props {
     pub(crate) is_redirect_blocked: bool,
     pub(crate) aspects: Rc<Aspects>,
     pub(crate) ai: Rc<Aspect>,
-    /// How the line at the cursor affects the crawler.
+    /// The effect of the line at the cursor on the crawler.
     pub(crate) concern: Option<Concern>,
     pub(crate) heads: Rc<Vec<AttrValue>>,
     pub(crate) questions: &'static [Question],

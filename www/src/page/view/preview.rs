@@ -27,7 +27,7 @@ pub(crate) fn preview(subject: &Subject) -> Html {
     }
 }
 
-/// How search results list the page, as far as the known texts decide.
+/// The page's appearance in search results, as far as the known texts decide.
 #[derive(Clone, Copy)]
 enum Listed {
     Hidden,

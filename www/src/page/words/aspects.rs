@@ -89,7 +89,7 @@ impl Aspects {
     }
 }
 
-/// Which texts of the page are known, and whether the crawler sees them.
+/// The known texts of the page, and the crawler's access to them.
 #[derive(Clone, Copy)]
 struct Seen {
     visibility: Visibility,
