@@ -7,6 +7,7 @@ import { folder, run } from "./command-line.mjs";
 
 const ALLOW = "User-agent: *\nDisallow:\n";
 const page = (head = "") => `<!doctype html>\n<title>A page</title>\n${head}\n`;
+const NOINDEX = '<meta name="robots" content="noindex">';
 const BEFORE = {
   "robots.txt": ALLOW,
   "index.html": page(),
@@ -63,12 +64,54 @@ test("names the robots.txt line that takes pages from crawlers", async (context)
 test("names the header and the meta element that hide pages", async (context) => {
   const result = await compare(context, {
     _headers: "/\n  X-Robots-Tag: googlebot: noindex\n",
-    "de/a.html": page('<meta name="robots" content="none">'),
+    "de/a.html": page('<meta name="robots" content="noindex, nofollow">'),
   });
   assert.deepEqual(sentences(result), [
-    'loss: The element `<meta name="robots" content="none">` now hides 1 page under /de/ from all search engines.',
+    'loss: The element `<meta name="robots" content="noindex, nofollow">` now hides 1 page under /de/ from all search engines.',
     "loss: The header `X-Robots-Tag: googlebot: noindex` now hides 1 page from Googlebot.",
   ]);
+});
+
+// No operator of an AI crawler documents that its crawler obeys noindex; Google and Microsoft do.
+test("names only crawlers that are known to obey noindex", async (context) => {
+  const files = {
+    "old/robots.txt": ALLOW,
+    "old/index.html": page(),
+    "new/robots.txt": ALLOW,
+    "new/index.html": page(NOINDEX),
+  };
+  const cwd = await folder(context, files);
+  const site = (name, crawler, ...args) =>
+    run(
+      [
+        "--json",
+        "site",
+        name,
+        "--base",
+        "https://example.com",
+        "-c",
+        crawler,
+        "--out",
+        `${name}-${crawler}.ndjson`,
+        ...args,
+      ],
+      { cwd },
+    );
+  await site("old", "Googlebot,GPTBot,Google-Extended");
+  const all = await site(
+    "new",
+    "Googlebot,GPTBot,Google-Extended",
+    "--baseline",
+    "old-Googlebot,GPTBot,Google-Extended.ndjson",
+  );
+  assert.deepEqual(sentences(all.json().comparison), [
+    'loss: The element `<meta name="robots" content="noindex">` now hides 1 page from Googlebot.',
+  ]);
+  const { findings } = (await site("new", "GPTBot")).json();
+  assert.deepEqual(
+    findings.filter(({ crawlers }) => crawlers.includes("GPTBot")),
+    [],
+  );
 });
 
 test("reports gains, which do not fail with --fail-on loss", async (context) => {

@@ -157,6 +157,8 @@ export class SiteChanges {
 }
 
 function stateOf(verdict: PageVerdict | undefined): State {
+  // A directive that the crawler is only assumed to obey is no known change.
+  if (verdict?.isAssumed) return "listed";
   if (verdict?.crawl === "disallowed" || verdict?.listing === "url-only") return "blocked";
   if (verdict?.listing === undefined || verdict.crawl === "depends") return "unknown";
   return verdict.listing === "full" ? "listed" : "hidden";

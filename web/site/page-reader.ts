@@ -192,7 +192,7 @@ interface VerdictContext {
 }
 
 function verdictOf(crawler: CrawlerReport, context: VerdictContext): PageVerdict {
-  const { crawl, appearance, explanation } = crawler;
+  const { crawl, indexing, appearance, explanation } = crawler;
   const cause = causeOf(crawler, context);
   // Without a response, only a block by robots.txt is certain.
   const listing = context.isKnown || crawl?.answer.value === "disallowed" ? appearance.listing : undefined;
@@ -200,6 +200,7 @@ function verdictOf(crawler: CrawlerReport, context: VerdictContext): PageVerdict
     crawler: crawler.crawler,
     ...(crawl && { crawl: crawl.answer.value }),
     ...(listing !== undefined && { listing }),
+    ...(listing === "hidden" && indexing.index.certainty === "assumed" && { isAssumed: true as const }),
     ...(cause && { cause }),
     summary: explanation.summary,
   };

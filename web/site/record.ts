@@ -76,6 +76,8 @@ export interface PageVerdict {
   crawler: string;
   crawl?: CrawlAnswer;
   listing?: Listing;
+  /** `true` if the page is hidden, but it is not documented that the crawler obeys the directive or heeds the status. */
+  isAssumed?: true;
   cause?: Cause;
   /** The explanation in one sentence. */
   summary: string;

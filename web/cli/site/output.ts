@@ -88,7 +88,11 @@ export function csvPage(page: PageRecord): string {
     page.canonical?.url ?? "",
     page.robotsHeaders.join("; "),
     page.robotsMetas.map(({ name, content }) => `${name}: ${content}`).join("; "),
-    ...page.verdicts.flatMap((verdict) => [verdict.crawl ?? "", verdict.listing ?? "", causeInWords(verdict)]),
+    ...page.verdicts.flatMap((verdict) => [
+      verdict.crawl ?? "",
+      `${verdict.listing ?? ""}${verdict.isAssumed ? " (assumed)" : ""}`,
+      causeInWords(verdict),
+    ]),
   ]);
 }
 

@@ -259,7 +259,7 @@ class PageProgress {
 
   page({ verdicts, failure, notFetched }: PageRecord): void {
     this.#pages += 1;
-    if (verdicts.some(({ cause }) => cause !== undefined)) this.#hidden += 1;
+    if (verdicts.some(({ cause, isAssumed }) => cause !== undefined && !isAssumed)) this.#hidden += 1;
     if (failure) this.#whyNot = failure.message;
     if (notFetched)
       this.#whyNot = `${notFetched.origin}/robots.txt ${notFetched.line > 0 ? `forbids it in line ${notFetched.line}` : "is unreachable"}`;

@@ -55,7 +55,8 @@ export class PageView {
     for (const verdict of record.verdicts) {
       const index = roles.indexOf(verdict.crawler);
       if (index === undefined) continue;
-      this.#verdicts[index] = verdict;
+      // Findings name only crawlers that are known to obey.
+      this.#verdicts[index] = verdict.isAssumed ? { ...verdict, listing: undefined, cause: undefined } : verdict;
       (verdict.crawl === "disallowed" ? blocked : visible).push(index);
     }
     this.blocked = blocked;
