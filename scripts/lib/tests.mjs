@@ -46,8 +46,8 @@ export async function wasmTests() {
     // parser need a page.
     const inWorker = { ...env, WASM_BINDGEN_USE_DEDICATED_WORKER: "1" };
     const inPage = { ...env, WASM_BINDGEN_USE_BROWSER: "1" };
-    await cargoTest([...program, "engine", "--", "--skip", "the_browser"], inWorker);
-    await cargoTest([...program, "engine", "--", "the_browser"], inPage);
+    await cargoTest([...program, "engine", "--", "--skip", "as_a_browser"], inWorker);
+    await cargoTest([...program, "engine", "--", "as_a_browser"], inPage);
     await cargoTest([...program, "browser"], inPage);
   } finally {
     rmSync(folder, { recursive: true, force: true });
