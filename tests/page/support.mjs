@@ -45,7 +45,7 @@ export const cellOf = (page, token, question) => row(page, token).locator(`[data
 
 /**
  * Starts the browser and the server for all tests in a file. After each test, closes the pages that it opened, because their remaining work
- * would slow later tests.
+ * would slow later tests. If the test failed, prints the text of these pages first.
  */
 export function pageForTests() {
   const site = {};
@@ -53,7 +53,10 @@ export function pageForTests() {
     Object.assign(site, await startPage());
   });
   beforeEach(() => site.keepOpen?.());
-  afterEach(() => site.closePages?.());
+  afterEach(async (test) => {
+    if (!test.passed) await site.printPages?.();
+    await site.closePages?.();
+  });
   after(() => site.close?.());
   return site;
 }
@@ -99,6 +102,13 @@ export async function startPage() {
       const path = join(folder, "robots.txt");
       await writeFile(path, "a".repeat(50_000_000));
       return path;
+    },
+    /** Prints the text and the stored data of the pages that `closePages` would close. */
+    async printPages() {
+      for (const page of opened.flatMap((context) => context.pages())) {
+        const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage });
+        console.log(page.url(), await page.locator("body").innerText(), await page.evaluate(stored));
+      }
     },
     /** Closes the pages that were opened since the last call of `keepOpen`, or since the beginning. */
     async closePages() {
