@@ -43,9 +43,10 @@ test("counts answers, and how often each line decides", () => {
   assert.deepEqual(
     sites.map(({ counts, ...site }) => site),
     [
-      { origin: "https://a.example", urls: 2, rules: [[4, 2]] },
+      { origin: "https://a.example", isConditional: false, urls: 2, rules: [[4, 2]] },
       {
         origin: "",
+        isConditional: false,
         urls: 1,
         rules: [
           [2, 1],
@@ -87,6 +88,40 @@ test("counts the origin of the robots.txt first, then the most frequent origins"
     ],
   );
   assert.equal(others, 1);
+});
+
+// RFC 9309, 2.3: each origin has its own robots.txt.
+test("marks the answers for other origins than that of the robots.txt as conditional", () => {
+  const list = ["https://a.example/x", "https://a.example/y", "http://a.example/x", "/x"];
+  const conditional = (origin) => {
+    const test = tested(list, { status: 200 }, origin);
+    const marked = ({ rows }) => rows.filter(({ isConditional }) => isConditional).map(({ url }) => url);
+    const { sites } = test.summary();
+    const json = JSON.parse([...test.export("json")].join(""));
+    const csv = [...test.export("csv")].slice(1).map((record) => record.trimEnd().split(",").at(-1));
+    assert.deepEqual(
+      csv,
+      json.map(({ condition = "" }) => condition),
+    );
+    return {
+      sites: sites.filter(({ isConditional }) => isConditional).map(({ origin }) => origin),
+      rows: marked(test.rows("all", 0, 10)),
+      folders: test
+        .children("")
+        .children.filter(({ isConditional }) => isConditional)
+        .map(({ path }) => path),
+      exported: json.flatMap(({ condition }) => condition ?? []),
+    };
+  };
+  const http = {
+    sites: ["http://a.example"],
+    rows: ["http://a.example/x"],
+    folders: ["http://a.example/"],
+    exported: ["if http://a.example serves this robots.txt"],
+  };
+  assert.deepEqual(conditional("https://a.example"), http);
+  assert.deepEqual(conditional(undefined), http, "the robots.txt of the most frequent origin");
+  assert.deepEqual(conditional("https://b.example").rows, list.slice(0, 3));
 });
 
 test("counts each URL once, even if summaries are requested while the list is read", () => {
@@ -142,7 +177,9 @@ test("filters rows by their answers", () => {
   assert.deepEqual(urls("blocked"), ["/a", "/private/x", "/b"]);
   assert.deepEqual(urls("differ"), ["/a", "/b"]);
   assert.deepEqual(test.rows("all", 1, 1), {
-    rows: [{ url: "/private/x", answers: ["disallowed", "disallowed"], lines: [2, 4] }],
+    rows: [
+      { url: "/private/x", origin: "", isConditional: false, answers: ["disallowed", "disallowed"], lines: [2, 4] },
+    ],
     total: 3,
   });
 });
@@ -161,10 +198,10 @@ test("writes CSV according to RFC 4180, and turns formulas into text", () => {
   assert.equal(
     [...tested(["/a,b", '/"q"', "=1+1.example/x"]).export("csv")].join(""),
     [
-      "url,Googlebot,Googlebot line,Googlebot rule,GPTBot,GPTBot line,GPTBot rule",
-      '"/a,b",allowed,,,disallowed,4,Disallow: /',
-      '"/""q""",allowed,,,disallowed,4,Disallow: /',
-      `"'=1+1.example/x",allowed,,,disallowed,4,Disallow: /`,
+      "url,Googlebot,Googlebot line,Googlebot rule,GPTBot,GPTBot line,GPTBot rule,condition",
+      '"/a,b",allowed,,,disallowed,4,Disallow: /,',
+      '"/""q""",allowed,,,disallowed,4,Disallow: /,',
+      `"'=1+1.example/x",allowed,,,disallowed,4,Disallow: /,`,
       "",
     ].join("\r\n"),
   );

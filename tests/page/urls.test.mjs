@@ -118,7 +118,12 @@ test("Many URLs counts the URLs of each host separately, and shows the condition
   assert.deepEqual(await googlebot.allInnerTexts(), ["1", "1", "0", "1", "1", "0"]);
   const tree = page.locator(".tree");
   await tree.locator("summary", { hasText: "https://b.example/" }).click();
-  await tree.locator("summary", { hasText: "private/" }).getByText("Blocked").waitFor();
+  await tree.locator(".conditional summary", { hasText: "private/" }).getByText("Blocked").waitFor();
+  const rows = page.locator(".url-rows tbody tr");
+  assert.equal(await rows.count(), 4);
+  assert.deepEqual(await page.locator(".url-rows tr.conditional th").allInnerTexts(), [
+    "https://b.example/private/x\n\nIf b.example serves this robots.txt:",
+  ]);
 });
 
 test("Many URLs shows the tree of paths folder by folder", async () => {
@@ -149,7 +154,7 @@ test("Many URLs filters rows, and exports them as CSV and JSON", async () => {
     `${name} line`,
     `${name} rule`,
   ]);
-  assert.deepEqual(csv[0].split(",").sort(), [...columns, "url"].sort());
+  assert.deepEqual(csv[0].split(",").sort(), [...columns, "condition", "url"].sort());
   const json = JSON.parse(await save("Export JSON"));
   assert.deepEqual(
     json.map(({ url, crawlers }) => [url, crawlers.GPTBot]),

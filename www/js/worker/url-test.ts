@@ -123,10 +123,8 @@ export class UrlTest {
    * number of origins that are left out.
    */
   summary() {
-    const isOwn = ({ origin }: Site) => Number(origin === this.#origin);
-    const sites = [...this.#sites.values()].sort(
-      (one, other) => isOwn(other) - isOwn(one) || other.urls.length - one.urls.length,
-    );
+    const sites = this.#sorted();
+    const isConditional = this.#conditional();
     const told = sites.slice(0, SITES);
     for (const site of told) site.count();
     return {
@@ -135,6 +133,7 @@ export class UrlTest {
       invalidCount: this.#invalid.length,
       sites: told.map((site) => ({
         origin: site.origin,
+        isConditional: isConditional(site),
         urls: site.urls.length,
         counts: site.counts.map((counts) => this.#names.map((_, answer) => counts[answer] ?? 0)),
         rules: site.rules(),
@@ -144,22 +143,41 @@ export class UrlTest {
     };
   }
 
+  /** Returns the sites: that of the robots.txt, then the most frequent ones. */
+  #sorted(): Site[] {
+    const isOwn = ({ origin }: Site) => Number(origin === this.#origin);
+    return [...this.#sites.values()].sort(
+      (one, other) => isOwn(other) - isOwn(one) || other.urls.length - one.urls.length,
+    );
+  }
+
+  /**
+   * Returns a function that returns `true` for a site whose answers are correct only if it serves the same robots.txt. The robots.txt
+   * belongs to the given origin or, if none is given, to the most frequent one. Paths without an origin belong to any site.
+   */
+  #conditional(): (site: Site) => boolean {
+    const own = this.#origin ?? this.#sorted().find(({ origin }) => origin !== "")?.origin;
+    return ({ origin }) => origin !== "" && origin !== own;
+  }
+
   /** Returns the tree's root folder. With several origins, the tree has a folder for each. */
   #root(): string {
     return this.#sites.size > 1 ? "" : "/";
   }
 
   /**
-   * Returns the children of a folder in the tree, such as `/a/b/` or `https://example.com/a/`. Each has its number of URLs, and how many of them each crawler
-   * may not fetch.
+   * Returns the children of a folder in the tree, such as `/a/b/` or `https://example.com/a/`. Each has its number of URLs, and how many
+   * of them each crawler may not fetch.
    */
   children(folder: string) {
     const [shut, depends] = [this.#names.indexOf("disallowed"), this.#names.indexOf("depends")];
     const children = this.#children(folder);
+    const isConditional = this.#conditional();
     return {
       children: children.slice(0, CHILDREN).map(({ urls, ...child }) => ({
         ...child,
         urls: urls.length,
+        isConditional: urls.every(({ site }) => isConditional(site)),
         blocked: this.#crawlers.map((_, crawler) => urls.filter(({ answers }) => answers[crawler] === shut).length),
         depends: urls.some(({ answers }) => answers.includes(depends)),
       })),
@@ -197,31 +215,41 @@ export class UrlTest {
 
   /** Returns a range of URLs, with the answer and the deciding line for each crawler. */
   rows(filter: Filter, start: number, count: number) {
+    const isConditional = this.#conditional();
     const fitting = { all: this.#urls, blocked: this.#blocked, differ: this.#differing }[filter];
-    const rows = fitting
-      .slice(start, start + count)
-      .map(({ url, answers, lines }) => ({ url, answers: this.#named(answers), lines: [...lines] }));
+    const rows = fitting.slice(start, start + count).map(({ url, site, answers, lines }) => ({
+      url,
+      origin: site.origin,
+      isConditional: isConditional(site),
+      answers: this.#named(answers),
+      lines: [...lines],
+    }));
     return { rows, total: fitting.length };
   }
 
-  /** Yields all URLs with their answers and deciding lines, in pieces of CSV (RFC 4180) or of a JSON array. */
+  /**
+   * Yields all URLs with their answers and deciding lines, in pieces of CSV (RFC 4180) or of a JSON array. If another site's URLs are in the
+   * list, the condition for their answers is included.
+   */
   *export(format: "csv" | "json"): Generator<string> {
+    const others = [...this.#sites.values()].filter(this.#conditional());
+    const conditions = new Map(others.map((site) => [site, `if ${site.origin} serves this robots.txt`]));
     if (format === "csv") {
-      yield record(["url", ...this.#crawlers.flatMap((name) => [name, `${name} line`, `${name} rule`])]);
-      for (const { url, ...tested } of this.#urls) {
+      yield record(["url", ...this.#crawlers.flatMap((name) => [name, `${name} line`, `${name} rule`]), "condition"]);
+      for (const { url, site, ...tested } of this.#urls) {
         const cells = this.#told(tested).flatMap(({ answer, line, rule }) => [
           answer,
           line?.toString(),
           rule || undefined,
         ]);
-        yield record([url, ...cells]);
+        yield record([url, ...cells, conditions.get(site)]);
       }
       return;
     }
     let before = "[\n  ";
-    for (const { url, ...tested } of this.#urls) {
+    for (const { url, site, ...tested } of this.#urls) {
       const crawlers = this.#told(tested).map((told, place) => [this.#crawlers[place], told]);
-      yield before + JSON.stringify({ url, crawlers: Object.fromEntries(crawlers) });
+      yield before + JSON.stringify({ url, condition: conditions.get(site), crawlers: Object.fromEntries(crawlers) });
       before = ",\n  ";
     }
     yield this.#urls.length > 0 ? "\n]\n" : "[]\n";

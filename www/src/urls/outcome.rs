@@ -36,9 +36,12 @@ pub(crate) struct Outcome {
 
 /// The answers for the URLs of one origin. Each origin has its own robots.txt (RFC 9309, 2.3).
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(rename_all = "camelCase")]
 struct Site {
     /// Empty for paths without an origin.
     origin: String,
+    /// `true` if the answers are correct only if the origin serves this robots.txt.
+    is_conditional: bool,
     urls: usize,
     /// For each crawler, the number of URLs with each answer in [`CrawlAnswer::ALL`].
     counts: Vec<Vec<usize>>,
@@ -72,12 +75,11 @@ impl Column {
 }
 
 impl Outcome {
-    /// Returns the heading of a site's answers. The robots.txt belongs to `own` or, if that is `None`, to the most frequent origin.
-    fn heading(&self, site: &Site, own: Option<&str>) -> String {
+    /// Returns the heading of a site's answers.
+    fn heading(&self, site: &Site) -> String {
         let urls = say!("urls-count", count = site.urls);
-        let own = own.or(self.sites.iter().map(|site| &*site.origin).find(|origin| !origin.is_empty()));
         let host = shown_origin(&site.origin);
-        if !site.origin.is_empty() && Some(&*site.origin) != own {
+        if site.is_conditional {
             return format!("{} {urls}", say!("summary-condition", origin = host));
         }
         if self.sites.len() == 1 {
@@ -109,7 +111,7 @@ impl Outcome {
                         <p class="notice warning">{ say!("urls-fault") }{ " " }<code lang="en">{ fault }</code></p>
                     }
                 </div>
-                { for sites.iter().map(|site| site.show(self.heading(site, test.origin.as_deref()), test, dispatch)) }
+                { for sites.iter().map(|site| site.show(self.heading(site), test, dispatch)) }
                 if *others > 0 {
                     <p class="notice">{ say!("urls-more-hosts", count = *others) }</p>
                 }
@@ -198,21 +200,25 @@ pub(super) fn link(line: u32, dispatch: &Callback<Action>) -> Html {
 mod tests {
     use super::*;
 
-    fn headings(sites: &[(&str, usize)], own: Option<&str>) -> Vec<String> {
-        let sites = sites.iter().map(|(origin, urls)| Site { origin: (*origin).to_owned(), urls: *urls, ..Site::default() });
+    fn headings(sites: &[(&str, bool, usize)]) -> Vec<String> {
+        let site = |&(origin, is_conditional, urls): &(&str, _, _)| Site {
+            origin: origin.to_owned(),
+            is_conditional,
+            urls,
+            ..Site::default()
+        };
+        let sites = sites.iter().map(site);
         let outcome = Outcome { sites: sites.collect(), ..Outcome::default() };
-        outcome.sites.iter().map(|site| outcome.heading(site, own)).collect()
+        outcome.sites.iter().map(|site| outcome.heading(site)).collect()
     }
 
     #[test]
     fn names_the_host_of_each_site_and_the_condition_for_other_hosts() {
-        const LIST: [(&str, usize); 3] = [("https://www.a.example", 3), ("http://www.a.example", 2), ("", 1)];
         assert_eq!(
-            headings(&LIST, None),
+            headings(&[("https://www.a.example", false, 3), ("http://www.a.example", true, 2), ("", false, 1)]),
             ["www.a.example: 3 URLs", "If http://www.a.example serves this robots.txt: 2 URLs", "Paths without a host: 1 URL"]
         );
-        assert_eq!(headings(&LIST[..1], Some("https://b.example")), ["If www.a.example serves this robots.txt: 3 URLs"]);
-        assert_eq!(headings(&LIST[..1], Some("https://www.a.example")), ["Crawlers"]);
-        assert_eq!(headings(&LIST[2..], Some("https://b.example")), ["Crawlers"], "paths belong to any host");
+        assert_eq!(headings(&[("https://www.a.example", true, 3)]), ["If www.a.example serves this robots.txt: 3 URLs"]);
+        assert_eq!(headings(&[("https://www.a.example", false, 3)]), ["Crawlers"]);
     }
 }

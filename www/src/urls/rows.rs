@@ -7,6 +7,7 @@ use super::outcome::{SHOWN, link};
 use super::state::{Action, Shown, Test};
 use crate::bridge::Question;
 use crate::language::say;
+use crate::origin::shown_origin;
 use crate::widgets::{breakable, failed, line_link};
 use crate::words::{answer_word, shortened};
 
@@ -29,8 +30,13 @@ struct Answers {
 }
 
 #[derive(Clone, PartialEq, Deserialize)]
+#[serde(rename_all = "camelCase")]
 struct Row {
     url: String,
+    /// Empty for a path without an origin.
+    origin: String,
+    /// `true` if the answers are correct only if the origin serves this robots.txt.
+    is_conditional: bool,
     answers: Vec<CrawlAnswer>,
     /// The line that decides for each crawler, or 0 if no line decides.
     lines: Vec<u32>,
@@ -103,10 +109,15 @@ struct ShownProps {
 /// Renders one row. It is a separate component so that adding rows does not render it again.
 #[component]
 fn ShownRow(props: &ShownProps) -> Html {
-    let ShownProps { row: Row { url, answers, lines }, deciding, dispatch } = props;
+    let ShownProps { row: Row { url, origin, is_conditional, answers, lines }, deciding, dispatch } = props;
     html! {
-        <tr>
-            <th scope="row"><code>{ breakable(url) }</code></th>
+        <tr class={classes!(is_conditional.then_some("conditional"))}>
+            <th scope="row">
+                <code>{ breakable(url) }</code>
+                if *is_conditional {
+                    <p class="notice">{ say!("summary-condition", origin = shown_origin(origin)) }</p>
+                }
+            </th>
             { for answers.iter().zip(lines).take(COLUMNS).map(|(answer, line)| cell(*answer, *line, dispatch)) }
             <td class="deciding-lines">
                 { for deciding.iter().map(|(line, text)| html! { <p>{ link(*line, dispatch) }{ " " }<code>{ text }</code></p> }) }

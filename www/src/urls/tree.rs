@@ -100,6 +100,8 @@ struct Child {
     path: String,
     is_folder: bool,
     urls: usize,
+    /// `true` if the answers are correct only if the URLs' origin serves this robots.txt.
+    is_conditional: bool,
     /// For each crawler, the number of URLs that it may not fetch.
     blocked: Vec<usize>,
     /// `true` if an answer depends on an unknown condition.
@@ -125,7 +127,7 @@ fn Folder(props: &FolderProps) -> Html {
     };
     html! {
         <ul class="folder">
-            { for children.iter().map(|child| html! { <li>{ entry(child, props) }</li> }) }
+            { for children.iter().map(|child| html! { <li class={classes!(child.is_conditional.then_some("conditional"))}>{ entry(child, props) }</li> }) }
             if *more > 0 {
                 <li class="notice">{ say!("more", count = *more) }</li>
             }
