@@ -42,9 +42,10 @@ main(async () => {
   // Runs with `--only` or `--file` keep it, because more builds are likely to follow.
   const everything = asked.every((name) => name === "all");
   if (everything && !existsSync(inRoot("target"))) process.env.CARGO_INCREMENTAL ??= "0";
+  const start = performance.now();
   await setUp();
   const results = await runSteps(selected);
-  console.log(`\n${table(results)}`);
+  console.log(`\n${table(results, performance.now() - start)}`);
   if (asked.length === 0) console.log(`\n${leftOut(steps, selected)}`);
   const bad = results.filter(({ state }) => state !== "ok").map(({ name }) => name);
   const why = reasons(results);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { buildEverything } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
-import { nodeTests, testFiles } from "./node-tests.mjs";
+import { testFiles } from "./node-tests.mjs";
 import { inRoot } from "./paths.mjs";
 import { ensureNewNeovim, ensurePreCommit } from "./pypi.mjs";
 import { ensureDataEngines, ensurePython } from "./python.mjs";
@@ -26,9 +26,8 @@ const clippy = (args) => run("cargo", ["clippy", "--locked", ...args, "--", "-D"
  * @returns {Step}
  */
 function testsOf({ environment, ...step }) {
-  const usual = step.usual?.map((name) => inRoot("tests", step.name, `${name}.test.mjs`));
-  const runFiles = async (paths = usual ?? testFiles(step.name)) => nodeTests(paths, await environment?.());
-  return { ...step, needs: step.uses && "build", runFiles, run: () => runFiles() };
+  const files = () => step.usual?.map((name) => inRoot("tests", step.name, `${name}.test.mjs`)) ?? testFiles(step.name);
+  return { ...step, needs: step.uses && "build", files, run: environment };
 }
 
 /** The usual test files in tests/page: one for each part of the page, and the ten tasks. The other files need ten more minutes. */

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { availableParallelism } from "node:os";
-import { join } from "node:path";
-import { inRoot } from "./paths.mjs";
-import { run } from "./run.mjs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { inRoot, root } from "./paths.mjs";
+import { attempt } from "./run.mjs";
 import { Problem } from "./say.mjs";
 
 /** The time limit for a test file, in milliseconds. Only a file that hangs takes longer. */
@@ -16,21 +16,40 @@ export function testFiles(name) {
   return files.map((file) => join(folder, file));
 }
 
+/** @typedef {{ milliseconds: number, failures: string[] }} Outcome `failures`: each failed test with its error */
+
 /**
- * Runs test files in parallel. Throws if a test fails. Never retries, because retries hide intermittent failures.
+ * Runs test files in parallel, in the given order. Returns the outcome of each file. Never retries, because retries hide intermittent
+ * failures.
  *
- * @param {string[]} paths
+ * @param {string[]} files
  * @param {Record<string, string>} [env]
+ * @returns {Promise<Map<string, Outcome>>}
  */
-export async function nodeTests(paths, env) {
-  // Start the largest file first, so that a short one finishes last.
-  const sizes = new Map(paths.map((path) => [path, statSync(path).size]));
-  const sorted = [...paths].sort((one, other) => Number(sizes.get(other)) - Number(sizes.get(one)));
-  // --test-force-exit exits even if a failed test leaves a browser or server running.
-  const options = ["--test-force-exit", `--test-timeout=${TIMEOUT}`, `--test-concurrency=${availableParallelism()}`];
-  // In a test, NODE_TEST_CONTEXT is set and would silence the inner run.
-  await run(process.execPath, ["--test", "--test-reporter=spec", ...options, ...sorted], {
-    env: { ...env, NODE_TEST_CONTEXT: undefined },
-    capture: true,
-  });
+export async function nodeTests(files, env) {
+  const folder = mkdtempSync(join(tmpdir(), "robotscope-outcomes-"));
+  const outcomes = join(folder, "outcomes.ndjson");
+  // With `forceExit`, a file ends even if a failed test leaves a browser or server running.
+  const options = { outcomes, files, concurrency: availableParallelism(), timeout: TIMEOUT, forceExit: true };
+  try {
+    await attempt(process.execPath, [inRoot("scripts", "lib", "run-test-files.mjs"), JSON.stringify(options)], { env });
+    return existsSync(outcomes) ? outcomesIn(readFileSync(outcomes, "utf8")) : new Map();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Collects the outcomes of files from the records that the reporter has written. @param {string} records */
+function outcomesIn(records) {
+  /** @type {Map<string, Outcome>} */
+  const outcomes = new Map();
+  for (const record of records.split("\n").filter(Boolean)) {
+    const { file, milliseconds, failure } = JSON.parse(record);
+    const path = resolve(root, file);
+    const outcome = outcomes.get(path) ?? { milliseconds: 0, failures: [] };
+    outcomes.set(path, outcome);
+    outcome.milliseconds += milliseconds;
+    if (failure !== undefined) outcome.failures.push(`✖ ${failure}`);
+  }
+  return outcomes;
 }

@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { relative, resolve } from "node:path";
-import { testFiles } from "./node-tests.mjs";
+import { nodeTests, testFiles } from "./node-tests.mjs";
 import { root } from "./paths.mjs";
 import { CommandProblem, duration, forPeople, Problem, paint } from "./say.mjs";
 
@@ -10,14 +10,20 @@ import { CommandProblem, duration, forPeople, Problem, paint } from "./say.mjs";
  * @property {string} about what the step checks, in a few words
  * @property {string} [needs] the name of a step that must succeed first
  * @property {"quick" | "only quick" | "all"} [when] `quick`: also part of `npm run quick`; `all`: runs only if named, or with `--all`
- * @property {(paths?: string[]) => Promise<void>} [runFiles] for tests in tests/<name>: runs these files, or the usual ones if none are
- * passed
  * @property {import("./build.mjs").Part[]} [uses] the parts of the build that the tests use
  * @property {string[]} [usual] the test files that run without `--all`, without .test.mjs; by default all files
- * @property {() => unknown} run throws on failure
+ * @property {() => string[]} [files] for tests in tests/<name>: returns the paths of the test files to run
+ * @property {() => unknown} [run] throws on failure. For tests, it prepares the run: it may install programs, and it may return environment
+ * variables with their paths
  */
 
-/** @typedef {{ name: string, state: "ok" | "FAILED" | "skipped", milliseconds: number, reason?: string }} Result */
+/**
+ * @typedef {object} Result
+ * @property {string} name
+ * @property {"ok" | "FAILED" | "skipped"} state
+ * @property {number} milliseconds the time that the step took; for tests, the total time of its tests, some of which ran at the same time
+ * @property {string} [reason]
+ */
 
 /** @typedef {{ only?: string, quick?: boolean, all?: boolean }} Choice `only` contains step names, separated by commas */
 
@@ -53,12 +59,12 @@ export function forFiles(steps, paths, build) {
   const files = new Map();
   for (const path of paths) {
     const [, name, file] = /^tests\/([^/]+)(?:\/([^/]+\.test\.mjs))?\/?$/.exec(relative(root, resolve(path))) ?? [];
-    const step = steps.find((step) => step.runFiles && step.name === name);
+    const step = steps.find((step) => step.files && step.name === name);
     if (!step || (file && !existsSync(path)))
       throw new Problem(`--file takes a file such as tests/page/share.test.mjs, or a folder of them, not “${path}”.`);
     files.set(step, [...(files.get(step) ?? []), ...(file ? [resolve(path)] : testFiles(step.name))]);
   }
-  const chosen = [...files].map(([step, paths]) => ({ ...step, run: () => step.runFiles?.(paths) }));
+  const chosen = [...files].map(([step, paths]) => ({ ...step, files: () => paths }));
   const parts = [...new Set(chosen.flatMap(({ uses = [] }) => uses))];
   const first = { name: "build", about: `${parts.join(" and ")}, compiled quickly`, run: () => build(parts) };
   return parts.length > 0 ? [first, ...chosen] : chosen;
@@ -80,7 +86,8 @@ export function leftOut(steps, ran) {
 }
 
 /**
- * Runs all steps, also after a failure, so that one run reports all failures.
+ * Runs all steps, also after a failure, so that one run reports all failures. Consecutive steps with test files run together, so that no
+ * processor core waits for the last file of a step.
  *
  * @param {Step[]} steps
  * @returns {Promise<Result[]>}
@@ -88,25 +95,64 @@ export function leftOut(steps, ran) {
 export async function runSteps(steps) {
   /** @type {Result[]} */
   const results = [];
-  for (const step of steps) {
+  /** @type {Prepared[]} */
+  let prepared = [];
+  for (const [place, step] of steps.entries()) {
     if (results.some(({ name, state }) => name === step.needs && state !== "ok")) {
       results.push({ name: step.name, state: "skipped", milliseconds: 0 });
-      continue;
+    } else {
+      console.log(`\n${paint("cyan", `━━ ${step.name}`)} – ${step.about}`);
+      const { result, value } = await runStep(step);
+      results.push(result);
+      const env = /** @type {Record<string, string> | undefined} */ (value);
+      if (step.files && result.state === "ok") prepared.push({ result, files: step.files(), env });
     }
-    console.log(`\n${paint("cyan", `━━ ${step.name}`)} – ${step.about}`);
-    const start = performance.now();
-    let state = /** @type {Result["state"]} */ ("ok");
-    let reason;
-    try {
-      await step.run();
-    } catch (error) {
-      state = "FAILED";
-      reason = error instanceof CommandProblem ? lastLines(error.output) : forPeople(error);
-      console.error(`${paint("red", step.name)}: ${forPeople(error)}`);
+    if (!steps[place + 1]?.files) {
+      await runTests(prepared);
+      prepared = [];
     }
-    results.push({ name: step.name, state, milliseconds: performance.now() - start, reason });
   }
   return results;
+}
+
+/** @param {Step} step @returns {Promise<{ result: Result, value: unknown }>} `value`: the return value of `run` */
+async function runStep({ name, run }) {
+  const start = performance.now();
+  try {
+    const value = await run?.();
+    return { result: { name, state: "ok", milliseconds: performance.now() - start }, value };
+  } catch (error) {
+    console.error(`${paint("red", name)}: ${forPeople(error)}`);
+    const reason = error instanceof CommandProblem ? lastLines(error.output) : forPeople(error);
+    return { result: { name, state: "FAILED", milliseconds: performance.now() - start, reason }, value: undefined };
+  }
+}
+
+/** @typedef {{ result: Result, files: string[], env: Record<string, string> | undefined }} Prepared */
+
+/** Runs the test files of several steps together, and adds their times and failures to the results. @param {Prepared[]} steps */
+async function runTests(steps) {
+  if (steps.length === 0) return;
+  const env = Object.assign({}, ...steps.map(({ env }) => env));
+  // Start the steps with the fewest files first: their files take minutes. Of a step's files, start the largest one first.
+  const size = (/** @type {string} */ file) => statSync(file).size;
+  const inOrder = [...steps].sort((one, other) => one.files.length - other.files.length);
+  const outcomes = await nodeTests(
+    inOrder.flatMap(({ files }) => [...files].sort((one, other) => size(other) - size(one))),
+    env,
+  );
+  for (const { result, files } of steps) {
+    const failures = [];
+    for (const file of files) {
+      const outcome = outcomes.get(file);
+      outcomes.delete(file);
+      failures.push(...(outcome?.failures ?? [`✖ ${relative(root, file)}: did not run`]));
+      result.milliseconds += outcome?.milliseconds ?? 0;
+    }
+    if (failures.length > 0) Object.assign(result, { state: "FAILED", reason: failures.join("\n") });
+  }
+  const others = [...outcomes.keys()].map((file) => relative(root, file));
+  if (others.length > 0) throw new Problem(`Tests must be defined in *.test.mjs, not in ${others.join(", ")}.`);
 }
 
 /** Returns the last 40 lines of an output, about one screen. @param {string} output */
@@ -123,14 +169,18 @@ export function reasons(results) {
     .join("\n\n");
 }
 
-/** @param {Result[]} results */
-export function table(results) {
-  const width = Math.max(...results.map(({ name }) => name.length));
+/**
+ * Returns the time and state of each step, and the time of the whole run.
+ *
+ * @param {Result[]} results
+ * @param {number} milliseconds the time of the whole run; test files of different steps run at the same time
+ */
+export function table(results, milliseconds) {
+  const width = Math.max("whole run".length, ...results.map(({ name }) => name.length));
   const colours = /** @type {const} */ ({ ok: "green", FAILED: "red", skipped: "yellow" });
   const rows = results.map(({ name, state, milliseconds }) => {
     const time = state === "skipped" ? "" : duration(milliseconds);
     return `  ${name.padEnd(width)}  ${time.padStart(11)}  ${paint(colours[state], state)}`;
   });
-  const total = results.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
-  return [...rows, `  ${"total".padEnd(width)}  ${duration(total).padStart(11)}`].join("\n");
+  return [...rows, `  ${"whole run".padEnd(width)}  ${duration(milliseconds).padStart(11)}`].join("\n");
 }

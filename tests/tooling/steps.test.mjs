@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { beforeEach, mock, test } from "node:test";
 import { checks } from "../../scripts/lib/checks.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
@@ -30,6 +33,43 @@ test("skips steps that depend on a failed or skipped step", async () => {
 
 test("runs a step even if a step that it depends on was not selected", async () => {
   assert.deepEqual(states(await runSteps([step("page", undefined, "build")])), ["page ok"]);
+});
+
+test("runs the test files of consecutive steps together, and assigns failures to their steps", () => {
+  const folder = mkdtempSync(join(tmpdir(), "robotscope-steps-"));
+  try {
+    const files = {
+      good: 'import { test } from "node:test"; test("passes", () => {}); console.log("RAN", process.env.OF_BAD);',
+      bad: 'import { test } from "node:test"; test("fails", () => { throw new Error("on purpose"); });',
+      crash: 'throw new Error("before any test");',
+      empty: "console.log(1);",
+      inner:
+        'import { test } from "node:test"; test("outer", (one) => one.test("inner", () => { throw new Error("deep"); }));',
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, `${name}.test.mjs`), text);
+    const steps = Object.keys(files).map(
+      (name) => `{ name: "${name}", about: "…", files: () => ["${join(folder, name)}.test.mjs"],
+        run: ${name === "bad" ? '() => ({ OF_BAD: "with its environment" })' : "undefined"} }`,
+    );
+    const module = new URL("../../scripts/lib/steps.mjs", import.meta.url).href;
+    const script = `import { runSteps } from "${module}";
+      console.log("RESULTS" + JSON.stringify(await runSteps([${steps}])));`;
+    // Runs the steps in a separate process, because their output would look like this test's failure.
+    const { stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" });
+    const results = JSON.parse(/^RESULTS(.*)$/m.exec(stdout)?.[1] ?? "null");
+    assert.deepEqual(
+      states(results),
+      ["good ok", "bad FAILED", "crash FAILED", "empty FAILED", "inner FAILED"],
+      stdout,
+    );
+    assert.match(results[1].reason, /fails: on purpose/);
+    assert.match(results[2].reason, /crash\.test\.mjs: /);
+    assert.match(results[3].reason, /empty\.test\.mjs: no test ran/);
+    assert.match(results[4].reason, /inner: deep/);
+    assert.match(stdout, /RAN with its environment/);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test("selects steps in their usual order, and lists all steps if a name is unknown", () => {
@@ -75,7 +115,7 @@ test("runs a test file in its step, and builds only the parts that this step use
   assert.deepEqual(namesOf(chosen("tests/tooling/steps.test.mjs")), ["tooling"]);
   const mixed = chosen("tests/cli/lint.test.mjs", "tests/page", "tests/cli/net-http.test.mjs");
   assert.deepEqual(namesOf(mixed), ["build", "cli", "page"]);
-  await mixed[0].run();
+  await mixed[0].run?.();
   assert.deepEqual(built, [["package", "page"]]);
   for (const path of ["tests/page/missing.test.mjs", "tests/support", "core/src/lib.rs"])
     assert.throws(() => chosen(path), /--file takes/);
@@ -85,7 +125,7 @@ test("every folder of tests belongs to a step, and npm test omits large download
   const steps = checks({ quickBuild: true });
   const files = readdirSync(inRoot("tests"), { recursive: true, encoding: "utf8" });
   const folders = new Set(files.flatMap((path) => /^([^/\\]+)[/\\][^/\\]+\.test\.mjs$/.exec(path)?.[1] ?? []));
-  assert.deepEqual(namesOf(steps.filter(({ runFiles }) => runFiles)).sort(), [...folders].sort());
+  assert.deepEqual(namesOf(steps.filter(({ files }) => files)).sort(), [...folders].sort());
   const usual = namesOf(select(steps, {}));
   for (const name of ["frameworks", "vscode", "browsers", "runtimes", "servers"])
     assert.ok(!usual.includes(name), name);
@@ -116,14 +156,17 @@ test("at the end, repeats the last lines or the message of each failed step", as
   assert.equal(reasons(await runSteps([step("fmt")])), "");
 });
 
-test("the table contains every step with its time, and the total", () => {
-  const text = table([
-    { name: "fmt", state: "ok", milliseconds: 400 },
-    { name: "build", state: "FAILED", milliseconds: 61_000 },
-    { name: "page", state: "skipped", milliseconds: 0 },
-  ]);
+test("the table contains every step with its time, and the time of the whole run", () => {
+  const text = table(
+    [
+      { name: "fmt", state: "ok", milliseconds: 400 },
+      { name: "build", state: "FAILED", milliseconds: 61_000 },
+      { name: "page", state: "skipped", milliseconds: 0 },
+    ],
+    61_400,
+  );
   assert.match(text, /fmt +0\.4 s +.*ok/);
   assert.match(text, /build +1 min 1 s +.*FAILED/);
   assert.match(text, /page +.*skipped/);
-  assert.match(text, /total +1 min 1 s/);
+  assert.match(text, /whole run +1 min 1 s/);
 });
