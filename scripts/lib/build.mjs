@@ -23,16 +23,22 @@ export const pageManifest = inRoot("dist", "page-manifest.json");
  */
 
 /**
- * Each part's builder and output file, in build order: the page and the extensions contain the package's engine. If `make` skips the part,
- * it returns `false`.
+ * Each part's builder and output file, in build order: the page and the extensions contain the package's engine. `compile` needs no other
+ * part, so a release build runs it while the package is built. If it skips the part, it returns `false`. `make` runs after it.
+ *
+ * @type {Record<Part, {
+ *   compile?: (options: { quick: boolean, env?: Record<string, string> }) => Promise<unknown>,
+ *   make?: (options: { quick: boolean }) => unknown,
+ *   result: string,
+ * }>}
  */
 const parts = {
   package: { make: buildPackage, result: tarball },
   extension: { make: buildExtension, result: extensionFile },
   browser: { make: buildBrowserExtension, result: browserExtensions },
-  page: { make: buildPage, result: page },
-  hosts: { make: buildHosts, result: hosts },
-  python: { make: buildPython, result: wheels },
+  page: { compile: compilePage, make: bundle, result: page },
+  hosts: { compile: buildHosts, result: hosts },
+  python: { compile: buildPython, result: wheels },
 };
 
 /** Lists the parts in `dist` that were built with `quick`. */
@@ -77,10 +83,7 @@ export async function buildEverything({ quick = false, only } = {}) {
   const made = names.filter((name) => !only || only.includes(name));
   mkdirSync(inRoot("dist"), { recursive: true });
   const withPage = made.includes("page");
-  // The release linker has only one thread, so compile the page in parallel with the package.
-  const pageModule = withPage && !quick ? compilePage() : undefined;
-  // Without this handler, Node.js would exit if the page does not compile while another part is built. `buildPage` reports the failure.
-  pageModule?.catch(() => {});
+  const compiled = quick ? {} : compileBeside(made);
   if (withPage || made.includes("package")) {
     await compileEngine({ quick, withPage });
     if (quick) noteQuickEngine();
@@ -88,16 +91,47 @@ export async function buildEverything({ quick = false, only } = {}) {
   /** @type {Part[]} */
   const leftOut = [];
   for (const name of made) {
-    if ((await parts[name].make({ quick, pageModule })) === false) leftOut.push(name);
+    const { compile, make } = parts[name];
+    if ((await (compiled[name] ?? compile?.({ quick }))) === false) leftOut.push(name);
+    await make?.({ quick });
     note(name, quick);
   }
   for (const name of made) if (!leftOut.includes(name)) say(`made ${parts[name].result.replace(root, "")}`);
 }
 
-async function compilePage() {
+/**
+ * Starts to compile the parts that need no other part, one after the other. They are compiled for release while the package is built,
+ * because the release linker has only one thread. Returns a promise for each part.
+ *
+ * @param {Part[]} made
+ */
+function compileBeside(made) {
+  // Cargo locks a target folder, and the package is compiled in the usual one at the same time.
+  const env = { CARGO_TARGET_DIR: inRoot("target", "beside") };
+  /** @type {{ [name in Part]?: Promise<unknown> }} */
+  const compiled = {};
+  /** @type {Promise<unknown>} */
+  let last = Promise.resolve();
+  for (const name of made) {
+    const { compile } = parts[name];
+    if (!compile) continue;
+    last = last.then(() => compile({ quick: false, env }));
+    // Without this handler, Node.js would exit on a failure while the package is built. `buildEverything` reports the failure.
+    last.catch(() => {});
+    compiled[name] = last;
+  }
+  return compiled;
+}
+
+/**
+ * Compiles the page's module for release. A quick build compiles it together with the package's engine.
+ *
+ * @param {{ quick: boolean, env?: Record<string, string> }} options
+ */
+async function compilePage({ quick, env }) {
+  if (quick) return;
   say("compiling the page");
-  // Uses a separate target folder. Cargo locks the folder, and the package may compile at the same time.
-  check(await compileForRelease(PAGE, { env: { CARGO_TARGET_DIR: inRoot("target", "page") } }));
+  check(await compileForRelease(PAGE, { env }));
 }
 
 /**
@@ -110,16 +144,6 @@ async function compileEngine({ quick, withPage }) {
   say(quick && withPage ? "compiling the npm package and the page" : "compiling the npm package");
   check(quick ? await compileForDevelopment(crates, { cargoArgs: ["--locked"] }) : await compileForRelease(ENGINE));
   await makeEntries("robotscope", "");
-}
-
-/**
- * Bundles the page. Its module must be compiled, or in a release build, be `pageModule`.
- *
- * @param {{ pageModule?: Promise<void> }} options
- */
-async function buildPage({ pageModule }) {
-  await pageModule;
-  await bundle();
 }
 
 /** Packs the npm package. The engine must be compiled already. @param {{ quick?: boolean }} options */

@@ -1,6 +1,8 @@
 import { copyFileSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { inRoot } from "./paths.mjs";
 import { run } from "./run.mjs";
+import { say } from "./say.mjs";
 import { wasmOpt } from "./wasm.mjs";
 
 /** The folder for the ClickHouse modules. */
@@ -9,19 +11,30 @@ export const hosts = inRoot("dist", "hosts");
 /** Two modules: one with all functions, and one with only the functions for crawl access. */
 export const hostModules = { robotscope: `${hosts}/robotscope.wasm`, crawl: `${hosts}/robotscope-crawl.wasm` };
 
-/** @param {{ quick?: boolean }} [options] as for `buildEverything` */
-export async function buildHosts({ quick = false } = {}) {
+/** @param {{ quick?: boolean, env?: Record<string, string> }} [options] `quick` as for `buildEverything`; `env` for Cargo */
+export async function buildHosts({ quick = false, env } = {}) {
+  say("compiling the modules for ClickHouse");
   mkdirSync(hosts, { recursive: true });
-  await compile(hostModules.robotscope, quick ? "dev" : "release", []);
-  await compile(hostModules.crawl, quick ? "dev" : "small", ["--no-default-features"]);
+  await compile(hostModules.robotscope, quick ? "dev" : "release", [], env);
+  await compile(hostModules.crawl, quick ? "dev" : "small", ["--no-default-features"], env);
 }
 
-/** @param {string} out @param {"dev" | "release" | "small"} profile @param {string[]} cargoArgs */
-async function compile(out, profile, cargoArgs) {
+/**
+ * @param {string} out
+ * @param {"dev" | "release" | "small"} profile
+ * @param {string[]} cargoArgs
+ * @param {Record<string, string>} [env]
+ */
+async function compile(out, profile, cargoArgs, env) {
   const target = "wasm32-unknown-unknown";
   const named = ["-p", "robotscope-hosts", "--locked", "--target", target, "--profile", profile, ...cargoArgs];
-  await run("cargo", ["build", "--lib", ...named]);
-  const made = inRoot("target", target, profile === "dev" ? "debug" : profile, "robotscope_hosts.wasm");
+  await run("cargo", ["build", "--lib", ...named], { env });
+  const made = join(
+    env?.CARGO_TARGET_DIR ?? inRoot("target"),
+    target,
+    profile === "dev" ? "debug" : profile,
+    "robotscope_hosts.wasm",
+  );
   if (profile === "dev") return copyFileSync(made, out);
   // --low-memory-unused: the first 1,024 bytes are the end of the stack without data, so wasm-opt may fold offsets into loads.
   const levels = profile === "small" ? ["-Oz", "--low-memory-unused"] : ["-O3"];

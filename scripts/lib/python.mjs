@@ -22,10 +22,10 @@ const site = join(wheels, "site");
  * Builds the Python wheel for this platform, and installs it for the tests. Without Python 3.11 or newer, builds no wheel; in continuous
  * integration, fails.
  *
- * @param {{ quick?: boolean }} [options] as for `buildEverything`
+ * @param {{ quick?: boolean, env?: Record<string, string> }} [options] `quick` as for `buildEverything`; `env` for Cargo
  * @returns {Promise<boolean>} `false` if there is no wheel
  */
-export async function buildPython({ quick = false } = {}) {
+export async function buildPython({ quick = false, env = {} } = {}) {
   rmSync(wheels, { recursive: true, force: true });
   const python = systemPython();
   const { ROBOTSCOPE_MATURIN: maturin } = python ? await ensureMaturin() : {};
@@ -37,7 +37,9 @@ export async function buildPython({ quick = false } = {}) {
   say("compiling the Python package");
   const manifest = inRoot("python", "Cargo.toml");
   const profile = quick ? ["--profile", "dev"] : [];
-  await run(maturin, ["build", "--locked", "-m", manifest, "--interpreter", python, "--out", wheels, ...profile]);
+  await run(maturin, ["build", "--locked", "-m", manifest, "--interpreter", python, "--out", wheels, ...profile], {
+    env,
+  });
   const pip = [join(dirname(maturin), "pip"), "--quiet", "--disable-pip-version-check"];
   await run(pip[0], [...pip.slice(1), "install", "--no-deps", "--no-index", "--target", site, wheelFile()]);
   await run(python, ["-c", "import robotscope"], { env: { PYTHONPATH: site } });
