@@ -10,7 +10,7 @@ import { helpText } from "../wrap.ts";
 const HELP = `
 SOURCE is one of:
   a URL        the site's sitemaps, from robots.txt; with --crawl also the pages that the site links to
-  a folder     a built site, as a host would serve it at --base. Reads _headers, netlify.toml and vercel.json. Needs no network
+  a folder     a built site, as a host would serve it at --base. Reads _headers, _redirects, netlify.toml and vercel.json. Needs no network
   a WARC file  an archive of responses (.warc, .warc.gz)
   a HAR file   a recording of a browser (.har)
 Instead of SOURCE, --urls reads a list of pages.

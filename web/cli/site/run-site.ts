@@ -19,8 +19,7 @@ import { fileExists, isWebAddress, nameOf, save } from "../source.ts";
 import { urlLines } from "../urls.ts";
 import { ArchiveSource, harResponses, warcResponses } from "./archives.ts";
 import { comparedPages, comparisonInWords, hasLoss, readBaseline } from "./baseline.ts";
-import { baseOf, FolderSource, mustBeFolder } from "./folder.ts";
-import { hostHeaders } from "./host-headers.ts";
+import { baseOf, FolderSource, hostRules, mustBeFolder } from "./folder.ts";
 import type { SiteOptions } from "./options.ts";
 import { csvHead, csvPage, summaryAsJunit, summaryInWords } from "./output.ts";
 import { siteSarif } from "./sarif.ts";
@@ -121,8 +120,8 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
   const url = base === undefined ? undefined : webAddress(base);
   if (url === undefined)
     throw wrongUse("give --base, the URL at which a host serves the folder, such as https://example.com.");
-  const headers = await hostHeaders(name, (message) => output.warn(message));
-  const folder = new FolderSource(name, baseOf(url), headers);
+  const rules = await hostRules(name, (message) => output.warn(message));
+  const folder = new FolderSource(name, baseOf(url), rules);
   return {
     name: fileName(basename(resolve(name))),
     description: `${name} --base ${baseOf(url).href}${limited}`,
