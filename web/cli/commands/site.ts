@@ -26,8 +26,8 @@ By default, pages are judged for Googlebot, bingbot, and the main crawlers for A
 With --baseline, the command prints the verdicts that changed since an earlier run, with the lines that changed them, and reports missing
 pages. It prints nothing if texts changed, but no verdict.
 
-With --fail-on, the exit code is 1 if there is a finding that is at least as severe (error, warning), if a crawler loses a page or a page is
-missing (loss), or also if another verdict changed (change). The exit code is 3 if no page could be read.
+With --fail-on, the exit code is 1 if there is a finding that is at least as severe (error, warning), if a crawler loses a page, a canonical
+link now names another page, or a page is missing (loss), or also for any other change (change). The exit code is 3 if no page could be read.
 
 Examples:
   robotscope site https://example.com

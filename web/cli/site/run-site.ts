@@ -233,11 +233,11 @@ async function collect(
   let reads = 0;
   const countPage = (page: PageRecord) => {
     progress.page(page);
-    changes?.after(page);
     if (page.status !== undefined) reads += 1;
   };
   const restored = await store.restore(run, async (record) => {
     await findings.add(record);
+    changes?.after(record);
     if (record.record === "page") countPage(record);
   });
   if (restored) output.note(`continuing after ${restored.pages.toLocaleString("en")} pages`);
@@ -250,6 +250,7 @@ async function collect(
   const reader = new PageReader({ crawlers: run.crawlers, now });
   for await (const record of plan.records({ reader, store, restored, found: (pages) => progress.found(pages) })) {
     store.write(record);
+    changes?.after(record);
     if (record.record === "page") countPage(record);
     if (record.record === "sitemap" && record.failure !== undefined)
       output.warn(`the sitemap ${record.url} was not read to its end: ${record.failure}.`);
