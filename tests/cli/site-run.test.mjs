@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFile, readFile, stat, writeFile } from "node:fs/promises";
+import { appendFile, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
@@ -84,6 +84,58 @@ test("continues a folder after a kill", async (context) => {
   assert.equal(code, 0, stderr);
   assert.match(stderr, /continuing after 398 pages/);
   assert.deepEqual(await linesOf(join(cwd, "out.ndjson")), expected);
+});
+
+/** Starts the command, and waits until its file of records has a number of lines. */
+async function started(args, cwd, lines) {
+  const child = spawn(process.execPath, [commandLine, "site", ...args], { cwd, env: environment() });
+  const closed = once(child, "close");
+  const stderr = child.stderr.toArray();
+  while ((await readFile(join(cwd, "out.ndjson.part"), "utf8").catch(() => "")).split("\n").length <= lines)
+    await delay(5);
+  return { child, closed, stderr: async () => Buffer.concat(await stderr).toString() };
+}
+
+for (const signal of ["SIGINT", "SIGTERM"])
+  test(`prints how to continue after ${signal}`, async (context) => {
+    const { url } = await serve(context, tree(60));
+    const cwd = await folder(context);
+    const args = [url, "--crawl", "--rate", "40", "--out", "out.ndjson"];
+    const { child, closed, stderr } = await started(args, cwd, 6);
+    child.kill(signal);
+    assert.deepEqual(await closed, [null, signal]);
+    const written = (await linesOf(join(cwd, "out.ndjson.part"))).filter((line) => line.startsWith('{"record":"page"'));
+    assert.match(
+      await stderr(),
+      new RegExp(`^Interrupted after ${written.length} pages: the same command line continues this run\\.$`, "m"),
+    );
+    const last = await run(["site", ...args.with(3, "1000")], { cwd });
+    assert.equal(last.code, 0, last.stderr);
+    assert.match(last.stderr, new RegExp(`continuing after ${written.length} pages`));
+    assert.deepEqual(await readdir(cwd), ["out.ndjson"]);
+  });
+
+test("refuses a second run that would write the same file", async (context) => {
+  const { url } = await serve(context, tree(60));
+  const cwd = await folder(context);
+  const args = [url, "--crawl", "--rate", "40", "--out", "out.ndjson"];
+  const { child, closed } = await started(args, cwd, 6);
+  const second = await run(["site", ...args], { cwd });
+  assert.equal(second.code, 2);
+  assert.match(
+    second.stderr.replace(/\s+/g, " "),
+    new RegExp(
+      `another run is writing out\\.ndjson \\(process ${child.pid}\\): wait for it, or name another file with --out`,
+    ),
+  );
+  const other = await run(["site", ...args.slice(0, 2), "--limit", "1", "--out", "other.ndjson"], { cwd });
+  assert.equal(other.code, 0, other.stderr);
+  child.kill("SIGKILL");
+  await closed;
+  // The lock of a killed process has no effect.
+  const last = await run(["site", ...args.with(3, "1000")], { cwd });
+  assert.equal(last.code, 0, last.stderr);
+  assert.deepEqual((await readdir(cwd)).sort(), ["other.ndjson", "out.ndjson"]);
 });
 
 test("refuses to continue a run with other options or another version", async (context) => {

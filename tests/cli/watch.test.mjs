@@ -112,6 +112,20 @@ test("the pages of an interrupted run are read again", async (context) => {
   assert.deepEqual(await readdir(saved), ["pages.ndjson", "robots"]);
 });
 
+test("a second run at the same time is refused and leaves the first one alone", async (context) => {
+  const { watch, saved } = await start(context);
+  await watch();
+  await writeFile(join(saved, "new.ndjson.lock"), `${process.pid}\n`);
+  await writeFile(join(saved, "new.ndjson.part"), "first run");
+  const { code, stdout } = await watch();
+  assert.equal(code, 3);
+  assert.match(
+    flat(stdout),
+    new RegExp(`It could not be read: another run is writing \\S+ \\(process ${process.pid}\\)`),
+  );
+  assert.equal(await readFile(join(saved, "new.ndjson.part"), "utf8"), "first run");
+});
+
 test("a site that cannot be read fails, and the saved verdicts remain", async (context) => {
   const { pages, watch, saved } = await start(context);
   await watch();

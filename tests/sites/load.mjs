@@ -1,20 +1,35 @@
 // Bundles the sources of `robotscope site` for tests. The engine is the built package.
-
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 
-/** Imports a module of web/site, such as "findings/index.ts". @param {string} file */
+const manifest = inRoot("package.json");
+const { homepage, page } = JSON.parse(readFileSync(manifest, "utf8"));
+/** Lets bundled CommonJS libraries `require` Node.js modules. */
+const REQUIRE = `import { createRequire } from "node:module";\nconst require = createRequire("${pathToFileURL(manifest)}");`;
+
+/** Imports a module of web/site, such as "findings/index.ts" or "../cli/site/run-site.ts". @param {string} file */
 export async function load(file) {
-  const { outputFiles } = await build({
-    entryPoints: [inRoot("web", "site", file)],
-    bundle: true,
-    write: false,
-    platform: "node",
-    format: "esm",
-    plugins: [builtEngine],
-  });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
+  const directory = mkdtempSync(join(tmpdir(), "robotscope-bundle-"));
+  const outfile = join(directory, "bundle.mjs");
+  try {
+    await build({
+      entryPoints: [inRoot("web", "site", file)],
+      bundle: true,
+      outfile,
+      platform: "node",
+      format: "esm",
+      banner: { js: REQUIRE },
+      define: { ROBOTSCOPE_HOMEPAGE: JSON.stringify(homepage), ROBOTSCOPE_PAGE: JSON.stringify(page) },
+      plugins: [builtEngine],
+    });
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
 }
 
 /** @type {import("esbuild").Plugin} */

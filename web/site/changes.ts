@@ -2,15 +2,23 @@ import { CrawlerRoles } from "./findings/crawlers.ts";
 import type { Totals } from "./findings/finish.ts";
 import { addExample, type Data, type Group, Groups } from "./findings/groups.ts";
 import { PARTITIONS, Partitions } from "./findings/partitions.ts";
-import { causeOf, causeWords, count, crawlersOf, where } from "./findings/words.ts";
-import type { Cause, PageRecord, PageVerdict } from "./record.ts";
+import { Robots } from "./findings/sites.ts";
+import { causeOf, causeWords, count, crawlersOf, list, robotsLine, verb, where } from "./findings/words.ts";
+import type { PageRecord, PageVerdict, SiteRecord } from "./record.ts";
+import { isVariant, sharedTarget } from "./shared-target.ts";
 
 /**
- * The effect of a change on a crawler. "loss": it may no longer list pages. "gain": it may list them now. "blocked": robots.txt now blocks
- * pages that it could not list anyway, so their URLs can appear in results. "seen": it may fetch pages now that robots.txt blocked, but may
- * not list them. "unknown": the new run could not find out.
+ * The effect of a change on a crawler.
+ *
+ * - "loss": it may no longer list pages
+ * - "elsewhere": a canonical link now asks it to list another URL instead
+ * - "unrendered": robots.txt now blocks scripts or style sheets of pages
+ * - "gain": it may list pages now
+ * - "blocked": robots.txt now blocks pages that it could not list anyway, so their URLs can appear in results
+ * - "seen": it may fetch pages now that robots.txt blocked, but may not list them
+ * - "unknown": the new run could not find out
  */
-export type Effect = "loss" | "gain" | "blocked" | "seen" | "unknown";
+export type Effect = "loss" | "elsewhere" | "unrendered" | "gain" | "blocked" | "seen" | "unknown";
 
 /** Pages whose verdict changed for the same reason. */
 export interface SiteChange {
@@ -43,8 +51,11 @@ export interface SiteComparison {
   added: UnmatchedPages;
 }
 
-/** The outcome of a page for a crawler, as far as it matters to a comparison. */
-type State = "listed" | "hidden" | "blocked" | "unknown";
+/**
+ * The outcome of a page for a crawler, as far as it matters to a comparison. "gone": the page redirects or has a status of an error, but it is
+ * not documented that the crawler heeds this.
+ */
+type State = "listed" | "hidden" | "gone" | "blocked" | "unknown";
 
 /** A page of one of the runs. `states` and `causes` have one entry for each crawler. */
 interface Row {
@@ -52,10 +63,17 @@ interface Row {
   url: string;
   isListed: boolean;
   states: State[];
-  causes: (Cause | undefined)[];
+  causes: (Data | undefined)[];
+  /** The canonical URL if it is another page. */
+  canonical?: string;
+  /** The rules that block scripts or style sheets of the page. */
+  blocking: { data: Data; lines: number[]; crawlers: number[] }[];
 }
 
-const EFFECTS: readonly Effect[] = ["loss", "gain", "blocked", "seen", "unknown"];
+const EFFECTS: readonly Effect[] = ["loss", "elsewhere", "unrendered", "gain", "blocked", "seen", "unknown"];
+
+/** The number of origins whose robots.txt is kept. */
+const MOST_ORIGINS = 500;
 
 /**
  * Compares the verdicts of two runs with the same crawlers. Other wording, other line numbers and a different order of pages are not
@@ -65,6 +83,8 @@ export class SiteChanges {
   readonly #roles: CrawlerRoles;
   readonly #pages: Partitions;
   readonly #groups: Groups;
+  readonly #robotsBefore = new Map<string, Robots>();
+  readonly #robotsAfter = new Map<string, Robots>();
   readonly #hosts = new Set<string>();
 
   /** `directory`: an existing folder for temporary files. `crawlers`: the names in the verdicts of page records. */
@@ -74,19 +94,23 @@ export class SiteChanges {
     this.#groups = new Groups(options.directory, () => 1);
   }
 
-  /** Reads a page of the earlier run. */
-  before(page: PageRecord): void {
-    this.#pages.write(page.url, this.#row(page, false));
+  /** Reads a record of the earlier run. */
+  before(record: SiteRecord): void {
+    if (record.record === "robots") this.#keep(this.#robotsBefore, new Robots(record));
+    if (record.record === "page") this.#pages.write(record.url, this.#row(record, this.#robotsBefore, false));
   }
 
-  /** Reads a page of the new run. */
-  after(page: PageRecord): void {
-    this.#hosts.add(new URL(page.url).host);
-    this.#pages.write(page.url, this.#row(page, true));
+  /** Reads a record of the new run. */
+  after(record: SiteRecord): void {
+    if (record.record === "robots") this.#keep(this.#robotsAfter, new Robots(record));
+    if (record.record !== "page") return;
+    this.#hosts.add(new URL(record.url).host);
+    this.#pages.write(record.url, this.#row(record, this.#robotsAfter, true));
   }
 
   /** Joins the pages and returns the comparison. Removes the temporary files. */
   finish(): SiteComparison {
+    for (const robots of [...this.#robotsBefore.values(), ...this.#robotsAfter.values()]) robots.free();
     const comparison: SiteComparison = { changes: [], compared: 0, missing: noPages(), added: noPages() };
     for (let index = 0; index < PARTITIONS; index++) {
       const earlier = new Map<string, Row>();
@@ -118,47 +142,120 @@ export class SiteChanges {
     return comparison;
   }
 
-  #row({ url, inSitemap, verdicts }: PageRecord, isNew: boolean): Row {
+  #keep(kept: Map<string, Robots>, robots: Robots): void {
+    const [oldest] = kept.keys();
+    if (kept.size >= MOST_ORIGINS && oldest !== undefined) {
+      kept.get(oldest)?.free();
+      kept.delete(oldest);
+    }
+    kept.set(robots.record.origin, robots);
+  }
+
+  #row(page: PageRecord, robots: ReadonlyMap<string, Robots>, isNew: boolean): Row {
+    const { url, inSitemap, verdicts } = page;
     const byCrawler = new Map(verdicts.map((verdict) => [verdict.crawler, verdict]));
     const ordered = this.#roles.names.map((name) => byCrawler.get(name));
+    const states = ordered.map(stateOf);
+    const canonical = page.canonical?.url;
     return {
       isNew,
       url,
       isListed: inSitemap === true,
-      states: ordered.map(stateOf),
-      causes: ordered.map((verdict) => verdict?.cause),
+      states,
+      causes: ordered.map((verdict, index) => reasonOf(page, verdict, states[index], robots)),
+      ...(canonical !== undefined && !isVariant(canonical, url) && { canonical }),
+      blocking: this.#blocking(page, states, robots),
     };
+  }
+
+  /** Returns the rules that block scripts or style sheets of a page for crawlers that render it. */
+  #blocking({ resources }: PageRecord, states: readonly State[], robots: ReadonlyMap<string, Robots>): Row["blocking"] {
+    const crawlers = this.#roles.rendering.filter((crawler) => states[crawler] === "listed");
+    if (resources.length === 0 || crawlers.length === 0) return [];
+    const byOrigin = new Map<string, string[]>();
+    for (const url of resources) {
+      const { origin } = new URL(url);
+      byOrigin.set(origin, [...(byOrigin.get(origin) ?? []), url]);
+    }
+    return [...byOrigin].flatMap(([origin, urls]) => {
+      const known = robots.get(origin);
+      const found = known?.text === undefined ? [] : known.blocking(urls, crawlers, this.#roles);
+      return found.map(({ cause, lines, crawlers }) => ({ data: causeOf(cause).data, lines, crawlers }));
+    });
   }
 
   /** Reports each cause of a change once for a page, with the crawlers that it affects. */
   #compare(before: Row, after: Row): void {
-    const changes = new Map<string, { effect: Effect; cause: string; data: Data; crawlers: number[] }>();
+    const changes = new Map<string, { effect: Effect; data: Data; crawlers: number[]; lines: Set<number> }>();
+    const add = (effect: Effect, data: Data, crawlers: readonly number[], lines: readonly number[] = []) => {
+      // A rule that is in the groups of several crawlers is reported once.
+      const key = `${effect} ${keyOf(data.text === "robots-txt" ? { ...data, line: "" } : data)}`;
+      const known = changes.get(key) ?? { effect, data, crawlers: [], lines: new Set() };
+      known.crawlers.push(...crawlers);
+      for (const line of typeof data.line === "number" ? [data.line] : lines) known.lines.add(line);
+      changes.set(key, known);
+    };
     for (const [crawler, state] of after.states.entries()) {
       const effect = effectOf(before.states[crawler] ?? "unknown", state);
-      if (effect === undefined) continue;
-      const found = (effect === "gain" ? before : after).causes[crawler];
-      const { cause, data } = found ? causeOf(found) : { cause: "", data: {} };
-      const key = `${effect} ${cause}`;
-      const known = changes.get(key) ?? { effect, cause, data, crawlers: [] };
-      known.crawlers.push(crawler);
-      changes.set(key, known);
+      if (effect !== undefined) add(effect, (effect === "gain" ? before : after).causes[crawler] ?? {}, [crawler]);
+    }
+    const listing = this.#roles.search.filter(
+      (crawler) => before.states[crawler] === "listed" && after.states[crawler] === "listed",
+    );
+    if (before.canonical !== after.canonical && this.#roles.hasSearch && listing.length > 0) {
+      const [effect, canonical] =
+        after.canonical === undefined
+          ? (["gain", before.canonical] as const)
+          : (["elsewhere", after.canonical] as const);
+      add(effect, { text: "canonical", target: sharedTarget(after.url, canonical ?? "") }, listing);
+    }
+    const known = new Set(
+      before.blocking.flatMap(({ data, crawlers }) => crawlers.map((one) => `${one} ${data.rule}`)),
+    );
+    for (const { data, lines, crawlers } of after.blocking) {
+      const affected = crawlers.filter((one) => listing.includes(one) && !known.has(`${one} ${data.rule}`));
+      if (affected.length > 0) add("unrendered", data, affected, lines);
     }
     const { host } = new URL(after.url);
-    for (const { effect, cause, data, crawlers } of changes.values())
+    for (const { effect, data: first, crawlers, lines } of changes.values()) {
+      const data = lines.size > 1 ? { ...first, line: list([...lines].sort((a, b) => a - b).map(String)) } : first;
       this.#groups.add(effect, {
         host,
-        cause,
+        cause: keyOf(data),
         data,
         crawlers,
         listed: after.isListed ? 1 : 0,
         examples: [after.url],
       });
+    }
   }
+}
+
+const keyOf = (data: Data) => JSON.stringify(Object.values(data));
+
+/** Returns the values that name the reason for a state in a sentence. */
+function reasonOf(
+  page: PageRecord,
+  verdict: PageVerdict | undefined,
+  state: State | undefined,
+  robots: ReadonlyMap<string, Robots>,
+): Data | undefined {
+  const { url, failure, notFetched } = page;
+  if (verdict?.cause?.text === "redirect") return { text: "redirect", target: sharedTarget(url, verdict.cause.target) };
+  if (verdict?.cause) return causeOf(verdict.cause).data;
+  const { origin } = new URL(url);
+  const known = robots.get(origin);
+  // If robots.txt cannot be fetched, no line decides.
+  if (known && known.text === undefined) return { text: "robots-status", origin, status: known.record.status };
+  if (state !== "unknown") return undefined;
+  if (notFetched) return { text: "not-fetched", origin: notFetched.origin, line: notFetched.line };
+  return failure && { text: "failure", kind: failure.kind };
 }
 
 function stateOf(verdict: PageVerdict | undefined): State {
   // A directive that the crawler is only assumed to obey is no known change.
-  if (verdict?.isAssumed) return "listed";
+  if (verdict?.isAssumed)
+    return verdict.cause?.text === "redirect" || verdict.cause?.text === "status" ? "gone" : "listed";
   if (verdict?.crawl === "disallowed" || verdict?.listing === "url-only") return "blocked";
   if (verdict?.listing === undefined || verdict.crawl === "depends") return "unknown";
   return verdict.listing === "full" ? "listed" : "hidden";
@@ -168,9 +265,10 @@ function effectOf(before: State, after: State): Effect | undefined {
   // If the earlier run could not look, nothing is known to have changed.
   if (before === after || before === "unknown") return undefined;
   if (after === "unknown") return "unknown";
-  if (after === "listed") return "gain";
-  if (before === "listed") return "loss";
-  return after === "blocked" ? "blocked" : "seen";
+  if (after === "blocked") return before === "listed" ? "loss" : "blocked";
+  if (before === "blocked") return after === "listed" ? "gain" : "seen";
+  if (before === "gone" || after === "gone") return undefined;
+  return after === "listed" ? "gain" : "loss";
 }
 
 function changeOf(group: Group, totals: Totals): SiteChange {
@@ -185,23 +283,65 @@ function changeOf(group: Group, totals: Totals): SiteChange {
 }
 
 function sentenceOf(effect: Effect, group: Group, totals: Totals): string {
+  const { data } = group;
   const pages = `${count(group.pages, "page")}${where(group, totals)}`;
   const crawlers = crawlersOf(group, totals);
-  // If robots.txt cannot be fetched, no line decides.
-  const cause = group.data.text === undefined ? "A robots.txt that cannot be fetched" : causeWords(group, totals);
+  const cause = reasonWords(group, totals);
+  const [them, their, urls] = group.pages === 1 ? ["it", "its", "URL"] : ["them", "their", "URLs"];
   switch (effect) {
     case "loss":
       return `${cause} now hides ${pages} from ${crawlers}.`;
+    case "elsewhere":
+      return `The canonical link of ${pages} now names ${data.target}, which ${crawlers} may list instead.`;
+    case "unrendered":
+      return `${cause} now blocks scripts or style sheets of ${pages} for ${crawlers}.`;
     case "gain":
-      return `${cause} no longer hides ${pages} from ${crawlers}.`;
+      return data.text === "canonical"
+        ? `The canonical link of ${pages} no longer names ${data.target}, which ${crawlers} could list instead.`
+        : `${cause} no longer hides ${pages} from ${crawlers}.`;
     case "blocked":
-      return `${cause} now blocks ${pages} for ${crawlers}. Other lines hid them before; now their URLs can appear in results.`;
+      return `${cause} now blocks ${pages} for ${crawlers}. Other lines hid ${them} before; now ${their} ${urls} can appear in results.`;
     case "seen":
-      return `${cause} now hides ${pages} from ${crawlers}. robots.txt blocked them before.`;
+      return `${cause} now hides ${pages} from ${crawlers}. robots.txt blocked ${them} before.`;
     case "unknown":
-      return `This run could not find out whether ${crawlers} may still list ${pages}.`;
+      return `This run could not find out whether ${crawlers} may still list ${pages}${whyUnknown(group, totals)}.`;
   }
 }
+
+/** Returns the reason of a known verdict at the start of a sentence. */
+function reasonWords(group: Group, totals: Totals): string {
+  const { data } = group;
+  switch (data.text) {
+    case "robots-txt":
+      return robotsLine(data, totals);
+    case "robots-status": {
+      const file = robotsTxtOf(data, totals);
+      return typeof data.status === "number"
+        ? `The status ${data.status} of ${file}`
+        : `A ${file} that cannot be fetched`;
+    }
+    default:
+      return causeWords(group, totals);
+  }
+}
+
+/** Returns the reason of an unknown verdict as the end of a sentence. */
+function whyUnknown(group: Group, totals: Totals): string {
+  const { data, pages } = group;
+  const file = robotsTxtOf(data, totals);
+  switch (data.text) {
+    case "robots-status":
+      return `, because ${file} ${typeof data.status === "number" ? `responds with ${data.status}` : "cannot be fetched"}`;
+    case "not-fetched":
+      return `, because ${file} forbids robotscope to fetch ${verb(pages, "it", "them")}${data.line ? ` (line ${data.line})` : ""}`;
+    case "failure":
+      return `, because ${verb(pages, "it", "they")} cannot be fetched (${data.kind})`;
+    default:
+      return "";
+  }
+}
+
+const robotsTxtOf = ({ origin }: Data, { hosts }: Totals) => (hosts > 1 ? `${origin}/robots.txt` : "robots.txt");
 
 const noPages = (): UnmatchedPages => ({ pages: 0, examples: [] });
 

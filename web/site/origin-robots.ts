@@ -36,6 +36,12 @@ export class OriginRobots {
     return access === "disallowed" ? (answers[0]?.verdict?.rule?.line ?? 0) : 0;
   }
 
+  /** Returns the line that forbids a crawler to fetch a URL; `undefined` if none does. */
+  blockingLine(url: string, crawler: string): number | undefined {
+    const { access, answers } = this.#fetched.check(url, crawler);
+    return access === "disallowed" ? answers[0]?.verdict?.rule?.line : undefined;
+  }
+
   /** Returns a text that is equal for two URLs if robots.txt gives all these crawlers the same answers by the same lines. */
   answers(url: string, crawlers: readonly string[]): string {
     const { answers, verdicts, lines } = this.#fetched.checkMany([url], crawlers);

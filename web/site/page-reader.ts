@@ -207,12 +207,17 @@ function verdictOf(crawler: CrawlerReport, context: VerdictContext): PageVerdict
 }
 
 /** Returns the line that hides a page from a crawler; `undefined` if none does, or if no line decides. */
-function causeOf({ crawl, indexing, appearance }: CrawlerReport, context: VerdictContext): Cause | undefined {
+function causeOf({ crawler, crawl, indexing, appearance }: CrawlerReport, context: VerdictContext): Cause | undefined {
   const { report, robots, redirect, isKnown, headersText, html } = context;
   if (crawl?.answer.value === "disallowed") {
     const rule = crawl.answers.find(({ access, verdict }) => access === "disallowed" && verdict?.rule)?.verdict?.rule;
     if (!rule || !robots) return undefined;
     return { text: "robots-txt", origin: robots.record.origin, line: rule.line, rule: robots.rule(rule.line) };
+  }
+  // The crawler may not follow the redirect.
+  if (appearance.listing === "url-only" && redirect && robots?.record.origin === new URL(redirect.target).origin) {
+    const line = robots.blockingLine(redirect.target, crawler);
+    if (line !== undefined) return { text: "robots-txt", origin: robots.record.origin, line, rule: robots.rule(line) };
   }
   // Without robots.txt, the listing is unknown, but a noindex hides the page from all crawlers that may fetch it.
   const isHidden = appearance.listing === "hidden" || (crawl === undefined && indexing.index.value === "forbidden");

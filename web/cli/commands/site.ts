@@ -10,7 +10,7 @@ import { helpText } from "../wrap.ts";
 const HELP = `
 SOURCE is one of:
   a URL        the site's sitemaps, from robots.txt; with --crawl also the pages that the site links to
-  a folder     a built site, as a host would serve it at --base. Reads _headers, netlify.toml and vercel.json. Needs no network
+  a folder     a built site, as a host would serve it at --base. Reads _headers, _redirects, netlify.toml and vercel.json. Needs no network
   a WARC file  an archive of responses (.warc, .warc.gz)
   a HAR file   a recording of a browser (.har)
 Instead of SOURCE, --urls reads a list of pages.
@@ -26,8 +26,8 @@ By default, pages are judged for Googlebot, bingbot, and the main crawlers for A
 With --baseline, the command prints the verdicts that changed since an earlier run, with the lines that changed them, and reports missing
 pages. It prints nothing if texts changed, but no verdict.
 
-With --fail-on, the exit code is 1 if there is a finding that is at least as severe (error, warning), if a crawler loses a page or a page is
-missing (loss), or also if another verdict changed (change). The exit code is 3 if no page could be read.
+With --fail-on, the exit code is 1 if there is a finding that is at least as severe (error, warning), if a crawler loses a page, a canonical
+link now names another page, or a page is missing (loss), or also for any other change (change). The exit code is 3 if no page could be read.
 
 Examples:
   robotscope site https://example.com

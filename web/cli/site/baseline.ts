@@ -20,8 +20,8 @@ export async function readBaseline(path: string, run: RunRecord, changes: SiteCh
         throw wrongUse(
           `${path} is about the crawlers ${before}, not ${now}: compare the same crawlers, or remove this file.`,
         );
-    } else if (record?.record === "page") {
-      pages += 1;
+    } else if (record) {
+      if (record.record === "page") pages += 1;
       changes.before(record);
     }
   }
@@ -49,15 +49,22 @@ function parsed(text: string): SiteRecord | undefined {
 const MOST_CHANGES = 12;
 const STYLES: Record<SiteChange["effect"], Style> = {
   loss: "red",
+  elsewhere: "red",
+  unrendered: "yellow",
   gain: "green",
   blocked: "yellow",
   seen: "yellow",
   unknown: "yellow",
 };
 
-/** Returns `true` if a crawler may have lost a page: by a verdict, because the run could not look, or because the page was not found. */
+const LOSSES: readonly SiteChange["effect"][] = ["loss", "elsewhere", "unknown"];
+
+/**
+ * Returns `true` if a crawler may have lost a page: by a verdict or a canonical link, because the run could not look, or because the page was
+ * not found.
+ */
 export const hasLoss = ({ changes, missing }: SiteComparison): boolean =>
-  missing.pages > 0 || changes.some(({ effect }) => effect === "loss" || effect === "unknown");
+  missing.pages > 0 || changes.some(({ effect }) => LOSSES.includes(effect));
 
 /** Returns a sentence about pages that only the baseline has; `undefined` if there are none. */
 export function missingInWords({ missing }: SiteComparison): string | undefined {

@@ -128,6 +128,7 @@ function lastLineEnd(file: number): number {
   }
 }
 
-function cannotWrite(path: string, error: unknown) {
+/** Creates the error for a file that cannot be written. */
+export function cannotWrite(path: string, error: unknown) {
   return missingInput(`cannot write “${path}”: ${(error as NodeJS.ErrnoException).code}.`, error);
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { crawlers as catalogue, version } from "robotscope";
@@ -14,21 +14,21 @@ import { serves } from "../crawler-names.ts";
 import { chooseCrawlers } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
 import { fetchOptions } from "../network.ts";
-import type { Output } from "../output.ts";
+import { count, type Output } from "../output.ts";
 import { fileExists, isWebAddress, nameOf, save } from "../source.ts";
 import { urlLines } from "../urls.ts";
 import { ArchiveSource, harResponses, warcResponses } from "./archives.ts";
 import { comparedPages, comparisonInWords, hasLoss, readBaseline } from "./baseline.ts";
-import { baseOf, FolderSource, mustBeFolder } from "./folder.ts";
-import { hostHeaders } from "./host-headers.ts";
+import { baseOf, FolderSource, hostRules, mustBeFolder } from "./folder.ts";
 import type { SiteOptions } from "./options.ts";
 import { csvHead, csvPage, summaryAsJunit, summaryInWords } from "./output.ts";
 import { siteSarif } from "./sarif.ts";
-import { pagesOf, type Restored, Store } from "./store.ts";
+import { pagesOf, type Restored, type Start, Store } from "./store.ts";
 import { NodeTransport } from "./transport.ts";
 
 export { findCauses } from "./find-causes.ts";
 
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 const DEFAULT_DEPTH = 10;
 const DEFAULT_LIMIT = 10_000;
 
@@ -47,14 +47,28 @@ export async function runSite(output: Output, options: SiteOptions, source: stri
 }
 
 /** Reads a site, writes its pages to the file at `path`, and compares them with the baseline, if there is one. */
-export async function readSite(plan: Plan, path: string, options: SiteOptions, output: Output): Promise<Result> {
+export async function readSite(
+  plan: Plan,
+  path: string,
+  options: SiteOptions,
+  output: Output,
+  start: Start = "continued",
+): Promise<Result> {
   const { crawler, baseline } = options;
   if (baseline !== undefined && resolve(baseline) === resolve(path))
     throw wrongUse(`${path} is the baseline, and this run would replace it: name another file with --out.`);
   const crawlers = crawler ? chooseCrawlers(crawler, output) : defaultCrawlers();
   const run: RunRecord = { record: "run", version: version(), source: plan.description, crawlers, now: Date.now() };
-  const store = new Store(path);
-  const directory = await mkdtemp(join(tmpdir(), "robotscope-site-"));
+  const store = new Store(path, start);
+  const directory = mkdtempSync(join(tmpdir(), "robotscope-site-"));
+  const end = () => {
+    store.close();
+    rmSync(directory, { recursive: true, force: true });
+  };
+  const stopListening = onInterrupt(() => {
+    output.note(interruption(store, start));
+    end();
+  });
   try {
     const changes = baseline === undefined ? undefined : new SiteChanges({ directory, crawlers });
     if (baseline !== undefined && changes) await readBaseline(baseline, run, changes);
@@ -62,9 +76,33 @@ export async function readSite(plan: Plan, path: string, options: SiteOptions, o
     store.complete();
     return { summary, ...(changes && { comparison: changes.finish() }) };
   } finally {
-    store.close();
-    await rm(directory, { recursive: true, force: true });
+    stopListening();
+    end();
   }
+}
+
+/** Calls `clean` before Ctrl-C or a signal ends the process. Returns a function that restores the usual behaviour. */
+function onInterrupt(clean: () => void): () => void {
+  const stop = () => {
+    for (const signal of SIGNALS) process.off(signal, handle);
+  };
+  const handle = (signal: NodeJS.Signals) => {
+    stop();
+    try {
+      clean();
+    } finally {
+      // Shells and CI recognise an interrupted process only if the signal ends it.
+      process.kill(process.pid, signal);
+    }
+  };
+  for (const signal of SIGNALS) process.on(signal, handle);
+  return stop;
+}
+
+function interruption({ pages }: Store, start: Start): string {
+  if (start === "anew") return "Interrupted: run the same command again. The earlier verdicts are unchanged.";
+  const after = pages === 0 ? "" : ` after ${count(pages, "page")}`;
+  return `Interrupted${after}: the same command line continues this run.`;
 }
 
 export interface Result {
@@ -121,8 +159,8 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
   const url = base === undefined ? undefined : webAddress(base);
   if (url === undefined)
     throw wrongUse("give --base, the URL at which a host serves the folder, such as https://example.com.");
-  const headers = await hostHeaders(name, (message) => output.warn(message));
-  const folder = new FolderSource(name, baseOf(url), headers);
+  const rules = await hostRules(name, (message) => output.warn(message));
+  const folder = new FolderSource(name, baseOf(url), rules);
   return {
     name: fileName(basename(resolve(name))),
     description: `${name} --base ${baseOf(url).href}${limited}`,
@@ -193,14 +231,14 @@ async function collect(
   const findings = new SiteFindings({ directory, crawlers: run.crawlers });
   const progress = new PageProgress(output);
   let reads = 0;
-  const count = (page: PageRecord) => {
+  const countPage = (page: PageRecord) => {
     progress.page(page);
-    changes?.after(page);
     if (page.status !== undefined) reads += 1;
   };
   const restored = await store.restore(run, async (record) => {
     await findings.add(record);
-    if (record.record === "page") count(record);
+    changes?.after(record);
+    if (record.record === "page") countPage(record);
   });
   if (restored) output.note(`continuing after ${restored.pages.toLocaleString("en")} pages`);
   progress.start();
@@ -212,7 +250,8 @@ async function collect(
   const reader = new PageReader({ crawlers: run.crawlers, now });
   for await (const record of plan.records({ reader, store, restored, found: (pages) => progress.found(pages) })) {
     store.write(record);
-    if (record.record === "page") count(record);
+    changes?.after(record);
+    if (record.record === "page") countPage(record);
     if (record.record === "sitemap" && record.failure !== undefined)
       output.warn(`the sitemap ${record.url} was not read to its end: ${record.failure}.`);
     const adding = findings.add(record);

@@ -1,26 +1,46 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import type { Earlier } from "../../site/live.ts";
 import type { PageRecord, RobotsRecord, RunRecord, SiteRecord } from "../../site/record.ts";
 import { UrlTable } from "../../site/url-table.ts";
 import { wrongUse } from "../exit.ts";
 import { LineFile } from "./files.ts";
+import { Lock } from "./lock.ts";
 
 /**
  * The records of a run, in a file. Until the run is complete, the file's name ends with `.part`, and a file that ends with `.queue` holds the
- * pages to fetch. The same command continues these files. So a complete file is never taken for the start of a new run.
+ * pages to fetch. The same command continues these files. So a complete file is never taken for the start of a new run. A lock prevents two
+ * runs from writing the same files.
  */
 export class Store {
   readonly path: string;
   readonly queue: LineFile;
+  readonly #start: Start;
+  readonly #lock: Lock;
   readonly #records: LineFile;
+  #pages = 0;
+  #isEnded = false;
   #writtenAt = performance.now();
 
-  constructor(path: string) {
+  constructor(path: string, start: Start) {
     this.path = path;
-    const hasBoth = existsSync(`${path}.part`) === existsSync(`${path}.queue`);
-    if (!hasBoth) throw wrongUse(`of ${path}.part and ${path}.queue, one is missing: remove the other to start again.`);
-    this.#records = new LineFile(`${path}.part`);
-    this.queue = new LineFile(`${path}.queue`);
+    this.#start = start;
+    this.#lock = new Lock(path);
+    try {
+      const [records, queue] = [`${path}.part`, `${path}.queue`];
+      if (start === "anew") for (const file of [records, queue]) rmSync(file, { force: true });
+      if (existsSync(records) !== existsSync(queue))
+        throw wrongUse(`of ${records} and ${queue}, one is missing: remove the other to start again.`);
+      this.#records = new LineFile(records);
+      this.queue = new LineFile(queue);
+    } catch (error) {
+      this.#lock.release();
+      throw error;
+    }
+  }
+
+  /** The number of pages that are written, including those of an earlier run that is continued. */
+  get pages(): number {
+    return this.#pages;
   }
 
   /**
@@ -54,6 +74,7 @@ export class Store {
       const record: SiteRecord = JSON.parse(line);
       if (record.record === "page") {
         restored.pages += 1;
+        this.#pages += 1;
         restored.urls.add(record.url);
       } else if (record.record === "robots") restored.robots.push(record);
       else if (record.record === "sitemap") restored.sitemaps.push(record);
@@ -66,6 +87,7 @@ export class Store {
     // The links of a page are written before its record, so that none is lost if the process is killed in between.
     this.queue.flush();
     this.#records.append(JSON.stringify(record));
+    if (record.record === "page") this.#pages += 1;
     if (performance.now() - this.#writtenAt > LONGEST_UNWRITTEN) this.flush();
   }
 
@@ -80,18 +102,31 @@ export class Store {
     this.flush();
     this.queue.remove();
     this.#records.rename(this.path);
+    this.#end();
   }
 
   /** Removes the files of a run that has checked nothing. */
   discard(): void {
     this.queue.remove();
     this.#records.remove();
+    this.#end();
   }
 
-  /** Closes the files of a run that ended early. The same command continues them. */
+  /** Closes the files of a run that ended early. The same command continues them, unless it starts anew. */
   close(): void {
+    if (this.#isEnded) return;
+    if (this.#start === "anew") {
+      this.discard();
+      return;
+    }
     this.queue.close();
     this.#records.close();
+    this.#end();
+  }
+
+  #end(): void {
+    this.#isEnded = true;
+    this.#lock.release();
   }
 
   #hasPage(): boolean {
@@ -100,6 +135,9 @@ export class Store {
     return false;
   }
 }
+
+/** The treatment of the files of an interrupted run. */
+export type Start = "continued" | "anew";
 
 export interface Restored extends Earlier {
   run: RunRecord;

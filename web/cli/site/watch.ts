@@ -55,8 +55,6 @@ export async function watchSite(site: WatchedSite, context: WatchContext): Promi
   try {
     await readAndCompare(site, context, result);
   } catch (error) {
-    // Nothing half-read is left for a repository to commit.
-    await discardRun(join(folderOf(site, context), NEW));
     if (!(error instanceof Problem)) throw error;
     result.state = "failed";
     result.failure = error.message;
@@ -71,8 +69,6 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
   await mkdir(folder, { recursive: true });
   const [earlier, latest] = [join(folder, "pages.ndjson"), join(folder, NEW)];
   const isFirst = !(await fileExists(earlier));
-  // A run that was interrupted is not continued: its pages may be old.
-  await discardRun(latest);
   const options = {
     format: "text" as const,
     ...context,
@@ -83,32 +79,31 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
     ...(isFirst ? {} : { baseline: earlier }),
   };
   const plan = await planOf(urls === undefined ? url : undefined, options, output);
-  const { summary, comparison } = await readSite(plan, latest, options, output);
+  // A run that was interrupted is not continued: its pages may be old.
+  const { summary, comparison } = await readSite(plan, latest, options, output, "anew");
   result.pages = summary.pages;
   if (comparison) result.comparison = comparison;
-  const robotsTxt = await robotsTxtOf(latest, url);
-  if (robotsTxt !== undefined) await saveCopy(join(folder, "robots"), robotsTxt, context.today);
-  if (site.robotsTxt !== undefined)
-    result.notCommitted = await differences(resolve(root, site.robotsTxt), robotsTxt, summary.crawlers, context);
-  if (site.expect !== undefined) result.unmet = await unmet(resolve(root, site.expect), url, context);
-
-  if (isFirst) result.state = "first";
-  else if (comparison && comparison.changes.length + comparison.missing.pages > 0) result.state = "changed";
-  const isKept = result.state === "changed" && !update;
-  // Without new pages, the earlier file stays as it is, so that a repository has nothing to commit.
-  const isAlike =
-    !isFirst && comparison?.changes.length === 0 && comparison.added.pages + comparison.missing.pages === 0;
-  if (isKept || isAlike) await rm(latest);
-  else await rename(latest, earlier);
+  try {
+    const robotsTxt = await robotsTxtOf(latest, url);
+    if (robotsTxt !== undefined) await saveCopy(join(folder, "robots"), robotsTxt, context.today);
+    if (site.robotsTxt !== undefined)
+      result.notCommitted = await differences(resolve(root, site.robotsTxt), robotsTxt, summary.crawlers, context);
+    if (site.expect !== undefined) result.unmet = await unmet(resolve(root, site.expect), url, context);
+    if (isFirst) result.state = "first";
+    else if (comparison && comparison.changes.length + comparison.missing.pages > 0) result.state = "changed";
+    const isKept = result.state === "changed" && !update;
+    // Without new pages, the earlier file stays as it is, so that a repository has nothing to commit.
+    const isAlike =
+      !isFirst && comparison?.changes.length === 0 && comparison.added.pages + comparison.missing.pages === 0;
+    if (!isKept && !isAlike) await rename(latest, earlier);
+  } finally {
+    // Nothing half-read is left for a repository to commit.
+    await rm(latest, { force: true });
+  }
 }
 
 /** The file of a run until it is compared. */
 const NEW = "new.ndjson";
-
-/** Removes the files of a run, whether it is complete or not. */
-async function discardRun(path: string): Promise<void> {
-  for (const suffix of ["", ".part", ".queue"]) await rm(`${path}${suffix}`, { force: true });
-}
 
 /** Returns the folder of a site, such as ".robotscope/example.com-blog". */
 function folderOf({ url }: WatchedSite, { root, configuration }: WatchContext): string {

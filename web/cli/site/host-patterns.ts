@@ -1,0 +1,93 @@
+import { wrongUse } from "../exit.ts";
+
+/** The parts of a URL that a pattern captures: by the names of its placeholders, and by "splat" or their numbers from 1. */
+export type Captures = Readonly<Record<string, string>>;
+
+/** Returns what a pattern captures from a URL; `undefined` if the pattern does not match. */
+export type Pattern = (url: URL) => Captures | undefined;
+
+/**
+ * Compiles a path or URL of Netlify or Cloudflare, with `*` for anything and `:name` for one segment.
+ * https://docs.netlify.com/manage/routing/redirects/redirect-options/#placeholders,
+ * https://developers.cloudflare.com/pages/configuration/redirects/#placeholders
+ */
+export function splatPattern(pattern: string, flags = ""): Pattern {
+  const isUrl = /^https?:\/\//i.test(pattern);
+  const host = isUrl ? (/^https?:\/\/[^/]*/i.exec(pattern)?.[0].length ?? 0) : 0;
+  const names: string[] = [];
+  const source = pattern.replace(/:[a-z]\w*|./gis, (part, at: number) => {
+    if (part === "*") {
+      names.push("splat");
+      return "(.*)";
+    }
+    if (part.length === 1) return part.replace(/[\\^$.+?()[\]{}|]/, "\\$&");
+    names.push(part.slice(1));
+    return at < host ? "([^/.]+)" : "([^/]+)";
+  });
+  const expression = new RegExp(`^${source}$`, flags);
+  const match = (text: string) => capturesOf(expression.exec(text), names);
+  return isUrl
+    ? (url) => match(url.origin + url.pathname)
+    : ({ pathname }) => match(pathname) ?? match(decoded(pathname));
+}
+
+/** Compiles a `source` of vercel.json, which has the syntax of path-to-regexp 6: `:name`, `:name*`, `:name(\\d+)`, `(.*)`. */
+export function vercelPattern(source: string, file: string): Pattern {
+  let expression = "";
+  const names: string[] = [];
+  for (let at = 0; at < source.length; ) {
+    const rest = source.slice(at);
+    const [whole = "", slash = "", name, group, repeat] =
+      /^(\/?)(?::(\w+))?(\((?:[^()\\]|\\.|\([^()]*\))*\))?([*+?]?)/.exec(rest) ?? [];
+    if (name !== undefined || group !== undefined) {
+      names.push(name ?? "");
+      const body = group ? withoutCaptures(group.slice(1, -1)) : "[^/]+?";
+      if (repeat === "*") expression += `(?:${slash}((?:${body})(?:/(?:${body}))*))?`;
+      else if (repeat === "+") expression += `${slash}((?:${body})(?:/(?:${body}))*)`;
+      else expression += repeat === "?" ? `(?:${slash}(${body}))?` : `${slash}(${body})`;
+      at += whole.length;
+      continue;
+    }
+    const letter = rest[0] ?? "";
+    expression += /[\\^$.+*?()[\]{}|]/.test(letter) ? `\\${letter}` : letter;
+    at += 1;
+  }
+  try {
+    const compiled = new RegExp(`^${expression}/?$`);
+    return ({ pathname }) => capturesOf(compiled.exec(pathname), names);
+  } catch (error) {
+    throw wrongUse(
+      `${file}: the source “${source}” is no pattern: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/** Inserts captured parts into a target, for `:name`, `:name*` and `$1`. */
+export function filledIn(target: string, captures: Captures): string {
+  return target.replace(/:([a-z]\w*)[*+?]?|\$(\d)/gi, (part, name?: string, number?: string) => {
+    return captures[name ?? number ?? ""] ?? part;
+  });
+}
+
+function capturesOf(match: RegExpExecArray | null, names: readonly string[]): Captures | undefined {
+  if (!match) return undefined;
+  const captures: Record<string, string> = {};
+  for (const [index, name] of names.entries()) {
+    const text = match[index + 1] ?? "";
+    captures[String(index + 1)] = text;
+    if (name !== "") captures[name] = text;
+  }
+  return captures;
+}
+
+/** Turns the groups in an expression into groups that capture nothing, so that the numbers of the others stay the same. */
+const withoutCaptures = (expression: string) =>
+  expression.replace(/\\.|\((?!\?)/gs, (part) => (part === "(" ? "(?:" : part));
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

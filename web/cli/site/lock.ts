@@ -1,0 +1,62 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { wrongUse } from "../exit.ts";
+import { cannotWrite } from "./files.ts";
+
+/** The locks of this process. */
+const held = new Set<string>();
+
+/** A file that marks a run's files as written by this process. The lock of a process that no longer exists has no effect. */
+export class Lock {
+  readonly #path: string;
+
+  /** Creates the lock for the file at `path`. Throws a `Problem` if another run writes this file. */
+  constructor(path: string) {
+    this.#path = `${path}.lock`;
+    while (!this.#create(path)) {
+      const owner = this.#owner();
+      if (owner !== undefined)
+        throw wrongUse(
+          `another run is writing ${path} (process ${owner}): wait for it, or name another file with --out. If there is no such run, ` +
+            `remove ${this.#path}.`,
+        );
+      rmSync(this.#path, { force: true });
+    }
+    held.add(this.#path);
+  }
+
+  release(): void {
+    if (held.delete(this.#path)) rmSync(this.#path, { force: true });
+  }
+
+  #create(path: string): boolean {
+    try {
+      writeFileSync(this.#path, `${process.pid}\n`, { flag: "wx" });
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+      throw cannotWrite(path, error);
+    }
+  }
+
+  /** Returns the number of the process that holds the lock; `undefined` if it no longer exists. */
+  #owner(): number | undefined {
+    let owner: number;
+    try {
+      owner = Number(readFileSync(this.#path, "utf8"));
+    } catch {
+      return undefined;
+    }
+    // In a container, each run may have the same number.
+    const isAlive = owner === process.pid ? held.has(this.#path) : owner > 0 && exists(owner);
+    return isAlive ? owner : undefined;
+  }
+}
+
+function exists(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // A process of another user exists, but cannot be signalled.
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}

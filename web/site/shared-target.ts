@@ -1,0 +1,46 @@
+/**
+ * Returns a text for the target of a page's redirect or canonical link that is the same for pages whose targets follow the same scheme, such
+ * as "https://new.example/…" for a move to another host. So a change of many pages is reported once.
+ */
+export function sharedTarget(url: string, target: string): string {
+  const [from, to] = [new URL(url), new URL(target)];
+  if (from.origin === to.origin && from.search === to.search) {
+    if (to.pathname === `${from.pathname}/`) return "the same URL with a slash at its end";
+    if (from.pathname === `${to.pathname}/`) return "the same URL without the slash at its end";
+    if (from.pathname === `${to.pathname}.html`) return "the same URL without “.html”";
+  }
+  // A page for signing in gets the path of the page as a parameter.
+  if (from.pathname !== to.pathname && decoded(to.search).includes(from.pathname))
+    return `${to.origin}${to.pathname}?…`;
+  const [before, after] = [segments(from), segments(to)];
+  let shared = 0;
+  while (shared < Math.min(before.length, after.length) && isSameSegment(before.at(-1 - shared), after.at(-1 - shared)))
+    shared += 1;
+  if (shared > 0) after.splice(-shared);
+  // The paths of two home pages have no segments.
+  return shared === 0 && to.pathname !== from.pathname ? to.href : `${to.origin}/${after.join("")}…`;
+}
+
+/** Returns `true` if hosts usually serve the same document for both URLs: with or without “.html”, “index.html” or a slash at the end. */
+export function isVariant(url: string, other: string): boolean {
+  return url === other || bare(url) === bare(other);
+}
+
+function bare(text: string): string {
+  const { origin, pathname, search } = new URL(text);
+  return origin + pathname.replace(/\/$|(?:\/index)?\.html?$/i, "") + search;
+}
+
+const isSameSegment = (one = "", other = "") =>
+  one === other || one.replace(/\.html?$/i, "") === other.replace(/\.html?$/i, "");
+
+/** Returns the segments of a path, with their slashes: "a/" and "b" for "/a/b". */
+const segments = ({ pathname }: URL): string[] => pathname.slice(1).match(/[^/]+\/?|\//g) ?? [];
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
