@@ -73,7 +73,7 @@ test("reports crawlers that robots.txt allows and the server refuses, in JSON an
     [
       ["Googlebot-Image", "allowed", undefined, [], 200, false],
       ["bingbot", "allowed", undefined, ["directives"], 200, false],
-      ["GPTBot", "allowed", { kind: "challenge", by: "Cloudflare" }, ["status"], 403, true],
+      ["GPTBot", "allowed", { kind: "challenge", by: "Cloudflare", certainty: "documented" }, ["status"], 403, true],
       ["Google-Extended", "allowed", undefined, [], 200, false],
     ],
   );
@@ -87,6 +87,29 @@ test("reports crawlers that robots.txt allows and the server refuses, in JSON an
   assert.equal(await code("--as", "GPTBot", "--fail-on", "refused"), 1);
   assert.equal(await code("--as", "Googlebot,CCBot", "--fail-on", "refused"), 0);
   assert.equal(await code("--as", "GPTBot"), 0);
+});
+
+test("recognises bot walls by their pages, also with status 200", async (context) => {
+  const pages = {
+    GPTBot: [403, `<title>Access Denied</title>Reference #18.2f580317.1772098100.2b6a23ca`],
+    CCBot: [200, '<title> </title><div id="sec-if-cpt-container"></div>'],
+  };
+  const { url } = await serve(context, {
+    "/": ({ headers }, response) => {
+      const [status, body] = Object.entries(pages).find(([name]) => headers["user-agent"].includes(name))?.[1] ?? [
+        200,
+        page(WORDS),
+      ];
+      response.writeHead(status, HTML).end(body);
+    },
+  });
+  const { code, stdout } = await robotscope([
+    ...["inspect", url, "--as", "GPTBot,CCBot,bingbot", "--delay", "0", "--fail-on", "refused"],
+  ]);
+  assert.equal(code, 1);
+  assert.match(stdout, /GPTBot +allowed +403, block \(Akamai\) +turned away, although robots\.txt allows it/);
+  assert.match(stdout, /CCBot +allowed +200, challenge \(Akamai\) +turned away, although robots\.txt allows it/);
+  assert.match(stdout, /Reported, not documented, are the marks of pages by Akamai\./);
 });
 
 test("--as requests pages as other crawlers, one at a time and with pauses", async (context) => {

@@ -23,6 +23,7 @@ export function declarationsInWords({ crawlers, control }: Declarations, page: A
       : []),
     ...controlInWords(control, page),
     ...sentInWords(crawlers),
+    ...wallsInWords(crawlers),
     "A User-Agent proves nothing: the site may answer the real crawler, at its own address, differently.",
   ];
   const title = `\n${paint("bold", "Declared and actual")}\n`;
@@ -32,7 +33,7 @@ export function declarationsInWords({ crawlers, control }: Declarations, page: A
 function serverInWords({ status, failure, hops }: Answer, refusal?: Declared["refusal"]): string {
   if (status === undefined || (failure && !refusal)) return paint("red", failure?.kind ?? "no answer");
   const parts = [paint(refusal ? "red" : status < 300 ? "green" : "yellow", String(status))];
-  if (refusal?.kind === "challenge") parts.push(`challenge (${refusal.by})`);
+  if (refusal?.kind === "challenge" || refusal?.kind === "block") parts.push(`${refusal.kind} (${refusal.by})`);
   if (refusal?.price !== undefined) parts.push(`${refusal.price} (${refusal.by})`);
   const retryAfter = field(hops.at(-1)?.headers ?? "", "retry-after");
   if (retryAfter !== undefined && refusal) parts.push(`Retry-After: ${retryAfter}`);
@@ -72,6 +73,13 @@ function sentInWords(crawlers: readonly Declared[]): string[] {
     ...(reported.length > 0 ? [`Reported, not documented, is the User-Agent of ${list(reported, 8)}.`] : []),
     ...(assumed.length > 0 ? [`Only assumed is the User-Agent of ${list(assumed, 8)}.`] : []),
   ];
+}
+
+/** Formats which walls were recognised by marks that their vendors do not document. */
+function wallsInWords(crawlers: readonly Declared[]): string[] {
+  const names = crawlers.flatMap(({ refusal }) => (refusal?.certainty === "reported" ? [refusal.by ?? ""] : []));
+  const distinct = [...new Set(names)];
+  return distinct.length > 0 ? [`Reported, not documented, are the marks of pages by ${list(distinct, 8)}.`] : [];
 }
 
 function controlInWords({ answer, refusal, likeness = 1 }: Declarations["control"], page: Answer): string[] {

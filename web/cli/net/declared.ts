@@ -111,8 +111,8 @@ function wantedPause({ hops }: Answer): number {
   return seconds > 0 ? Math.min(seconds * 1000, LONGEST_WAIT) : 0;
 }
 
-function refused({ status, hops }: Answer): { refusal?: Refusal } {
-  const refusal = status === undefined ? undefined : refusalOf(status, hops.at(-1)?.headers ?? "");
+function refused({ status, hops, body }: Answer): { refusal?: Refusal } {
+  const refusal = status === undefined ? undefined : refusalOf(status, hops.at(-1)?.headers ?? "", body);
   return refusal ? { refusal } : {};
 }
 
