@@ -112,6 +112,52 @@ test("recognises bot walls by their pages, also with status 200", async (context
   assert.match(stdout, /Reported, not documented, are the marks of pages by Akamai\./);
 });
 
+/** Returns a handler that sends another robots.txt, or another status, to some User-Agents. */
+const robotsFor = (texts) => (request, response) => {
+  const [status, text] = Object.entries(texts).find(([name]) => request.headers["user-agent"].includes(name))?.[1] ?? [
+    200,
+    ROBOTS,
+  ];
+  response.writeHead(status, { "Content-Type": "text/plain" }).end(text);
+};
+
+test("reads robots.txt under each name, and judges by it", async (context) => {
+  const { url, asked } = await serve(context, {
+    "/robots.txt": robotsFor({
+      GPTBot: [200, "User-agent: GPTBot\nDisallow: /\n"],
+      ClaudeBot: [403, "no"],
+      bingbot: [404, ""],
+    }),
+    "/": [200, HTML, page(WORDS)],
+  });
+  const run = ["inspect", url, "--as", "GPTBot,ClaudeBot,CCBot,bingbot", "--delay", "0"];
+  const { as } = await (await robotscope([...run, "--json"])).json();
+  assert.deepEqual(
+    as.crawlers.map(({ crawler, access, robotsTxt, isServedAlthoughDisallowed }) => [
+      ...[crawler, access, robotsTxt, isServedAlthoughDisallowed],
+    ]),
+    [
+      ["GPTBot", "disallowed", { status: 200, otherwise: "allowed", differs: true }, true],
+      ["ClaudeBot", "allowed", { status: 403, refusal: { kind: "forbidden" }, differs: true }, false],
+      ["CCBot", "disallowed", { status: 200, differs: false }, true],
+      ["bingbot", "allowed", { status: 404, differs: true }, false],
+    ],
+  );
+  assert.equal(asked.filter((request) => request.url === "/robots.txt").length, 5);
+  const { code, stdout } = await robotscope([...run, "--fail-on", "refused"]);
+  assert.equal(code, 0);
+  assert.match(stdout, /CCBot +disallowed +200 +served, although robots\.txt disallows it\n/);
+  assert.match(stdout, /\n {2}robots\.txt disallows 2 crawlers that the server sends the page to\.\n/);
+  assert.match(
+    stdout,
+    /\n {2}The server refuses to send robots\.txt to ClaudeBot: the verdict is by the one that robotscope got\.\n/,
+  );
+  assert.match(
+    stdout,
+    /\n {2}The server sends another robots\.txt to GPTBot \(disallowed instead of allowed\) and bingbot\.\n/,
+  );
+});
+
 test("--as requests pages as other crawlers, one at a time and with pauses", async (context) => {
   let [open, most] = [0, 0];
   const times = [];
