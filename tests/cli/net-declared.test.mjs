@@ -73,7 +73,7 @@ test("reports crawlers that robots.txt allows and the server refuses, in JSON an
     [
       ["Googlebot-Image", "allowed", undefined, [], 200, false],
       ["bingbot", "allowed", undefined, ["directives"], 200, false],
-      ["GPTBot", "allowed", { kind: "challenge", by: "Cloudflare" }, ["status"], 403, true],
+      ["GPTBot", "allowed", { kind: "challenge", by: "Cloudflare", certainty: "documented" }, ["status"], 403, true],
       ["Google-Extended", "allowed", undefined, [], 200, false],
     ],
   );
@@ -87,6 +87,75 @@ test("reports crawlers that robots.txt allows and the server refuses, in JSON an
   assert.equal(await code("--as", "GPTBot", "--fail-on", "refused"), 1);
   assert.equal(await code("--as", "Googlebot,CCBot", "--fail-on", "refused"), 0);
   assert.equal(await code("--as", "GPTBot"), 0);
+});
+
+test("recognises bot walls by their pages, also with status 200", async (context) => {
+  const pages = {
+    GPTBot: [403, `<title>Access Denied</title>Reference #18.2f580317.1772098100.2b6a23ca`],
+    CCBot: [200, '<title> </title><div id="sec-if-cpt-container"></div>'],
+  };
+  const { url } = await serve(context, {
+    "/": ({ headers }, response) => {
+      const [status, body] = Object.entries(pages).find(([name]) => headers["user-agent"].includes(name))?.[1] ?? [
+        200,
+        page(WORDS),
+      ];
+      response.writeHead(status, HTML).end(body);
+    },
+  });
+  const { code, stdout } = await robotscope([
+    ...["inspect", url, "--as", "GPTBot,CCBot,bingbot", "--delay", "0", "--fail-on", "refused"],
+  ]);
+  assert.equal(code, 1);
+  assert.match(stdout, /GPTBot +allowed +403, block \(Akamai\) +turned away, although robots\.txt allows it/);
+  assert.match(stdout, /CCBot +allowed +200, challenge \(Akamai\) +turned away, although robots\.txt allows it/);
+  assert.match(stdout, /Reported, not documented, are the marks of pages by Akamai\./);
+});
+
+/** Returns a handler that sends another robots.txt, or another status, to some User-Agents. */
+const robotsFor = (texts) => (request, response) => {
+  const [status, text] = Object.entries(texts).find(([name]) => request.headers["user-agent"].includes(name))?.[1] ?? [
+    200,
+    ROBOTS,
+  ];
+  response.writeHead(status, { "Content-Type": "text/plain" }).end(text);
+};
+
+test("reads robots.txt under each name, and judges by it", async (context) => {
+  const { url, asked } = await serve(context, {
+    "/robots.txt": robotsFor({
+      GPTBot: [200, "User-agent: GPTBot\nDisallow: /\n"],
+      ClaudeBot: [403, "no"],
+      bingbot: [404, ""],
+    }),
+    "/": [200, HTML, page(WORDS)],
+  });
+  const run = ["inspect", url, "--as", "GPTBot,ClaudeBot,CCBot,bingbot", "--delay", "0"];
+  const { as } = await (await robotscope([...run, "--json"])).json();
+  assert.deepEqual(
+    as.crawlers.map(({ crawler, access, robotsTxt, isServedAlthoughDisallowed }) => [
+      ...[crawler, access, robotsTxt, isServedAlthoughDisallowed],
+    ]),
+    [
+      ["GPTBot", "disallowed", { status: 200, otherwise: "allowed", differs: true }, true],
+      ["ClaudeBot", "allowed", { status: 403, refusal: { kind: "forbidden" }, differs: true }, false],
+      ["CCBot", "disallowed", { status: 200, differs: false }, true],
+      ["bingbot", "allowed", { status: 404, differs: true }, false],
+    ],
+  );
+  assert.equal(asked.filter((request) => request.url === "/robots.txt").length, 5);
+  const { code, stdout } = await robotscope([...run, "--fail-on", "refused"]);
+  assert.equal(code, 0);
+  assert.match(stdout, /CCBot +disallowed +200 +served, although robots\.txt disallows it\n/);
+  assert.match(stdout, /\n {2}robots\.txt disallows 2 crawlers that the server sends the page to\.\n/);
+  assert.match(
+    stdout,
+    /\n {2}The server refuses to send robots\.txt to ClaudeBot: the verdict is by the one that robotscope got\.\n/,
+  );
+  assert.match(
+    stdout,
+    /\n {2}The server sends another robots\.txt to GPTBot \(disallowed instead of allowed\) and bingbot\.\n/,
+  );
 });
 
 test("--as requests pages as other crawlers, one at a time and with pauses", async (context) => {

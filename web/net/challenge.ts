@@ -1,43 +1,37 @@
+import type { Certainty } from "robotscope";
+import { field, wallOf } from "./walls/index.ts";
+
+export { field } from "./walls/index.ts";
+
 /** How a server refuses a request, as far as the response shows it. */
 export interface Refusal {
   kind: RefusalKind;
-  /** The product that refuses the request, if a header names it. */
+  /** The product that refuses the request, if a header or the page shows it. */
   by?: string;
+  /** With `by`: how certain it is that the response is from this product. */
+  certainty?: Certainty;
   /** With "payment": the price for a page, if the response states it. */
   price?: string;
 }
 
 /**
- * The kinds of refusals: a page that checks for a browser, a demand for payment, a limit on requests, or a plain refusal. "unavailable" is
- * any other status of 400 or above.
+ * The kinds of refusals: a page that checks for a browser, a page of a bot wall that only refuses, a demand for payment, a limit on requests,
+ * or a plain refusal. "unavailable" is any other status of 400 or above.
  */
-export type RefusalKind = "challenge" | "payment" | "rate-limit" | "forbidden" | "unavailable";
+export type RefusalKind = "challenge" | "block" | "payment" | "rate-limit" | "forbidden" | "unavailable";
 
-/**
- * Headers that identify a challenge, regardless of the status: AWS WAF responds with 202 or 405 ([cloudflare-challenge],
- * [aws-waf-challenge]).
- */
-const CHALLENGES = [
-  { header: "cf-mitigated", values: ["challenge"], by: "Cloudflare" },
-  { header: "x-amzn-waf-action", values: ["challenge", "captcha"], by: "AWS WAF" },
-];
-
-/** Returns how a response with this status and these headers refuses the request; `undefined` if it does not. */
-export function refusalOf(status: number, headers: string): Refusal | undefined {
-  const challenge = CHALLENGES.find(({ header, values }) =>
-    values.includes(field(headers, header)?.toLowerCase() ?? ""),
-  );
-  if (challenge) return { kind: "challenge", by: challenge.by };
+/** Returns how a response refuses the request; `undefined` if it does not. The status alone does not decide: AWS WAF responds with 202. */
+export function refusalOf(status: number, headers: string, body: Uint8Array): Refusal | undefined {
+  const found = wallOf({ status, headers, body: new TextDecoder("latin1").decode(body) });
+  if (found) return { kind: found.mark.kind, by: found.wall.name, certainty: found.mark.certainty };
   if (status === 402) {
     // [cloudflare-pay-per-crawl]
     const price = field(headers, "crawler-price");
-    return price === undefined ? { kind: "payment" } : { kind: "payment", by: "Cloudflare", price };
+    return price === undefined
+      ? { kind: "payment" }
+      : { kind: "payment", by: "Cloudflare", certainty: "documented", price };
   }
   if (status === 429) return { kind: "rate-limit" };
   if (status === 401 || status === 403) return { kind: "forbidden" };
   return status >= 400 ? { kind: "unavailable" } : undefined;
-}
-
-export function field(headers: string, name: string): string | undefined {
-  return new RegExp(`^${name}:[ \\t]*(.*?)[ \\t]*\\r?$`, "im").exec(headers)?.[1];
 }

@@ -52,8 +52,9 @@ With --fail-on, the exit code is 1 if a crawler may not fetch the page, or if th
 for a crawler (unindexable), or if the server refuses a crawler of --as that robots.txt allows (refused). The exit code is 3 if the page
 could not be fetched.
 
-With --as, the command fetches the page again with the User-Agent of each of these crawlers, at intervals of a second (--delay), and with its
-own name again. It reports different responses: 403, 402, 429, a challenge, a redirect, other directives, another document. A User-Agent
+With --as, the command fetches robots.txt and the page again with the User-Agent of each of these crawlers, at intervals of a second
+(--delay), and the page with its own name again. It reports different responses: another robots.txt, 403, 402, 429, a challenge, a redirect,
+other directives, another document. It reports crawlers that robots.txt allows and the server refuses, and the other way round. A User-Agent
 proves nothing: sites recognise crawlers by their addresses, and may answer the real crawler differently.
 
 With --share, the command prints a link instead of the report. The link opens the robots.txt, the headers and the document on the page of
@@ -85,7 +86,7 @@ export function inspectCommand(): Command {
     .option("--audits", "also the results of Lighthouse and Search Console for the page")
     .option(
       "--as <names>",
-      "also fetch the page under the names of these crawlers, as --crawler takes them",
+      "also fetch robots.txt and the page under the names of these crawlers, as --crawler takes them",
       collectNames,
     )
     .option("--delay <seconds>", "with --as: the pause between two fetches (default: 1)")

@@ -2,7 +2,7 @@ import { field } from "../../net/challenge.ts";
 import { count, list, size } from "../output.ts";
 import { columns } from "../table.ts";
 import { paint } from "../terminal.ts";
-import { type Declarations, type Declared, type Difference, isContradiction } from "./declared.ts";
+import { type Declarations, type Declared, type Difference, isContradiction, isServedAnyway } from "./declared.ts";
 import type { Answer } from "./http.ts";
 import { CRAWL_STYLES } from "./inspection-words.ts";
 
@@ -16,13 +16,18 @@ export function declarationsInWords({ crawlers, control }: Declarations, page: A
     serverInWords(declared.answer, declared.refusal),
     besidePage(declared, page),
   ]);
-  const contradictions = crawlers.filter(isContradiction);
+  const [contradictions, served] = [crawlers.filter(isContradiction), crawlers.filter(isServedAnyway)];
   const notes = [
     ...(contradictions.length > 0
       ? [`robots.txt allows ${count(contradictions.length, "crawler")} that the server turns away.`]
       : []),
+    ...(served.length > 0
+      ? [`robots.txt disallows ${count(served.length, "crawler")} that the server sends the page to.`]
+      : []),
+    ...robotsTxtsInWords(crawlers),
     ...controlInWords(control, page),
     ...sentInWords(crawlers),
+    ...wallsInWords(crawlers),
     "A User-Agent proves nothing: the site may answer the real crawler, at its own address, differently.",
   ];
   const title = `\n${paint("bold", "Declared and actual")}\n`;
@@ -32,7 +37,7 @@ export function declarationsInWords({ crawlers, control }: Declarations, page: A
 function serverInWords({ status, failure, hops }: Answer, refusal?: Declared["refusal"]): string {
   if (status === undefined || (failure && !refusal)) return paint("red", failure?.kind ?? "no answer");
   const parts = [paint(refusal ? "red" : status < 300 ? "green" : "yellow", String(status))];
-  if (refusal?.kind === "challenge") parts.push(`challenge (${refusal.by})`);
+  if (refusal?.kind === "challenge" || refusal?.kind === "block") parts.push(`${refusal.kind} (${refusal.by})`);
   if (refusal?.price !== undefined) parts.push(`${refusal.price} (${refusal.by})`);
   const retryAfter = field(hops.at(-1)?.headers ?? "", "retry-after");
   if (retryAfter !== undefined && refusal) parts.push(`Retry-After: ${retryAfter}`);
@@ -55,11 +60,32 @@ function besidePage(declared: Declared, page: Answer): string {
   // Another column already shows the status of a refusal.
   const told = differences.filter((difference) => difference !== "status" || declared.refusal === undefined);
   const parts = told.map((difference) => words[difference]);
+  if (isServedAnyway(declared)) parts.unshift(paint("yellow", "served, although robots.txt disallows it"));
   if (isContradiction(declared)) parts.unshift(paint("red", "turned away, although robots.txt allows it"));
   if (parts.length === 0 && differences.length > 0)
     parts.push(declared.access === "disallowed" ? "as robots.txt has it" : "turned away");
   if (parts.length === 0) parts.push(paint("dim", "the same"));
   return parts.join("; ");
+}
+
+/** Formats how the robots.txt under the names of crawlers differs from the one that robotscope got. */
+function robotsTxtsInWords(crawlers: readonly Declared[]): string[] {
+  const refused = crawlers.filter(({ robotsTxt }) => robotsTxt.refusal);
+  const others = crawlers.filter(({ robotsTxt }) => robotsTxt.differs && !robotsTxt.refusal);
+  const names = (those: readonly Declared[]) =>
+    list(
+      those.map(({ crawler }) => crawler),
+      8,
+    );
+  const told = others.map(({ crawler, access, robotsTxt: { otherwise } }) =>
+    otherwise === undefined ? crawler : `${crawler} (${access} instead of ${otherwise})`,
+  );
+  return [
+    ...(refused.length > 0
+      ? [`The server refuses to send robots.txt to ${names(refused)}: the verdict is by the one that robotscope got.`]
+      : []),
+    ...(others.length > 0 ? [`The server sends another robots.txt to ${list(told, 8)}.`] : []),
+  ];
 }
 
 /** Formats how certain it is that the crawlers send these User-Agents. */
@@ -72,6 +98,13 @@ function sentInWords(crawlers: readonly Declared[]): string[] {
     ...(reported.length > 0 ? [`Reported, not documented, is the User-Agent of ${list(reported, 8)}.`] : []),
     ...(assumed.length > 0 ? [`Only assumed is the User-Agent of ${list(assumed, 8)}.`] : []),
   ];
+}
+
+/** Formats which walls were recognised by marks that their vendors do not document. */
+function wallsInWords(crawlers: readonly Declared[]): string[] {
+  const names = crawlers.flatMap(({ refusal }) => (refusal?.certainty === "reported" ? [refusal.by ?? ""] : []));
+  const distinct = [...new Set(names)];
+  return distinct.length > 0 ? [`Reported, not documented, are the marks of pages by ${list(distinct, 8)}.`] : [];
 }
 
 function controlInWords({ answer, refusal, likeness = 1 }: Declarations["control"], page: Answer): string[] {

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type CrawlAnswer, Fetched, type FetchedVerdict } from "robotscope";
+import { type CrawlAnswer, Fetched } from "robotscope";
 import { field, type Refusal, refusalOf } from "../../net/challenge.ts";
 import { shown } from "../../net/failure.ts";
 import { likeness } from "../likeness.ts";
 import { type Answer, type FetchOptions, fetchUrl } from "./http.ts";
-import { evaluateAnswer, type Inspection } from "./inspection.ts";
+import { addressesOf, evaluateAnswer, type Inspection } from "./inspection.ts";
+import type { AddressPolicy } from "./request.ts";
 import { fetchRobotsTxt, type RobotsTxtFetch } from "./robots.ts";
 import { type SentUserAgent, userAgentOf } from "./user-agent.ts";
 
@@ -12,14 +13,26 @@ import { type SentUserAgent, userAgentOf } from "./user-agent.ts";
 export interface Declared {
   crawler: string;
   userAgent: SentUserAgent;
-  /** The robots.txt verdict for the URL and the targets of its redirects, for this crawler. */
+  /** The verdict for the URL and the targets of its redirects, by the robots.txt that the server sends under this crawler's name. */
   access: CrawlAnswer;
+  robotsTxt: NamedRobotsTxt;
   answer: Answer;
   refusal?: Refusal;
   /** How this answer differs from the answer to robotscope's User-Agent. */
   differences: Difference[];
   /** The similarity of the two documents, from 0 to 1. */
   likeness?: number;
+}
+
+/** The robots.txt that the server sends under a crawler's name, compared with the one that it sends to robotscope. */
+export interface NamedRobotsTxt {
+  status: number | "network-failure";
+  /** Set if the server refuses to send it. The verdict is then by the robots.txt that robotscope got. */
+  refusal?: Refusal;
+  /** Set if robotscope's robots.txt gives another verdict. */
+  otherwise?: CrawlAnswer;
+  /** `true` if the texts differ. */
+  differs: boolean;
 }
 
 /** The kinds of differences. "outcome" means that only one of the two requests got an answer. */
@@ -56,8 +69,8 @@ const LONGEST_WAIT = 60_000;
 const ALIKE = 0.9;
 
 /**
- * Fetches the page with each crawler's User-Agent, one after the other, and compares the answers with the answer to robotscope's
- * User-Agent.
+ * Fetches robots.txt and the page with each crawler's User-Agent, one after the other, and compares the answers with the answers to
+ * robotscope's User-Agent.
  */
 export async function declarations(
   url: URL,
@@ -65,25 +78,36 @@ export async function declarations(
   crawlers: readonly string[],
   { delay, progress, ...options }: DeclarationOptions,
 ): Promise<Declarations> {
-  const robots = new RobotsTexts(inspection.robotsTxts, options);
-  const answers = new Map<string, Answer>();
+  const addresses = (origin: string) => addressesOf(origin, url.origin, inspection.page, options);
+  const robots = new RobotsTexts(inspection.robotsTxts, { ...options, addressesOf: addresses });
+  const answers = new Map<string, { answer: Answer; named: RobotsTexts }>();
   const found: Omit<Declared, "differences" | "likeness">[] = [];
   let last = inspection.page;
-  const ask = async (userAgent: string | undefined) => {
+  const paused = async <T extends Answer | RobotsTxtFetch>(fetch: () => Promise<T>): Promise<T> => {
     await pause(Math.max(delay, wantedPause(last)));
+    const fetched = await fetch();
+    last = "answer" in fetched ? fetched.answer : fetched;
+    return fetched;
+  };
+  const ask = (userAgent: string | undefined) => {
     const limits = options.body === "leave" ? { ...options, bytes: 0 } : options;
-    last = await fetchUrl(url, userAgent === undefined ? limits : { ...limits, userAgent });
-    return last;
+    return paused(() => fetchUrl(url, userAgent === undefined ? limits : { ...limits, userAgent }));
+  };
+  const askBoth = async (userAgent: string) => {
+    const named = new RobotsTexts([], { ...options, userAgent, addressesOf: addresses, paused });
+    await named.of(url.origin);
+    return { answer: await ask(userAgent), named };
   };
   for (const [at, crawler] of crawlers.entries()) {
     progress?.(at, crawler);
     const userAgent = userAgentOf(crawler);
     if (!userAgent) continue;
     // Some crawlers of the same operator send the same User-Agent, so fetch only once for each.
-    const answer = answers.get(userAgent.value) ?? (await ask(userAgent.value));
-    answers.set(userAgent.value, answer);
-    const access = await robots.access(crawler, url, answer);
-    found.push({ crawler, userAgent, access, answer, ...refused(answer) });
+    const asked = answers.get(userAgent.value) ?? (await askBoth(userAgent.value));
+    answers.set(userAgent.value, asked);
+    const { answer, named } = asked;
+    const places = [...new Set([shown(url), ...answer.hops.map((hop) => hop.url), answer.url])];
+    found.push({ crawler, userAgent, ...(await accessOf(crawler, places, robots, named)), answer, ...refused(answer) });
   }
   const again = await ask(undefined);
   const page = inspection.page;
@@ -98,6 +122,10 @@ export const isContradiction = ({ access, refusal, answer }: Declared): boolean 
   (access === "allowed" || access === "ignores" || access === "user-triggered") &&
   (refusal !== undefined || answer.failure !== undefined);
 
+/** Returns `true` if robots.txt disallows a crawler but the server sends it the page. */
+export const isServedAnyway = ({ access, refusal, answer }: Declared): boolean =>
+  access === "disallowed" && refusal === undefined && answer.failure === undefined && (answer.status ?? 0) < 300;
+
 /** Combines the verdicts for several URLs into one for a crawler that must fetch all of them. */
 export function together(all: readonly (CrawlAnswer | undefined)[]): CrawlAnswer {
   if (all.includes("disallowed")) return "disallowed";
@@ -111,35 +139,74 @@ function wantedPause({ hops }: Answer): number {
   return seconds > 0 ? Math.min(seconds * 1000, LONGEST_WAIT) : 0;
 }
 
-function refused({ status, hops }: Answer): { refusal?: Refusal } {
-  const refusal = status === undefined ? undefined : refusalOf(status, hops.at(-1)?.headers ?? "");
+function refused({ status, hops, body }: Answer): { refusal?: Refusal } {
+  const refusal = status === undefined ? undefined : refusalOf(status, hops.at(-1)?.headers ?? "", body);
   return refusal ? { refusal } : {};
+}
+
+/** Returns the verdict for all URLs of a redirect chain, by the robots.txt files that the server sends under a crawler's name. */
+async function accessOf(
+  crawler: string,
+  places: readonly string[],
+  own: RobotsTexts,
+  named: RobotsTexts,
+): Promise<Pick<Declared, "access" | "robotsTxt">> {
+  const [here, there]: [CrawlAnswer[], CrawlAnswer[]] = [[], []];
+  const [first = ""] = places;
+  for (const place of places) {
+    const [ours, theirs] = [await own.of(place), await named.of(place)];
+    here.push(verdictOf(ours, place, crawler));
+    there.push(refused(theirs.answer).refusal ? (here.at(-1) ?? "depends") : verdictOf(theirs, place, crawler));
+  }
+  const [access, otherwise] = [together(there), together(here)];
+  const [ours, theirs] = [await own.of(first), await named.of(first)];
+  const { refusal } = refused(theirs.answer);
+  const robotsTxt: NamedRobotsTxt = {
+    status: theirs.fetch.status,
+    // A missing robots.txt is no refusal.
+    ...(refusal && refusal.kind !== "unavailable" && { refusal }),
+    ...(otherwise !== access && { otherwise }),
+    differs: !Buffer.from(ours.answer.body).equals(theirs.answer.body) || ours.fetch.status !== theirs.fetch.status,
+  };
+  return { access, robotsTxt };
+}
+
+function verdictOf({ fetch }: RobotsTxtFetch, url: string, crawler: string): CrawlAnswer {
+  const fetched = new Fetched(fetch);
+  const { answer } = fetched.check(url, crawler);
+  fetched.free();
+  return answer.value;
+}
+
+interface RobotsTextsOptions extends FetchOptions {
+  /** Returns the address policy for an origin. */
+  addressesOf: (origin: string) => AddressPolicy;
+  /** Delays each fetch. */
+  paused?: (fetch: () => Promise<RobotsTxtFetch>) => Promise<RobotsTxtFetch>;
 }
 
 /** The robots.txt files of all origins in a redirect chain. Each is fetched once. */
 class RobotsTexts {
   readonly #texts: Map<string, RobotsTxtFetch>;
-  readonly #options: FetchOptions;
+  readonly #options: RobotsTextsOptions;
 
-  constructor(known: readonly RobotsTxtFetch[], { bytes: _bytes, redirects: _redirects, ...options }: FetchOptions) {
+  constructor(
+    known: readonly RobotsTxtFetch[],
+    { bytes: _bytes, redirects: _redirects, ...options }: RobotsTextsOptions,
+  ) {
     this.#texts = new Map(known.map((robots) => [new URL(robots.url).origin, robots]));
     this.#options = options;
   }
 
-  /** Returns the combined verdict for all URLs in the redirect chain. */
-  async access(crawler: string, first: URL, { hops, url }: Answer): Promise<CrawlAnswer> {
-    const verdicts: FetchedVerdict[] = [];
-    for (const place of new Set([shown(first), ...hops.map((hop) => hop.url), url])) {
-      const { origin } = new URL(place);
-      if (!this.#texts.has(origin)) {
-        const addresses = this.#options.addresses === "all" ? "all" : "public";
-        this.#texts.set(origin, await fetchRobotsTxt(origin, { ...this.#options, addresses }));
-      }
-      const fetched = new Fetched(this.at(place));
-      verdicts.push(fetched.check(place, crawler));
-      fetched.free();
-    }
-    return together(verdicts.map(({ answer }) => answer.value));
+  /** Returns the robots.txt that applies to a URL. */
+  async of(url: string): Promise<RobotsTxtFetch> {
+    const { origin } = new URL(url);
+    const { addressesOf, paused = (fetch) => fetch(), ...options } = this.#options;
+    const known = this.#texts.get(origin);
+    const robots =
+      known ?? (await paused(() => fetchRobotsTxt(origin, { ...options, addresses: addressesOf(origin) })));
+    this.#texts.set(origin, robots);
+    return robots;
   }
 
   at(url: string): RobotsTxtFetch["fetch"] {

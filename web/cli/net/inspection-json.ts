@@ -1,5 +1,5 @@
 import { decode } from "../source.ts";
-import { type Declarations, isContradiction } from "./declared.ts";
+import { type Declarations, isContradiction, isServedAnyway } from "./declared.ts";
 import type { Answer } from "./http.ts";
 import type { Inspection } from "./inspection.ts";
 
@@ -33,6 +33,7 @@ export function declarationsAsJson({ crawlers, control }: Declarations) {
     crawlers: crawlers.map(({ answer, ...declared }) => ({
       ...declared,
       isRefusedAlthoughAllowed: isContradiction({ answer, ...declared }),
+      isServedAlthoughDisallowed: isServedAnyway({ answer, ...declared }),
       answer: answerAsJson(answer),
     })),
     control: { ...control, answer: answerAsJson(control.answer) },

@@ -101,7 +101,7 @@ async function robotsTxtsOf(page: Answer, first: RobotsTxtFetch, fetching: Fetch
  * Returns the address policy for fetching an origin's robots.txt. With "typed", a private address is allowed only for the host that the
  * user named, on any port, and only if that host is private.
  */
-function addressesOf(
+export function addressesOf(
   origin: string,
   start: string,
   { hops }: Answer,

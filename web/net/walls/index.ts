@@ -1,0 +1,52 @@
+import { akamai } from "./akamai.ts";
+import { awsWaf } from "./aws-waf.ts";
+import { cloudflare } from "./cloudflare.ts";
+import { datadome } from "./datadome.ts";
+import { human } from "./human.ts";
+import { imperva } from "./imperva.ts";
+import { type PageParts, pageParts } from "./page-parts.ts";
+import type { Mark, Wall, WallResponse } from "./wall.ts";
+
+/** All walls. To add one, write its file and add it here. */
+export const WALLS: readonly Wall[] = [cloudflare, awsWaf, akamai, datadome, human, imperva];
+
+/** The longest text of a wall, in characters. Longer pages, such as articles about walls, have content of their own. */
+const LONGEST_TEXT = 3000;
+/** The part of a body that is read, in characters. */
+const LONGEST_BODY = 256 * 1024;
+
+/** Returns the wall that a response is a page of, and the mark by which it is recognised; `undefined` if it is none. */
+export function wallOf(response: WallResponse): { wall: Wall; mark: Mark } | undefined {
+  let parts: PageParts | undefined;
+  const partsOf = () => {
+    parts ??= pageParts(response.body.slice(0, LONGEST_BODY));
+    return parts;
+  };
+  for (const wall of WALLS) {
+    const mark = wall.marks.find((mark) => has(response, partsOf, mark));
+    if (mark) return { wall, mark };
+  }
+  return undefined;
+}
+
+function has({ status, headers, body }: WallResponse, partsOf: () => PageParts, mark: Mark): boolean {
+  const { header, statuses, title, scripts, frame, id, text } = mark;
+  if (header && !header[1].test(field(headers, header[0]) ?? "")) return false;
+  if (statuses && !statuses.includes(status)) return false;
+  if ((title ?? scripts ?? frame ?? id ?? text) === undefined) return true;
+  if (body === "") return false;
+  const parts = partsOf();
+  return (
+    parts.text.length <= LONGEST_TEXT &&
+    (title === undefined || title.test(parts.title)) &&
+    (scripts === undefined || scripts.every((script) => parts.scripts.some((one) => script.test(one)))) &&
+    (frame === undefined || parts.frames.some((one) => frame.test(one))) &&
+    (id === undefined || parts.ids.has(id)) &&
+    (text === undefined || text.test(parts.text))
+  );
+}
+
+/** Returns the value of a header; `undefined` if the header is missing. */
+export function field(headers: string, name: string): string | undefined {
+  return new RegExp(`^${name}:[ \\t]*(.*?)[ \\t]*\\r?$`, "im").exec(headers)?.[1];
+}

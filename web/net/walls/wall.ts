@@ -1,0 +1,60 @@
+import type { Certainty } from "robotscope";
+
+/** A product that sends clients a page of its own instead of the requested one. Each wall is a file of data in this folder. */
+export interface Wall {
+  /** The name that commands print. */
+  name: string;
+  /** The marks of its pages. One of them is enough. */
+  marks: readonly Mark[];
+}
+
+/** A response has a mark if it meets all conditions of the mark. */
+export interface Mark {
+  /** A check that a browser can pass, or a page that only refuses. */
+  kind: "challenge" | "block";
+  /** A header, and its value. */
+  header?: readonly [name: string, value: RegExp];
+  statuses?: readonly number[];
+  title?: RegExp;
+  /** Each pattern matches the text of a script, or the URL from which it is loaded. */
+  scripts?: readonly RegExp[];
+  /** The URL of a frame. */
+  frame?: RegExp;
+  /** The id of an element. */
+  id?: string;
+  /** The text between the tags. */
+  text?: RegExp;
+  /** How certain it is that the mark belongs to this product: documented by its vendor, or reported by others. */
+  certainty: Certainty;
+  source: Source;
+}
+
+export interface Source {
+  title: string;
+  url: string;
+}
+
+/** A response, as far as marks refer to it. */
+export interface WallResponse {
+  status: number;
+  /** The status line and the header lines. */
+  headers: string;
+  body: string;
+}
+
+/**
+ * Sample responses written for tests: walls with the expected kind, and pages that only resemble them. Walls export them as functions, so
+ * that esbuild leaves them out of the package.
+ */
+export interface Samples {
+  walls: readonly (Sample & { kind: Mark["kind"] })[];
+  others: readonly Sample[];
+}
+
+export interface Sample {
+  /** Completes the sentence "This is …". */
+  name: string;
+  status?: number;
+  headers?: string;
+  body?: string;
+}
