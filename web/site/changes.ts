@@ -43,7 +43,7 @@ export interface SiteComparison {
   added: UnmatchedPages;
 }
 
-/** The outcome of a page for a crawler, as far as it matters to a comparison. */
+/** A page's outcome for a crawler, reduced to the states that a comparison distinguishes. */
 type State = "listed" | "hidden" | "blocked" | "unknown";
 
 /** A page of one of the runs. `states` and `causes` have one entry for each crawler. */
@@ -157,7 +157,7 @@ export class SiteChanges {
 }
 
 function stateOf(verdict: PageVerdict | undefined): State {
-  // A directive that the crawler is only assumed to obey is no known change.
+  // Ignore directives that the crawler is only assumed to obey.
   if (verdict?.isAssumed) return "listed";
   if (verdict?.crawl === "disallowed" || verdict?.listing === "url-only") return "blocked";
   if (verdict?.listing === undefined || verdict.crawl === "depends") return "unknown";
@@ -165,7 +165,7 @@ function stateOf(verdict: PageVerdict | undefined): State {
 }
 
 function effectOf(before: State, after: State): Effect | undefined {
-  // If the earlier run could not look, nothing is known to have changed.
+  // If the earlier verdict is unknown, report no change.
   if (before === after || before === "unknown") return undefined;
   if (after === "unknown") return "unknown";
   if (after === "listed") return "gain";

@@ -91,7 +91,9 @@ function netlifyRules(text: string, file: string): Rule[] {
   try {
     ({ headers } = parseToml(text));
   } catch (error) {
-    throw wrongUse(`${file} is no TOML: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`);
+    throw wrongUse(
+      `${file} is not valid TOML: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`,
+    );
   }
   return listOf(headers).flatMap((table) => {
     const path = table.for;
@@ -187,7 +189,7 @@ function vercelPattern(source: string, file: string): RegExp {
     return new RegExp(`^${expression}/?$`);
   } catch (error) {
     throw wrongUse(
-      `${file}: the source “${source}” is no pattern: ${error instanceof Error ? error.message : String(error)}`,
+      `${file}: the source “${source}” is not a valid pattern: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }
