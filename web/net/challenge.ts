@@ -1,4 +1,4 @@
-/** How a server refuses a request, as far as the response shows it. */
+/** A server's refusal of a request, as detected from the response. */
 export interface Refusal {
   kind: RefusalKind;
   /** The product that refuses the request, if a header names it. */
