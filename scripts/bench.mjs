@@ -92,7 +92,8 @@ main(async () => {
   }
   const files = [...ofNative, ...(values.quick ? [] : [hostile]), ...(values.native ? [] : ["node.json", "page.json"])];
   const missing = files.find((file) => !existsSync(join(folder, file)));
-  if (values.write && missing) throw new Problem(`There is no ${missing} of an earlier run: leave out --page.`);
+  if (values.write && missing)
+    throw new Problem(`${missing} is missing: run without --page, so that everything is measured.`);
   const all = (values.page && !values.write ? ["page.json"] : files).flatMap(sections);
   console.log(`\n${forTerminal(all)}`);
   if (values.write) {

@@ -29,7 +29,7 @@ main(async () => {
     },
   });
   const asked = ["only", "file", "quick", "all"].filter((name) => name in choice);
-  if (asked.length > 1) throw new Problem(`Either --${asked.join(" or --")}.`);
+  if (asked.length > 1) throw new Problem(`Use only one of --${asked.join(", --")}.`);
   // `--only` and `--all` run on the release build, because `--only` can name the build or a step that measures it.
   const steps = checks({ quickBuild: !choice.all && choice.only === undefined });
   if (choice.list) {

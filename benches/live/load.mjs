@@ -197,11 +197,11 @@ const rows = {
 let lost = 0;
 for (const platform of values.platform.split(",")) {
   const start = platforms[platform];
-  if (!start) throw new Error(`there is no platform “${platform}”: workerd or node`);
+  if (!start) throw new Error(`unknown platform “${platform}”; use workerd or node`);
   const server = await start();
   for (const name of values.rows.split(",")) {
     const row = rows[name];
-    if (!row) throw new Error(`there is no row “${name}”: ${Object.keys(rows).join(", ")}`);
+    if (!row) throw new Error(`unknown row “${name}”; use one of: ${Object.keys(rows).join(", ")}`);
     lost += await measure(`${platform}, ${row[0]}`, server, row[1], row[2]);
   }
   server.stop();

@@ -158,7 +158,7 @@ pub(crate) fn plain() -> impl Iterator<Item = &'static Engine> {
     ENGINES.iter().filter(|engine| engine.way == Way::Plain)
 }
 
-/// Answers a query with robotscope. A path that is no valid target counts as disallowed.
+/// Answers a query with robotscope. An invalid path counts as disallowed.
 fn ours(question: &Question, is_allowed: impl Fn(&Target) -> bool) -> bool {
     match question {
         Question::Url(url) => Target::parse(url).is_ok_and(|target| is_allowed(&target)),

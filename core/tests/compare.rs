@@ -420,7 +420,7 @@ fn prefers_urls_of_the_site_as_examples() {
         comparison.crawlers_of(&shared.sets).any(|compared| compared.crawler == "Googlebot")
     };
     let changes: Vec<_> = comparison.changes().into_iter().filter(|shared| of_google(&comparison, shared)).collect();
-    let [first, second] = &changes[..] else { panic!("each once: {changes:?}") };
+    let [first, second] = &changes[..] else { panic!("expected two changes, each once, but found {changes:?}") };
     assert_eq!([&first.change.target, &second.change.target], [&urls[1], &urls[3]]);
     assert_eq!((first.change.access, second.change.access), (Access::Disallowed, Access::Allowed));
     assert!(comparison.crawlers_of(&first.sets).count() > 100);

@@ -71,7 +71,7 @@ impl Tally {
                 Reading::Date { moment: moment.clone(), form: form.clone(), notes: case.notes.clone() }
             }
             (None, None, Some(kind)) => Reading::NoDate(kind.clone()),
-            _ => panic!("{}: is neither a date nor none", self.name),
+            _ => panic!("{}: the case needs either a date or `none`", self.name),
         };
         let padded = [b" \t", text, b"\r\n "].concat();
         for variant in [text.to_vec(), text.to_ascii_lowercase(), text.to_ascii_uppercase(), padded] {

@@ -23,7 +23,7 @@ export function facts(inspection: Inspection): string[] {
   return found;
 }
 
-/** Returns the reason why several header lines are one, and what separates them. */
+/** Explains that header lines were joined and, if the browser can report exact headers, how to see them. */
 export const joinedInWords = (): string =>
   joinsHeaders ? say("headers-joined") : `${say("headers-joined")} ${say("headers-hint")}`;
 

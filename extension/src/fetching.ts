@@ -23,7 +23,7 @@ export interface Answer {
   sentBy: "extension" | "tab";
 }
 
-/** Returns `true` if the header lines of a response are exact, so that lines with the same name are apart. */
+/** Returns `true` if the header lines of a response are exact, that is, not joined by name. */
 export const hasExactLines = ({ hops }: Answer): boolean => hops !== undefined && !joinsHeaders;
 
 /**

@@ -4,7 +4,7 @@ import type { Inspection } from "./inspection.ts";
 /** The maximum length of a link, in characters: the lowest limit among current browsers. Firefox accepts 1 MiB, Chromium 2 MiB. */
 const LONGEST = 1024 * 1024;
 
-/** Returns a link that opens the texts on the page of robotscope, and whether the link is too long for the HTML. */
+/** Returns a link that opens the texts on robotscope's page; `lacksHtml` is `true` if the HTML does not fit into the link. */
 export async function linkTo(
   inspection: Inspection,
   pins: readonly string[],

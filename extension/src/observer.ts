@@ -77,5 +77,5 @@ export class Observer {
 /** `true` in Firefox, which joins header lines with the same name before extensions see them. */
 export const joinsHeaders = "getBrowserInfo" in chrome.runtime;
 
-/** The option with which Chromium reports all headers. Firefox does not have it. */
+/** The option that makes Chromium report all headers. Firefox has no such option. */
 const extraHeaders: ["extraHeaders"] | [] = joinsHeaders ? [] : ["extraHeaders"];

@@ -6,10 +6,10 @@ function permissionsOf(url: URL): chrome.permissions.Permissions {
 /** Returns `true` if the user has switched on exact headers for a URL's site. */
 export const isEnabled = (url: URL): Promise<boolean> => chrome.permissions.contains(permissionsOf(url));
 
-/** Asks the user for the permissions for a site. Must be called in an event handler of a user's click. */
+/** Requests the permissions for a site. Must be called in a click handler. */
 export const enable = (url: URL): Promise<boolean> => chrome.permissions.request(permissionsOf(url));
 
-/** Gives up the access to a site and, with the last site, the permission to observe requests. */
+/** Removes the access to a site. After the last site, also removes the permission to observe requests. */
 export async function disable(url: URL): Promise<void> {
   const { origins } = permissionsOf(url);
   await chrome.permissions.remove({ origins: origins ?? [] });

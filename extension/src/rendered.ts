@@ -10,7 +10,7 @@ export interface Differences {
 /** The result of comparing the HTML as served with the open page. */
 export type Comparison =
   | { kind: "same" }
-  /** `cause`: scripts, the browser's cookies, or one of them. */
+  /** `cause`: scripts; the browser's cookies; or “unclear”, if it may be either. */
   | ({ kind: "different"; cause: "scripts" | "cookies" | "unclear" } & Differences)
   | { kind: "unknown" }
   | { kind: "other-page" }
@@ -25,8 +25,8 @@ export interface Served {
 }
 
 /**
- * Compares the HTML of a page with the document in the tab. `again` is the HTML as served to a request with the browser's cookies, with
- * which the tab's document was requested, too. It shows which changes are made by scripts. It is needed only if the documents differ.
+ * Compares the HTML of a page with the document in the tab. `again` is the HTML as served to a request with the browser's cookies, as the
+ * tab requested its document. `again` separates changes by scripts from changes by cookies, and is needed only if the documents differ.
  */
 export function compare(served: Served | undefined, open: OpenPage | undefined, again?: Served): Comparison {
   if (!served || !open) return { kind: "unknown" };
@@ -49,7 +49,7 @@ export function differences(raw: string, rendered: string, url: string): Differe
   return { added: without(after, before), removed: without(before, after) };
 }
 
-/** Returns the texts that are more frequent in `all` than in `others`. */
+/** Returns the texts in `all` that remain after removing one occurrence for each text in `others`. */
 function without(all: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return all.filter((text) => {

@@ -7,7 +7,7 @@ export interface Redirect {
   statusLine: string;
 }
 
-/** The redirects with which a tab arrived at its page. */
+/** The redirects that led a tab to its page. */
 interface Visit {
   request: string;
   redirects: Redirect[];
@@ -42,7 +42,7 @@ function change(tab: number, request: string, edit: (visit: Visit) => void): voi
     .catch(console.error);
 }
 
-/** Records the redirects of page loads on the sites that the user has granted. */
+/** Records the redirects of page loads. Browsers report them only for sites to which the user has granted access. */
 export function recordVisits(): void {
   if (!chrome.webRequest || chrome.webRequest.onBeforeRedirect.hasListener(onRedirect)) return;
   const filter = { urls: ["http://*/*", "https://*/*"], types: ["main_frame" as const] };

@@ -80,7 +80,7 @@ pub fn compare(text: &str, token: &str, url: &str, ours: Access) -> Comparison {
     cause_of(text.as_bytes(), token, &Target::as_given(url), ports).map_or(Comparison::Unexplained, Comparison::Bugs)
 }
 
-/// Returns the smallest set of bugs with which the reference model gives the port's verdict; `None` if there is none.
+/// Returns the smallest set of bugs that makes the reference model return the port's verdict; `None` if no set does.
 fn cause_of(text: &[u8], token: &str, target: &Target, ports: Access) -> Option<String> {
     let agent = Agent::with_tokens(token, vec![token]);
     let mut sets: Vec<u32> = (1..1 << BUGS.len()).collect();

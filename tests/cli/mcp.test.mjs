@@ -286,7 +286,7 @@ test("explains a verdict for one crawler only", async (context) => {
   assert.match(await refused("explain", { ...asked, crawlers: ["GPTBot", "bingbot"] }), /crawlers/);
   assert.match(
     await refused("explain", { ...asked, crawlers: ["ai-training"] }),
-    /explain is about one crawler, and “ai-training” stands for /,
+    /explain takes one crawler, but “ai-training” means /,
   );
 });
 
@@ -305,7 +305,7 @@ test("recognizes the kind of the text that is passed to lint", async (context) =
   assert.deepEqual((await ask("lint", { text: "" })).diagnostics, []);
   assert.match(
     await refused("lint", { text: "<urlset></urlset>" }),
-    /The text is not linted: it is a sitemap\..*kind robots/,
+    /The text is not linted: it is a sitemap\..*“kind” to one of: robots/,
   );
   assert.equal((await ask("lint", { text: "server: a", kind: "robots" })).kind, "robots");
 });
@@ -327,8 +327,8 @@ test("returns long lists page by page", async (context) => {
     all,
     crawlers().map(({ token }) => token),
   );
-  assert.match(await refused("crawlers", { cursor: "soon" }), /“soon” is no cursor/);
-  assert.match(await refused("crawlers", { cursor: "100000" }), /“100000” is no cursor of these/);
+  assert.match(await refused("crawlers", { cursor: "soon" }), /“soon” is not a valid cursor/);
+  assert.match(await refused("crawlers", { cursor: "100000" }), /“100000” is not a valid cursor/);
 
   const urls = Array.from({ length: 130 }, (_, at) => `/${at}`);
   const first = await ask("check", { urls, robotsTxt: ROBOTS, crawlers: ["GPTBot"] });

@@ -197,11 +197,11 @@ test("distinguishes a limit on requests from a refusal of certain User-Agents", 
 test("inspect rejects options that cannot be combined", async (context) => {
   const { url, asked } = await serve(context, SITE);
   for (const [args, message] of [
-    [["--delay", "1"], "--delay is for the fetches of --as"],
-    [["--fail-on", "refused"], "--fail-on refused is about the crawlers of --as"],
+    [["--delay", "1"], "--delay needs --as"],
+    [["--fail-on", "refused"], "--fail-on refused needs --as"],
     [["--as", "GPTBot", "--delay", "soon"], "--delay takes seconds"],
     [["--as", "*"], "cannot be sent as a User-Agent"],
-    [["--as", "GPTBot", "--share"], "--as and --share do not go together"],
+    [["--as", "GPTBot", "--share"], "--as and --share cannot be combined"],
   ]) {
     const { code, stderr } = await robotscope(["inspect", url, ...args]);
     assert.equal(code, 2, args.join(" "));

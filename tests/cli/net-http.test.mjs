@@ -170,8 +170,8 @@ test("reports a body that cannot be decoded", async (context) => {
     "/cut": ["gzip", zipped.subarray(0, -20), /unexpected end of file/],
     "/broken": ["gzip", broken, /broken \(gzip/],
     "/none": ["gzip", HTML, /broken \(gzip: incorrect header check\)/],
-    "/zstd": ["zstd", HTML, /the encoding “zstd”, which was not asked for/],
-    "/deep": ["gzip, gzip, gzip, gzip, gzip", HTML, /5 encodings/],
+    "/zstd": ["zstd", HTML, /the encoding “zstd”, which the request does not accept/],
+    "/deep": ["gzip, gzip, gzip, gzip, gzip", HTML, /5 nested encodings/],
   };
   const pages = Object.entries(answers).map(([path, [encoding, body]]) => {
     return [path, [200, { "Content-Type": "text/html", "Content-Encoding": encoding }, body]];

@@ -51,7 +51,7 @@ test("combines --share with --json, --fail-on and --max-bytes", async (context) 
   const page = `${url}/old`;
   const run = await share(page, "--json", "--crawler", "Googlebot", "--fail-on", "unindexable", "--max-bytes", "20");
   assert.equal(run.code, 1);
-  assert.match(run.stderr, /not in the link as a whole/);
+  assert.match(run.stderr, /only the beginning of the document/);
   const { link, report } = await run.json();
   assert.deepEqual([held(`${link}\n`).m, report.crawlers.length], [HTML.slice(0, 20), 1]);
   const other = await robotscope(["inspect", page, "--json"]);

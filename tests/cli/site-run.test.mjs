@@ -162,7 +162,7 @@ test("refuses to continue a run with other options or another version", async (c
   assert.equal((await restore({})).code, 0);
 });
 
-test("asks again after a run that could fetch nothing", async (context) => {
+test("starts a new run after a run that could fetch nothing", async (context) => {
   const pages = { "/robots.txt": [503], "/": [200, { "Content-Type": "text/html" }, page("A")] };
   const { url } = await serve(context, pages);
   const cwd = await folder(context);
@@ -174,7 +174,7 @@ test("asks again after a run that could fetch nothing", async (context) => {
   assert.equal((await once()).code, 0);
 });
 
-test("starts anew after a complete run, so that a corrected site is not judged by old pages", async (context) => {
+test("fetches all pages again after a complete run", async (context) => {
   const pages = { "/": [200, { "Content-Type": "text/html", "X-Robots-Tag": "noindex" }, page("A")] };
   const { url } = await serve(context, pages);
   const cwd = await folder(context);

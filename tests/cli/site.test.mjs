@@ -205,7 +205,7 @@ test("reads lists of URLs, and refuses the private addresses in them", async (co
   assert.equal(asked.length, before);
 });
 
-test("reads WARC files, with several X-Robots-Tag lines apart", async (context) => {
+test("reads several X-Robots-Tag lines in a WARC file as separate headers", async (context) => {
   const cwd = await folder(context);
   const record = async (url, statusline, httpHeaders, body = "") => {
     const options = {
@@ -329,10 +329,10 @@ test("fails if nothing was checked, and explains what is missing", async (contex
     [["site", "empty"], 2, /give --base/],
     [["site", "empty", "--base", "https://example.com"], 3, /has no pages: nothing was checked/],
     [["site", "--urls", "list.txt"], 3, /has no URLs/],
-    [["site", "missing.warc", "--base", "https://example.com"], 3, /is no folder/],
+    [["site", "missing.warc", "--base", "https://example.com"], 3, /is not a folder/],
     [["site", url], 3, /none of the 1 pages could be fetched: .*robots\.txt is unreachable/],
     [["site", url, "--depth", "2"], 2, /--depth is for --crawl/],
-    [["site", url, "--format", "sarif"], 2, /it is for folders/],
+    [["site", url, "--format", "sarif"], 2, /needs a folder/],
     [["site", url, "--limit", "none"], 2, /--limit takes a whole number/],
     [["site", url, "--rate", "0"], 2, /--rate takes requests a second/],
   ];

@@ -298,9 +298,9 @@ test("fetches the robots.txt of a site, and checks only requests to this site in
 
 test("verify rejects invalid values and options that cannot be combined", async () => {
   for (const [args, message] of [
-    [["--dns-server", "127.0.0.1"], "--dns-server and --list are for --genuine"],
+    [["--dns-server", "127.0.0.1"], "--dns-server and --list need --genuine"],
     [["--fail-on", "not-genuine"], "--fail-on not-genuine needs --genuine"],
-    [["--fail-on", "disobeyed"], "--fail-on disobeyed judges by a robots.txt"],
+    [["--fail-on", "disobeyed"], "--fail-on disobeyed needs a robots.txt"],
     [["--genuine", "--dns-server", "dns.example"], "--dns-server takes an address"],
     [["--crawler", "SomebodyElse"], "the catalogue has no “SomebodyElse”"],
     [["--genuine", "--list", "Nobody=a.json"], "--list takes a crawler of the catalogue"],
@@ -462,7 +462,7 @@ test("proposes lines for facet traps, but not for parameters that select content
   assert.match(stdout, /\nFacet trap \?color=: 800 requests for about [\d,]+ URLs of \d+ paths\./);
 });
 
-test("reads JSON with other names by --fields", async () => {
+test("reads a JSON log with unknown field names if --fields maps them", async () => {
   const line = {
     ts: 1764000000,
     ip: "66.249.66.1",

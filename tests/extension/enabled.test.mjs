@@ -52,7 +52,7 @@ describe("icon", () => {
 });
 
 describe("exact headers", () => {
-  test("keeps several X-Robots-Tag lines apart", async () => {
+  test("reads several X-Robots-Tag lines as separate headers", async () => {
     await browser.page.goto(`${site.url}/several-lines`);
     const popup = await browser.click();
     const [google, bing, text] = [await popup.pin("Googlebot"), await popup.pin("bingbot"), await popup.text()];
@@ -67,7 +67,7 @@ describe("exact headers", () => {
     assert.doesNotMatch(text, /arrive joined/);
   });
 
-  test("lists the redirects with which the tab arrived", async () => {
+  test("lists the redirects that led the tab to its page", async () => {
     await browser.page.goto(`${site.url}/moved`);
     const popup = await browser.click();
     const text = await popup.text();

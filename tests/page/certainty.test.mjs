@@ -38,7 +38,7 @@ describe("a crawler that need not obey robots.txt", () => {
   const forUsers = tokensThat("user-triggered");
   assert.ok(ignoring.length > 0 && forUsers.length > 0);
 
-  test("a crawler that need not obey robots.txt is counted alike in summary, table, finding and tallies", async () => {
+  test("summary, table, finding and tallies count a crawler that need not obey robots.txt in the same way", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(BLOCK_ALL);

@@ -155,7 +155,7 @@ test("robotscope/codemirror has a highlighting tag for each kind of token in the
 
 test("robotscope/codemirror rejects an unknown option", async () => {
   const thrown = await page.evaluate(() => globalThis.editor.misspelled());
-  assert.equal(thrown, "TypeError: options has no field “lnit”; there is lint");
+  assert.equal(thrown, "TypeError: unknown option “lnit”; the only option is lint");
 });
 
 test("CodeMirror folds groups and comments", async () => {

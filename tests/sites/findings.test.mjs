@@ -57,7 +57,7 @@ test("does not depend on the order of records", async () => {
   assert.deepEqual(await summaryOf([run, ...shuffle(records, 7)]), summary);
 });
 
-test("merges groups and facts that were written to files", async () => {
+test("summarizes a site correctly if its groups and facts do not fit into memory", async () => {
   const site = new Site();
   site.robots(ORIGIN, "User-agent: *\nDisallow: /hidden/\n");
   const number = 24_000;
@@ -112,7 +112,7 @@ test("leaves out the name of the host on a site with one host", async () => {
   );
 });
 
-test("reports a template in many folders once", async () => {
+test("reports one finding for a cause that occurs in many folders", async () => {
   const site = new Site();
   site.robots(ORIGIN, "");
   for (let index = 0; index < 60; index++)

@@ -38,7 +38,7 @@ test("reports a budget as met, as missed, or as not measured", () => {
   assert.equal(budget([unmeasured], /^parsing: /)?.ok, false);
 });
 
-test("the growth of a series is that of its largest step", () => {
+test("the growth of a series is the growth of its largest step", () => {
   const rows = [100, 190, 700].map((value) => ({
     name: `${value}`,
     cells: { "robotscope, index": { value, spread: 0 } },

@@ -70,7 +70,7 @@ function faultOfAddresses(text) {
   for (const block of blocks) {
     const [address = "", bits] = String(block).split("/");
     const family = isIP(address) === 4 ? "ipv4" : "ipv6";
-    if (isIP(address) === 0) throw new Error(`“${block}” is no block of addresses`);
+    if (isIP(address) === 0) throw new Error(`“${block}” is not an address block such as 192.0.2.0/24`);
     if (bits !== undefined) new BlockList().addSubnet(address, Number(bits), family);
   }
   return undefined;

@@ -6,7 +6,7 @@ export class BombError extends BrokenEncodingError {}
 /** The factor by which compressed text may expand. Logs and lists expand by 10 to 100. */
 const MOST_EXPANSION = 500;
 
-/** The output, in bytes, from which the factor is checked. */
+/** The minimum output, in bytes, for which the factor is checked. */
 const FREE_OUTPUT = 64 * 1024 * 1024;
 
 /** The largest window of zstd, in bytes: the default limit of the program zstd. */
@@ -51,7 +51,7 @@ class Bound {
 /** https://www.rfc-editor.org/rfc/rfc8878#section-3.1.1 */
 const isZstd = (head: Uint8Array) => head[0] === 0x28 && head[1] === 0xb5 && head[2] === 0x2f && head[3] === 0xfd;
 
-/** The number of compressed bytes that are decompressed at once. They can expand to a thousand times as many. */
+/** The number of compressed bytes to decompress at once. They can expand to a thousand times their size. */
 const STEP = 16 * 1024;
 
 async function* unzstd(source: AsyncIterable<Uint8Array>, head: Uint8Array, bound: Bound): AsyncGenerator<Uint8Array> {

@@ -17,7 +17,7 @@ export const PURPOSES: readonly CrawlerClass[] = [
   "other",
 ];
 
-/** Words that represent several crawlers. `operator:NAME` is a further one. */
+/** Words that represent several crawlers. `operator:NAME` also does. */
 export const CRAWLER_WORDS: readonly string[] = ["main", "all", "ai", ...PURPOSES];
 
 /** The crawlers selected by a name, as product tokens from the catalogue. An unknown name is kept unchanged. */
@@ -38,7 +38,7 @@ export function namedCrawlers(name: string, engine: Engine): Named {
   if (word === "all") return those(() => true);
   if (word === "main") return those(({ prominence }) => prominence !== "other");
   if (word === "ai") return those(({ aiUses }) => aiUses.length > 0);
-  // The same crawlers as in texts that the engine generates for a purpose.
+  // Select the crawlers that the engine names in a robots.txt generated for this purpose.
   if (PURPOSES.some((purpose) => purpose === word))
     return those((crawler) => crawler.status !== "retired" && serves(crawler, word));
   if (word.startsWith("operator:")) return operatedBy(name.slice("operator:".length).trim(), engine);

@@ -1,7 +1,7 @@
 import { EXIT, Problem } from "./exit.ts";
 import { nearest } from "./spelling.ts";
 
-/** What a line can expect: that a URL may or may not be fetched, or that a page may or may not be indexed. */
+/** The outcome that a line expects: a URL may or may not be fetched, or a page may or may not be indexed. */
 export type Expected = "allowed" | "disallowed" | "indexable" | "not-indexable";
 
 const EXPECTED: readonly Expected[] = ["allowed", "disallowed", "indexable", "not-indexable"];

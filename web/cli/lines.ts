@@ -1,4 +1,4 @@
-/** A position as people count: lines and columns start at 1. Columns are in UTF-16 code units. */
+/** A position for users: lines and columns start at 1. Columns are in UTF-16 code units. */
 export interface Position {
   line: number;
   column: number;

@@ -45,7 +45,7 @@ export function kindOf(file: string, bytes: Uint8Array): { kind: LintKind } | { 
   const found = kindOfText(bytes, file === "-" ? undefined : file);
   if ("kind" in found) return found;
   return {
-    refusal: `${nameOf(file)} is not linted: ${found.why}. If it is one of these, say which: --as ${LINT_KINDS.join("|")}.`,
+    refusal: `${nameOf(file)} is not linted: ${found.why}. To lint the file anyway, use --as ${LINT_KINDS.join("|")}.`,
   };
 }
 

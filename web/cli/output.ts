@@ -114,8 +114,8 @@ export async function flush(): Promise<void> {
 }
 
 /**
- * Returns `true` if colours are to be shown. The option takes precedence over NO_COLOR and FORCE_COLOR, and these over the terminal's
- * capabilities.
+ * Returns `true` if colours are to be shown. The option takes precedence over NO_COLOR and FORCE_COLOR. These variables take precedence
+ * over the terminal's capabilities.
  */
 function showsColours(stream: NodeJS.WriteStream, option: boolean | undefined): boolean {
   if (option !== undefined) return option;

@@ -1,4 +1,4 @@
-/** How long to wait for the last answers, in milliseconds. An answer that depends on a disconnected client never arrives. */
+/** The maximum wait for the last answers, in milliseconds. An answer that depends on a disconnected client never arrives. */
 export const LONGEST_WAIT = 10_000;
 
 /** A JSON-RPC message, with the fields that distinguish requests from responses. */

@@ -11,7 +11,7 @@ export interface Mark {
   style: Style;
 }
 
-/** The maximum length of an excerpt, and which share of it may precede the mark. */
+/** The maximum length of an excerpt, and the share of it that may precede the mark. */
 const LONGEST = 110;
 const BEFORE = 1 / 3;
 /** The columns that are not available for an excerpt: the caller's indentation, the gutter except for its digits, and the ellipses. */

@@ -16,7 +16,7 @@ const READ = 16_384;
 
 const RECORD = /^[\s\ufeff]*(?:user.?agent|[a-z][a-z _-]*[:=])/im;
 
-/** Returns why a text is probably not a robots.txt; `undefined` if nothing is unusual. */
+/** Returns the reason why a text is probably not a robots.txt; `undefined` if nothing is unusual. */
 export function doubtOf(text: string): string | undefined {
   const start = text.slice(0, READ);
   if (start.startsWith("\u001f\ufffd")) return "it is compressed by gzip";

@@ -54,10 +54,10 @@ const WITHOUT_LINE: Record<string, string> = {
   "no-match": "no rule matches",
 };
 
-/** Why no single rule decides, although there is a text. */
+/** Reasons why no single rule decides although there is a text. */
 const WITHOUT_RULE: Record<string, string> = {
   "too-long": "robots.txt is longer than crawlers have to read",
-  "too-many-redirects": "robots.txt came after more redirects than crawlers have to follow",
+  "too-many-redirects": "robots.txt is behind more redirects than crawlers have to follow",
 };
 
 /** A robots.txt, with its source and its text. Returns verdicts for it. */
@@ -184,10 +184,10 @@ export class Robots {
       if (isUrlError(error)) return { word: "invalid", why: error.message };
       throw error;
     }
-    throw new Error(`the engine reads “${url}” as a URL and as none`);
+    throw new Error(`the engine contradicts itself about whether “${url}” is a URL`);
   }
 
-  /** Returns why no single rule decides for a crawler. */
+  /** Returns the reason why no single rule decides for a crawler. */
   #whyNoRule(crawler: string): string {
     const known = this.#withoutRule.get(crawler);
     if (known !== undefined) return known;

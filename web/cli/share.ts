@@ -34,7 +34,8 @@ export async function shareLink(address: URL, inspection: Inspection, output: Ou
     ...(headers === undefined ? {} : { h: headers }),
     ...(html === undefined ? {} : { m: html.text }),
   });
-  if (page.truncated) output.warn("the document is not in the link as a whole: --max-bytes says how much is read.");
+  if (page.truncated)
+    output.warn("the link contains only the beginning of the document: increase --max-bytes to read more.");
   if (url.href.length > LONGEST)
     output.warn(
       "some browsers do not open a link of more than 1,048,576 characters: --headers-only leaves out the document.",

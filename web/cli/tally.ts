@@ -2,7 +2,7 @@ import { count } from "./output.ts";
 import { type CommonVerdicts, type ShortVerdict, WORD_STYLES } from "./robots.ts";
 import { paint } from "./terminal.ts";
 
-/** The maximum number of different reasons that are counted, and of those that are shown. */
+/** The maximum number of different reasons to count, and to show. */
 const MOST_REASONS = 1000;
 const MOST_SHOWN = 10;
 

@@ -43,7 +43,7 @@ export function filled(text: string, first: number, others = first): string[] {
   return [...lines, line];
 }
 
-/** Stands for a space where a line must not be wrapped: a private-use character, which no help text contains. */
+/** Represents a space at which a line must not be wrapped: a private-use character, which no help text contains. */
 const UNBROKEN_SPACE = "\ue000";
 
 /**
@@ -61,5 +61,5 @@ export const wrappedHelp = (text: string): string => wrap(text, helpWidth()).rep
 
 const unbroken = (text: string, lines: RegExp) => text.replace(lines, (line) => line.replaceAll(" ", UNBROKEN_SPACE));
 
-/** Returns the width for help texts. If there is no terminal, a usual width. */
+/** Returns the width for help texts; a usual width if there is no terminal. */
 export const helpWidth = () => Math.min(terminalWidth(), process.stdout.isTTY ? 120 : 80);

@@ -65,7 +65,7 @@ const theme = EditorView.baseTheme({
 export function robotsText(engine: TextEngine | DocumentEngine, options: RobotsOptions = {}): Extension {
   const { lint = {}, ...others } = options;
   const [unknown] = Object.keys(others);
-  if (unknown !== undefined) throw new TypeError(`options has no field “${unknown}”; there is lint`);
+  if (unknown !== undefined) throw new TypeError(`unknown option “${unknown}”; the only option is lint`);
   return [provideEngine(engine, lint), diagnostics, hover, completion, colours, hints, folding, theme];
 }
 

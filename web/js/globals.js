@@ -1,4 +1,4 @@
-// esbuild replaces the globals of the same names by these.
+// esbuild replaces the globals of the same names with these exports.
 
 /** The text encoder and decoder. In Jest with jsdom they are not globals, but Node.js provides them as a module. */
 const { TextDecoder, TextEncoder } =

@@ -25,7 +25,7 @@ let budget = FIRST;
 let sum = 0;
 /** The handle that was used last. @type {Handle | undefined} */
 let last;
-/** How many bytes `last` has grown by that are not yet included in `sum`. */
+/** The number of bytes by which `last` has grown since it was included in `sum`. */
 let more = 0;
 /** The number of methods that are running. There can be several: a method may call the caller's code, which may use other objects. */
 let running = 0;

@@ -1,4 +1,4 @@
-/** Where the engine comes from: its URL, the response of a `fetch`, its bytes, or the compiled module. */
+/** A source of the engine: its URL, the response of a `fetch`, its bytes, or the compiled module. */
 export type EngineSource = string | URL | Response | BufferSource | WebAssembly.Module;
 
 /**

@@ -5,7 +5,9 @@
 /** @param {unknown} value */
 const isBytes = (value) => ArrayBuffer.isView(value) && Object.prototype.toString.call(value) === "[object Uint8Array]";
 
-/** How to get a text from an object, by the object's type. Used in error messages. @type {Readonly<Record<string, string>>} */
+/**
+ * Instructions for getting a text from an object, by the object's type. Used in error messages. @type {Readonly<Record<string, string>>}
+ */
 const texts = {
   Response: "pass await response.text()",
   Request: "pass await request.text()",

@@ -112,8 +112,8 @@ export const countSafe = (found: readonly Pick<Diagnostic, "fixes">[]): number =
 const MOST_ROUNDS = 10;
 
 /**
- * Returns the edit that applies all safe fixes; `undefined` if there are none. Each call of `fix` applies those that are compatible with
- * each other.
+ * Returns the edit that applies all safe fixes; `undefined` if there are none. Each call of `fix` applies the fixes that are compatible
+ * with each other.
  */
 export function allSafe(before: string, fix: (text: string) => string): TextEdit | undefined {
   let after = before;

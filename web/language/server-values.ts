@@ -16,7 +16,7 @@ interface Value {
   span: Span;
 }
 
-/** X-Robots-Tag in a web server's configuration. Each value is passed to the engine as the header that the server would send. */
+/** The X-Robots-Tag values in a web server's configuration. Each value is passed to the engine as the header that the server would send. */
 export class ServerValues {
   readonly #engine: Pick<Engine, "complete" | "hover" | "lintPage">;
 
@@ -52,7 +52,7 @@ function valuesOf(text: string): Value[] {
     const place = match.indices?.slice(1).find((found) => found !== undefined);
     if (!place) return [];
     const value = text.slice(...place);
-    // The value of a variable is set only on the server, so ignore such values.
+    // Skip values that contain a variable, because the variable's content is defined only on the server.
     return /[$%]\{?\w/.test(value) ? [] : [{ text: value, span: { start: place[0], end: place[1] } }];
   });
 }

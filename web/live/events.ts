@@ -1,7 +1,7 @@
 /**
- * The responses of the service at `/api/inspect`: lines of JSON (NDJSON) with one event each, sent as things happen. While nothing happens,
- * it sends an empty line now and then. The service reports HTTP responses and does not evaluate them. `edge/openapi.json` is generated from
- * these types.
+ * The responses of the service at `/api/inspect`: lines of JSON (NDJSON) with one event each, sent as they occur. During pauses, the
+ * service sends empty lines to keep the connection open. It reports HTTP responses and does not evaluate them. `edge/openapi.json` is
+ * generated from these types.
  */
 
 /** One line of a response. The last line of a complete response is an `EndEvent`. */
@@ -38,7 +38,7 @@ export interface HopEvent {
  */
 export type FieldLines = "as-sent" | "joined";
 
-/** Reports that a text has been received, completely or in part. No more of it follows. */
+/** Reports that a text has been received, completely or in part. No other event adds to the text. */
 export interface TextEvent {
   event: "text";
   part: Part;
@@ -58,7 +58,7 @@ export interface TextEvent {
   bytes: number;
   /** `true` if the text may be longer than the part that was read. */
   truncated: boolean;
-  /** Why the rest was not received. */
+  /** The reason why the rest was not received. */
   failure?: Failure;
 }
 
@@ -86,7 +86,7 @@ export interface Refusal {
   failure: Failure;
 }
 
-/** What determined the encoding of a document. */
+/** The fact that determined the encoding of a document. */
 export type EncodingSource = "byte-order-mark" | "content-type" | "meta" | "xml-declaration" | "assumed";
 
 /** A failure as data. */
@@ -111,7 +111,7 @@ export interface Failure {
 /** The phase that took too long: the connection, the headers, the next piece of the body, or the whole fetch. */
 export type Phase = "connect" | "first-byte" | "idle" | "whole";
 
-/** Why a fetch did not complete. */
+/** The reason why a fetch did not complete. */
 export type FailureKind = ConnectionFailureKind | RedirectFailureKind | RefusalKind;
 
 /** Connection failures. If there is no connection, workerd does not report why; the kind is then "unreachable". */

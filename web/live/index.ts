@@ -58,7 +58,7 @@ export async function* inspect(
   if (!response.ok || !response.body) throw new LiveError(await refusalOf(response, String(url)));
   let last: LiveEvent | undefined;
   for await (const line of linesOf(response.body)) {
-    // While nothing happens, the service sends an empty line now and then.
+    // Skip the empty lines that the service sends during pauses.
     if (line === "") continue;
     last = JSON.parse(line) as LiveEvent;
     yield last;

@@ -16,7 +16,7 @@ export interface RobotsTxtAnswer {
 
 /** A page as a server sent it. */
 export interface Asked {
-  /** The redirects, and then the page. */
+  /** The responses: first the redirects, then the page. */
   answers: Answer[];
   body: Uint8Array;
   /** `true` if header lines with the same name are joined, as `fetch` returns them. */

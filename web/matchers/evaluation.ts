@@ -23,7 +23,7 @@ export interface Evaluation {
   known: Known;
   /** The reason why the crawler never requests the page: robots.txt blocks a URL that redirects to the page. */
   blockedBefore?: Explanation;
-  /** The engine's remark that header lines may have been joined, so that the effect of X-Robots-Tag is unknown. */
+  /** The engine's remark that header lines may have been joined and the effect of X-Robots-Tag is therefore unknown. */
   joinedHeaders?: string;
 }
 
@@ -33,7 +33,7 @@ export async function evaluationOf(received: Received, crawler: string, options:
     throw new Error(`the catalogue has no crawler “${crawler}”; crawlers() lists the product tokens`);
   const { robotsTxt, ...others } = options;
   const [unknown] = Object.keys(others);
-  if (unknown !== undefined) throw new Error(`the options have no field “${unknown}”; there is robotsTxt`);
+  if (unknown !== undefined) throw new Error(`unknown option “${unknown}”; the only option is robotsTxt`);
   const asked = await ask(received);
   if (asked === undefined) {
     const page = { ...(received as Page), ...(robotsTxt !== undefined && { robotsTxt }) };
@@ -46,7 +46,7 @@ const isKnown = (crawler: string): boolean =>
   crawlers().some(({ token }) => token.toLowerCase() === crawler.toLowerCase()) ||
   identifyCrawler(crawler) !== undefined;
 
-/** Requests what was received; `undefined` if it is a page as for `evaluate`. */
+/** Resolves the received value to responses, fetching a URL if necessary; `undefined` for a page object as passed to `evaluate`. */
 async function ask(received: Received): Promise<Asked | undefined> {
   if (typeof received === "string" || received instanceof URL) return askUrl(received);
   if (typeof received !== "object" || received === null)
@@ -73,7 +73,7 @@ async function evaluateAsked(
   for (const { url } of answers) {
     const { origin } = new URL(url);
     if (outcomes.has(origin)) continue;
-    // The given text is the robots.txt of the page's site, and not of other sites that redirect to it.
+    // The given text is the robots.txt of the page's site, not of other sites that redirect to the page.
     const isOfPage = robotsTxt !== undefined && origin === new URL(page.url).origin;
     outcomes.set(
       origin,

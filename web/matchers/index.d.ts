@@ -45,14 +45,14 @@ export interface FetchedResponse {
 }
 
 /**
- * A value that the matchers accept: a page or response of Playwright, a URL, the response of a `fetch`, or a page as for `evaluate`. They
- * throw for `null`, which Playwright's `goto` returns if there is no response.
+ * A value that the matchers accept: a page or response of Playwright, a URL, the response of a `fetch`, or a page object as passed to
+ * `evaluate`. They throw for `null`, which Playwright's `goto` returns if there is no response.
  */
 export type Received = PlaywrightPage | PlaywrightResponse | string | URL | FetchedResponse | Page | null;
 
 /** Options of the matchers. */
 export interface MatcherOptions {
-  /** The robots.txt of the page's site. If left out, it is fetched, except for a page as for `evaluate`. */
+  /** The robots.txt of the page's site. If left out, it is fetched, except for page objects as passed to `evaluate`. */
   robotsTxt?: string;
 }
 

@@ -3,7 +3,7 @@ import { field, wallOf } from "./walls/index.ts";
 
 export { field } from "./walls/index.ts";
 
-/** How a server refuses a request, as far as the response shows it. */
+/** A server's refusal of a request, as detected from the response. */
 export interface Refusal {
   kind: RefusalKind;
   /** The product that refuses the request, if a header or the page shows it. */

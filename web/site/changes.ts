@@ -52,8 +52,8 @@ export interface SiteComparison {
 }
 
 /**
- * The outcome of a page for a crawler, as far as it matters to a comparison. "gone": the page redirects or has a status of an error, but it is
- * not documented that the crawler heeds this.
+ * A page's outcome for a crawler, reduced to the states that a comparison distinguishes. "gone": the page redirects or has the status of an
+ * error, but it is not documented that the crawler follows this.
  */
 type State = "listed" | "hidden" | "gone" | "blocked" | "unknown";
 
@@ -253,7 +253,7 @@ function reasonOf(
 }
 
 function stateOf(verdict: PageVerdict | undefined): State {
-  // A directive that the crawler is only assumed to obey is no known change.
+  // Ignore directives that the crawler is only assumed to obey.
   if (verdict?.isAssumed)
     return verdict.cause?.text === "redirect" || verdict.cause?.text === "status" ? "gone" : "listed";
   if (verdict?.crawl === "disallowed" || verdict?.listing === "url-only") return "blocked";
@@ -262,7 +262,7 @@ function stateOf(verdict: PageVerdict | undefined): State {
 }
 
 function effectOf(before: State, after: State): Effect | undefined {
-  // If the earlier run could not look, nothing is known to have changed.
+  // If the earlier verdict is unknown, report no change.
   if (before === after || before === "unknown") return undefined;
   if (after === "unknown") return "unknown";
   if (after === "blocked") return before === "listed" ? "loss" : "blocked";

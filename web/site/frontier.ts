@@ -12,7 +12,7 @@ export interface FrontierEntry {
 /** An append-only list of lines that is read once from its start, while it grows. The command line keeps it in a file. */
 export interface LineLog {
   append(line: string): void;
-  /** Returns the next line; `undefined` at the present end. */
+  /** Returns the next line; `undefined` if all lines so far have been read. */
   next(): string | undefined;
   /** Moves to the first line. */
   rewind(): void;
@@ -58,8 +58,8 @@ type Line =
   | ["started"];
 
 /**
- * The pages to fetch, in the order in which they were found, each once. The pages are in the log. In memory is only a hash of each URL, with
- * the sitemap that lists it. A run that is continued reads the log again.
+ * The pages to fetch, in the order in which they were found, each once. The pages are in the log. Memory contains only a hash of each URL
+ * and the index of its sitemap. A run that is continued reads the log again.
  */
 export class Frontier {
   readonly #log: LineLog;

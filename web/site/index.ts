@@ -24,7 +24,7 @@ export interface SiteRecordsOptions {
   rate?: number;
   /** The User-Agent to send; by default, the name and version of robotscope. */
   userAgent?: string;
-  /** The moment for which pages are evaluated, in milliseconds since 1970; the present by default. */
+  /** The time at which to evaluate pages, in milliseconds since 1970; by default the current time. */
   now?: number;
   /** Called when a server or its robots.txt slows the run down. */
   warn?: (message: string) => void;

@@ -29,7 +29,7 @@ export class OriginRobots {
       .trim();
   }
 
-  /** Returns the line that forbids this tool to fetch a URL: 0 if robots.txt is unreachable, `undefined` if it may. */
+  /** Returns the line that forbids this tool to fetch a URL; 0 if robots.txt is unreachable; `undefined` if the tool may fetch the URL. */
   forbids(url: string): number | undefined {
     const { access, answers } = this.#fetched.check(url, OWN_TOKEN);
     if (access === "allowed") return undefined;
@@ -48,7 +48,7 @@ export class OriginRobots {
     return `${answers.join()};${verdicts.join()};${lines.join()}`;
   }
 
-  /** Returns the seconds between two requests that the text asks of this tool. */
+  /** Returns the Crawl-delay for this tool, in seconds. */
   crawlDelay(): number | undefined {
     const robots = this.#parsed();
     if (!robots) return undefined;
@@ -58,7 +58,7 @@ export class OriginRobots {
     return delay > 0 ? delay : undefined;
   }
 
-  /** Returns the sitemaps that the text lists, without those that are no URLs. */
+  /** Returns the valid sitemap URLs in the text. */
   sitemaps(): string[] {
     const robots = this.#parsed();
     const found = robots?.sitemaps().map(({ url }) => url) ?? [];

@@ -61,8 +61,8 @@ export class PageReader {
   /** The names in meta elements that address robots, in lower case. */
   readonly #robotsNames: ReadonlySet<string>;
   /**
-   * The verdicts by everything that decides them. Most pages of a site have the same directives on the same lines, and evaluating a page
-   * for many crawlers takes longer than reading it.
+   * A cache of verdicts. The key contains everything that affects a verdict. Most pages of a site have the same directives on the same
+   * lines, and evaluating a page for many crawlers takes longer than reading it.
    */
   readonly #known = new Map<string, PageVerdict[]>();
 

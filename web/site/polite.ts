@@ -42,13 +42,13 @@ const AT_ONCE = 2;
 const MOST_REDIRECTS = 10;
 /** The number of times that a request is sent again because the server asks to wait. */
 const RETRIES = 3;
-/** The wait in seconds after a status of 429 without Retry-After, and the longest that is waited for. */
+/** The wait in seconds after a status of 429 without Retry-After, and the longest accepted wait. */
 const DEFAULT_WAIT = 5;
 const LONGEST_WAIT = 600;
 /** The number of origins whose robots.txt is kept. */
 const MOST_ORIGINS = 2000;
 
-/** Fetches pages as robots.txt and Retry-After ask: with few requests at a time to each host. */
+/** Fetches pages politely: obeys robots.txt and Retry-After, and limits the concurrent requests to each host. */
 export class PoliteClient {
   readonly #options: PoliteOptions;
   readonly #hosts = new Map<string, Host>();
@@ -159,7 +159,7 @@ class Host {
     return this.queue.size + this.queue.pending === 0 && Date.now() >= this.#until;
   }
 
-  /** Sets the seconds between two requests. Returns `false` if the requests are already as slow. */
+  /** Increases the delay between requests. Returns `false` if the delay is already this long. */
   slowTo(delay: number): boolean {
     if (delay <= this.#delay) return false;
     this.#delay = delay;
@@ -167,7 +167,7 @@ class Host {
     return true;
   }
 
-  /** Sends no request for some seconds. Returns `false` if the host is already waiting as long. */
+  /** Pauses requests for some seconds. Returns `false` if requests are already paused for as long. */
   wait(seconds: number): boolean {
     const until = Date.now() + seconds * 1000;
     if (until <= this.#until) return false;
@@ -192,7 +192,7 @@ function responseOf(url: string, { status, headers, body }: Exchange): { respons
   return status === undefined ? {} : { response: { url, status, headers, body } };
 }
 
-/** Returns the seconds for which a response asks to wait. */
+/** Returns the number of seconds to wait after a response; `undefined` if it requires no wait. */
 function waitOf({ status, retryAfter }: Exchange): number | undefined {
   if (status !== 429 && status !== 503) return undefined;
   if (retryAfter === undefined) return status === 429 ? DEFAULT_WAIT : undefined;

@@ -10,7 +10,7 @@ export interface RunRecord {
   version: string;
   source: string;
   crawlers: string[];
-  /** The moment for which pages are evaluated, in milliseconds since 1970. A continued run keeps it. */
+  /** The time at which pages are evaluated, in milliseconds since 1970. A continued run retains this time. */
   now: number;
 }
 

@@ -11,7 +11,7 @@ const LONGEST_RUN = 4 * 1024 * 1024;
 /** The maximum nesting depth. No sitemap nests elements as deeply. */
 const DEEPEST = 100;
 
-/** Returns the URL that a browser would request; `undefined` if the text is not a URL. Used to compare pages with entries. */
+/** Returns the URL that a browser would request; `undefined` if the text is not a URL. Callers compare pages with entries by this URL. */
 export const requested = (url: string): string | undefined =>
   URL.canParse(url) ? new URL(url).href.replace(/#.*/s, "") : undefined;
 

@@ -51,7 +51,9 @@ class Site {
       failOn !== "never" && SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(failOn);
     const severe = problems.filter(isSevere);
     if (severe.length > 0)
-      throw new Error(`robotscope: ${severe.map(inWords).join("\n")}\nThe option “failOn” says what fails a build.`);
+      throw new Error(
+        `robotscope: ${severe.map(inWords).join("\n")}\nThe option “failOn” sets the severity that fails a build.`,
+      );
     const text = await readFile(copy).catch(() => source);
     const why = this.isProduction && !allowBlocked && text ? blocked(text) : undefined;
     if (why !== undefined)

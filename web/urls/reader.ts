@@ -22,8 +22,8 @@ export interface ReadColumn {
 const DELIMITERS = ["\t", ",", ";"];
 
 /**
- * The headings of URL columns in exports from Search Console, Ahrefs, Screaming Frog, Sitebulb and Semrush, in lower case. If several
- * occur, the first in this list wins.
+ * The headings of URL columns in exports from Search Console, Ahrefs, Screaming Frog, Sitebulb and Semrush, in lower case. If a table has
+ * several of them, the first in this list wins.
  */
 const NAMES = ["url", "urls", "address", "top pages", "page", "pages", "page url", "target url", "current url", "landing page"];
 
@@ -45,7 +45,10 @@ export class UrlListReader {
   /** `true` if the last row has an unclosed quote. */
   #isUnclosed = false;
 
-  /** Why reading stopped, phrased to follow the file name ("… has a quote that is never closed"); `undefined` if nothing is wrong. */
+  /**
+   * The reason why reading stopped, phrased to follow the file name ("… has a quote that is never closed"); `undefined` if nothing is
+   * wrong.
+   */
   get fault(): string | undefined {
     const unclosed = `has a quote that is never closed, in row ${this.#rows + 1}`;
     if (this.#isUnclosed) return unclosed;

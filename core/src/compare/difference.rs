@@ -167,7 +167,8 @@ struct Sided {
     place: usize,
     access: Access,
     shapes: Vec<Shape>,
-    /// The rule's index in the other version; `None` unless the other version has the rule with the same rank among the common rules.
+    /// The rule's index in the other version; `None` if the other version does not have the rule, or has it with another rank among the
+    /// common rules.
     kept_as: Option<usize>,
 }
 

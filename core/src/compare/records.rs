@@ -50,7 +50,7 @@ const LOOKED_AT: usize = 1 << 18;
 /// The maximum number of changes to report.
 const MOST: usize = 2000;
 
-/// A record and its identity, which is its field or, for an unknown field, its name.
+/// The key under which a record is compared, and the record.
 type Named = (String, RecordLine);
 
 impl Records {

@@ -135,8 +135,8 @@ impl Votes {
                 let ballot = Ballot { certainty, ..ballot };
                 self.unavailable_after.votes.push((Some(Reverse(date.at(now).moment)), ballot));
             }
-            // No other directive has such a value. The remaining directives, about AI, reading aloud and search boxes, have no question
-            // here.
+            // No other directive has such a value. The remaining directives (AI, reading aloud, search boxes) affect no answer in this
+            // verdict.
             _ => {}
         }
     }

@@ -45,7 +45,7 @@ pub struct PageDialect {
     pub(crate) statuses: &'static [StatusClause],
 }
 
-/// A name in meta elements that an engine obeys only for some directives.
+/// A bot name in meta elements under which an engine reads only some directives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NarrowName {
     pub name: &'static str,

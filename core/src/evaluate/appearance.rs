@@ -5,8 +5,8 @@ use crate::directives::{ImagePreview, IndexingVerdict, Limit, Moment, Permission
 use crate::names::names;
 use crate::page_status::StatusEffect;
 
-/// The appearance of a page in search results, as far as the given texts determine this. If a crawler may not fetch the page, it does not
-/// see the directives. All fields except `listing` then describe the page as if it could be fetched.
+/// The appearance of a page in search results, as determined by the given texts. If a crawler may not fetch the page, it does not see the
+/// directives. All fields except `listing` then describe the page as if it could be fetched.
 ///
 /// ```
 /// use robotscope::availability::{Fetch, Fetched};

@@ -9,7 +9,7 @@ use crate::page_status::StatusEffect;
 use crate::sources::{self, Reference};
 use crate::text::Span;
 
-/// A noteworthy fact about a page: something has no effect or a surprising effect. Includes where the cause is.
+/// A noteworthy fact about a page: a missing or surprising effect, with the position of its cause.
 ///
 /// ```
 /// use robotscope::evaluate::{FindingKind, Page};
@@ -129,8 +129,8 @@ pub enum FindingKind {
     /// robots.txt prevents crawlers from seeing directives that forbid something ([google-robots-meta-old], [mdn-x-robots-tag],
     /// [google-robots-meta]).
     Unseen,
-    /// Opposite directives apply to the same crawlers. Contains which of them prevails and how certain this is. Some engines document it;
-    /// for others it is undefined ([mdn-x-robots-tag]).
+    /// Opposite directives apply to the same crawlers. Contains the rule that decides between them, and its certainty. Some engines
+    /// document this rule; for others it is undefined ([mdn-x-robots-tag]).
     Contradiction(Fact<Conflicts>),
     /// The values of several fields may have been joined. A bot's name in one of them may then wrongly apply to the next
     /// ([rfc9110-field-lines]).

@@ -56,7 +56,7 @@ pub struct AuditRemark {
     pub explanation: String,
 }
 
-/// Describes what other tools report about a page.
+/// Describes the results of other tools for a page.
 ///
 /// ```
 /// use robotscope::RobotsTxt;

@@ -33,7 +33,7 @@ pub struct Lint {
     pub severity: Severity,
     /// The default condition for running the lint.
     pub when: When,
-    /// The number of diagnostics that the lint reports per text.
+    /// The number of diagnostics that the lint reports for a text.
     pub tells: Tells,
     pub(super) check: fn(&Context<'_>, &mut Found),
     /// The codes of findings that are only consequences if they are on the same line as a finding of this lint.

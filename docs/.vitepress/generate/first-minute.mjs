@@ -5,7 +5,7 @@ import { inRoot } from "../../../scripts/lib/paths.mjs";
 /** The installation from a checkout: docs/INSTALL.md without its heading, up to the line that begins with “The [page]”. */
 const [, installation] =
   /^# .*\n([\s\S]*?)^The \[page\]/m.exec(readFileSync(inRoot("docs", "INSTALL.md"), "utf8")) ?? [];
-if (installation === undefined) throw new Error("docs/INSTALL.md has another form");
+if (installation === undefined) throw new Error("docs/INSTALL.md has no line that begins with “The [page]”");
 
 const box = `::: details Not published yet: run this from a checkout\n${installation}\n:::\n`;
 

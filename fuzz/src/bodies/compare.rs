@@ -131,7 +131,7 @@ fn is_robots_txt(target: &Target, version: &Version<'_>) -> bool {
     canonical(path, version.agent.dialect(), Side::Path, PortBugs::default()) == b"/robots.txt"
 }
 
-/// Checks that a change for several crawlers is true for each of them.
+/// Checks that a reported change applies to each of its crawlers.
 fn assert_all_compared(old: &Version<'_>, new: &Version<'_>) {
     for set in compare_all(&old.robots, &new.robots).differences {
         let agents: Vec<_> = set.crawlers.iter().map(agent_of).collect();

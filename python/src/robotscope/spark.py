@@ -35,7 +35,7 @@ def check_dataframe(
             raise ValueError(f"there is no column {name!r}; the columns are {', '.join(frame.columns)}")
     taken = [name for name in ("allowed", "line", "reason") if name in frame.columns]
     if taken:
-        raise ValueError(f"there is a column {taken[0]!r} already: rename it, for the answer has that name")
+        raise ValueError(f"the frame already has a column {taken[0]!r}, which the answer would duplicate: rename the column")
 
     def check(robots: pyarrow.Array, url: pyarrow.Array, crawlers: pyarrow.Array) -> pyarrow.Array:
         # One thread suffices, because Spark starts a Python worker for each core in an executor.

@@ -137,7 +137,7 @@ class Spark(unittest.TestCase):
             check_dataframe(frame, robots="text", crawler="x")
         with self.assertRaisesRegex(ValueError, "not both"):
             check_dataframe(frame)
-        with self.assertRaisesRegex(ValueError, "there is a column 'line' already"):
+        with self.assertRaisesRegex(ValueError, "already has a column 'line'"):
             check_dataframe(frame.withColumn("line", f.lit(1)), crawler="x")
 
 

@@ -87,7 +87,7 @@ const pageTests = String.raw`
     await expect(expect(page).not.toBeBlockedFor("GPTBot")).rejects.toThrow(/line 2, “Disallow: \/”/);
   });
 
-  test("keeps several header lines apart", async ({ page }) => {
+  test("does not join header lines with the same name", async ({ page }) => {
     await page.goto(site.url + "/header");
     await expect(page).not.toBeIndexableBy("Googlebot");
     await expect(page).toBeIndexableBy("bingbot");

@@ -76,7 +76,8 @@ async function diff(output: Output, options: DiffOptions, oldSource: string, new
     if (newSource !== undefined) throw wrongUse("with --between there is one robots.txt, and no new version.");
     return diffCrawlers(output, options, oldSource, urls);
   }
-  if (newSource === undefined) throw wrongUse("there is no new version: name it, or two crawlers with --between.");
+  if (newSource === undefined)
+    throw wrongUse("the new version is missing: name a second file, or two crawlers with --between.");
   const [before, after] = [
     await readVersion(oldSource, options, output),
     await readVersion(newSource, options, output),

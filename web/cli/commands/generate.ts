@@ -137,7 +137,7 @@ function target({ into, output, inPlace }: GenerateOptions): string | undefined 
   if (into !== undefined && isWebAddress(into))
     throw wrongUse(`${into} cannot be written to: save it as a file first, and name that.`);
   if (!inPlace) return output;
-  if (output !== undefined) throw wrongUse("--output and --in-place both say where the text goes: use one of them.");
+  if (output !== undefined) throw wrongUse("--output and --in-place cannot be combined: use one of them.");
   if (into === undefined || into === "-") throw wrongUse("--in-place needs a file: name it with --into.");
   return into;
 }

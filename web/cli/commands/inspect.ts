@@ -104,7 +104,7 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
   const url = webAddress(text);
   if (url === undefined) throw wrongUse(`“${text}” is not a web address such as https://example.com/page.`);
   if (options.page !== undefined && !options.share)
-    throw wrongUse("--page says where a link leads: use it with --share.");
+    throw wrongUse("--page sets the page that a link opens: use it with --share.");
   const address = options.share ? pageAddress(options.page) : undefined;
   const fetching = fetchOptions(options);
   if (options.maxBytes !== undefined) fetching.bytes = wholeNumber("--max-bytes", options.maxBytes);
@@ -143,11 +143,11 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
 
 function namesToSend({ as, delay, failOn, share }: InspectOptions, output: Output): string[] {
   if (as === undefined) {
-    if (delay !== undefined) throw wrongUse("--delay is for the fetches of --as: name crawlers with it.");
-    if (failOn === "refused") throw wrongUse("--fail-on refused is about the crawlers of --as: name some with it.");
+    if (delay !== undefined) throw wrongUse("--delay needs --as with at least one crawler.");
+    if (failOn === "refused") throw wrongUse("--fail-on refused needs --as with at least one crawler.");
     return [];
   }
-  if (share) throw wrongUse("--as and --share do not go together: a link holds one answer.");
+  if (share) throw wrongUse("--as and --share cannot be combined, because a link contains only one response.");
   const names = chooseCrawlers(as, output);
   const unsendable = names.find((name) => name === "*" || userAgentOf(name) === undefined);
   if (unsendable !== undefined) throw wrongUse(`“${unsendable}” cannot be sent as a User-Agent.`);

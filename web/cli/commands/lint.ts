@@ -102,7 +102,9 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
   // With --fix, the fixed text from stdin is written to stdout, so the remaining problems are written to stderr.
   const isBeside = isFixing && args.includes("-");
   if (isBeside && format !== "text")
-    throw wrongUse(`--fix writes what comes from stdin to stdout, where ${format} has no place.`);
+    throw wrongUse(
+      `with stdin, --fix writes the fixed text to stdout, which cannot be combined with ${format} output.`,
+    );
 
   const severe = (severity: Severity) =>
     options.failOn !== "never" && SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(options.failOn);

@@ -77,7 +77,7 @@ async function site(output: Output, options: SiteOptions, source?: string): Prom
   try {
     return await runSite(output, options, source);
   } catch (error) {
-    // The other bundle has its own copy of the class.
+    // `instanceof` would fail, because the other bundle has its own copy of the class.
     if (error instanceof Error && error.name === "Problem" && "exitCode" in error)
       throw new Problem(error.exitCode as ExitCode, error.message, { cause: error });
     throw error;

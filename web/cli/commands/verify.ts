@@ -95,7 +95,7 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   const source = options.robots ?? site?.origin;
   const robots = source === undefined ? undefined : await readRobots(source, options, output);
   if (options.failOn === "disobeyed" && !robots)
-    throw wrongUse("--fail-on disobeyed judges by a robots.txt: give --robots or --site.");
+    throw wrongUse("--fail-on disobeyed needs a robots.txt: use --robots or --site.");
   const log = new Log({
     ...(crawlers && { crawlers }),
     ...(robots && { robots }),
@@ -163,8 +163,7 @@ function siteOf({ site, robots }: VerifyOptions): URL | undefined {
 function finderOf(options: VerifyOptions, output: Output): OriginFinder | undefined {
   const { genuine, dnsServer = [], list = [], failOn } = options;
   if (!genuine) {
-    if (dnsServer.length + list.length > 0)
-      throw wrongUse("--dns-server and --list are for --genuine: give that, too.");
+    if (dnsServer.length + list.length > 0) throw wrongUse("--dns-server and --list need --genuine.");
     if (failOn === "not-genuine" && options.keys === undefined)
       throw wrongUse("--fail-on not-genuine needs --genuine or --keys.");
     return undefined;

@@ -118,7 +118,7 @@ export function bytesOf({ bytes }: Fields): number | undefined {
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** The units in which servers count the time since 1970, in milliseconds, each with the first number that is too large for it. */
+/** Units of time since 1970, in milliseconds, each with an upper bound (exclusive) for numbers in this unit. */
 const UNITS: readonly [below: number, milliseconds: number][] = [
   [1e11, 1000],
   [1e14, 1],

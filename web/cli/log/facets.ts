@@ -12,11 +12,11 @@ export interface FacetTrap {
   paths: number;
   /** The lines that would disallow these URLs. */
   lines: string[];
-  /** The requests that these lines would save, in addition to the lines before: those of crawlers that obey robots.txt. */
+  /** The requests that these lines would prevent beyond the lines of earlier traps. Counts only crawlers that obey robots.txt. */
   saved: Amount;
 }
 
-/** The most parameters, and sets of parameters, that are counted. */
+/** The maximum numbers of parameters and of parameter sets to count. */
 const MOST_PARAMETERS = 300;
 const MOST_SETS = 3000;
 
@@ -25,16 +25,16 @@ const LONGEST_QUERY = 2000;
 const LONGEST_NAME = 40;
 
 /**
- * Parameters that usually select content of its own, which only these URLs show. They are never proposed, because the proposal could hide
- * pages.
+ * Parameters that usually select different content, such as an article or a result page. They are never proposed, because the proposal
+ * could hide pages.
  */
 const CONTENT = /^(?:id|.*_id|q|query|search|s|p|page|paged|pg|offset|start|cursor|lang|language|locale|hl|v)$/i;
 
-/** The least number of requests, and their least share of all requests by crawlers, for which a proposal is worth reading. */
+/** The minimum number of requests for a proposal, and their minimum share of all crawler requests. */
 const LEAST_REQUESTS = 50;
 const LEAST_SHARE = 0.01;
 
-/** The least number of URLs for each path, and for each value of the parameter. Below them, the URLs are no combinations. */
+/** The minimum number of URLs per path and per value of the parameter. With fewer URLs, the parameter is not a facet. */
 const LEAST_VARIANTS = 5;
 
 interface Parameter {

@@ -9,7 +9,7 @@ export type Field = (typeof FIELDS)[number];
 /** The fields of a log line as the log contains them. A server writes "-" for a missing value. */
 export type Fields = { [field in Field]?: string };
 
-/** The names under which a log contains a field: one name, or several of which the first with a value counts. */
+/** A field's names in the log. If there are several, the first one with a value counts. */
 export type FieldNames = { readonly [field in Field]?: string | readonly string[] };
 
 /** A log format. Each format is a file of data in the folder `formats`. */
@@ -27,11 +27,11 @@ export interface Format {
   fields?: FieldNames;
   /** The usual order of the columns of a W3C log, for logs without `#Fields`. */
   order?: readonly string[];
-  /** Names of which a line has at least one if it is about a request. */
+  /** Field names; a line about a request has at least one of them. */
   marks?: readonly string[];
-  /** Names that lines about something else have, for example messages of the server. */
+  /** Field names; a line that is not about a request, such as a server message, has all of them. */
   otherMarks?: readonly string[];
-  /** The way in which the User-Agent is encoded, unless it is written as it is. */
+  /** The encoding of the User-Agent; left out if the log contains it unencoded. */
   agentEncoding?: "backslash" | "percent" | "plus";
 }
 

@@ -168,7 +168,7 @@ function blockListOf(bytes: Uint8Array): BlockList {
     const [address = "", bits] = String(block).split("/");
     const family = isIP(address);
     const length = bits === undefined ? (family === 4 ? 32 : 128) : Number(bits);
-    if (family === 0 || !(length >= 0)) throw new Error(`“${block}” is no block of addresses`);
+    if (family === 0 || !(length >= 0)) throw new Error(`“${block}” is not an address block such as 192.0.2.0/24`);
     list.addSubnet(address, length, family === 4 ? "ipv4" : "ipv6");
   }
   return list;

@@ -14,7 +14,7 @@ export async function* logLines(source: string): AsyncGenerator<string[]> {
       rest = Buffer.concat([rest, piece]).subarray(0, LONGEST_LINE);
       continue;
     }
-    // A line feed is never part of another character in UTF-8, so whole lines can be decoded apart.
+    // A line feed is never part of another character in UTF-8, so each line can be decoded separately.
     const lines = Buffer.concat([rest, piece.subarray(0, end)])
       .toString()
       .split("\n");

@@ -107,7 +107,7 @@ function contained(line: string): string | undefined {
     const log = parsed(line)?.log;
     return typeof log === "string" ? log.trimEnd() : undefined;
   }
-  // The check of one character spares most lines the pattern.
+  // Check one character first, so that the pattern does not run on most lines.
   return line[4] === "-" ? /^\d{4}-\d\d-\d\dT\S+ std(?:out|err) [FP] (.*)$/s.exec(line)?.[1] : undefined;
 }
 

@@ -33,7 +33,7 @@ export interface SignedRequest {
 /** The tag of signatures by bots. https://datatracker.ietf.org/doc/draft-meunier-web-bot-auth-architecture/ */
 export const BOT_TAG = "web-bot-auth";
 
-/** The difference between the clocks of the bot and the server that is accepted, in seconds. */
+/** The accepted difference between the clocks of bot and server, in seconds. */
 const LEEWAY = 60;
 
 /** The keys of a directory, by which signatures of requests are verified (RFC 9421). */

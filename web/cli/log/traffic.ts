@@ -4,7 +4,7 @@ export interface Amount {
   bytes: number;
 }
 
-/** The most days that are counted separately. A log of ten years has fewer. */
+/** The maximum number of days to count separately. A log of ten years has fewer. */
 const MOST_DAYS = 4000;
 
 /** The requests of one kind, such as those of a crawler, by status and day. */

@@ -1,6 +1,6 @@
 import { Traffic } from "./traffic.ts";
 
-/** The most names that are counted. */
+/** The maximum number of names to count. */
 const MOST_NAMES = 5000;
 
 /** The words with which clients call themselves bots. “Cubot” is a brand of phones. */

@@ -34,7 +34,7 @@ export function disobeys({ visits, origins }: Told): boolean {
 
 const NOT_JUDGED = "No robots.txt was given: --site https://… or --robots FILE names one.";
 
-/** The most rows of each part. `--json` has all of them. */
+/** The maximum number of rows per section. `--json` contains all rows. */
 const MOST_ROWS = { crawlers: 15, disobedient: 5, days: 7, traps: 3, bots: 5, silent: 8, signers: 8 };
 
 /** Formats the whole result, so that it fits a screen: the crawlers, what they disobeyed, purposes, days, facet traps, unknown bots. */
@@ -111,8 +111,8 @@ const amountInWords = ({ withBytes }: Log, { requests, bytes }: Amount) => [
 ];
 
 /**
- * Returns the crawlers that never requested robots.txt, and whose operator's other crawlers did not request it either: crawlers of an
- * operator may share a copy.
+ * Returns the crawlers whose operator never requested robots.txt. One request counts for all crawlers of an operator, because they may
+ * share the copy.
  */
 function neverAsked(all: readonly Told[]): string[] {
   const asking = new Set(all.flatMap(({ visits }) => (visits.robotsTxt > 0 ? [visits.crawler.operator] : [])));

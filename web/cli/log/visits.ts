@@ -17,8 +17,8 @@ export interface Visits {
   /** The number of requests for robots.txt. */
   robotsTxt: number;
   /**
-   * The number of requests for URLs that robots.txt disallows for the crawler. The number of allowed requests is that of all requests
-   * without these and those in `undecided`.
+   * The number of requests for URLs that robots.txt disallows for the crawler. Allowed requests are all requests except `disallowed` and
+   * `undecided` ones.
    */
   disallowed: number;
   /** The number of requests whose verdict is unknown, or that have no path. */
@@ -71,7 +71,7 @@ const MOST_ADDRESSES = 20_000;
 const MOST_AGENTS = 50_000;
 const MOST_SIGNERS = 5000;
 
-/** The lengths to which User-Agents and addresses are truncated, and from which times are not cached, in characters. */
+/** Lengths in characters: longer User-Agents and addresses are truncated, and longer times are not cached. */
 const LONGEST_AGENT = 1000;
 const LONGEST_ADDRESS = 300;
 const LONGEST_TIME = 40;
@@ -94,7 +94,7 @@ export class Log {
   others = 0;
   withoutAgent = 0;
   otherHosts = 0;
-  /** The number of requests for which the log has a status, and for which it has the bytes. */
+  /** The number of requests with a status in the log, and the number with a size. */
   withStatus = 0;
   withBytes = 0;
   unreadable = 0;

@@ -67,7 +67,7 @@ export function actionOf(text: OpenText, found: FoundAction, diagnostics: readon
   return {
     title: found.title,
     kind: CodeActionKind.QuickFix,
-    // Editors list actions with diagnostics first. Actions that silence a diagnostic should be last, so they get none.
+    // Editors list actions with diagnostics first. Actions that silence a diagnostic should be last, so they have no diagnostics.
     ...(found.kind !== "silence" && { diagnostics: diagnostics.filter(isMeant) }),
     ...(found.isPreferred && { isPreferred: true }),
     edit: { changes: { [text.uri]: editsOf(text, found.edits) } },

@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { StreamMessageReader, StreamMessageWriter } from "vscode-languageserver/node";
 import { LONGEST_WAIT, PendingRequests } from "../pending.ts";
 
-/** A message that is appended when stdin ends. When it is read, all messages before it have been read. */
+/** A message that is appended when stdin ends. Once it is read, all earlier messages have been read. */
 const LAST = JSON.stringify({ jsonrpc: "2.0", method: "$/robotscope/endOfInput" });
 
 /** A message of the protocol. Only the fields of requests and notifications matter here. */
@@ -14,8 +14,8 @@ interface Message {
 }
 
 /**
- * Returns a reader for stdin and a writer for stdout. The library ends the process as soon as it reads the end of stdin or `exit`, so both
- * are held back until all requests are answered.
+ * Returns a reader for stdin and a writer for stdout. The library exits the process as soon as it reads `exit` or the end of stdin, so the
+ * reader delays these two until all requests are answered.
  */
 export function stdio(): { reader: StreamMessageReader; writer: StreamMessageWriter } {
   const pending = new PendingRequests();

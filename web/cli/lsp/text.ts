@@ -11,7 +11,7 @@ import { Lines } from "../lines.ts";
 /** The units in which an editor counts characters. */
 export type Encoding = "utf-8" | "utf-16" | "utf-32";
 
-/** The supported encodings. The one that the engine uses is first. */
+/** The supported encodings, with the engine's encoding first. */
 const KNOWN: readonly Encoding[] = [
   PositionEncodingKind.UTF16,
   PositionEncodingKind.UTF8,

@@ -56,9 +56,7 @@ export function page<Item>(
 ) {
   const start = /^\d+$/.test(cursor) ? Number(cursor) : Number.NaN;
   if (!(start === 0 || start < all.length))
-    throw new Error(
-      `“${cursor}” is no cursor of these ${all.length} items: give “next” of the answer before, or nothing.`,
-    );
+    throw new Error(`“${cursor}” is not a valid cursor: pass “next” of the previous result, or no cursor.`);
   const end = start + limit;
   return {
     items: all.slice(start, end),

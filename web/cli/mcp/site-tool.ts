@@ -4,10 +4,10 @@ import { webAddress } from "../../net/url.ts";
 import type { FetchOptions } from "../net/http.ts";
 import { crawlerNames, crawlersOf, notes, only, told } from "./asked.ts";
 
-/** The number of pages that the tool reads. An assistant does not wait for more; the command line has no such limit. */
+/** The maximum number of pages to read: assistants do not wait for more. The command line has no such limit. */
 const MOST_PAGES = 500;
 
-/** Adds a tool that fetches the pages of a site. It has no use for a server that may not fetch. */
+/** Adds a tool that fetches the pages of a site. Servers that may not fetch do not offer this tool. */
 export function addSiteTool(server: McpServer, fetching: FetchOptions): void {
   server.registerTool(
     "site",

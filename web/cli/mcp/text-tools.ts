@@ -91,7 +91,7 @@ function addLint(server: McpServer): void {
       const found = given ? { kind: given } : kindOfText(text);
       if ("why" in found)
         throw new Error(
-          `The text is not linted: ${found.why}. If it is one of these, say which: kind ${list(LINT_KINDS)}.`,
+          `The text is not linted: ${found.why}. To lint the text anyway, set “kind” to one of: ${list(LINT_KINDS)}.`,
         );
       const { kind } = found;
       for (const [code, wanted] of Object.entries(severity)) {

@@ -124,7 +124,7 @@ function addExplain(server: McpServer, fetching: FetchOptions | undefined): void
       const [first = "", ...others] = crawlersOf(crawlers, said);
       if (others.length > 0)
         throw new Error(
-          `explain is about one crawler, and “${crawlers[0]}” stands for ${list([first, ...others], 5)}: name one of them. check is about many.`,
+          `explain takes one crawler, but “${crawlers[0]}” means ${list([first, ...others], 5)}: name one of them, or use check.`,
         );
       const robots = await robotsOf(url, robotsTxt, { dialect }, fetching);
       const { access, explanation, verdict } = robots.check(url, first);

@@ -25,7 +25,7 @@ export function decoded(
     .split(",")
     .map((name) => name.trim());
   const layers = encodings.filter((name) => name !== "" && name !== "identity").reverse();
-  if (layers.length > MOST_LAYERS) throw new UnknownEncodingError(`${layers.length} encodings, one upon the other`);
+  if (layers.length > MOST_LAYERS) throw new UnknownEncodingError(`${layers.length} nested encodings`);
   return layers.reduce(withoutLayer, source);
 }
 
@@ -40,7 +40,7 @@ function withoutLayer(source: AsyncIterable<Uint8Array>, encoding: string): Asyn
       // "deflate" means the zlib format, but some servers send raw deflate data.
       return through(source, ([first = 0]) => ((first & 0x0f) === 8 ? createInflate() : createInflateRaw()));
     default:
-      throw new UnknownEncodingError(`the encoding “${encoding}”, which was not asked for`);
+      throw new UnknownEncodingError(`the encoding “${encoding}”, which the request does not accept`);
   }
 }
 

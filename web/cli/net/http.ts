@@ -9,7 +9,7 @@ import { type AddressPolicy, type Agents, ask, locationOf, type Response, type T
 
 /** Options for a fetch. `DEFAULTS` has the values of fields that are left out. */
 export interface FetchOptions {
-  /** Connections to use again; left out to use a new connection for each request. */
+  /** Connections to reuse; left out to open a new connection for each request. */
   agents?: Agents;
   userAgent?: string;
   addresses?: AddressPolicy;
@@ -72,7 +72,7 @@ export interface Opened extends Received {
   close: () => void;
 }
 
-/** Fetches a web address with GET and follows redirects. Never throws because of what a server does. */
+/** Fetches a web address with GET and follows redirects. A server's behaviour never causes an exception. */
 export async function fetchUrl(url: URL, options: FetchOptions = {}): Promise<Answer> {
   const started = performance.now();
   const opened = await open(url, options);

@@ -28,7 +28,7 @@ export interface InspectionOptions extends FetchOptions {
 /** A web page, all texts that control how crawlers treat it, and their evaluation. */
 export interface Inspection {
   page: Answer;
-  /** The robots.txt of each origin in the redirect chain; that of the final page is last. */
+  /** The robots.txt of each origin in the redirect chain. The robots.txt for the final page is last. */
   robotsTxts: RobotsTxtFetch[];
   /** The headers of all responses, as one text, to which the report's spans refer. */
   headers?: string;

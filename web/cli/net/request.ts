@@ -23,7 +23,7 @@ import { forward, proxyFailure, proxyFor, refusedByProxy, throughTunnel } from "
  */
 export type AddressPolicy = "all" | "typed" | "public";
 
-/** Connections that are used again, by protocol. Proxies are not affected. */
+/** Connections to reuse, by protocol. Proxies are not affected. */
 export type Agents = Readonly<Record<string, Agent | undefined>>;
 
 /** The time limits, in milliseconds. */
@@ -44,9 +44,9 @@ export interface Question {
   authorization: string | undefined;
   addresses: Exclude<AddressPolicy, "typed">;
   timeouts: Timeouts;
-  /** Connections to use again; left out to use a new connection for each request. */
+  /** Connections to reuse; left out to open a new connection for each request. */
   agents?: Agents;
-  /** When the fetch must have ended, on the clock of `performance.now()`. */
+  /** The time at which the fetch must have ended, on the clock of `performance.now()`. */
   deadline: number;
   /** Aborts the request if there is no response yet. */
   signal?: AbortSignal;

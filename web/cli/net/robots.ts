@@ -12,7 +12,7 @@ export interface RobotsTxtFetch {
   fetch: Fetch;
   /** The answer itself: every response, the text, and the duration. */
   answer: Answer;
-  /** The failure, if that is why there is no text. */
+  /** The failure, if it is the reason why there is no text. */
   failure?: Failure;
 }
 
@@ -21,7 +21,7 @@ const BYTES = 10 * 500 * 1024;
 
 /**
  * Fetches the robots.txt for a site. The site is a host such as "example.com", its URL, or the URL of one of its pages. If the URL's path
- * ends with `.txt`, it is the URL of the robots.txt itself. Never throws because of what a server does.
+ * ends with `.txt`, it is the URL of the robots.txt itself. A server's behaviour never causes an exception.
  */
 export async function fetchRobotsTxt(site: string | URL, options: FetchOptions = {}): Promise<RobotsTxtFetch> {
   const url = robotsTxtUrl(site);

@@ -18,7 +18,7 @@ const MOST_ENTRIES = 50_000;
 const MOST_BYTES = 50 * 1024 * 1024;
 /** The maximum size of a fetched sitemap, in bytes, after decompression. No real sitemap is as large. */
 const LONGEST_FETCH = 20 * MOST_BYTES;
-/** How many sitemaps are remembered, so that none is read twice. */
+/** The maximum number of remembered sitemaps. A remembered sitemap is not read again. */
 const MOST_SITEMAPS = 100_000;
 /** The time limit for a fetch, in milliseconds. Reading a long sitemap takes long, so only the idle timeout detects failures. */
 const WHOLE = 60 * 60_000;
@@ -72,7 +72,7 @@ interface Journey extends SitemapOptions {
   warn: (message: string) => void;
   /** The source that the user named. */
   typed: string;
-  /** The host of that source, if its address is private. Sitemaps in an index may then be on this private host, too. */
+  /** The host of the source that the user named, if the host's address is private. Sitemaps in an index may then be on this host, too. */
   privateHost?: string;
 }
 

@@ -3,7 +3,10 @@ import { asSent } from "../../net/user-agent.ts";
 
 export interface SentUserAgent {
   value: string;
-  /** How certain it is that the crawler sends this value. Left out if its User-Agent is unknown, so that its product token is sent. */
+  /**
+   * The certainty that the crawler sends this value. Left out if the crawler's User-Agent is unknown: its product token is then sent
+   * instead.
+   */
   certainty?: Certainty;
 }
 

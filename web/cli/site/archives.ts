@@ -99,7 +99,7 @@ export async function* warcResponses(file: string): AsyncGenerator<Archived> {
       error,
     );
   }
-  if (records === 0) throw missingInput(`${file} is no WARC file, or it has no records.`);
+  if (records === 0) throw missingInput(`${file} is not a WARC file, or it has no records.`);
 }
 
 /** Returns the offset after the blank line that ends the headers. */
@@ -138,10 +138,10 @@ export async function harResponses(file: string): Promise<() => AsyncIterable<Ar
     har = JSON.parse((await readText(file)).replace(/^\ufeff/, ""));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw missingInput(`${file} is no HAR file: ${error.message}.`, error);
+    throw missingInput(`${file} is not a HAR file: ${error.message}.`, error);
   }
   const entries = har.log?.entries;
-  if (!Array.isArray(entries)) throw missingInput(`${file} is no HAR file: it has no “log.entries”.`);
+  if (!Array.isArray(entries)) throw missingInput(`${file} is not a HAR file: it has no “log.entries”.`);
   return async function* () {
     for (const { request, response } of entries) {
       const url = request?.method === "GET" ? absolute(request.url ?? "") : undefined;

@@ -6,7 +6,9 @@ import { missingInput, wrongUse } from "../exit.ts";
 import { count, oneLine } from "../output.ts";
 import { paint, type Style } from "../terminal.ts";
 
-/** Passes the pages of an earlier run to `changes`. Throws a `Problem` if the file is from a run with other crawlers, or from no run. */
+/**
+ * Passes the pages of an earlier run to `changes`. Throws a `Problem` if the file is not from a run, or is from a run with other crawlers.
+ */
 export async function readBaseline(path: string, run: RunRecord, changes: SiteChanges): Promise<void> {
   let pages = 0;
   let line = 0;
@@ -28,7 +30,7 @@ export async function readBaseline(path: string, run: RunRecord, changes: SiteCh
   if (pages === 0) throw missingInput(`${path} has no pages: nothing can be compared.`);
 }
 
-/** Yields the records in the file of a run; `undefined` for a line that is none. */
+/** Yields the records in the file of a run; `undefined` for a line that is not JSON. */
 export async function* recordsOf(path: string): AsyncGenerator<SiteRecord | undefined> {
   try {
     const lines = createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
@@ -59,10 +61,7 @@ const STYLES: Record<SiteChange["effect"], Style> = {
 
 const LOSSES: readonly SiteChange["effect"][] = ["loss", "elsewhere", "unknown"];
 
-/**
- * Returns `true` if a crawler may have lost a page: by a verdict or a canonical link, because the run could not look, or because the page was
- * not found.
- */
+/** Returns `true` if a crawler may have lost a page: its verdict or canonical link changed, its verdict is unknown, or the page is missing. */
 export const hasLoss = ({ changes, missing }: SiteComparison): boolean =>
   missing.pages > 0 || changes.some(({ effect }) => LOSSES.includes(effect));
 

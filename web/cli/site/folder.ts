@@ -218,7 +218,7 @@ export class FolderSource implements StoredSource {
     return variants.find(({ href }) => this.#listed.get(href) !== undefined) ?? usual;
   }
 
-  /** A robots.txt applies to an origin, so that of a folder below the origin's root does not. */
+  /** A robots.txt is valid only at the root of an origin, so a robots.txt in a subfolder is ignored. */
   async #robots(): Promise<RobotsRecord | undefined> {
     const { origin, pathname } = this.#base;
     if (pathname !== "/") return undefined;
@@ -299,5 +299,5 @@ export function baseOf(url: URL): URL {
 }
 
 export async function mustBeFolder(path: string): Promise<void> {
-  if (!(await isDirectory(path))) throw missingInput(`“${path}” is no folder.`);
+  if (!(await isDirectory(path))) throw missingInput(`“${path}” is not a folder.`);
 }

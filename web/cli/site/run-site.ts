@@ -38,7 +38,7 @@ export async function runSite(output: Output, options: SiteOptions, source: stri
     throw wrongUse(`--fail-on ${options.failOn} compares with an earlier run: name its file with --baseline.`);
   const plan = await planOf(source, options, output);
   if (options.format === "sarif" && plan.fileOf === undefined)
-    throw wrongUse("--format sarif needs files to point to: it is for folders.");
+    throw wrongUse("--format sarif needs a folder, because results refer to files.");
   const path = options.out ?? `robotscope-${plan.name}.ndjson`;
   const result = await readSite(plan, path, options, output);
   if (options.out === undefined) output.note(`wrote the pages to ${path}`);

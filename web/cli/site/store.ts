@@ -7,9 +7,9 @@ import { LineFile } from "./files.ts";
 import { Lock } from "./lock.ts";
 
 /**
- * The records of a run, in a file. Until the run is complete, the file's name ends with `.part`, and a file that ends with `.queue` holds the
- * pages to fetch. The same command continues these files. So a complete file is never taken for the start of a new run. A lock prevents two
- * runs from writing the same files.
+ * The records of a run, in a file. Until the run is complete, the file's name ends with `.part`, and a second file, `.queue`, contains the
+ * pages to fetch. The same command continues both files. A complete file is therefore never continued. A lock prevents two runs from writing
+ * the same files.
  */
 export class Store {
   readonly path: string;
@@ -84,7 +84,7 @@ export class Store {
   }
 
   write(record: SiteRecord): void {
-    // The links of a page are written before its record, so that none is lost if the process is killed in between.
+    // Write the links of a page before its record, so that no link is lost if the process is killed between the writes.
     this.queue.flush();
     this.#records.append(JSON.stringify(record));
     if (record.record === "page") this.#pages += 1;

@@ -35,7 +35,7 @@ export class NodeTransport implements Transport {
   async request(url: string): Promise<Exchange> {
     const options = { ...this.#options, addresses: this.#addresses(url), redirects: 0 };
     let opened = await open(new URL(url), { ...options, agents: this.#agents });
-    // A server may close a connection at the moment at which it is used again.
+    // A server may close a reused connection just as the next request is sent.
     if (opened.failure?.kind === "reset") opened = await open(new URL(url), options);
     const [hop] = opened.hops;
     this.#learn(url, hop?.address);
@@ -67,7 +67,7 @@ export class NodeTransport implements Transport {
       addresses: this.#addresses(origin),
     });
     this.#learn(origin, answer.hops[0]?.address);
-    // That a site answers only with https, or only without “www.”, is no fault.
+    // Do not warn about other origins: many sites respond only on https, or only without “www.”.
     const isOther = this.#origin !== undefined && origin !== this.#origin;
     if (failure && !isOther) this.#warn(`${url} could not be fetched: ${failure.message}.`);
     const { status, redirects = 0, text } = fetch;

@@ -2,7 +2,7 @@ import type { Failure, FailureKind } from "../../live/events.ts";
 import type { PageRecord } from "../record.ts";
 import type { PageView } from "./page-view.ts";
 
-/** Statuses with which servers refuse a client, not a page. */
+/** Statuses that concern the client, not the page. */
 export const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429]);
 
 const REDIRECT_FAILURES: ReadonlySet<FailureKind> = new Set([
@@ -32,7 +32,7 @@ export function brokenStatus({ status, failure }: PageRecord): string | undefine
   return status !== undefined && status >= 400 && !REFUSALS.has(status) ? String(status) : undefined;
 }
 
-/** Returns `true` if the page is broken for all clients, as far as a run can find out. */
+/** Returns `true` if the page is probably broken for all clients, not only for this run. */
 export function isPlainlyBroken({ record }: PageView): boolean {
   return brokenStatus(record) !== undefined;
 }

@@ -3,7 +3,7 @@ import type { Group } from "./groups.ts";
 import type { Kind } from "./kind.ts";
 import type { Severity, SiteFinding } from "./summary.ts";
 
-/** The number of findings of one kind. The others are only counted. */
+/** The maximum number of findings of one kind. Further findings are only counted. */
 export const FINDINGS_OF_A_KIND = 100;
 
 /** Numbers about the whole run, for sentences and thresholds. */

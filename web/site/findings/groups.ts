@@ -3,7 +3,9 @@ import { PARTITIONS, Partitions } from "./partitions.ts";
 /** The number of examples of a finding. */
 export const EXAMPLES = 10;
 
-/** Groups in memory, and their estimated size in characters, from which on they are written to files. */
+/**
+ * The limits for groups in memory: their number, and their estimated size in characters. Beyond either limit, groups are written to files.
+ */
 const MAX_GROUPS = 10_000;
 const MAX_CHARACTERS = 4_000_000;
 

@@ -14,9 +14,9 @@ export interface Kind {
   title: string;
   /** The advice for the owner of the site, as one sentence. */
   advice: string;
-  /** Kinds whose findings are left out for a host and crawlers that have a finding of this kind. */
+  /** Kinds that this kind replaces: their findings are left out for a host and crawlers with a finding of this kind. */
   replaces?: readonly string[];
-  /** The number of folders from which on a cause is reported once, without folders; by default 5. */
+  /** The maximum number of folders to report separately; by default 5. Beyond it, one finding covers all folders. */
   maxFolders?: number;
   /** Reads each page. */
   page?(page: PageView, report: Report): void;

@@ -10,20 +10,20 @@ import { folderOf } from "./words.ts";
 /** Canonical or hreflang links from one page, or from several pages, to a page of the run. */
 export interface Link {
   type: "canonical" | "hreflang";
-  /** The page with the link; the first in alphabetical order of several. */
+  /** The page with the link. If there are several, the first in alphabetical order. */
   from: string;
   /** The number of pages with the link: 1 for a canonical link. */
   sources: number;
   /** The pages with an hreflang link to which the target does not link back, and the first of them. */
   missing: { sources: number; first: string };
-  /** The search engines that see both pages. With a blocked target: that see the pages with the link. */
+  /** The search engines that see a page with the link. */
   crawlers: readonly number[];
   isListed: boolean;
   target: Target;
   problem?: LinkProblem;
 }
 
-/** The first reason for which the target of a link cannot be listed. */
+/** The first reason why the target of a link cannot be listed. */
 export type LinkProblem =
   | { problem: "blocked" | "noindex"; cause: Cause; lines: number[]; crawlers: number[] }
   | { problem: "redirected"; target: string }

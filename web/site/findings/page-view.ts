@@ -20,7 +20,7 @@ export class PageView {
   readonly isListed: boolean;
   /** Crawlers that robots.txt forbids to fetch the page. */
   readonly blocked: readonly number[];
-  /** Crawlers that may fetch the page, or of which that is unknown. */
+  /** Crawlers that robots.txt does not block, including those with an unknown verdict. */
   readonly visible: readonly number[];
   /** The search engines that robots.txt forbids to fetch the page. */
   readonly blockedSearch: readonly number[];
@@ -30,7 +30,7 @@ export class PageView {
   readonly noindexSearch: readonly number[];
   /** `true` if a search engine may list the page with its content. */
   readonly isIndexable: boolean;
-  /** `true` if at least one search engine may fetch the page, or if that is unknown. */
+  /** `true` if robots.txt does not certainly block all search engines. */
   readonly isSeen: boolean;
   readonly roles: CrawlerRoles;
   readonly reader: DirectiveReader;
@@ -102,7 +102,7 @@ export class PageView {
     return undefined;
   }
 
-  /** Returns groups of crawlers with the same cause. Lines of a robots.txt with the same rule in different groups are one cause. */
+  /** Groups crawlers by cause. Equal rules in different groups of a robots.txt count as one cause. */
   causes(crawlers: readonly number[]): { cause: Cause; lines: number[]; crawlers: number[] }[] {
     const groups: { cause: Cause; lines: number[]; crawlers: number[] }[] = [];
     for (const crawler of crawlers) {

@@ -14,7 +14,7 @@ interface Difference {
   crawlers: number[];
 }
 
-/** Reports if two robots.txt of a site have different effects: those with and without "www.", or those by HTTP and HTTPS. */
+/** Reports a difference in effect between two robots.txt files of a site: with and without “www.”, or on HTTP and HTTPS. */
 export function reportDifference(which: "www" | "scheme", fact: SiteFact, report: Report): void {
   const { type, origin, host, robots, site, roles, pages, listed, examples, prefix } = fact;
   const otherOrigin = which === "www" ? withOtherHost(origin) : withOtherScheme(origin);

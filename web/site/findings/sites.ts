@@ -9,7 +9,7 @@ const MAX_TALLIES = 5_000;
 const MAX_CHARACTERS = 4_000_000;
 
 /**
- * A group of pages to which a robots.txt matters in the same way.
+ * The relation between a group of pages and a robots.txt.
  *
  * - "origin": pages of this origin; also once for each robots.txt, with no pages
  * - "resources": pages that load scripts or style sheets from this origin; `texts` are their URLs
@@ -36,7 +36,7 @@ export interface SiteFact extends Tally {
   host: string;
   /** The robots.txt of the tally's origin; left out if the run has none. */
   robots?: Robots;
-  /** All robots.txt of the site: with and without "www.", by HTTP and HTTPS. */
+  /** The robots.txt files of the site: with and without “www.”, on HTTP and HTTPS. */
   site: ReadonlyMap<string, Robots>;
   roles: CrawlerRoles;
 }
@@ -60,7 +60,7 @@ export class Robots {
     this.record = record;
   }
 
-  /** The text that crawlers obey: an empty one with a status of 4xx, none if it cannot be fetched. */
+  /** The text that crawlers obey: empty if the status is 4xx, `undefined` if robots.txt is unreachable. */
   get text(): string | undefined {
     const { status, text } = this.record;
     if (status === "network-failure" || status >= 500) return undefined;

@@ -8,7 +8,7 @@ export interface SiteSummary {
   listed: number;
   /** The crawlers for which pages were evaluated. */
   crawlers: string[];
-  /** The moment for which pages were evaluated, in milliseconds since 1970; left out if the run has no `RunRecord`. */
+  /** The time at which pages were evaluated, in milliseconds since 1970; left out if the run has no `RunRecord`. */
   now?: number;
   source?: string;
   /** Errors first, then findings that affect more pages. At most `FINDINGS_OF_A_KIND` of each kind. */
@@ -21,7 +21,7 @@ export interface SiteSummary {
   statuses: Record<string, number>;
   /** The number of pages by the number of links from a start page. Deeper pages count as `DEEPEST`. */
   depths: Record<string, number>;
-  /** The largest folders, by verdict. Pages of the other folders count for "…", their collective name. */
+  /** The largest folders, by verdict. All other folders share the entry “…”. */
   folders: FolderCounts[];
   /** The lines that hide most pages from search engines. */
   causes: HidingCause[];

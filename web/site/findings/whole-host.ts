@@ -1,7 +1,7 @@
 import { RobotsTxt } from "robotscope";
 import type { Data, Group, Observation } from "./groups.ts";
 
-/** The number of pages from which on a run is about a whole host. */
+/** The minimum number of pages for a finding about a whole host. */
 const SEVERAL = 2;
 
 /** Returns an observation for each page of a host: the crawlers from which it is hidden, and the number of pages. */

@@ -99,7 +99,7 @@ function verdictNodes(counts: readonly FolderCounts["verdicts"][]): Node[] {
   });
 }
 
-/** Shortens a name to a width in pixels. Keeps its end, because the beginnings of folders are alike. */
+/** Shortens a name to a width in pixels. Retains the end, because many folder names begin alike. */
 function fitting(name: string, width: number): string {
   const characters = [...name];
   const room = Math.floor(width / CHARACTER);

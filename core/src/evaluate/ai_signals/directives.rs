@@ -83,7 +83,7 @@ fn meanings(name: DirectiveName, standing: Standing, dialect: PageDialectName) -
     }
 }
 
-/// All directives with the same name that apply to a group of crawlers. Each list has at most `MOST` positions.
+/// All directives with the same name that apply to a group of crawlers. Lists contain at most `MOST` positions.
 struct Said {
     signal: AiSignal,
     standing: Standing,
@@ -91,7 +91,7 @@ struct Said {
     limit: Limit,
     by: Vec<Place>,
     others: Vec<Place>,
-    /// The certainty of whichever directive counts most certainly.
+    /// The highest certainty among the directives.
     certainty: Certainty,
 }
 

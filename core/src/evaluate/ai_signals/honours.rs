@@ -1,11 +1,11 @@
-//! The signals that each crawler supports, as far as documented.
+//! The crawlers' documented support for signals.
 
 use super::AiSignal;
 use crate::crawlers::{Compliance, Crawler, CrawlerClass, Support};
 use crate::fact::{Certainty, Fact};
 use crate::robots_txt::Field;
 
-/// Some crawlers' support for a signal, and where it is documented.
+/// The support of some crawlers for a signal, and the document that describes this support.
 #[derive(Clone, Copy)]
 pub(super) struct Honoured {
     pub(super) support: Fact<Support>,

@@ -25,7 +25,7 @@ fn place(directive: &PageDirective) -> (Source, Span) {
     (directive.carrier.into(), directive.directive.span)
 }
 
-/// Finds directives that forbid something but that robots.txt prevents crawlers from seeing, together with the rules that do so
+/// Finds directives that forbid something but are hidden from crawlers by robots.txt, together with the rules that hide them
 /// ([google-robots-meta], [mdn-x-robots-tag]).
 fn unseen(evidence: &Evidence<'_, '_>) -> Option<Finding> {
     let (mut places, mut crawlers) = (Vec::new(), Vec::new());

@@ -8,7 +8,7 @@ use crate::generate::robots_txt::WishError;
 pub enum BlockListError {
     /// No crawler is chosen, or every chosen crawler is excepted.
     NothingToRefuse,
-    /// All crawlers are chosen. This is impossible, because an unknown crawler's User-Agent may be like a browser's.
+    /// All crawlers are chosen. A server cannot refuse all crawlers, because an unknown crawler's User-Agent may look like a browser's.
     Everybody,
     /// None of these crawlers sends its name in requests.
     NoNames(Vec<String>),

@@ -22,7 +22,8 @@ names! {
         AssumedName = "assumed-name",
         /// These crawlers are refused as well, although they were not chosen.
         AlsoRefused = "also-refused",
-        /// These crawlers obey robots.txt groups for refused crawlers. They are not refused here, because they send other names.
+        /// In robots.txt, the groups for refused crawlers also apply to these crawlers. This configuration does not refuse them, because
+        /// they send other names.
         SameGroup = "same-group",
         /// Apache needs mod_rewrite.
         NeedsModRewrite = "needs-mod-rewrite",

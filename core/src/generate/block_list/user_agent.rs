@@ -205,7 +205,7 @@ mod tests {
 
     #[test]
     fn reports_a_crawler_that_cannot_be_exempted() {
-        // `identify` recognises this name as Qwantbot, but it is no token in the catalogue.
+        // `identify` recognises this name as Qwantbot, but the catalogue has no such token.
         assert_eq!(names(&who("Qwantbot-news"), Search::WholeWords).also, ["Qwantbot"]);
     }
 

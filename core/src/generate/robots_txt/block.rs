@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::{AddedLines, Wanted};
+use super::{AddedLines, ResolvedWish};
 use crate::matching::{Access, Agent, RobotsTxt, WildcardStep};
 use crate::order::sort;
 use crate::robots_txt::LineEnding;
@@ -19,14 +19,14 @@ struct Group {
 }
 
 impl Block {
-    pub(super) fn new(robots: &RobotsTxt<'_>, wanted: &[Wanted]) -> Self {
+    pub(super) fn new(robots: &RobotsTxt<'_>, resolved: &[ResolvedWish]) -> Self {
         let mut groups: Vec<Group> = Vec::new();
-        let mut names: Vec<&str> = wanted.iter().map(|wanted| wanted.name.as_str()).collect();
+        let mut names: Vec<&str> = resolved.iter().map(|wish| wish.name.as_str()).collect();
         let mut seen = HashSet::new();
         names.retain(|name| seen.insert(*name));
         for name in names {
-            let of_name: Vec<_> = wanted.iter().filter(|wanted| wanted.name == name && !wanted.is_so).collect();
-            let Some(first) = of_name.iter().find(|wanted| !wanted.is_implied) else { continue };
+            let of_name: Vec<_> = resolved.iter().filter(|wish| wish.name == name && !wish.is_fulfilled).collect();
+            let Some(first) = of_name.iter().find(|wish| !wish.is_implied) else { continue };
             let lines = lines(robots, &first.agent(), &of_name);
             match groups.iter_mut().find(|group| group.lines == lines) {
                 Some(group) => group.names.push(name.to_owned()),
@@ -89,25 +89,25 @@ fn ends_with_blank(text: &[u8], break_: &[u8]) -> bool {
 /// Returns the lines for a crawler's new group. If a group already names the crawler, only the new rules are necessary, because crawlers
 /// merge groups with the same name (RFC 9309, 2.2.1). Otherwise, the new group replaces the rules that applied before, so it first repeats
 /// them.
-fn lines(robots: &RobotsTxt<'_>, agent: &Agent<'_>, wanted: &[&Wanted]) -> Vec<Vec<u8>> {
+fn lines(robots: &RobotsTxt<'_>, agent: &Agent<'_>, resolved: &[&ResolvedWish]) -> Vec<Vec<u8>> {
     let lookup = robots.matcher(agent).lookup().clone();
     let is_named = match lookup.wildcard {
         WildcardStep::Replaced => lookup.selected.as_deref() == agent.tokens().first().copied(),
         WildcardStep::Applies => agent.name() == "*",
         WildcardStep::Ignored | WildcardStep::Absent => false,
     };
-    let is_whole = wanted.iter().any(|wanted| wanted.path == "/" && wanted.access == Access::Disallowed);
+    let is_whole = resolved.iter().any(|wish| wish.path == "/" && wish.access == Access::Disallowed);
     let mut lines = Vec::new();
     if !is_named && !is_whole {
         // Rules that contradict the wish are not repeated.
-        let against = |wanted: &&Wanted| {
-            let decision = robots.check(agent, &wanted.target).decision;
-            let rules = decision.matches.iter().filter(|rule| rule.access != wanted.access);
+        let against = |wish: &&ResolvedWish| {
+            let decision = robots.check(agent, &wish.target).decision;
+            let rules = decision.matches.iter().filter(|rule| rule.access != wish.access);
             rules.map(|rule| rule.line).collect::<Vec<_>>()
         };
-        lines = applying_lines(robots, agent, &lookup.groups, &wanted.iter().flat_map(against).collect());
+        lines = applying_lines(robots, agent, &lookup.groups, &resolved.iter().flat_map(against).collect());
     }
-    for line in wanted.iter().map(|wanted| wanted.line()) {
+    for line in resolved.iter().map(|wish| wish.line()) {
         if !lines.contains(&line) {
             lines.push(line);
         }

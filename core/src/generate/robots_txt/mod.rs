@@ -15,7 +15,7 @@ pub use wish::{Who, Wish, WishError};
 
 use block::Block;
 use note::Notes;
-use wish::Wanted;
+use wish::ResolvedWish;
 
 use crate::compare::{Comparison, compare};
 use crate::crawlers::{self, Compliance};
@@ -90,38 +90,38 @@ pub struct AddedLines {
 /// # Ok::<(), robotscope::generate::robots_txt::WishError>(())
 /// ```
 pub fn write(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Written, WishError> {
-    let mut wanted = wish::wanted(robots, wishes)?;
-    let mut best = best(robots, &wanted);
+    let mut resolved = wish::resolve(robots, wishes)?;
+    let mut best = best(robots, &resolved);
     for _ in 0..ROUNDS {
         // New lines may change the access that made a line seem unnecessary, and some crawlers do not obey the group for `*`. A wish that
         // is missed for such a reason gets its own line.
         let mut is_changed = false;
-        for (wanted, missed) in wanted.iter_mut().zip(&best.missed) {
-            if missed.is_some() && (wanted.is_so || wanted.is_implied) {
+        for (wish, missed) in resolved.iter_mut().zip(&best.missed) {
+            if missed.is_some() && (wish.is_fulfilled || wish.is_implied) {
                 is_changed = true;
-                (wanted.is_so, wanted.is_implied) = (false, false);
+                (wish.is_fulfilled, wish.is_implied) = (false, false);
             }
         }
         if !is_changed {
             break;
         }
-        best = self::best(robots, &wanted);
+        best = self::best(robots, &resolved);
     }
-    Ok(best.into_written(&wanted))
+    Ok(best.into_written(&resolved))
 }
 
 /// The maximum number of further attempts, which are necessary because new lines can affect other wishes.
 const ROUNDS: usize = 3;
 
 /// Returns the text with the block at the best position: the end, unless the result has fewer faults with another position.
-fn best(robots: &RobotsTxt<'_>, wanted: &[Wanted]) -> Judged {
-    let block = Block::new(robots, wanted);
-    let mut best = Judged::new(robots, wanted, block.merged(robots, robots.text().len()));
+fn best(robots: &RobotsTxt<'_>, resolved: &[ResolvedWish]) -> Judged {
+    let block = Block::new(robots, resolved);
+    let mut best = Judged::new(robots, resolved, block.merged(robots, robots.text().len()));
     for place in other_places(robots) {
         if best.faults() == 0 {
             break;
         }
-        let other = Judged::new(robots, wanted, block.merged(robots, place));
+        let other = Judged::new(robots, resolved, block.merged(robots, place));
         if other.faults() < best.faults() {
             best = other;
         }
@@ -148,23 +148,23 @@ struct Judged {
     text: Vec<u8>,
     added: Option<AddedLines>,
     comparison: Comparison,
-    /// For each wanted rule, in order: `None` if it is fulfilled; otherwise the deciding line, if any.
+    /// For each resolved wish, in order: `None` if it is fulfilled; otherwise the deciding line, if any.
     missed: Vec<Option<Option<u32>>>,
     also: Vec<String>,
 }
 
 impl Judged {
-    fn new(old: &RobotsTxt<'_>, wanted: &[Wanted], (text, added): (Vec<u8>, Option<AddedLines>)) -> Self {
+    fn new(old: &RobotsTxt<'_>, resolved: &[ResolvedWish], (text, added): (Vec<u8>, Option<AddedLines>)) -> Self {
         let new = RobotsTxt::parse(&text);
         let comparison = compare(old, &new);
-        let missed = wanted.iter().map(|wanted| {
-            let verdict = new.check(&wanted.agent(), &wanted.target);
-            (verdict.access() != wanted.access).then(|| verdict.decision.winner().map(|rule| rule.line))
+        let missed = resolved.iter().map(|wish| {
+            let verdict = new.check(&wish.agent(), &wish.target);
+            (verdict.access() != wish.access).then(|| verdict.decision.winner().map(|rule| rule.line))
         });
         // A rule for `*` also affects crawlers that obey only the name `*`.
-        let is_wanted = |name: &str| wanted.iter().any(|wanted| wanted.name == name || wanted.name == "*");
+        let is_wished = |name: &str| resolved.iter().any(|wish| wish.name == name || wish.name == "*");
         let changed = comparison.losing().chain(comparison.gaining()).map(|crawler| crawler.crawler.as_str());
-        let mut also: Vec<_> = changed.filter(|name| !is_wanted(name)).map(str::to_owned).collect();
+        let mut also: Vec<_> = changed.filter(|name| !is_wished(name)).map(str::to_owned).collect();
         sort(&mut also);
         also.dedup();
         let missed = missed.collect();
@@ -176,19 +176,19 @@ impl Judged {
         self.missed.iter().flatten().count() + self.also.len()
     }
 
-    fn into_written(self, wanted: &[Wanted]) -> Written {
+    fn into_written(self, resolved: &[ResolvedWish]) -> Written {
         let mut notes = Notes::default();
-        for (wanted, missed) in wanted.iter().zip(&self.missed) {
+        for (wish, missed) in resolved.iter().zip(&self.missed) {
             if let Some(line) = *missed {
-                notes.add(WishNoteKind::NotReached, wanted, line);
+                notes.add(WishNoteKind::NotReached, wish, line);
             }
         }
-        for wanted in wanted.iter().filter(|wanted| !wanted.is_implied) {
-            let compliance = crawlers::by_token(&wanted.name).map(|crawler| crawler.robots.value);
-            if compliance.is_some_and(Compliance::ignores_rules) && wanted.access == Access::Disallowed {
-                notes.add(WishNoteKind::Disobeyed, wanted, None);
-            } else if wanted.is_so {
-                notes.add(WishNoteKind::AlreadySo, wanted, None);
+        for wish in resolved.iter().filter(|wish| !wish.is_implied) {
+            let compliance = crawlers::by_token(&wish.name).map(|crawler| crawler.robots.value);
+            if compliance.is_some_and(Compliance::ignores_rules) && wish.access == Access::Disallowed {
+                notes.add(WishNoteKind::Disobeyed, wish, None);
+            } else if wish.is_fulfilled {
+                notes.add(WishNoteKind::AlreadySo, wish, None);
             }
         }
         let Notes(mut notes) = notes;
@@ -199,7 +199,7 @@ impl Judged {
     }
 }
 
-impl Wanted {
+impl ResolvedWish {
     /// Returns the rule as a robots.txt line.
     fn line(&self) -> Vec<u8> {
         let field = if self.access == Access::Allowed { "Allow" } else { "Disallow" };

@@ -1,4 +1,4 @@
-use super::Wanted;
+use super::ResolvedWish;
 use crate::names::names;
 
 names! {
@@ -51,11 +51,11 @@ pub(super) struct Notes(pub(super) Vec<WishNote>);
 
 impl Notes {
     /// Adds a note. If an equal note about the same wish exists, adds only the crawler to it.
-    pub(super) fn add(&mut self, kind: WishNoteKind, wanted: &Wanted, line: Option<u32>) {
-        let wish = Some(wanted.wish);
-        match self.0.iter_mut().find(|note| (note.kind, note.wish, note.line) == (kind, wish, line)) {
-            Some(note) => note.crawlers.push(wanted.name.clone()),
-            None => self.0.push(WishNote { kind, wish, crawlers: vec![wanted.name.clone()], line }),
+    pub(super) fn add(&mut self, kind: WishNoteKind, wish: &ResolvedWish, line: Option<u32>) {
+        let index = Some(wish.index);
+        match self.0.iter_mut().find(|note| (note.kind, note.wish, note.line) == (kind, index, line)) {
+            Some(note) => note.crawlers.push(wish.name.clone()),
+            None => self.0.push(WishNote { kind, wish: index, crawlers: vec![wish.name.clone()], line }),
         }
     }
 }

@@ -118,7 +118,7 @@ fn a_rule_for_a_single_url_does_not_fulfil_a_wish() {
     assert_eq!(added(text, &[drafts]), "\nUser-agent: Googlebot\nDisallow: /drafts/\n");
     assert_eq!(added(text, &[Wish::disallow(crawler("Googlebot"), "/drafts/$")]), "");
     assert_eq!(added(text, &[Wish::disallow(crawler("Googlebot"), "/xy")]), "");
-    // A longer exception keeps its effect ([rfc9309-rules]), but the wish does not count as missed.
+    // A longer exception retains its effect ([rfc9309-rules]), but the wish does not count as missed.
     let written = written("User-agent: *\nAllow: /a/$\n", &[Wish::disallow(Who::Everybody, "/a/")]);
     assert!(written.notes.is_empty(), "{:?}", written.notes);
 }

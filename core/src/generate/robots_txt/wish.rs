@@ -9,7 +9,7 @@ use crate::matching::{Access, Agent, RobotsTxt, Target};
 use crate::nearest::nearest;
 use crate::order::sort;
 
-/// A wish for a robots.txt.
+/// A wish for a robots.txt: the access that some crawlers should have to some paths.
 ///
 /// ```
 /// use robotscope::crawlers::CrawlerClass;
@@ -170,18 +170,19 @@ impl fmt::Display for WishError {
 
 impl std::error::Error for WishError {}
 
-/// A wish for one crawler.
+/// A [`Wish`] for a single crawler, with a URL that matches the wish's path.
 #[derive(Clone, Debug)]
-pub(super) struct Wanted {
-    pub(super) wish: u32,
+pub(super) struct ResolvedWish {
+    /// The index of the wish in the list that the caller passed.
+    pub(super) index: u32,
     /// The product token; `*` for all crawlers that no group names.
     pub(super) name: String,
     pub(super) access: Access,
     pub(super) path: String,
     /// A URL that matches the path pattern.
     pub(super) target: Target,
-    /// `true` if the wish is already fulfilled, and will be without a new line.
-    pub(super) is_so: bool,
+    /// `true` if the wish is fulfilled without a new line.
+    pub(super) is_fulfilled: bool,
     /// `true` if the wish is for all crawlers. This crawler then needs a line for it only in its own group.
     pub(super) is_implied: bool,
     who: Specificity,
@@ -195,9 +196,14 @@ enum Specificity {
     Crawler,
 }
 
-pub(super) fn wanted(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Vec<Wanted>, WishError> {
+/// Resolves each wish to one entry for each of its crawlers.
+///
+/// # Errors
+///
+/// Returns an error if there is no wish, if a name is not a product token, or if a path is invalid.
+pub(super) fn resolve(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Vec<ResolvedWish>, WishError> {
     let filler = filler(robots);
-    let mut all: Vec<Wanted> = Vec::new();
+    let mut all: Vec<ResolvedWish> = Vec::new();
     for (place, wish) in (0..).zip(wishes) {
         let target = target(&wish.path, filler)?;
         let who = match wish.who {
@@ -207,40 +213,40 @@ pub(super) fn wanted(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Vec<Want
         };
         all.extend(names(robots, &wish.who)?.into_iter().map(|name| {
             let (access, path, target) = (wish.access, wish.path.clone(), target.clone());
-            Wanted { wish: place, name, access, path, target, is_so: false, is_implied: false, who }
+            ResolvedWish { index: place, name, access, path, target, is_fulfilled: false, is_implied: false, who }
         }));
     }
     // A crawler with its own group no longer obeys the group for `*`, so its group must include the wishes for all crawlers.
-    let implied: Vec<_> = all.iter().filter(|wanted| wanted.name == "*").cloned().collect();
-    let mut names: Vec<_> = all.iter().map(|wanted| wanted.name.clone()).collect();
+    let implied: Vec<_> = all.iter().filter(|wish| wish.name == "*").cloned().collect();
+    let mut names: Vec<_> = all.iter().map(|wish| wish.name.clone()).collect();
     sort(&mut names);
     names.dedup();
-    for wanted in implied {
-        let is_missing = |name: &&String| !all.iter().any(|known| known.wish == wanted.wish && known.name == **name);
+    for wish in implied {
+        let is_missing = |name: &&String| !all.iter().any(|known| known.index == wish.index && known.name == **name);
         let missing: Vec<_> = names.iter().filter(is_missing).cloned().collect();
-        all.extend(missing.into_iter().map(|name| Wanted { name, is_implied: true, ..wanted.clone() }));
+        all.extend(missing.into_iter().map(|name| ResolvedWish { name, is_implied: true, ..wish.clone() }));
     }
     let mut most: HashMap<(String, String), Specificity> = HashMap::new();
-    for wanted in &all {
-        let most = most.entry((wanted.name.clone(), wanted.path.clone())).or_insert(wanted.who);
-        *most = wanted.who.max(*most);
+    for wish in &all {
+        let most = most.entry((wish.name.clone(), wish.path.clone())).or_insert(wish.who);
+        *most = wish.who.max(*most);
     }
-    all.retain(|wanted| most.get(&(wanted.name.clone(), wanted.path.clone())) == Some(&wanted.who));
+    all.retain(|wish| most.get(&(wish.name.clone(), wish.path.clone())) == Some(&wish.who));
     let mut known = HashMap::new();
-    for wanted in &mut all {
-        wanted.is_so = is_so(robots, wanted, &mut known);
+    for wish in &mut all {
+        wish.is_fulfilled = is_fulfilled(robots, wish, &mut known);
     }
     if all.is_empty() { Err(WishError::NothingWished) } else { Ok(all) }
 }
 
-/// The facts on which the result of [`is_so`] depends: the groups that apply, the dialect, and the wish's access and path.
+/// The facts on which the result of [`is_fulfilled`] depends: the groups that apply, the dialect, and the wish's access and path.
 type Question = (Vec<usize>, DialectName, Access, String);
 
 /// Returns `true` if the wish is already fulfilled, and a line for it would change the access to no path.
-fn is_so(robots: &RobotsTxt<'_>, wanted: &Wanted, known: &mut HashMap<Question, bool>) -> bool {
-    let agent = wanted.agent();
-    let verdict = robots.check(&agent, &wanted.target);
-    if verdict.access() != wanted.access {
+fn is_fulfilled(robots: &RobotsTxt<'_>, wish: &ResolvedWish, known: &mut HashMap<Question, bool>) -> bool {
+    let agent = wish.agent();
+    let verdict = robots.check(&agent, &wish.target);
+    if verdict.access() != wish.access {
         return false;
     }
     let applying = verdict.lookup.groups.to_vec();
@@ -252,12 +258,12 @@ fn is_so(robots: &RobotsTxt<'_>, wanted: &Wanted, known: &mut HashMap<Question, 
             text.push(b'\n');
         }
         let old = RobotsTxt::parse(text.clone());
-        text.extend(wanted.line());
+        text.extend(wish.line());
         let reader = Agent::with_tokens("*", Vec::new()).reading_as(dialect);
         let difference = compare_for(&old, &RobotsTxt::parse(text), &reader, &[]);
         difference.changes.is_empty() && difference.coverage == Coverage::Complete
     };
-    let question = (applying.clone(), dialect, wanted.access, wanted.path.clone());
+    let question = (applying.clone(), dialect, wish.access, wish.path.clone());
     *known.entry(question).or_insert_with(answer)
 }
 

@@ -1,4 +1,4 @@
-//! A value for a directive that takes none.
+//! A value after a directive that takes no value.
 
 use super::context::Context;
 use super::examples::{PageExample, header};

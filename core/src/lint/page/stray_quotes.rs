@@ -145,12 +145,12 @@ fn typographic(text: &[u8]) -> Option<&[u8]> {
     text.get(..3).filter(|mark| matches!(mark, [0xE2, 0x80, 0x98..=0x9F]))
 }
 
-/// Returns the quotation mark of any kind at the start of a text; `None` if there is none.
+/// Returns the quotation mark, straight or typographic, at the start of a text; `None` if there is none.
 fn quote(text: &[u8]) -> Option<&[u8]> {
     typographic(text).or_else(|| text.get(..1).filter(|mark| matches!(mark, [b'"' | b'\''])))
 }
 
-/// Returns the quotation mark of any kind at the end of a text; `None` if there is none.
+/// Returns the quotation mark, straight or typographic, at the end of a text; `None` if there is none.
 fn last_quote(text: &[u8]) -> Option<&[u8]> {
     [3, 1].into_iter().find_map(|length| {
         let mark = text.get(text.len().checked_sub(length)?..)?;

@@ -207,7 +207,7 @@ fn unmatchable(value: &str, token: &str) -> Option<AgentKind> {
     if crawler.fallback.value.is_empty() || is_named(crawler) {
         return None;
     }
-    // A fix retains only one name, so it is certain only if the value contains no other name.
+    // A fix retains a single name, so the fix is certain only if the value contains no other name.
     let is_alone = found.len() == 1 && (["", "Mozilla"].contains(&token) || !agent_owner::crawlers_of(token).is_empty());
     Some(AgentKind::Unmatchable(crawler.token, is_alone || crawler.token.eq_ignore_ascii_case(token)))
 }

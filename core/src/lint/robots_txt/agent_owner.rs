@@ -13,7 +13,7 @@ const NOT_OWNERS: [&str; 3] = ["pinterest", "not known", "any user"];
 /// Endings that may be directly after a product's name in a crawler's token.
 const ENDINGS: [&str; 7] = ["bot", "spider", "crawler", "preview", "externalhit", "searchbot", "assistbot"];
 
-/// Returns the tokens of the crawlers that a name may mean, most prominent first. The name is that of a company or product (`OpenAI`,
+/// Returns the tokens of the crawlers that a name may mean, most prominent first. The name is a company's or product's name (`OpenAI`,
 /// `ChatGPT`), with or without a word from its crawlers' names (`OpenAI-SearchBot`, `Perplexity AI`).
 pub(super) fn crawlers_of(name: &str) -> Vec<&'static str> {
     let name = name.trim();

@@ -1,6 +1,6 @@
 //! A percent-escape in lower case.
 //!
-//! Reports `%c3` instead of `%C3`. Both are the same in RFC 9309 and for Google ([rfc9309-rules], [google-parser]), but not for simpler
+//! Reports `%c3` instead of `%C3`. Both forms are equal in RFC 9309 and for Google ([rfc9309-rules], [google-parser]), but not for simpler
 //! parsers.
 
 use crate::lint::TextEdit;

@@ -76,7 +76,7 @@ pub(super) fn contradictions(context: &Context<'_>) -> Vec<Contradiction> {
             continue;
         }
         checked.push(name.clone());
-        // For `*`, use a name that is no crawler's.
+        // For `*`, use a name that belongs to no crawler.
         let agent = Agent::named(if name == "*" { "-" } else { &name });
         let accesses = parts.each_ref().map(|part| {
             let verdict = part.check(&agent, &site);

@@ -46,7 +46,7 @@ const WORDS: [&str; 18] = [
 pub(super) fn fix(pattern: Part<'_>) -> Option<Fix> {
     let text = std::str::from_utf8(pattern.bytes).ok()?;
     let meant = meant(text)?;
-    // Minimise the edit, so that an inserted slash is displayed as an insertion.
+    // Edit only the changed part, so that editors show an inserted slash as an insertion.
     let kept = if meant.ends_with(text) { text.len() } else { 0 };
     let inserted = meant.get(..meant.len() - kept)?.to_owned();
     let span = if kept > 0 { Span::at(pattern.at, 0) } else { pattern.span() };

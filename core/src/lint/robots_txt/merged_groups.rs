@@ -32,8 +32,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let Some((one, next, divider)) = divided.next() else { continue };
         let mut more = divided.map(|(_, _, divider)| divider.content());
         let allow_all = context.line_below(one.line, "Disallow:");
-        // A name without rules above another group may also have lost its rules, and an empty `Disallow:` would then open the site for this
-        // crawler. Records for all crawlers, such as sitemaps, do not show the group to which the name belongs.
+        // A user-agent line directly above another group may have lost its own rules. An empty `Disallow:` would then open the site for
+        // this crawler. Records for all crawlers, such as sitemaps, do not show the group to which the name belongs.
         let is_record = |line: &Line| matches!(line.kind(), LineKind::Record(record) if record.field.scope() != Scope::All);
         let is_bare = !(one.line + 1..next.line).filter_map(|number| context.robots.line(number)).any(is_record);
         // With an empty `Disallow:`, the crawler would no longer obey the rules for `*`.

@@ -1,4 +1,4 @@
-//! A retired crawler.
+//! A retired crawler in a user-agent line.
 //!
 //! The crawler has a new name, and the text has no rules for it ([google-special-crawlers], [google-user-fetchers], [bing-robots-txt],
 //! [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]).

@@ -23,7 +23,7 @@ struct RuleOutcome {
     too_late: Option<DeadRule>,
 }
 
-/// The number of crawlers with very long rule lists that are examined, within the limit in [`dead_rules`]: one for each dialect in the
+/// The maximum number of crawlers with very long rule lists to examine, within the limit in [`dead_rules`]: one for each dialect in the
 /// catalogue.
 const LARGE: usize = 5;
 

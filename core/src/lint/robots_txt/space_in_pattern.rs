@@ -45,7 +45,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             diagnostic.fix(replacing(Applicability::Unsafe, &format!("\n{}: ", fields::rule_field(rule.access))));
             diagnostic.fix(replacing(Applicability::Unsafe, "%20"));
         } else if is_whole(&rest.bytes) && !is_whole(&first.bytes) {
-            // As a rule, the rest would apply to the whole site, so the space is a typing error.
+            // If the text after the space were a rule, it would apply to the whole site, so the space is a typing error.
             diagnostic.fix(replacing(Applicability::Unsafe, ""));
         } else {
             // A sentence with several patterns, such as `/a but not /a/b`, is not a pattern with spaces, so the author has to choose.

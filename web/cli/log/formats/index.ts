@@ -16,7 +16,7 @@ import { traefik } from "./traefik.ts";
 import { vercel } from "./vercel.ts";
 import { w3c } from "./w3c.ts";
 
-/** All formats. The order decides for a line that fits several: more specific formats come first. */
+/** All formats, more specific ones first. A line that matches several formats has the first one. */
 export const FORMATS: readonly Format[] = [
   traefik,
   s3,

@@ -28,5 +28,5 @@ export const canonicalToHome: Kind = {
   },
 };
 
-/** The number of pages from which on the canonical is written by a template. */
+/** The minimum number of pages with this canonical to attribute it to a template. */
 const TEMPLATE = 5;

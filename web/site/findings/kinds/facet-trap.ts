@@ -22,7 +22,7 @@ export const facetTrap: Kind = {
   },
 };
 
-/** The number of combinations of parameters of one path from which on they are a trap. */
+/** The minimum number of parameter combinations on one path to report a trap. */
 const MANY = 50;
 
 function proposal({ cause: path, examples }: Group): Data {

@@ -124,7 +124,7 @@ fn is_shown(row: &Row, shown: Shown) -> bool {
         Shown::Blocked => row.crawl() == Some(CrawlAnswer::Disallowed) || row.is_redirect_blocked,
         Shown::Allowed => row.crawl() == Some(CrawlAnswer::Allowed) && !row.is_redirect_blocked,
         Shown::Unbound => matches!(row.crawl(), Some(CrawlAnswer::Ignores | CrawlAnswer::UserTriggered)),
-        // The filter leaves out crawlers of which this is only assumed.
+        // Leave out crawlers that are only assumed not to show the page.
         Shown::Hidden => row.not_shown().is_some_and(|not_shown| !not_shown.is_assumed),
     }
 }

@@ -23,7 +23,7 @@ pub(crate) struct ClassTally {
     pub(crate) blocked: usize,
     /// Crawlers that may fetch the page but not index it.
     pub(crate) hidden: usize,
-    /// Crawlers of which it is only assumed that they don't index the page.
+    /// Crawlers that are only assumed not to index the page.
     pub(crate) assumed: usize,
     pub(crate) allowed: usize,
     pub(crate) others: usize,

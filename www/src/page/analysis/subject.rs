@@ -48,7 +48,7 @@ pub(crate) struct Subject {
     pub(crate) known_index: Option<Permission>,
     pub(crate) dialect: Fact<PageDialectName>,
     pub(crate) answers: Vec<Answered>,
-    /// The directives that decide no answer, grouped by what became of them.
+    /// The directives that decide no answer, grouped by outcome.
     pub(crate) others: Vec<(DirectiveOutcome, Vec<Part>)>,
     /// The answers that would change under other readings of the page's directives.
     pub(crate) differences: Vec<(String, Vec<Part>)>,

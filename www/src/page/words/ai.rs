@@ -35,7 +35,7 @@ pub(crate) fn ai_support(support: Support) -> String {
 /// between them.
 pub(crate) fn ai_aspect(entries: &[&AiEntry]) -> Aspect {
     let counting: Vec<_> = entries.iter().filter(|entry| entry.statement.overruled_by.is_none()).collect();
-    // A group that only lets the crawler in is no statement about AI use. Leave it out if there are other signals.
+    // A group that only allows the crawler states nothing about AI use. Leave it out if there are other signals.
     let mut telling = counting.clone();
     if telling.iter().any(|entry| !only_lets_in(entry)) {
         telling.retain(|entry| !only_lets_in(entry));
