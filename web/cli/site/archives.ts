@@ -151,7 +151,8 @@ export async function harResponses(file: string): Promise<() => AsyncIterable<Ar
       const fields = lines.map(({ name, value = "" }) => `${name}: ${value.replace(/[\r\n]+/g, " ")}\r\n`);
       const { text = "", encoding } = response.content ?? {};
       // The text of a HAR is already decoded, so the charset of the headers no longer applies.
-      const body = encoding === "base64" ? Buffer.from(text, "base64") : Buffer.from(`\ufeff${text}`);
+      const body =
+        encoding === "base64" ? Buffer.from(text, "base64") : Buffer.from(`\ufeff${text.replace(/^\ufeff/, "")}`);
       yield {
         url,
         status,
