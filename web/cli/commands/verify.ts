@@ -18,7 +18,7 @@ import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
 import { count, list, type Output } from "../output.ts";
 import { action } from "../run.ts";
 import { readRobots } from "../sites.ts";
-import { nameOf, readText, takeStdinOnce } from "../source.ts";
+import { nameOf, readText, save, takeStdinOnce } from "../source.ts";
 import { helpText } from "../wrap.ts";
 
 interface VerifyOptions extends NetFlags {
@@ -30,6 +30,7 @@ interface VerifyOptions extends NetFlags {
   dnsServer?: string[];
   list?: string[];
   fields?: string;
+  report?: string;
   failOn?: "disobeyed" | "not-genuine";
 }
 
@@ -57,6 +58,7 @@ Examples:
   zcat -f /var/log/nginx/access.log* | robotscope verify - --robots robots.txt --crawler ai
   robotscope verify access.log --genuine --crawler Googlebot,bingbot --fail-on not-genuine
   robotscope verify access.log --genuine --list GPTBot=gptbot.json
+  robotscope verify access.log --site https://example.com --report log.html
   robotscope verify app.ndjson --fields time=ts,ua=headers.user-agent,address=ip,path=url,status=code`;
 
 export function verifyCommand(): Command {
@@ -78,6 +80,7 @@ export function verifyCommand(): Command {
     .option("--keys <source>", "verify signed requests (Web Bot Auth) with these keys: a JSON Web Key Set")
     .option("--dns-server <address>", "with --genuine: the name server, optionally with :PORT", collectNames)
     .option("--list <crawler=source>", "with --genuine: a list of a crawler's addresses, a file or a URL", collectNames)
+    .option("--report <file>", "also write a report to read in a browser")
     .addOption(new Option("--fail-on <what>", "the condition for exit code 1").choices(["disobeyed", "not-genuine"]))
     .addHelpText("after", () => helpText(HELP))
     .action(action(verify));
@@ -115,6 +118,11 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   const isJudged = robots !== undefined;
   if (output.json) await output.writeJson(logAsJson(log, readings, all, { isJudged }));
   else await output.write(logInWords(log, all, { isJudged }));
+  if (options.report !== undefined) {
+    // Reports are in a separate bundle, so that other runs do not load them.
+    const { logReport } = await import("../site/bundle.ts");
+    await save(options.report, logReport(log, all, { names: readings.map(({ name }) => name), isJudged }));
+  }
   const why = doubts(readings, log, site?.hostname);
   if (why.length > 0) throw missingInput(why.join("\n"));
   if (options.keys !== undefined && log.signatures.size === 0)
