@@ -1,4 +1,4 @@
-// Tests the bot walls: their pages are told apart from pages that resemble them, and no input takes long.
+// Tests how pages of bot walls are distinguished from pages that resemble them. No input takes long.
 import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { test } from "node:test";
