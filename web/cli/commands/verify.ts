@@ -37,7 +37,8 @@ interface VerifyOptions extends NetFlags {
 const HELP = `
 Reads access logs of ${list(FORMATS.map(({ name }) => name))}, of any size, also compressed with
 gzip or zstd. Recognises the format and names it on stderr. Counts unreadable lines, and shows the first ones. The exit code is 3 if fewer
-than nine lines in ten are readable, or if they contain no request or no User-Agent: then nothing was checked.
+than nine lines in ten are readable, or if they contain no request or no User-Agent: then nothing was checked. In a recording of a client
+(.har), an entry counts as a line.
 
 For JSON with other names, --fields names the fields: ${FIELDS.join(", ")}. A dot leads into nested objects. “request” is a line such as
 “GET / HTTP/1.1”, and “url” is a whole URL. Names that are left out are those of nginx.
@@ -48,7 +49,7 @@ change may be wrong.
 A User-Agent proves nothing. --genuine verifies addresses: it fetches the lists that operators publish. If no list contains an address, its
 host name must be in a domain of the operator and resolve to the address. The DNS learns these addresses. If an operator publishes nothing,
 the result is unknown. --keys verifies requests that bots signed (RFC 9421, Web Bot Auth), if the log has the headers Signature,
-Signature-Input and Signature-Agent: Caddy logs them. A signature must have been valid at the time of the request.
+Signature-Input and Signature-Agent: Caddy logs them, and HAR files have them. A signature must have been valid at the time of the request.
 
 With --fail-on, the exit code is 1 if a crawler that obeys robots.txt fetched a disallowed path (disobeyed), or if another client sent the
 name of a crawler (not-genuine). Otherwise it is 0 for a readable log.

@@ -13,6 +13,7 @@ import { type StoredSource, storedRecords } from "../../site/stored.ts";
 import { serves } from "../crawler-names.ts";
 import { chooseCrawlers } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
+import { isHarFile } from "../har.ts";
 import { userAgentOf } from "../net/user-agent.ts";
 import { fetchOptions } from "../network.ts";
 import type { Output } from "../output.ts";
@@ -119,7 +120,7 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
   const limited = limit === undefined ? "" : ` --limit ${limit}`;
   if (file !== undefined) {
     if (base !== undefined) throw wrongUse("--base is for folders.");
-    const responses = /\.har$/i.test(file) ? await harResponses(file) : () => warcResponses(file);
+    const responses = isHarFile(file) ? await harResponses(file) : () => warcResponses(file);
     return {
       name: fileName(basename(file)),
       description: file + limited,
