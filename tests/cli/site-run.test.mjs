@@ -78,8 +78,9 @@ test("--as fetches robots.txt and pages under the name of a crawler, and reports
       response.end(
         `User-agent: robotscope\nDisallow: /own/\n${isNamed(request) ? "User-agent: GPTBot\nDisallow: /open\n" : ""}`,
       ),
-    "/": [200, { "Content-Type": "text/html" }, page("Home", "/wall", "/open", "/own/a")],
+    "/": [200, { "Content-Type": "text/html" }, page("Home", "/wall", "/stub", "/open", "/own/a")],
     "/wall": [403, { "Content-Type": "text/html", "CF-Mitigated": "challenge" }, page("Just a moment...")],
+    "/stub": [200, { "Content-Type": "text/html" }, '<div id="sec-if-cpt-container"></div>'],
     "/open": [200, { "Content-Type": "text/html" }, page("Open")],
   });
   const cwd = await folder(context);
@@ -90,6 +91,7 @@ test("--as fetches robots.txt and pages under the name of a crawler, and reports
   assert.deepEqual(
     causes.filter(([kind]) => kind === "allowed-refused" || kind === "disallowed-served"),
     [
+      ["allowed-refused", "robots.txt allows 1 page, but the server refused the name of GPTBot with 200 (Akamai)."],
       ["allowed-refused", "robots.txt allows 1 page, but the server refused the name of GPTBot with 403 (Cloudflare)."],
       [
         "disallowed-served",
