@@ -124,27 +124,33 @@ test("reads any change of the vectors", () => {
 const { privateKey, publicKey } = generateKeyPairSync("ed25519");
 const JWK = { ...publicKey.export({ format: "jwk" }), kid: "own" };
 
-/** Returns a line of Caddy for a signed request. */
-function signedLine({
-  uri = "/",
-  created = 1_764_000_000,
-  time = created + 5,
-  keyid = "own",
-  host = "example.com",
-  change = "",
-}) {
+/** Returns the headers of a signed request. */
+function signedHeaders({ uri = "/", created = 1_764_000_000, keyid = "own", host = "example.com" }) {
   const parameters = `("@authority" "@path" "signature-agent");created=${created};expires=${created + 300};keyid="${keyid}";tag="web-bot-auth"`;
   const agent = '"https://bot.example"';
   const base = [
     ...[`"@authority": ${host}`, `"@path": ${uri}`, `"signature-agent": ${agent}`],
     `"@signature-params": ${parameters}`,
   ].join("\n");
-  const headers = {
-    "User-Agent": ["Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)"],
-    Signature: [`sig1=:${sign(null, Buffer.from(base), privateKey).toString("base64")}:`],
-    "Signature-Input": [`sig1=${parameters}`],
-    "Signature-Agent": [agent],
+  return {
+    "User-Agent": "Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)",
+    Signature: `sig1=:${sign(null, Buffer.from(base), privateKey).toString("base64")}:`,
+    "Signature-Input": `sig1=${parameters}`,
+    "Signature-Agent": agent,
   };
+}
+
+/** Returns a line of Caddy for a signed request. `change` is added to the path after the signature. */
+function signedLine({
+  uri = "/",
+  created = 1_764_000_000,
+  time = created + 5,
+  host = "example.com",
+  change = "",
+  ...others
+}) {
+  const signed = Object.entries(signedHeaders({ uri, created, host, ...others }));
+  const headers = Object.fromEntries(signed.map(([name, value]) => [name, [value]]));
   const asked = { client_ip: "20.171.206.1", method: "GET", host, uri: uri + change, headers };
   return `${JSON.stringify({ level: "info", ts: time + 0.25, msg: "handled request", request: asked, size: 5, status: 200 })}\n`;
 }
@@ -162,6 +168,55 @@ test("verify --keys reports genuine, forged, expired and unknown signatures by c
   assert.equal(code, 1);
   assert.match(stdout, /\nSigned requests\n {2}GPTBot {2}2 genuine, 1 forged, 1 expired, 1 unknown key\n/);
   assert.equal((await verify(signedLine({}), "--fail-on", "not-genuine")).code, 0);
+});
+
+test("verify --keys reads the signed requests of a HAR file", async (context) => {
+  const entry = (path, signed, time = "2025-11-24T16:00:05.000Z") => ({
+    startedDateTime: time,
+    request: {
+      method: "GET",
+      url: `https://example.com${path}`,
+      headers: Object.entries(signedHeaders(signed)).map(([name, value]) => ({ name: name.toLowerCase(), value })),
+    },
+    response: { status: 200, bodySize: -1, content: { size: 2326 } },
+  });
+  const entries = [
+    entry("/", {}),
+    entry("/a", { uri: "/a" }),
+    entry("/b", { uri: "/a" }),
+    entry("/", {}, "2025-11-25T16:00:05.000Z"),
+  ];
+  const cwd = await folder(context, {
+    "keys.json": JSON.stringify({ keys: [JWK] }),
+    "robots.txt": "User-agent: *\nDisallow: /b\n",
+    "bot.har": JSON.stringify({ log: { version: "1.2", entries } }, null, 2),
+    "empty.har": JSON.stringify({ log: { entries: [] } }),
+    "none.har": "{}",
+  });
+  const args = ["verify", "bot.har", "--keys", "keys.json", "--robots", "robots.txt"];
+  const result = await run([...args, "--json"], { cwd });
+  assert.equal(result.stderr, "bot.har has the format of HAR.\n");
+  const { signatures, crawlers, logs } = result.json();
+  assert.deepEqual(signatures, { GPTBot: { genuine: 2, forged: 1, expired: 1 } });
+  assert.deepEqual(
+    crawlers.map(({ crawler, requests, bytes, disallowed, examples }) => [
+      crawler,
+      requests,
+      bytes,
+      disallowed,
+      examples[0].line,
+    ]),
+    [["GPTBot", 4, 4 * 2326, 1, 3]],
+  );
+  assert.deepEqual(logs[0].formats, [{ name: "HAR", requests: 4 }]);
+  for (const [file, message] of [
+    ["empty.har", /empty\.har is empty: nothing was checked/],
+    ["none.har", /none\.har is no HAR file: it has no “log\.entries”/],
+  ]) {
+    const { code, stderr } = await run(["verify", file], { cwd });
+    assert.equal(code, 3, file);
+    assert.match(stderr, message);
+  }
 });
 
 test("verify --keys exits with 3 if there is nothing to verify, or no key", async (context) => {

@@ -71,6 +71,50 @@ test("continues after two kills with the result of a run without a kill", async 
   await assert.rejects(stat(join(cwd, "out.ndjson.queue")));
 });
 
+test("--as fetches robots.txt and pages under the name of a crawler, and reports refusals", async (context) => {
+  const isNamed = ({ headers }) => headers["user-agent"].includes("GPTBot");
+  const { url, asked } = await serve(context, {
+    "/robots.txt": (request, response) =>
+      response.end(
+        `User-agent: robotscope\nDisallow: /own/\n${isNamed(request) ? "User-agent: GPTBot\nDisallow: /open\n" : ""}`,
+      ),
+    "/": [200, { "Content-Type": "text/html" }, page("Home", "/wall", "/stub", "/open", "/own/a")],
+    "/wall": [403, { "Content-Type": "text/html", "CF-Mitigated": "challenge" }, page("Just a moment...")],
+    "/stub": [200, { "Content-Type": "text/html" }, '<div id="sec-if-cpt-container"></div>'],
+    "/open": [200, { "Content-Type": "text/html" }, page("Open")],
+  });
+  const cwd = await folder(context);
+  const args = ["site", url, "--crawl", "--as", "GPTBot", "--crawler", "Googlebot"];
+  const { code, stdout } = await run([...args, "--out", "out.ndjson", "--json"], { cwd });
+  assert.equal(code, 0);
+  const causes = JSON.parse(stdout).findings.map(({ kind, cause }) => [kind, cause]);
+  assert.deepEqual(
+    causes.filter(([kind]) => kind === "allowed-refused" || kind === "disallowed-served"),
+    [
+      ["allowed-refused", "robots.txt allows 1 page, but the server refused the name of GPTBot with 200 (Akamai)."],
+      ["allowed-refused", "robots.txt allows 1 page, but the server refused the name of GPTBot with 403 (Cloudflare)."],
+      [
+        "disallowed-served",
+        "`Disallow: /open` (robots.txt, line 4) disallows 1 page, but the server sent it to the name of GPTBot.",
+      ],
+    ],
+  );
+  assert.ok(asked.every(isNamed));
+  assert.ok(!asked.some((request) => request.url === "/own/a"), "the rules for robotscope apply");
+  const [first] = await linesOf(join(cwd, "out.ndjson"));
+  assert.deepEqual([JSON.parse(first).as, JSON.parse(first).crawlers], ["GPTBot", ["Googlebot", "GPTBot"]]);
+  for (const [wrong, message] of [
+    [["site", url, "--as", "GPTBot", "--user-agent", "bingbot"], /--as and --user-agent each name a User-Agent/],
+    [["site", url, "--as", "ai"], /--as takes one crawler/],
+    [["site", url, "--as", "*"], /“\*” cannot be sent as a User-Agent/],
+    [["site", ".", "--base", url, "--as", "GPTBot"], /--as fetches pages from the web/],
+  ]) {
+    const { code, stderr } = await run(wrong, { cwd });
+    assert.equal(code, 2, stderr);
+    assert.match(stderr, message);
+  }
+});
+
 test("continues a folder after a kill", async (context) => {
   const files = { "dist/robots.txt": "User-agent: *\nDisallow: /3" };
   for (let at = 0; at < 600; at += 1) files[`dist/${at}.html`] = page(`Page ${at}`);

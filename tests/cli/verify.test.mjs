@@ -394,8 +394,8 @@ test("counts requests, bytes and statuses by crawler, purpose and day", async ()
   assert.deepEqual(Object.keys(purposes), ["search", "ai-training"]);
   assert.deepEqual(crawlers[0].statuses, { 200: 2, 404: 1 });
   assert.deepEqual(crawlers[0].days, {
-    "2026-11-23": { requests: 2, bytes: 10_240 },
-    "2026-11-24": { requests: 1, bytes: 5120 },
+    "2026-11-23": { requests: 2, bytes: 10_240, errors: 1 },
+    "2026-11-24": { requests: 1, bytes: 5120, errors: 0 },
   });
   assert.deepEqual(logs, [
     { name: "stdin", lines: 5, unreadable: 0, formats: [{ name: "Apache or nginx", requests: 5 }] },

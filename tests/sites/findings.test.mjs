@@ -38,6 +38,8 @@ const found = (kind, { findings } = summary) => findings.filter((finding) => fin
 test("reports exactly the seeded pages of each kind on a site of 10,000 pages", () => {
   assert.ok(seeded.records.length > 10_000, `${seeded.records.length} records`);
   for (const { id } of kinds) {
+    // Pages of this kind are only found under the name of a crawler.
+    if (id === "disallowed-served") continue;
     const expected = seeded.expected.get(id);
     assert.ok(expected, `no page is seeded for ${id}`);
     const findings = found(id);
@@ -48,6 +50,37 @@ test("reports exactly the seeded pages of each kind on a site of 10,000 pages", 
     const shown = findings.reduce((sum, finding) => sum + Math.min(finding.pages, 10), 0);
     assert.equal(examples.size, shown, id);
   }
+});
+
+test("reports pages that the server refuses, and sends, to the name of a crawler against robots.txt", async () => {
+  const site = new Site();
+  site.robots(ORIGIN, "User-agent: GPTBot\nDisallow: /members/\n");
+  site.page(`${ORIGIN}/a`, { status: 403, wall: "Akamai" });
+  site.page(`${ORIGIN}/b`, { wall: "Imperva" });
+  site.page(`${ORIGIN}/c`);
+  site.page(`${ORIGIN}/members/a`);
+  site.page(`${ORIGIN}/members/b`);
+  site.page(`${ORIGIN}/members/c`, { status: 403 });
+  site.page(`${ORIGIN}/members/d`, { wall: "Imperva" });
+  const [run, ...records] = site.records();
+  const named = await summaryOf([{ ...run, as: "GPTBot" }, ...records]);
+  assert.deepEqual(
+    [...found("allowed-refused", named), ...found("disallowed-served", named)].map(({ cause, crawlers }) => [
+      cause,
+      crawlers,
+    ]),
+    [
+      ["robots.txt allows 1 page, but the server refused the name of GPTBot with 200 (Imperva).", ["GPTBot"]],
+      ["robots.txt allows 1 page, but the server refused the name of GPTBot with 403 (Akamai).", ["GPTBot"]],
+      [
+        "`Disallow: /members/` (robots.txt, line 2) disallows 2 pages under /members/, but the server sent them to the name of GPTBot.",
+        ["GPTBot"],
+      ],
+    ],
+  );
+  const own = await summaryOf([run, ...records]);
+  assert.deepEqual(found("disallowed-served", own), []);
+  assert.equal(found("allowed-refused", own).length, 4);
 });
 
 test("reports nothing on a site in order", async () => assert.deepEqual((await summaryOf(cleanSite())).findings, []));

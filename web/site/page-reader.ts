@@ -10,6 +10,7 @@ import {
 } from "robotscope";
 import type { Failure } from "../live/events.ts";
 import { decodeHtml } from "../net/charset.ts";
+import { wallOf } from "../net/walls/index.ts";
 import { absolute, type DocumentFacts, documentFacts } from "./document.ts";
 import type { OriginRobots } from "./origin-robots.ts";
 import type { Cause, Discovery, PageRecord, PageVerdict } from "./record.ts";
@@ -84,6 +85,7 @@ export class PageReader {
     const metas = document ? this.#robotsMetas(document) : [];
     const headersText = parsed?.text ?? (typeof response?.headers === "string" ? response.headers : "");
     const headerLines = headersText.split(/\r\n|\n|\r/);
+    const wall = response && wallOf({ status: response.status, headers: headersText, body: html ?? "" });
     const record: PageRecord = {
       record: "page",
       url: page.url,
@@ -96,6 +98,7 @@ export class PageReader {
       ...(response && { status: response.status }),
       ...(page.failure && { failure: page.failure }),
       ...(page.notFetched && { notFetched: page.notFetched }),
+      ...(wall && { wall: wall.wall.name }),
       ...(counting?.contentType && { contentType: counting.contentType.essence.text.toLowerCase() }),
       ...(facts?.title !== undefined && { title: facts.title }),
       robotsHeaders: linesOf(headerLines, /^x-robots-tag[ \t]*:/i),

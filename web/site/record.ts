@@ -10,6 +10,8 @@ export interface RunRecord {
   version: string;
   source: string;
   crawlers: string[];
+  /** The crawler under whose name the pages were fetched; left out if that is robotscope's own. */
+  as?: string;
   /** The time at which pages are evaluated, in milliseconds since 1970. A continued run retains this time. */
   now: number;
 }
@@ -56,6 +58,8 @@ export interface PageRecord {
   failure?: Failure;
   /** The robots.txt line that forbade this run to fetch the page; 0 if robots.txt is unreachable, which forbids everything. */
   notFetched?: { origin: string; line: number };
+  /** The bot wall that sent its own page instead of the requested one, such as "Cloudflare". */
+  wall?: string;
   contentType?: string;
   title?: string;
   /** The X-Robots-Tag lines of the last response, as received. */

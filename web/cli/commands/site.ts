@@ -21,6 +21,9 @@ a private address, but links, redirects and lists lead to private networks only 
 Pages are written to a file while the command runs (--out). If the command is interrupted, the same command line continues the file. The
 pages in it are not fetched again.
 
+With --as, the command sends the User-Agent of a crawler, and reads the robots.txt that the server sends under this name. It reports pages that
+robots.txt allows the crawler and the server refuses, and pages that robots.txt disallows and the server sends. Rules for “robotscope” apply.
+
 By default, pages are judged for Googlebot, bingbot, and the main crawlers for AI training and AI search.
 
 With --baseline, the command prints the verdicts that changed since an earlier run, with the lines that changed them, and reports missing
@@ -32,6 +35,7 @@ link now names another page, or a page is missing (loss), or also for any other 
 Examples:
   robotscope site https://example.com
   robotscope site https://example.com --crawl --limit 2000 --report site.html
+  robotscope site https://example.com --as GPTBot
   robotscope site dist --base https://example.com --fail-on error
   robotscope site https://example.com --baseline monday.ndjson --out tuesday.ndjson --fail-on loss
   robotscope site --urls pages.csv --crawler search,ai --format csv > pages-with-verdicts.csv
@@ -51,6 +55,7 @@ export function siteCommand(): Command {
     .option("--depth <number>", "with --crawl: the maximum number of links from the start page (default: 10)")
     .option("--limit <number>", "the maximum number of pages (default with --crawl: 10000)")
     .option("-c, --crawler <names>", CRAWLER_HELP, collectNames)
+    .option("--as <name>", "with a URL or --urls: fetch the pages under the name of this crawler")
     .option("--rate <number>", "the maximum number of requests a second to one host, such as 5 or 0.5")
     .option(
       "-o, --out <file>",

@@ -18,7 +18,7 @@ import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
 import { count, list, type Output } from "../output.ts";
 import { action } from "../run.ts";
 import { readRobots } from "../sites.ts";
-import { nameOf, readText, takeStdinOnce } from "../source.ts";
+import { nameOf, readText, save, takeStdinOnce } from "../source.ts";
 import { helpText } from "../wrap.ts";
 
 interface VerifyOptions extends NetFlags {
@@ -30,13 +30,15 @@ interface VerifyOptions extends NetFlags {
   dnsServer?: string[];
   list?: string[];
   fields?: string;
+  report?: string;
   failOn?: "disobeyed" | "not-genuine";
 }
 
 const HELP = `
 Reads access logs of ${list(FORMATS.map(({ name }) => name))}, of any size, also compressed with
 gzip or zstd. Recognises the format and names it on stderr. Counts unreadable lines, and shows the first ones. The exit code is 3 if fewer
-than nine lines in ten are readable, or if they contain no request or no User-Agent: then nothing was checked.
+than nine lines in ten are readable, or if they contain no request or no User-Agent: then nothing was checked. In a recording of a client
+(.har), an entry counts as a line.
 
 For JSON with other names, --fields names the fields: ${FIELDS.join(", ")}. A dot leads into nested objects. “request” is a line such as
 “GET / HTTP/1.1”, and “url” is a whole URL. Names that are left out are those of nginx.
@@ -47,7 +49,7 @@ change may be wrong.
 A User-Agent proves nothing. --genuine verifies addresses: it fetches the lists that operators publish. If no list contains an address, its
 host name must be in a domain of the operator and resolve to the address. The DNS learns these addresses. If an operator publishes nothing,
 the result is unknown. --keys verifies requests that bots signed (RFC 9421, Web Bot Auth), if the log has the headers Signature,
-Signature-Input and Signature-Agent: Caddy logs them. A signature must have been valid at the time of the request.
+Signature-Input and Signature-Agent: Caddy logs them, and HAR files have them. A signature must have been valid at the time of the request.
 
 With --fail-on, the exit code is 1 if a crawler that obeys robots.txt fetched a disallowed path (disobeyed), or if another client sent the
 name of a crawler (not-genuine). Otherwise it is 0 for a readable log.
@@ -57,6 +59,7 @@ Examples:
   zcat -f /var/log/nginx/access.log* | robotscope verify - --robots robots.txt --crawler ai
   robotscope verify access.log --genuine --crawler Googlebot,bingbot --fail-on not-genuine
   robotscope verify access.log --genuine --list GPTBot=gptbot.json
+  robotscope verify access.log --site https://example.com --report log.html
   robotscope verify app.ndjson --fields time=ts,ua=headers.user-agent,address=ip,path=url,status=code`;
 
 export function verifyCommand(): Command {
@@ -78,6 +81,7 @@ export function verifyCommand(): Command {
     .option("--keys <source>", "verify signed requests (Web Bot Auth) with these keys: a JSON Web Key Set")
     .option("--dns-server <address>", "with --genuine: the name server, optionally with :PORT", collectNames)
     .option("--list <crawler=source>", "with --genuine: a list of a crawler's addresses, a file or a URL", collectNames)
+    .option("--report <file>", "also write a report to read in a browser")
     .addOption(new Option("--fail-on <what>", "the condition for exit code 1").choices(["disobeyed", "not-genuine"]))
     .addHelpText("after", () => helpText(HELP))
     .action(action(verify));
@@ -115,6 +119,11 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   const isJudged = robots !== undefined;
   if (output.json) await output.writeJson(logAsJson(log, readings, all, { isJudged }));
   else await output.write(logInWords(log, all, { isJudged }));
+  if (options.report !== undefined) {
+    // Reports are in a separate bundle, so that other runs do not load them.
+    const { logReport } = await import("../site/bundle.ts");
+    await save(options.report, logReport(log, all, { names: readings.map(({ name }) => name), isJudged }));
+  }
   const why = doubts(readings, log, site?.hostname);
   if (why.length > 0) throw missingInput(why.join("\n"));
   if (options.keys !== undefined && log.signatures.size === 0)

@@ -114,7 +114,7 @@ const amountInWords = ({ withBytes }: Log, { requests, bytes }: Amount) => [
  * Returns the crawlers whose operator never requested robots.txt. One request counts for all crawlers of an operator, because they may
  * share the copy.
  */
-function neverAsked(all: readonly Told[]): string[] {
+export function neverAsked(all: readonly Told[]): string[] {
   const asking = new Set(all.flatMap(({ visits }) => (visits.robotsTxt > 0 ? [visits.crawler.operator] : [])));
   const crawlers = all.map(({ visits }) => visits.crawler);
   return crawlers.filter(({ operator }) => !asking.has(operator)).map(({ token }) => token);
@@ -138,7 +138,7 @@ function signaturesInWords({ signatures }: Log): string {
 }
 
 /** Returns the traffic of all crawlers, by purpose. */
-function byPurpose(all: readonly Told[]): Map<string, Traffic> {
+export function byPurpose(all: readonly Told[]): Map<string, Traffic> {
   const purposes = new Map<string, Traffic>();
   for (const purpose of PURPOSES) {
     const crawlers = all.filter(({ visits }) => visits.crawler.class === purpose);
@@ -147,7 +147,7 @@ function byPurpose(all: readonly Told[]): Map<string, Traffic> {
   return purposes;
 }
 
-function trafficOf(all: readonly Told[]): Traffic {
+export function trafficOf(all: readonly Told[]): Traffic {
   const traffic = new Traffic();
   for (const { visits } of all) traffic.addAll(visits.traffic);
   return traffic;
@@ -204,7 +204,7 @@ function genuineInWords(origins: Origins | undefined): string {
 }
 
 /** Formats what is known about the crawler's obedience to robots.txt. */
-function obedience({ crawler: { robots }, undecided }: Visits): string {
+export function obedience({ crawler: { robots }, undecided }: Visits): string {
   const words = {
     obeys: "obeys robots.txt",
     ignores: "ignores robots.txt",

@@ -9,8 +9,9 @@ import { readSitemaps } from "../../site/sitemaps.ts";
 import type { StoredSource } from "../../site/stored.ts";
 import { UrlTable } from "../../site/url-table.ts";
 import { missingInput } from "../exit.ts";
+import { readHar } from "../har.ts";
 import { textOf } from "../net/head.ts";
-import { decode, readText } from "../source.ts";
+import { decode } from "../source.ts";
 
 /** A response in an archive. */
 interface Archived {
@@ -117,31 +118,9 @@ async function decodedBody(body: Uint8Array, headers: string): Promise<Uint8Arra
   return new AsyncIterReader([body], compression, isChunked).readFully();
 }
 
-interface Har {
-  log?: { entries?: HarEntry[] };
-}
-
-interface HarEntry {
-  request?: { url?: string; method?: string };
-  response?: {
-    status?: number;
-    statusText?: string;
-    headers?: { name?: string; value?: string }[];
-    content?: { text?: string; encoding?: string; mimeType?: string };
-  };
-}
-
-/** Yields the responses of a HAR file: http://www.softwareishard.com/blog/har-12-spec/ */
+/** Yields the responses of a HAR file. */
 export async function harResponses(file: string): Promise<() => AsyncIterable<Archived>> {
-  let har: Har;
-  try {
-    har = JSON.parse((await readText(file)).replace(/^\ufeff/, ""));
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw missingInput(`${file} is not a HAR file: ${error.message}.`, error);
-  }
-  const entries = har.log?.entries;
-  if (!Array.isArray(entries)) throw missingInput(`${file} is not a HAR file: it has no “log.entries”.`);
+  const entries = await readHar(file);
   return async function* () {
     for (const { request, response } of entries) {
       const url = request?.method === "GET" ? absolute(request.url ?? "") : undefined;

@@ -3,6 +3,7 @@ import type { NetFlags } from "../network.ts";
 export interface SiteOptions extends NetFlags {
   urls?: string;
   base?: string;
+  as?: string;
   crawl?: boolean;
   depth?: string;
   limit?: string;

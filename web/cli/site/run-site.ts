@@ -13,6 +13,8 @@ import { type StoredSource, storedRecords } from "../../site/stored.ts";
 import { serves } from "../crawler-names.ts";
 import { chooseCrawlers } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
+import { isHarFile } from "../har.ts";
+import { userAgentOf } from "../net/user-agent.ts";
 import { fetchOptions } from "../network.ts";
 import { count, type Output } from "../output.ts";
 import { fileExists, isWebAddress, nameOf, save } from "../source.ts";
@@ -57,8 +59,13 @@ export async function readSite(
   const { crawler, baseline } = options;
   if (baseline !== undefined && resolve(baseline) === resolve(path))
     throw wrongUse(`${path} is the baseline, and this run would replace it: name another file with --out.`);
-  const crawlers = crawler ? chooseCrawlers(crawler, output) : defaultCrawlers();
-  const run: RunRecord = { record: "run", version: version(), source: plan.description, crawlers, now: Date.now() };
+  const { as } = plan;
+  const chosen = crawler ? chooseCrawlers(crawler, output) : defaultCrawlers();
+  const crawlers = as === undefined || chosen.includes(as) ? chosen : [...chosen, as];
+  const run: RunRecord = {
+    ...{ record: "run" as const, version: version(), source: plan.description, crawlers, now: Date.now() },
+    ...(as !== undefined && { as }),
+  };
   const store = new Store(path, start);
   const directory = mkdtempSync(join(tmpdir(), "robotscope-site-"));
   const end = () => {
@@ -117,6 +124,8 @@ export interface Plan {
   description: string;
   /** A name for the file of records. */
   name: string;
+  /** The crawler under whose name the pages are fetched. */
+  as?: string;
   records(context: RecordContext): AsyncIterable<SiteRecord>;
   fileOf?: (url: string) => string | undefined;
 }
@@ -145,10 +154,11 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
     (base !== undefined || /[/\\.]/.test(name.slice(0, 1)) || !webAddress(name));
   if (file === undefined && !isFolder && !(await isExistingFolder(name))) return live(name, undefined, options, output);
   if (crawl) throw wrongUse("--crawl follows links on the web: name a URL.");
+  if (options.as !== undefined) throw wrongUse("--as fetches pages from the web: name a URL, or a list with --urls.");
   const limited = limit === undefined ? "" : ` --limit ${limit}`;
   if (file !== undefined) {
     if (base !== undefined) throw wrongUse("--base is for folders.");
-    const responses = /\.har$/i.test(file) ? await harResponses(file) : () => warcResponses(file);
+    const responses = isHarFile(file) ? await harResponses(file) : () => warcResponses(file);
     return {
       name: fileName(basename(file)),
       description: file + limited,
@@ -188,6 +198,7 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
   if (options.base !== undefined) throw wrongUse("--base is for folders.");
   if (options.crawl && url === undefined) throw wrongUse("--crawl starts at a page: name its URL instead of --urls.");
   if (url) url.hash = "";
+  const named = options.as === undefined ? undefined : nameToSend(options.as, options, output);
   const start = url?.href;
   const limit = wholeNumber("--limit", options.limit) ?? (options.crawl ? DEFAULT_LIMIT : undefined);
   const depth = options.crawl ? (wholeNumber("--depth", options.depth) ?? DEFAULT_DEPTH) : undefined;
@@ -196,13 +207,16 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
   if (depth !== undefined) parts.push(`--crawl --depth ${depth}`);
   if (limit !== undefined) parts.push(`--limit ${limit}`);
   if (options.userAgent !== undefined) parts.push(`--user-agent ${options.userAgent}`);
+  if (named !== undefined) parts.push(`--as ${named.as}`);
+  const fetching = { ...fetchOptions(options), ...(named && { userAgent: named.userAgent }) };
   return {
     description: parts.join(" "),
+    ...(named && { as: named.as }),
     name: fileName(url?.host ?? nameOf(list ?? "")),
     records({ reader, store, restored, found }) {
       return liveRecords({
         reader,
-        transport: new NodeTransport(fetchOptions(options), start, (message) => output.warn(message)),
+        transport: new NodeTransport(fetching, start, (message) => output.warn(message)),
         log: store.queue,
         found,
         warn: (message) => output.warn(message),
@@ -215,6 +229,16 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
       });
     },
   };
+}
+
+/** Returns the crawler of --as, and its User-Agent. */
+function nameToSend(name: string, { userAgent }: SiteOptions, output: Output): { as: string; userAgent: string } {
+  if (userAgent !== undefined) throw wrongUse("--as and --user-agent each name a User-Agent: give one of them.");
+  const [as = "", ...others] = chooseCrawlers([name], output);
+  if (others.length > 0) throw wrongUse(`--as takes one crawler, and “${name}” means several.`);
+  const sent = as === "*" ? undefined : userAgentOf(as);
+  if (sent === undefined) throw wrongUse(`“${as}” cannot be sent as a User-Agent.`);
+  return { as, userAgent: sent.value };
 }
 
 /** Reads the pages, writes their records and returns the summary. */

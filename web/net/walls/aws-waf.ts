@@ -14,7 +14,7 @@ export const awsWaf: Wall = {
     },
     {
       kind: "challenge",
-      scripts: [/\bgokuProps\s*=/, /\bawswaf\.com\/.*\b(?:challenge|captcha)\.js\b/],
+      scripts: [/gokuProps\s*=/, /\bawswaf\.com\/.*\b(?:challenge|captcha)\.js\b/],
       certainty: "reported",
       source: { title: "trawl, pull request 82: AWS WAF Challenge", url: "https://github.com/germondai/trawl/pull/82" },
     },

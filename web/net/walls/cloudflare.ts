@@ -14,7 +14,7 @@ export const cloudflare: Wall = {
     },
     {
       kind: "challenge",
-      scripts: [/\b_cf_chl_opt\s*=/],
+      scripts: [/_cf_chl_opt\s*=/],
       certainty: "reported",
       source: {
         title: "Crawlex: inside the Cloudflare challenge platform",

@@ -16,30 +16,34 @@ const LONGEST_TEXT = 3000;
 const LONGEST_BODY = 256 * 1024;
 
 /** Returns the wall that a response is a page of, and the mark by which it is recognised; `undefined` if it is none. */
-export function wallOf(response: WallResponse): { wall: Wall; mark: Mark } | undefined {
+export function wallOf({ status, headers, body: whole }: WallResponse): { wall: Wall; mark: Mark } | undefined {
+  const body = whole.slice(0, LONGEST_BODY);
   let parts: PageParts | undefined;
   const partsOf = () => {
-    parts ??= pageParts(response.body.slice(0, LONGEST_BODY));
+    parts ??= pageParts(body);
     return parts;
   };
   for (const wall of WALLS) {
-    const mark = wall.marks.find((mark) => has(response, partsOf, mark));
+    const mark = wall.marks.find((mark) => has({ status, headers, body }, partsOf, mark));
     if (mark) return { wall, mark };
   }
   return undefined;
 }
 
 function has({ status, headers, body }: WallResponse, partsOf: () => PageParts, mark: Mark): boolean {
-  const { header, statuses, title, scripts, frame, id, text } = mark;
+  const { header, statuses, title, scripts = [], frame, id, text } = mark;
   if (header && !header[1].test(field(headers, header[0]) ?? "")) return false;
   if (statuses && !statuses.includes(status)) return false;
-  if ((title ?? scripts ?? frame ?? id ?? text) === undefined) return true;
+  if (scripts.length === 0 && (title ?? frame ?? id ?? text) === undefined) return true;
   if (body === "") return false;
+  // Searching the whole body takes less time than reading its parts, and rules out almost all pages.
+  if (!scripts.every((script) => script.test(body)) || frame?.test(body) === false) return false;
+  if (id !== undefined && !body.includes(id)) return false;
   const parts = partsOf();
   return (
     parts.text.length <= LONGEST_TEXT &&
     (title === undefined || title.test(parts.title)) &&
-    (scripts === undefined || scripts.every((script) => parts.scripts.some((one) => script.test(one)))) &&
+    scripts.every((script) => parts.scripts.some((one) => script.test(one))) &&
     (frame === undefined || parts.frames.some((one) => frame.test(one))) &&
     (id === undefined || parts.ids.has(id)) &&
     (text === undefined || text.test(parts.text))

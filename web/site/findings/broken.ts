@@ -5,6 +5,12 @@ import type { PageView } from "./page-view.ts";
 /** Statuses that concern the client, not the page. */
 export const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429]);
 
+/** Returns the status, and the bot wall if there is one, of a response that refuses the client; `undefined` if it does not. */
+export function refusedStatus({ status, wall }: PageRecord): string | undefined {
+  if (status === undefined || !(REFUSALS.has(status) || wall !== undefined)) return undefined;
+  return wall === undefined ? String(status) : `${status} (${wall})`;
+}
+
 const REDIRECT_FAILURES: ReadonlySet<FailureKind> = new Set([
   "too-many-redirects",
   "redirect-loop",

@@ -11,6 +11,8 @@ export class CrawlerRoles {
   readonly aiSearch: readonly number[];
   /** The search engines that are documented to render pages. */
   readonly rendering: readonly number[];
+  /** The crawler under whose name the pages were fetched; left out if that is robotscope's own. */
+  as: number | undefined;
   readonly #indexes: ReadonlyMap<string, number>;
 
   constructor(names: readonly string[]) {

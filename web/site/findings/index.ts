@@ -49,6 +49,7 @@ export class SiteFindings {
       case "run":
         this.#run = { now: record.now, source: record.source };
         this.#reader.now = record.now;
+        this.#roles.as = record.as === undefined ? undefined : this.#roles.indexOf(record.as);
         break;
       case "robots":
         this.#sites.addRobots(record);

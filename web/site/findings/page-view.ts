@@ -69,9 +69,11 @@ export class PageView {
     this.isIndexable = this.isOk && !this.isRedirected && this.visibleSearch.some(isListed);
   }
 
-  /** `true` if a search engine certainly may fetch the page. */
+  /** `true` if a search engine, or the crawler under whose name the page was fetched, certainly may fetch the page. */
   get isAllowed(): boolean {
-    return this.visibleSearch.some((crawler) => this.verdict(crawler)?.crawl !== undefined);
+    const { as } = this.roles;
+    const visible = as === undefined ? this.visibleSearch : both(this.visible, [as]);
+    return visible.some((crawler) => this.verdict(crawler)?.crawl !== undefined);
   }
 
   /** The number of parameters in the URL. */

@@ -67,7 +67,9 @@ summary { cursor: pointer; color: var(--accent); width: fit-content; }
 .scroll { overflow-x: auto; }
 .scroll table { font-size: 0.9rem; margin-top: 8px; }
 .scroll th, .scroll td { text-align: right; padding: 4px 8px; border-bottom: 1px solid var(--border); font-variant-numeric: tabular-nums; }
-.scroll th:first-child { text-align: left; overflow-wrap: anywhere; min-width: 10em; }
+.scroll th:first-child, .scroll .text { text-align: left; overflow-wrap: anywhere; min-width: 10em; }
+.scroll td:not(.text) { white-space: nowrap; }
+.scroll + h3 { margin-top: 16px; }
 .filters { display: flex; flex-wrap: wrap; gap: 12px 20px; align-items: end; margin-bottom: 12px; }
 .filters[hidden] { display: none; }
 .filters fieldset { border: 0; padding: 0; margin: 0; display: flex; flex-wrap: wrap; gap: 4px 14px; }
@@ -113,6 +115,8 @@ footer { padding-bottom: 32px; font-size: 0.9rem; }
   body { background: none; font-size: 10.5pt; }
   section, .tiles div { border-color: #b9c2cc; }
   .filters, summary { display: none !important; }
+  .scroll { overflow: visible; }
+  .scroll table { font-size: 8pt; }
   svg, .severity { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   a { color: inherit; text-decoration: none; }
 }

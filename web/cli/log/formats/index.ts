@@ -8,6 +8,7 @@ import { envoy } from "./envoy.ts";
 import { fastly } from "./fastly.ts";
 import { googleCloud } from "./google-cloud.ts";
 import { haproxy } from "./haproxy.ts";
+import { har } from "./har.ts";
 import { iis } from "./iis.ts";
 import { logpush } from "./logpush.ts";
 import { nginxJson } from "./nginx-json.ts";
@@ -26,6 +27,7 @@ export const FORMATS: readonly Format[] = [
   envoy,
   haproxy,
   caddy,
+  har,
   logpush,
   vercel,
   googleCloud,

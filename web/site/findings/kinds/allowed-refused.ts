@@ -1,30 +1,25 @@
-import { REFUSALS } from "../broken.ts";
+import { refusedStatus } from "../broken.ts";
 import type { Kind } from "../kind.ts";
 import { count, where } from "../words.ts";
 
-/** robots.txt allows pages, but the server refuses to send them. */
+/** robots.txt allows pages, but the server refuses to send them: to search engines, or to the crawler under whose name they were fetched. */
 export const allowedRefused: Kind = {
   id: "allowed-refused",
   severity: "warning",
   title: "Allowed pages are refused",
   advice: "Check the firewall and the bot protection: they may refuse search engines, too.",
   page(page, report) {
-    const { host, folder, record } = page;
-    const { status } = record;
-    if (status === undefined || !REFUSALS.has(status) || !page.isAllowed) return;
+    const { host, folder, record, roles } = page;
+    const status = refusedStatus(record);
+    if (status === undefined || !page.isAllowed) return;
+    const crawlers = roles.as === undefined ? page.visibleSearch : [roles.as];
     const listed = page.isListed ? 1 : 0;
-    report({
-      host,
-      folder,
-      cause: String(status),
-      data: { status },
-      crawlers: page.visibleSearch,
-      listed,
-      examples: [record.url],
-    });
+    report({ host, folder, cause: status, data: { status }, crawlers, listed, examples: [record.url] });
   },
   sentence(group, totals) {
     const pages = `${count(group.pages, "page")}${where(group, totals)}`;
-    return `robots.txt allows ${pages}, but the server refused this run with ${group.data.status}.`;
+    const { as, names } = totals.roles;
+    const client = as === undefined ? "this run" : `the name of ${names[as]}`;
+    return `robots.txt allows ${pages}, but the server refused ${client} with ${group.data.status}.`;
   },
 };

@@ -12,6 +12,7 @@ import { canonicalRedirected } from "./canonical-redirected.ts";
 import { canonicalToHome } from "./canonical-to-home.ts";
 import { canonicalToHttp } from "./canonical-to-http.ts";
 import { canonicalToStaging } from "./canonical-to-staging.ts";
+import { disallowedServed } from "./disallowed-served.ts";
 import { enginesDisagree } from "./engines-disagree.ts";
 import { facetTrap } from "./facet-trap.ts";
 import { headerMetaDisagree } from "./header-meta-disagree.ts";
@@ -108,6 +109,7 @@ export const kinds: readonly Kind[] = [
   facetTrap,
   oldVersionsIndexable,
   allowedRefused,
+  disallowedServed,
   linkedBroken,
   redirectChain,
   redirectLoop,
