@@ -6,9 +6,9 @@ import { causeOf, causeWords, count, crawlersOf, where } from "./findings/words.
 import type { Cause, PageRecord, PageVerdict } from "./record.ts";
 
 /**
- * The effect of a change on a crawler. "loss": it may no longer list pages. "gain": it may list them now. "blocked": robots.txt now blocks
- * pages that it could not list anyway, so their URLs can appear in results. "seen": it may fetch pages now that robots.txt blocked, but may
- * not list them. "unknown": the new run could not find out.
+ * The effect of a change on a crawler. "loss": the crawler may no longer list pages. "gain": the crawler may now list pages. "blocked":
+ * robots.txt now blocks pages that the crawler could not list before, so their URLs can appear in results. "seen": the crawler may now
+ * fetch pages that robots.txt blocked before, but may not list them. "unknown": the new run has no verdict.
  */
 export type Effect = "loss" | "gain" | "blocked" | "seen" | "unknown";
 

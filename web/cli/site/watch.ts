@@ -42,7 +42,7 @@ export interface WatchResult {
   failure?: string;
 }
 
-/** The number of listed differences between the committed robots.txt and the one that the server sends. */
+/** The maximum number of listed differences between the committed robots.txt and the one that the server sends. */
 const MOST_DIFFERENCES = 5;
 
 /** Returns `true` if a person has to look at the result. */
@@ -55,7 +55,7 @@ export async function watchSite(site: WatchedSite, context: WatchContext): Promi
   try {
     await readAndCompare(site, context, result);
   } catch (error) {
-    // Nothing half-read is left for a repository to commit.
+    // Remove incomplete files, so that a repository does not commit them.
     await discardRun(join(folderOf(site, context), NEW));
     if (!(error instanceof Problem)) throw error;
     result.state = "failed";
