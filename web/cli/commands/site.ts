@@ -21,7 +21,7 @@ a private address, but links, redirects and lists lead to private networks only 
 Pages are written to a file while the command runs (--out). If the command is interrupted, the same command line continues the file. The
 pages in it are not fetched again.
 
-By default, pages are judged for Googlebot, bingbot, and the main crawlers for AI training and AI search.
+By default, pages are evaluated for Googlebot, bingbot, and the main crawlers for AI training and AI search.
 
 With --baseline, the command prints the verdicts that changed since an earlier run, with the lines that changed them, and reports missing
 pages. It prints nothing if texts changed, but no verdict.
