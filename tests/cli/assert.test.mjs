@@ -105,7 +105,7 @@ test("checks “indexable” expectations against the headers and HTML of a page
   assert.match(stdout, /\n2 of 4 expectations failed\n$/);
   const without = await run(args, { cwd });
   assert.equal(without.code, 2);
-  assert.match(without.stderr, /robots\.expect:1: .*give --site, or --headers and --html/);
+  assert.match(without.stderr, /robots\.expect:1: .*use --site, or --headers and --html/);
 });
 
 test("--site fetches robots.txt and pages from a server", async (context) => {

@@ -135,7 +135,7 @@ function check(reader, line) {
 }
 
 for (const { file, samples } of formats)
-  test(`reads any change of the sample lines in ${file}`, () => {
+  test(`returns valid values for changes of the sample lines in ${file}`, () => {
     const integer = integers(file.length * 7919);
     const reader = new LogReader();
     const facets = new Facets();
@@ -150,7 +150,7 @@ for (const { file, samples } of formats)
     assert.ok(read > 100, `only ${read} lines were read, so the changes are too large to test much`);
   });
 
-test("reads random bytes", () => {
+test("returns valid values for random bytes", () => {
   const integer = integers(1);
   const reader = new LogReader();
   for (let round = 0; round < 3000; round += 1) {

@@ -438,7 +438,7 @@ const asked = [
   { id: 3, method: "textDocument/documentSymbol", params: { textDocument } },
 ];
 
-test("answers requests that were sent before stdin ends or the server is told to exit", async () => {
+test("answers requests that were sent before stdin ends or the editor sends exit", async () => {
   const ends = [
     [1, []],
     [0, [{ id: 4, method: "shutdown" }]],

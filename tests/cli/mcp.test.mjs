@@ -83,7 +83,10 @@ test("check and explain name the deciding line", async (context) => {
   assert.equal(typo.access, "disallowed");
 
   assert.match(await refused("explain", { url: "hello world", robotsTxt: ROBOTS }), /neither a URL nor a path/);
-  assert.match(await refused("check", { urls: ["https://example.com/"] }), /Nothing is fetched without --allow-fetch/);
+  assert.match(
+    await refused("check", { urls: ["https://example.com/"] }),
+    /Without --allow-fetch, the server fetches nothing/,
+  );
   assert.match(await refused("check", { urls: [], robotsTxt: "" }), /urls/);
   assert.match(
     await refused("check", { urls: ["/"], robotsTxt: "", crawlers: ["operator:Gogle"] }),

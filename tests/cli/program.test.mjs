@@ -56,7 +56,7 @@ test("exits with 2 for invalid arguments, and prints a hint on stderr", async ()
     [["check", "/", "-r", "-", "-u", "-"], /stdin can be read once/],
     [["check", "/", "-r", "-", "-c", "operator:Gogle"], /did you mean Google\?/],
     [["check", "https://a.test/", "--timeout", "soon"], /--timeout takes seconds/],
-    [["check", "/", "-r", "-", "-c", " , "], /no crawler is named/],
+    [["check", "/", "-r", "-", "-c", " , "], /--crawler names no crawler/],
     [["headers", "https://example.com/"], /robotscope inspect https:\/\/example\.com\//],
     [["check", "/", "-r", "http://"], /“http:\/\/” is not a URL/],
   ]) {

@@ -95,7 +95,7 @@ test("verifies every algorithm, and rejects one that does not fit the key", () =
   }
 });
 
-test("reads any change of the vectors", () => {
+test("returns a result for any change of a test vector", () => {
   const known = directory(...keys);
   let state = 3;
   const integer = (limit) => {
@@ -211,7 +211,7 @@ test("verify --keys reads the signed requests of a HAR file", async (context) =>
   assert.deepEqual(logs[0].formats, [{ name: "HAR", requests: 4 }]);
   for (const [file, message] of [
     ["empty.har", /empty\.har is empty: nothing was checked/],
-    ["none.har", /none\.har is no HAR file: it has no “log\.entries”/],
+    ["none.har", /none\.har is not a HAR file: it has no “log\.entries”/],
   ]) {
     const { code, stderr } = await run(["verify", file], { cwd });
     assert.equal(code, 3, file);

@@ -48,7 +48,7 @@ async function compare(context, after, { before = BEFORE, failOn = "change" } = 
 
 const sentences = ({ changes }) => changes.map(({ effect, sentence }) => `${effect}: ${sentence}`);
 
-test("names the robots.txt line that takes pages from crawlers", async (context) => {
+test("names the robots.txt line by which crawlers lose pages", async (context) => {
   const result = await compare(
     context,
     { "robots.txt": "# new\nUser-agent: *\nDisallow: /de/a\n" },
@@ -122,7 +122,7 @@ test("reports gains, which do not fail with --fail-on loss", async (context) => 
   ]);
 });
 
-test("reports that a noindex can no longer be seen behind a block", async (context) => {
+test("reports that a new block hides a noindex from crawlers", async (context) => {
   const result = await compare(context, { "robots.txt": "User-agent: *\nDisallow: /de/b\n" });
   assert.deepEqual(
     result.changes.map(({ effect, pages }) => [effect, pages]),
@@ -169,7 +169,7 @@ test("reports a page that is missing as a loss", async (context) => {
   );
 });
 
-test("counts new pages apart from changes", async (context) => {
+test("counts new pages separately from changes", async (context) => {
   const { "de/b.html": _, ...others } = BEFORE;
   const result = await compare(context, { "fr/c.html": page() }, { before: others });
   assert.deepEqual([result.changes, result.code], [[], 0]);

@@ -46,7 +46,7 @@ function random(seed) {
   };
 }
 
-test("gives the same verdicts to pages that share them as to pages that are evaluated alone", () => {
+test("reuses verdicts only for pages that would get equal verdicts in a separate evaluation", () => {
   const now = Date.UTC(2026, 10, 1);
   const next = random(7);
   const pick = (list) => list[next(list.length)];

@@ -297,7 +297,7 @@ test("waits as Retry-After asks, and sends no other request in that time", async
   assert.equal(pages.find((one) => one.url === `${url}/busy`).title, "Free");
 });
 
-test("keeps the pause of Crawl-delay and of --rate between two requests", async (context) => {
+test("pauses between two requests as Crawl-delay and --rate require", async (context) => {
   const html = { "Content-Type": "text/html" };
   const site = (robotsTxt) =>
     timed(context, {

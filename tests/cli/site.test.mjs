@@ -31,7 +31,7 @@ async function records(cwd, args) {
 
 const verdict = (page, crawler) => page.verdicts.find((one) => one.crawler === crawler);
 
-test("judges a folder as a host would serve it, with _headers, and needs no network", async (context) => {
+test("evaluates a folder as a host would serve it, with _headers and without a network", async (context) => {
   const cwd = await folder(context, {
     "dist/index.html": html("Home", '<link rel="canonical" href="/?a=1&amp;b=2#top">'),
     "dist/drafts/a.html": html("Draft"),

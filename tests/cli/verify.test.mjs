@@ -214,8 +214,8 @@ test("verifies crawlers by reverse and forward DNS", async (context) => {
     "8.8.4.2": "not-genuine: its name crawl-8-8-4-2.googlebot.com does not lead back to the address",
     "8.8.4.3": "not-genuine: the address has no name",
     "8.8.4.4": "not-genuine: its name is notgooglebot.com, not in googlebot.com",
-    "8.8.4.5": "unknown: the name server does not say: ESERVFAIL",
-    "8.8.4.6": "unknown: the name server does not say: ETIMEOUT",
+    "8.8.4.5": "unknown: the name server returned an error: ESERVFAIL",
+    "8.8.4.6": "unknown: the name server returned an error: ETIMEOUT",
   });
   assert.deepEqual([of("Googlebot").genuine, of("Googlebot").notGenuine, of("Googlebot").unknown], [2, 4, 2]);
   assert.deepEqual(
@@ -304,7 +304,7 @@ test("verify rejects invalid values and options that cannot be combined", async 
     [["--genuine", "--dns-server", "dns.example"], "--dns-server takes an address"],
     [["--crawler", "SomebodyElse"], "the catalogue has no “SomebodyElse”"],
     [["--genuine", "--list", "Nobody=a.json"], "--list takes a crawler of the catalogue"],
-    [["--robots", "a.txt", "--site", "example.com"], "--robots and --site each name a robots.txt"],
+    [["--robots", "a.txt", "--site", "example.com"], "--robots and --site cannot be combined"],
   ]) {
     const { code, stderr } = await run(["verify", "-", ...args]);
     assert.equal(code, 2, args.join(" "));
@@ -402,7 +402,7 @@ test("counts requests, bytes and statuses by crawler, purpose and day", async ()
   ]);
 });
 
-test("lists crawlers whose operator never asked for robots.txt", async () => {
+test("lists crawlers whose operator never requested robots.txt", async () => {
   const image = "Googlebot-Image/1.0";
   const input = text(
     combined("66.249.66.1", "/robots.txt", GOOGLEBOT),

@@ -74,7 +74,7 @@ test("other wording of robots.txt and of pages is not reported", async (context)
   assert.deepEqual([code, stdout], [0, ""]);
 });
 
-test("new pages are watched from then on", async (context) => {
+test("compares a new page in the next run", async (context) => {
   const { pages, watch } = await start(context);
   await watch();
   pages["/"][2] += '<a href="/c">c</a>';

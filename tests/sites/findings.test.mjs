@@ -157,7 +157,7 @@ test("reports one finding for a cause that occurs in many folders", async () => 
   assert.deepEqual(listed, [120]);
 });
 
-test("does not call a site blocked if only the pages of the run are", async () => {
+test("does not report a whole site as blocked if only the pages in the run are blocked", async () => {
   const site = new Site();
   site.robots(ORIGIN, "User-agent: *\nDisallow: /de/\n");
   for (const path of ["/de/a", "/de/b", "/de/c"]) site.page(`${ORIGIN}${path}`);
@@ -178,14 +178,14 @@ test("recognises hosts of test systems and deploy previews by their names", asyn
   for (const host of others.split(/\s+/)) assert.equal(isStagingHost(host), false, host);
 });
 
-test("finds nothing about search engines in a block of AI training", async () => {
+test("reports no finding if robots.txt blocks only AI training", async () => {
   const site = new Site();
   site.robots(ORIGIN, "User-agent: GPTBot\nDisallow: /\n");
   for (const path of ["/a", "/b", "/c"]) site.page(`${ORIGIN}${path}`);
   assert.deepEqual((await summaryOf(site.records())).findings, []);
 });
 
-test("judges all crawlers if none of them is a search engine", async () => {
+test("evaluates all crawlers if none of them is a search engine", async () => {
   const site = new Site();
   site.robots(ORIGIN, "User-agent: GPTBot\nDisallow: /a\n");
   for (const path of ["/a", "/b", "/c"]) site.page(`${ORIGIN}${path}`);
@@ -214,7 +214,7 @@ test("counts pages for the charts", () => {
   assert.equal(summary.causes[0].pages, 315);
 });
 
-test("accepts records without facts", async () => {
+test("summarizes records without facts, and an empty run", async () => {
   const bare = { record: "page", url: `${ORIGIN}/`, discovery: "list", redirects: [] };
   const empty = { ...bare, robotsHeaders: [], robotsMetas: [], hreflang: [], resources: [], verdicts: [] };
   const { pages, verdicts, findings } = await summaryOf([RUN, empty]);
@@ -222,7 +222,7 @@ test("accepts records without facts", async () => {
   assert.equal((await summaryOf([])).pages, 0);
 });
 
-test("keeps each kind in its own file, with advice", () => {
+test("defines each kind of finding in a separate file, with advice", () => {
   const files = readdirSync(inRoot("web", "site", "findings", "kinds")).filter((file) => file !== "index.ts");
   assert.deepEqual(files.sort(), kinds.map(({ id }) => `${id}.ts`).sort());
   for (const { id, title, advice } of kinds) {

@@ -14,10 +14,7 @@ export function withAskFlags(command: Command): Command {
         dialects().map(({ name }) => name),
       ),
     )
-    .option(
-      "--no-fallbacks",
-      "look only for groups that name a crawler's own product token, not another it answers to",
-    );
+    .option("--no-fallbacks", "select groups only by a crawler's own product token, not by its fallback tokens");
 }
 
 /** Converts command-line flags to query options; returns `undefined` if no flag was passed. */

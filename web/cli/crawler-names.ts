@@ -20,7 +20,7 @@ export const PURPOSES: readonly CrawlerClass[] = [
 /** Words that represent several crawlers. `operator:NAME` also does. */
 export const CRAWLER_WORDS: readonly string[] = ["main", "all", "ai", ...PURPOSES];
 
-/** The crawlers selected by a name, as product tokens from the catalogue. An unknown name is kept unchanged. */
+/** The crawlers selected by a name, as product tokens from the catalogue. An unknown name remains unchanged. */
 export interface Named {
   crawlers: string[];
   doubt?: string;
@@ -49,7 +49,7 @@ export function namedCrawlers(name: string, engine: Engine): Named {
   if (near === undefined) return { crawlers: [name] };
   return {
     crawlers: [name],
-    doubt: `the catalogue has no “${name}”; did you mean ${near}? It is judged as a crawler that follows RFC 9309.`,
+    doubt: `the catalogue has no “${name}”; did you mean ${near}? The name is treated as a crawler that follows RFC 9309.`,
   };
 }
 

@@ -24,7 +24,7 @@ export function chooseCrawlers(names: readonly string[], output: Output): string
   for (const name of names) {
     for (const crawler of crawlersOf(name, output)) chosen.set(crawler.toLowerCase(), crawler);
   }
-  if (chosen.size === 0) throw wrongUse("no crawler is named: write --crawler Googlebot, for example.");
+  if (chosen.size === 0) throw wrongUse("--crawler names no crawler: use --crawler Googlebot, for example.");
   return [...chosen.values()];
 }
 

@@ -46,12 +46,12 @@ function parseLine(text: string, line: number): Expectation | string {
       near === undefined
         ? `write “Googlebot allowed /page”, with one of ${EXPECTED.join(", ")}`
         : `did you mean “${near}”?`;
-    return `“${text}” does not say what is expected; ${hint}`;
+    return `“${text}” has no expectation; ${hint}`;
   }
   const word = (words[at] ?? "").toLowerCase();
   const [crawlers, url] = [words.slice(0, at).join(" "), words.slice(at + 1).join(" ")];
-  if (crawlers === "") return `“${text}” does not say for which crawler; write “Googlebot ${text}”`;
-  if (url === "") return `“${text}” does not say for which URL`;
+  if (crawlers === "") return `“${text}” names no crawler; write “Googlebot ${text}”`;
+  if (url === "") return `“${text}” has no URL`;
   if (/\s/.test(url)) return `“${url}” is more than one URL; write one on each line`;
   return { line, crawlers, expected: SYNONYMS[word] ?? (word as Expected), url };
 }

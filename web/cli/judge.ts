@@ -108,7 +108,7 @@ export class Judge {
     if (this.#texts) return this.#texts;
     if (!isWebAddress(url) || this.#options.site === undefined) {
       throw wrongUse(
-        "whether a page may be indexed depends on its headers and HTML: give --site, or --headers and --html.",
+        "expectations about indexing need the page's headers and HTML: use --site, or --headers and --html.",
       );
     }
     // Redirects are not followed, because their target is another page.

@@ -13,7 +13,7 @@ export interface NetFlags {
 export function withNetFlags(command: Command): Command {
   return command
     .option("--timeout <seconds>", "the time limit of one fetch (default: 30)")
-    .option("--user-agent <name>", "the User-Agent to send: that of a crawler in the catalogue, or any text")
+    .option("--user-agent <name>", "the User-Agent to send: a crawler in the catalogue, or any text")
     .option("--allow-private", "also follow redirects into private networks");
 }
 

@@ -59,7 +59,7 @@ export class Output {
 
   /** Prepares a part of the result for `writeReady`. Callers that write the same part several times convert it only once. */
   ready(text: string): string {
-    // V8 keeps two bytes per character in a string that contained style marks. Decoding the text again reduces this to one byte per
+    // V8 uses two bytes per character in a string that contained style marks. Decoding the text again reduces this to one byte per
     // character, and such a string is written twice as fast.
     return Buffer.from(forTerminal(text, this.#colours.out)).toString();
   }

@@ -31,7 +31,7 @@ Examples:
   robotscope lint robots.txt
   robotscope inspect https://example.com/page
 
-“robotscope help COMMAND” tells more about one command.`;
+“robotscope help COMMAND” describes one command in detail.`;
 
 export function program(): Command {
   const root = new Command("robotscope")

@@ -46,7 +46,7 @@ function rule({ code, severity, when, explanation, url }: LintInfo): Sarif.Repor
   };
 }
 
-/** Describes a diagnostic. Why the problem matters, and for which crawlers, is described once, in the rule. */
+/** Describes a diagnostic. The rule describes once why the problem matters, and for which crawlers. */
 function result(diagnostic: Diagnostic, { file, text }: Linted, places: Map<string, number>): Sarif.Result {
   const lines = new Lines(text);
   const artifactLocation = { uri: uriOf(file) };

@@ -15,7 +15,7 @@ export interface SiteOptions extends NetFlags, AskFlags {
 
 const AT_ONCE = 8;
 
-/** Finds the robots.txt for a URL: the one that was passed, or the one of the URL's site. */
+/** Finds the robots.txt for a URL: the robots.txt that was passed, or otherwise the robots.txt of the URL's site. */
 export class Sites {
   readonly #given: Robots | undefined;
   readonly #fetch: (url: string) => Promise<RobotsTxtFetch>;
@@ -44,7 +44,7 @@ export class Sites {
   async of(url: string): Promise<Robots> {
     const robots = await this.#find(url);
     if (robots === undefined)
-      throw wrongUse(`“${url}” is not a web address: give --robots, or write https://example.com/page.`);
+      throw wrongUse(`“${url}” is not a web address: use --robots, or a URL such as https://example.com/page.`);
     return robots;
   }
 
@@ -92,7 +92,7 @@ export class Sites {
     if (originOf(robots.name) === originOf(url) || governs(robots.name, url) === "governs") return;
     this.#hasWarned = true;
     this.#output.warn(
-      `${robots.name} does not apply to ${url}: crawlers take the robots.txt of the page's own scheme, host and port.`,
+      `${robots.name} does not apply to ${url}: crawlers use the robots.txt with the page's scheme, host and port.`,
     );
   }
 }

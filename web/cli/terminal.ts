@@ -37,7 +37,7 @@ export function forTerminal(text: string, colours: boolean): string {
   });
 }
 
-// Matches characters that take two columns in a terminal. The next pattern matches characters that take none.
+// Matches characters that occupy two columns in a terminal. The next pattern matches characters that occupy no column.
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}|[\u{20000}-\u{3fffd}]/u;
 const NARROW = /[\p{Mn}\p{Me}\u200b-\u200d\ufdd0-\ufdef]/u;

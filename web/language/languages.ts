@@ -85,7 +85,10 @@ function pageText<Document extends SourceText>(
   };
 }
 
-/** Converts each fix to an action. For headers and HTML, there are no actions that silence a lint, because no comment does that there. */
+/**
+ * Converts each fix to an action. For headers and HTML, there are no actions that silence a lint, because no comment can silence a lint in
+ * these texts.
+ */
 const actionsOf = ({ code, span, fixes }: PageDiagnostic): CodeAction[] =>
   fixes.map(({ title, applicability, edits }, place) => ({
     kind: "fix",

@@ -1,7 +1,7 @@
 import type { RobotsTxt } from "robotscope";
 import type { Engine } from "./engine.ts";
 
-/** A text that is open in an editor, in one of its versions. */
+/** One version of a text that is open in an editor. */
 export interface SourceText {
   readonly version: number;
   /** `true` if the document is closed. Its parse result must then be freed at once, because no event will do so later. */

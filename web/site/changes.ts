@@ -10,13 +10,13 @@ import { isVariant, sharedTarget } from "./shared-target.ts";
 /**
  * The effect of a change on a crawler.
  *
- * - "loss": it may no longer list pages
- * - "elsewhere": a canonical link now asks it to list another URL instead
+ * - "loss": the crawler may no longer list pages
+ * - "elsewhere": a canonical link now asks the crawler to list another URL instead
  * - "unrendered": robots.txt now blocks scripts or style sheets of pages
- * - "gain": it may list pages now
- * - "blocked": robots.txt now blocks pages that it could not list anyway, so their URLs can appear in results
- * - "seen": it may fetch pages now that robots.txt blocked, but may not list them
- * - "unknown": the new run could not find out
+ * - "gain": the crawler may now list pages
+ * - "blocked": robots.txt now blocks pages that the crawler could not list before, so their URLs can appear in results
+ * - "seen": the crawler may now fetch pages that robots.txt blocked before, but may not list them
+ * - "unknown": the new run has no verdict
  */
 export type Effect = "loss" | "elsewhere" | "unrendered" | "gain" | "blocked" | "seen" | "unknown";
 

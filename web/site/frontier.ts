@@ -9,7 +9,7 @@ export interface FrontierEntry {
   linkedFrom?: string;
 }
 
-/** An append-only list of lines that is read once from its start, while it grows. The command line keeps it in a file. */
+/** An append-only list of lines that is read once from its start, while it grows. The command line stores the list in a file. */
 export interface LineLog {
   append(line: string): void;
   /** Returns the next line; `undefined` if all lines so far have been read. */

@@ -1,4 +1,7 @@
-/** Reads all pages of a site and evaluates them for crawlers, with a `fetch` of your own. The command line and this module share the code. */
+/**
+ * Reads all pages of a site and evaluates them for crawlers, with a `fetch` function of the caller. The command line and this module share
+ * the code.
+ */
 import { version } from "robotscope";
 import { FetchTransport } from "./fetch-transport.ts";
 import { MemoryLog } from "./frontier.ts";

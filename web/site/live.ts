@@ -8,7 +8,7 @@ import { readSitemaps, type SitemapText } from "./sitemaps.ts";
 export interface LiveOptions extends Omit<PoliteOptions, "robots"> {
   reader: PageReader;
   log: LineLog;
-  /** The page with which the run starts; its site's sitemaps are read. Left out if there is only a list. */
+  /** The start page of the run, whose site's sitemaps are read. Left out for a run with only a list. */
   start?: string;
   /** Pages to check instead of a start page. */
   urls?: AsyncIterable<readonly string[]>;
@@ -16,7 +16,7 @@ export interface LiveOptions extends Omit<PoliteOptions, "robots"> {
   depth?: number;
   /** The maximum number of pages. */
   limit?: number;
-  /** What an earlier part of the run has written. */
+  /** The records that an earlier part of the run has written. */
   earlier?: Earlier;
   /** Called when the number of known pages has changed. */
   found?: (pages: number) => void;
@@ -84,7 +84,7 @@ export async function* liveRecords(options: LiveOptions): AsyncGenerator<SiteRec
       if (entry === undefined) break;
       taken += 1;
       const working = work(entry);
-      // The error is thrown when the page's turn comes.
+      // The error is thrown later, when this page is awaited.
       working.catch(() => {});
       pending.push(working);
     }
@@ -114,7 +114,7 @@ function* followed(
   if (target !== undefined && new URL(target).host === host)
     yield { url: target, discovery: "link", depth, linkedFrom: page.linkedFrom ?? page.url };
   if (depth >= deepest) return;
-  // Relative links of a page on another host lead there.
+  // Relative links on a page of another host lead to that host.
   for (const url of links) {
     if (new URL(url).host === host) yield { url, discovery: "link", depth: depth + 1, linkedFrom: page.url };
   }
@@ -168,7 +168,7 @@ function siblings(origin: string): string[] {
 
 async function sitemapText(url: string, client: PoliteClient): Promise<SitemapText> {
   const { response, failure, notFetched } = await client.fetch(url);
-  if (notFetched) return { failure: `robots.txt forbids to fetch it, line ${notFetched.line}` };
+  if (notFetched) return { failure: `robots.txt disallows it, line ${notFetched.line}` };
   if (failure) return { failure: failure.message };
   if (response?.status !== 200) return { failure: `the status is ${response?.status}` };
   return { bytes: response.body };

@@ -47,7 +47,7 @@ export interface ReadPage {
   links: string[];
 }
 
-/** The number of distinct sets of verdicts that are kept. */
+/** The maximum number of distinct sets of verdicts to retain. */
 const MOST_KNOWN = 5000;
 /**
  * The longest document whose verdicts are reused for others, in characters. In longer documents, a meta element may be beyond the number
@@ -135,7 +135,7 @@ export class PageReader {
     const key = isAlike ? this.#key(page, robots, counting, document, redirect) : undefined;
     const known = key === undefined ? undefined : this.#known.get(key);
     if (known) return known;
-    // A URL that redirects has no directives of its own: the engine evaluates the redirect.
+    // A URL that redirects has no directives: the engine evaluates the redirect.
     const headers = redirect
       ? `HTTP/1.1 ${redirect.status}\r\nLocation: ${redirect.target}\r\n\r\n`
       : page.response?.headers;

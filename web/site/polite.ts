@@ -45,7 +45,7 @@ const RETRIES = 3;
 /** The wait in seconds after a status of 429 without Retry-After, and the longest accepted wait. */
 const DEFAULT_WAIT = 5;
 const LONGEST_WAIT = 600;
-/** The number of origins whose robots.txt is kept. */
+/** The maximum number of origins whose robots.txt is retained. */
 const MOST_ORIGINS = 2000;
 
 /** Fetches pages politely: obeys robots.txt and Retry-After, and limits the concurrent requests to each host. */
@@ -74,7 +74,7 @@ export class PoliteClient {
     return fetched;
   }
 
-  /** Fetches a page and follows redirects, as far as robots.txt allows. */
+  /** Fetches a page and follows the redirects that robots.txt allows. */
   async fetch(first: string): Promise<Fetched> {
     const fetched: Fetched = { redirects: [], origins: [] };
     const seen = new Set<string>();

@@ -35,7 +35,7 @@ export interface SitemapRecord {
   failure?: string;
 }
 
-/** How a run learnt of a page. */
+/** The way in which a run found a page. */
 export type Discovery = "sitemap" | "link" | "list" | "folder" | "archive";
 
 /** A page with the facts that findings compare. URLs are absolute and without fragments. */

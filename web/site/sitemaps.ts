@@ -2,7 +2,7 @@ import { type Entry, SitemapReader } from "../sitemap/reader.ts";
 import { absolute } from "./document.ts";
 import type { SitemapRecord } from "./record.ts";
 
-/** A sitemap's text, as received; or why there is none. */
+/** A sitemap's text as received, or the reason why there is none. */
 export type SitemapText = { bytes: Uint8Array } | { failure: string };
 
 export interface ReadSitemap {
@@ -11,7 +11,7 @@ export interface ReadSitemap {
   urls: string[];
 }
 
-/** The number of sitemaps that are read. */
+/** The maximum number of sitemaps to read. */
 const MOST_SITEMAPS = 100_000;
 const LONGEST = 50 * 1024 * 1024;
 

@@ -3,7 +3,7 @@ import type { FetchedPage, PageReader } from "./page-reader.ts";
 import type { RobotsRecord, SitemapRecord, SiteRecord } from "./record.ts";
 import { UrlTable } from "./url-table.ts";
 
-/** Pages that need no network: those of a folder or an archive. */
+/** The pages in a folder or an archive, which need no network. */
 export interface StoredSource {
   /** Yields each robots.txt and sitemap. */
   texts(): AsyncIterable<RobotsRecord | SitemapRecord>;

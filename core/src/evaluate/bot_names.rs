@@ -14,7 +14,7 @@ pub(super) struct BotNames {
 }
 
 impl BotNames {
-    /// Collects the names in the catalogue, those of `agents`, and `robots`.
+    /// Collects the names in the catalogue, the names of `agents`, and `robots`.
     pub(super) fn new(agents: &[Agent<'_>]) -> Self {
         let known = crawlers::all().iter().flat_map(|crawler| crawler.meta_names.value.iter().copied().chain([crawler.token]));
         let narrow =

@@ -209,7 +209,7 @@ impl CrawlerReport<'_> {
         Some(self.crawl.as_ref()?.answer.value)
     }
 
-    /// Returns `true` if robots.txt lets the crawler fetch the page's URL, but not the target of one of its redirects
+    /// Returns `true` if robots.txt allows the crawler to fetch the page's URL, but not the target of one of its redirects
     /// ([`FindingKind::BlockedRedirect`](super::FindingKind::BlockedRedirect)).
     ///
     /// ```

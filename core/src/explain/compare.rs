@@ -18,9 +18,9 @@ pub struct Comparison {
     pub losing: Vec<String>,
     /// The crawlers that gain access to some path. Crawlers that ignore robots.txt are not listed.
     pub gaining: Vec<String>,
-    /// Each change once, with all affected crawlers. Losses come first, then changes that affect more crawlers.
+    /// Each change once, with all affected crawlers. Losses are first, then changes that affect more crawlers.
     pub changes: Vec<SharedChange>,
-    /// The changed records that are not rules, such as Sitemap and Crawl-delay. Records for all crawlers come first.
+    /// The changed records that are not rules, such as Sitemap and Crawl-delay. Records for all crawlers are first.
     pub records: Vec<RecordChange>,
     /// `true` if every changed record is listed, `false` if there are too many to list.
     pub records_complete: bool,
@@ -223,7 +223,7 @@ pub fn difference(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>,
     told(found, |change| change_words(messages, old, new, change))
 }
 
-/// Describes the URLs that one crawler may fetch and another may not, with the deciding rules. `before` holds the first crawler's rules.
+/// Describes the URLs that one crawler may fetch and another may not, with the deciding rules. `before` contains the first crawler's rules.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};

@@ -116,7 +116,7 @@ pub struct Completion {
     pub detail: String,
     /// One or two sentences of documentation; may be empty.
     pub documentation: String,
-    /// `true` if the text already contains this entry, which is not needed twice. Such entries come last.
+    /// `true` if the text already contains this entry, which is not needed twice. These entries are last.
     pub is_used: bool,
 }
 

@@ -1,5 +1,5 @@
 //! The supported languages. Each language has a folder in `core/data/messages` for the engine's messages, and a folder in `www/messages`
-//! for those of the web page.
+//! for the web page's messages.
 
 use crate::names::names;
 

@@ -125,7 +125,8 @@ pub struct CrawlDelays {
     /// The minimum and maximum number of seconds that the crawler accepts, if documented.
     #[cfg_attr(feature = "typescript", tsify(optional, type = "[number, number]"))]
     pub range: Option<Vec<u32>>,
-    /// The delays in seconds, in text order. For Bing, the delays in its own group come first, followed by those in the group for "*".
+    /// The delays in seconds, in text order. For Bing, the delays in Bing's own group are first, followed by the delays in the group for
+    /// "*".
     pub records: Vec<Stated<f64>>,
     /// Present if the records are in a merged group; whether they apply to this crawler is then a matter of interpretation.
     #[cfg_attr(feature = "typescript", tsify(optional))]

@@ -272,7 +272,7 @@ impl<'c> Context<'c> {
         }
     }
 
-    /// Returns `Safe` if these edits let no crawler fetch more of the site than before; otherwise `Unsafe`.
+    /// Returns `Safe` if these edits allow no crawler to fetch more of the site than before; otherwise `Unsafe`.
     #[inline(never)]
     pub(super) fn applicability(&self, edits: &[TextEdit]) -> Applicability {
         let text = self.robots.text();

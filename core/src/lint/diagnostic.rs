@@ -34,8 +34,8 @@ pub struct Diagnostic {
     /// The possible fixes, best first.
     pub fixes: Vec<Fix>,
     pub(crate) detail: Detail,
-    /// The number of occurrences of the same fault without a diagnostic. They are combined in this diagnostic or, on a code's last
-    /// diagnostic, exceed the limit of a thousand.
+    /// The number of further occurrences of the same fault without a separate diagnostic. They are combined in this diagnostic or, on a
+    /// code's last diagnostic, exceed the limit of a thousand.
     pub more: u32,
 }
 

@@ -10,7 +10,7 @@ use crate::text::Span;
 pub struct Fix {
     /// `Safe` if the fix may be applied without asking the user.
     pub applicability: Applicability,
-    /// The edits, of which no two touch.
+    /// The edits. No two edits touch.
     pub edits: Vec<TextEdit>,
 }
 
@@ -112,7 +112,7 @@ pub fn apply(text: &[u8], fixes: &[&Fix]) -> Vec<u8> {
 pub fn compatible_edits<'f>(fixes: &[&'f Fix]) -> Vec<&'f TextEdit> {
     let mut fixes: Vec<_> = fixes.iter().copied().filter(|fix| !fix.edits.is_empty()).collect();
     sort_by_number(&mut fixes, |fix| fix.edits.iter().map(|edit| u64::from(edit.span.start())).min().unwrap_or_default());
-    // The key is the position and a number, which keeps the order of several insertions at one position.
+    // The key is the position and a number, which preserves the order of several insertions at one position.
     let mut made: BTreeMap<(u32, usize), &TextEdit> = BTreeMap::new();
     for fix in fixes {
         if fix.edits.iter().all(|edit| !touches(&made, edit)) {

@@ -55,10 +55,7 @@ export function assertCommand(): Command {
     )
     .argument("<file>", "the expectations; “-” for stdin")
     .option("-r, --robots <source>", "robots.txt: a file, “-” for stdin, or a URL")
-    .option(
-      "--site <url>",
-      "the site: paths are those of its pages, and robots.txt is its own unless --robots is given",
-    )
+    .option("--site <url>", "the site to which paths belong, and whose robots.txt applies unless --robots is given")
     .option("--headers <file>", "the response headers of the page, for “indexable”")
     .option("--html <file>", "the HTML of the page, for “indexable”")
     .addOption(

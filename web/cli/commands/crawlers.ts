@@ -30,7 +30,7 @@ export function crawlersCommand(): Command {
     .description(
       "Lists the crawlers of the catalogue, or all facts about some of them: documented by the operator, reported, or assumed.",
     )
-    .argument("[names...]", "product tokens: tell more about these")
+    .argument("[names...]", "product tokens of crawlers to describe in detail")
     .option("--operator <name>", "only crawlers of an operator, such as Google")
     .addOption(new Option("--purpose <purpose>", "only crawlers for a purpose").choices([...PURPOSES]))
     .option("--user-agent <string>", "the crawler that sends this User-Agent string")

@@ -73,7 +73,8 @@ async function diff(output: Output, options: DiffOptions, oldSource: string, new
   const urls: string[] = [];
   if (options.urls !== undefined) for await (const batch of urlLines(options.urls, output)) urls.push(...batch);
   if (options.between) {
-    if (newSource !== undefined) throw wrongUse("with --between there is one robots.txt, and no new version.");
+    if (newSource !== undefined)
+      throw wrongUse("--between compares two crawlers in one robots.txt: leave out the new version.");
     return diffCrawlers(output, options, oldSource, urls);
   }
   if (newSource === undefined)
@@ -113,7 +114,7 @@ async function diffCrawlers(output: Output, options: DiffOptions, source: string
   const { name, text } = await readVersion(source, options, output);
   const [one, other, ...more] = chooseCrawlers(options.between ?? [], output);
   if (one === undefined || other === undefined || more.length > 0 || options.crawler)
-    throw wrongUse("--between takes two crawlers, such as Googlebot,bingbot, and no --crawler beside it.");
+    throw wrongUse("--between takes two crawlers, such as Googlebot,bingbot, and cannot be combined with --crawler.");
   const ask = askOptions(options);
   const difference = compareCrawlers(text, one, other, { ...ask, urls });
   const fails = isFailure(difference.changes, options.failOn);
@@ -140,7 +141,7 @@ async function readVersion(source: string, options: DiffOptions, output: Output)
   } catch (error) {
     if (!(error instanceof Problem) || (error.cause as NodeJS.ErrnoException | undefined)?.code !== "ENOENT")
       throw error;
-    throw wrongUse(`there is no file “${name}”. For a robots.txt that is new or deleted, give “-” and an empty stdin.`);
+    throw wrongUse(`there is no file “${name}”. For a robots.txt that is new or deleted, use “-” and an empty stdin.`);
   }
 }
 

@@ -46,7 +46,7 @@ export function explainCommand(): Command {
     .argument("<url>", "a URL, or a path with --robots")
     .option(
       "-r, --robots <source>",
-      "robots.txt: a file, “-” for stdin, or a URL; else that of the URL's site is fetched",
+      "robots.txt: a file, “-” for stdin, or a URL (default: fetch the robots.txt of the URL's site)",
     )
     .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: Googlebot)`, collectNames)
     .option("--headers <file>", "the page's response headers, as “curl -i” prints them")
@@ -71,7 +71,7 @@ async function explain(output: Output, options: ExplainOptions, url: string): Pr
   };
   const isPage = texts.headers !== undefined || texts.html !== undefined;
   if (options.failOn === "unindexable" && !isPage) {
-    throw wrongUse("whether a page may be indexed depends on its headers and HTML: give --headers or --html.");
+    throw wrongUse("--fail-on unindexable needs the page's headers or HTML: use --headers or --html.");
   }
   const report = isPage ? evaluatePage(url, robots, texts, crawlers) : undefined;
   const answers = crawlers.map((crawler, at) => ({

@@ -105,7 +105,9 @@ async function generate(output: Output, options: GenerateOptions): Promise<ExitC
 async function refuse(output: Output, options: GenerateOptions, format: Format): Promise<ExitCode> {
   const { into, inPlace, output: file } = options;
   if (into !== undefined || inPlace)
-    throw wrongUse("--format writes a new text, so --into and --in-place do not apply: name a file with --output.");
+    throw wrongUse(
+      "--format writes a new text, so it cannot be combined with --into or --in-place: name a file with --output.",
+    );
   const chosen = (texts: string[] = []) => texts.flatMap((text) => wholeSites(text, output));
   const plan = { disallow: chosen(options.disallow), allow: chosen(options.allow), format };
   const { text, crawlers, notes } = make((): BlockList => generateBlockList(plan));
@@ -135,7 +137,7 @@ function wholeSites(text: string, output: Output): Who[] {
 /** Returns the file to write to, or `undefined` for stdout. */
 function target({ into, output, inPlace }: GenerateOptions): string | undefined {
   if (into !== undefined && isWebAddress(into))
-    throw wrongUse(`${into} cannot be written to: save it as a file first, and name that.`);
+    throw wrongUse(`${into} cannot be written to: save it as a file first, and pass that file.`);
   if (!inPlace) return output;
   if (output !== undefined) throw wrongUse("--output and --in-place cannot be combined: use one of them.");
   if (into === undefined || into === "-") throw wrongUse("--in-place needs a file: name it with --into.");

@@ -82,11 +82,11 @@ export function inspectCommand(): Command {
       "report contradictions with this sitemap, if it lists the page: a file, “-”, or a URL",
     )
     .option("--headers-only", "read only the headers, not the document")
-    .option("--max-bytes <number>", "read at most this much of the document (default: 15728640)")
+    .option("--max-bytes <number>", "the maximum size of the document in bytes (default: 15728640)")
     .option("--audits", "also the results of Lighthouse and Search Console for the page")
     .option(
       "--as <names>",
-      "also fetch robots.txt and the page under the names of these crawlers, as --crawler takes them",
+      "also fetch robots.txt and the page with the User-Agents of these crawlers, written as for --crawler",
       collectNames,
     )
     .option("--delay <seconds>", "with --as: the pause between two fetches (default: 1)")
@@ -94,7 +94,7 @@ export function inspectCommand(): Command {
       new Option("--fail-on <what>", "the condition for exit code 1").choices(["disallowed", "unindexable", "refused"]),
     )
     .option("--share", "instead of the report, print a link that opens the fetched texts on the page")
-    .option("--page <url>", `where that page is (default: ${PAGE})`)
+    .option("--page <url>", `the URL of the page that opens the link (default: ${PAGE})`)
     .addHelpText("after", () => helpText(HELP))
     .action(action(inspect));
   return withNetFlags(command);

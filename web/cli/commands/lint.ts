@@ -41,7 +41,7 @@ A comment in a robots.txt ignores a code on its line or on the next one, or in t
   # robotscope: ignore dead-rule -- kept for the old shop
   # robotscope: ignore-file sitemap-not-absolute -- our proxy adds the host
 
-A ${CONFIGURATION} in the folder of the file, or in a folder above, holds the settings of a site; options override it:
+A ${CONFIGURATION} in the folder of the file, or in a folder above, contains the settings of a site; options override them:
   { "crawlers": ["search", "GPTBot"], "severity": { "crawl-delay-ignored": "off" } }
 
 In folders and globs, the command finds robots.txt, _robots.txt, robots-*.txt, robots.*.txt, *.robots.txt, _headers and *.html, except
@@ -157,7 +157,7 @@ async function input({ file, isNamed }: LintFile, options: CommandOptions, outpu
 async function read(file: string, options: CommandOptions, output: Output): Promise<Uint8Array> {
   if (!isWebAddress(file)) return readBytes(file);
   if (options.as !== undefined && options.as !== "robots")
-    throw wrongUse(`only the robots.txt of a server can be linted; “robotscope inspect ${file}” checks a page.`);
+    throw wrongUse(`only a robots.txt can be linted on a server; “robotscope inspect ${file}” checks a page.`);
   const robots = await readRobots(file, options, output);
   if (robots.fetch?.status !== 200) throw missingInput(`${robots.name} cannot be linted: ${robots.withoutText()}.`);
   const { text } = robots.fetch;
@@ -172,7 +172,7 @@ async function fixFile(
   { fixUnsafe }: CommandOptions,
   output: Output,
 ): Promise<Linted> {
-  if (isWebAddress(file)) throw wrongUse(`${file} cannot be fixed where it is: save it as a file first.`);
+  if (isWebAddress(file)) throw wrongUse(`${file} cannot be fixed on the server: save it as a file first.`);
   if (!isUtf8(bytes)) throw wrongUse(notUtf8(file, "fixed"));
   const before = decode(bytes);
   let [text, left] = [before, diagnostics];

@@ -6,7 +6,7 @@ import { helpText } from "../wrap.ts";
 
 const HELP = `
 The server reads robots.txt, _headers, robots meta elements of HTML, and X-Robots-Tag in the configuration of nginx, Apache, Caddy and lighttpd.
-A robotscope.json in the folder of a file, or in a folder above, holds the settings of a site. docs/EDITORS.md has configurations of editors.
+A robotscope.json in the folder of a file, or in a folder above, contains the settings of a site. docs/EDITORS.md has configurations of editors.
 
 Examples:
   robotscope lsp --stdio`;
@@ -20,7 +20,7 @@ export function lspCommand(): Command {
       )
       .option("--stdio", "use stdin and stdout, which is the default")
       // Some editors add this option. The server also receives the process ID in the `initialize` request.
-      .option("--clientProcessId <pid>", "the editor's process; the server ends after it")
+      .option("--clientProcessId <pid>", "the editor's process ID; the server exits after this process")
       .addHelpText("after", () => helpText(HELP))
       .action(action(lsp))
   );

@@ -10,9 +10,9 @@ interface CommandOptions extends NetFlags {
 }
 
 const HELP = `
-The tools are check, explain, evaluate, lint, compare, crawlers and generate_robots_txt; the catalogue, the lints and the documentation are
-resources. Without --allow-fetch, the tools fetch nothing, and the assistant passes all texts. With it, they do not access private networks
-unless --allow-private is given, because an assistant may pass any URL.
+The tools are check, explain, evaluate, lint, compare, crawlers, generate_robots_txt and generate_block_list, and with --allow-fetch also site.
+The catalogue, the lints and the documentation are resources. Without --allow-fetch, the tools fetch nothing, and the assistant passes all
+texts. With --allow-fetch, the tools do not access private networks unless --allow-private is given, because an assistant may pass any URL.
 
 Examples:
   robotscope mcp

@@ -24,7 +24,7 @@ pages in it are not fetched again.
 With --as, the command sends the User-Agent of a crawler, and reads the robots.txt that the server sends under this name. It reports pages that
 robots.txt allows the crawler and the server refuses, and pages that robots.txt disallows and the server sends. Rules for “robotscope” apply.
 
-By default, pages are judged for Googlebot, bingbot, and the main crawlers for AI training and AI search.
+By default, pages are evaluated for Googlebot, bingbot, and the main crawlers for AI training and AI search.
 
 With --baseline, the command prints the verdicts that changed since an earlier run, with the lines that changed them, and reports missing
 pages. It prints nothing if texts changed, but no verdict.

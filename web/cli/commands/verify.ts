@@ -43,11 +43,11 @@ than nine lines in ten are readable, or if they contain no request or no User-Ag
 For JSON with other names, --fields names the fields: ${FIELDS.join(", ")}. A dot leads into nested objects. “request” is a line such as
 “GET / HTTP/1.1”, and “url” is a whole URL. Names that are left out are those of nginx.
 
-The command uses the present robots.txt, although a log is older and crawlers may use a copy for a day. So verdicts on requests before a
+The command uses the current robots.txt. A log is older, and crawlers may use a copy for a day, so verdicts on requests before a
 change may be wrong.
 
 A User-Agent proves nothing. --genuine verifies addresses: it fetches the lists that operators publish. If no list contains an address, its
-host name must be in a domain of the operator and resolve to the address. The DNS learns these addresses. If an operator publishes nothing,
+host name must be in a domain of the operator and resolve to the address. DNS servers learn these addresses. If an operator publishes nothing,
 the result is unknown. --keys verifies requests that bots signed (RFC 9421, Web Bot Auth), if the log has the headers Signature,
 Signature-Input and Signature-Agent: Caddy logs them, and HAR files have them. A signature must have been valid at the time of the request.
 
@@ -74,7 +74,7 @@ export function verifyCommand(): Command {
     .option("-r, --robots <source>", "the robots.txt that decides: a file, “-”, or a URL")
     .option(
       "--site <url>",
-      "judge by the robots.txt of this site, and count only its requests where the log names hosts",
+      "use the robots.txt of this site; if the log names hosts, count only requests for this site",
     )
     .option("--fields <field=name,...>", "the names of the fields in a JSON log")
     .option("--genuine", "verify addresses with published lists and the DNS")
@@ -162,7 +162,7 @@ const inOrder = (log: Log): Visits[] =>
 
 function siteOf({ site, robots }: VerifyOptions): URL | undefined {
   if (site === undefined) return undefined;
-  if (robots !== undefined) throw wrongUse("--robots and --site each name a robots.txt: give one of them.");
+  if (robots !== undefined) throw wrongUse("--robots and --site cannot be combined, because each names a robots.txt.");
   const url = webAddress(site);
   if (url === undefined) throw wrongUse(`“${site}” is not a web address such as https://example.com.`);
   return url;

@@ -54,8 +54,8 @@ export function watchCommand(): Command {
   const command = new Command("watch")
     .summary("what changed on your sites, by meaning")
     .description(
-      "Reads sites again and compares the verdicts with those of an earlier run. Names the lines that take pages from crawlers or give " +
-        "pages to them.",
+      "Reads sites again and compares the verdicts with those of an earlier run. Names the lines by which crawlers lose or gain " +
+        "pages.",
     )
     .option("--config <file>", `the configuration (default: the nearest ${CONFIGURATION})`)
     .option("--update", "accept the changes: compare later runs with this one")
@@ -73,7 +73,7 @@ export function watchCommand(): Command {
 async function watch(output: Output, options: WatchOptions): Promise<ExitCode> {
   const path = options.config ?? (await configurationOf("-"));
   if (path === undefined)
-    throw wrongUse(`there is no ${CONFIGURATION} in this folder or above. “robotscope help watch” has one.`);
+    throw wrongUse(`there is no ${CONFIGURATION} in this folder or above. “robotscope help watch” shows an example.`);
   const configuration = await readConfiguration(path);
   if (!configuration.watch) throw wrongUse(`${path} names no sites: add “watch”, as “robotscope help watch” shows.`);
   const webhook = options.notify && webhookUrl();

@@ -7,7 +7,7 @@ import type { Log } from "./visits.ts";
 /** The minimum share of lines that must be readable. Below it, the results would not be representative of the log. */
 const LEAST_READABLE = 0.9;
 
-/** How many lines were read from one source, and how many of them could not be parsed. */
+/** The numbers of lines that were read from one source, and of lines that could not be parsed. */
 export interface Reading {
   name: string;
   /** The number of lines, not counting blank ones. */
@@ -39,7 +39,7 @@ export function doubts(readings: readonly Reading[], log: Log, site: string | un
   return [];
 }
 
-/** What to configure so that the log has User-Agents. */
+/** For each format, how to add User-Agents to the log. */
 const REMEDIES: Record<string, string> = {
   "Apache or nginx": "use the combined format",
   Traefik: "let Traefik keep the header User-Agent",
@@ -53,6 +53,6 @@ function unreadInWords({ name, lines, unreadable, first }: Reading): string {
   const looks = kind === undefined ? "" : `It looks like ${kind}. `;
   return (
     `${name} cannot be checked: only ${(lines - unreadable).toLocaleString("en")} of ${count(lines, "line")} could be read. ` +
-    `${looks}verify reads logs of ${list(FORMATS.map(({ name }) => name))}. For JSON with other names, --fields tells which is which.`
+    `${looks}verify reads logs of ${list(FORMATS.map(({ name }) => name))}. For JSON with other field names, use --fields.`
   );
 }

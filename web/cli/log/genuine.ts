@@ -5,12 +5,12 @@ import { isPrivate } from "../../net/address.ts";
 import { type FetchOptions, fetchUrl } from "../net/http.ts";
 import { readListBytes } from "../source.ts";
 
-/** Whether an address belongs to a crawler's operator. */
+/** The result of checking if an address belongs to a crawler's operator. */
 export interface Origin {
   word: "genuine" | "not-genuine" | "unknown";
   /** The evidence, or why the result is unknown. */
   why: string;
-  /** How certain the catalogue's data for this check is: documented by the operator, reported, or assumed. */
+  /** The certainty of the catalogue's data for this check: documented by the operator, reported, or assumed. */
   certainty?: Certainty;
 }
 
@@ -120,7 +120,7 @@ export class Origins {
       }
       return { word: "not-genuine", why: `its name ${ours[0]} does not lead back to the address` };
     } catch (error) {
-      return { word: "unknown", why: `the name server does not say: ${(error as NodeJS.ErrnoException).code}` };
+      return { word: "unknown", why: `the name server returned an error: ${(error as NodeJS.ErrnoException).code}` };
     }
   }
 

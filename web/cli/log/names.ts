@@ -33,7 +33,7 @@ export class JsonFormat {
     return isRequest(fields) ? fields : undefined;
   }
 
-  /** Returns `true` if an object is one of this format's lines about something other than a request. */
+  /** Returns `true` if an object is a line in this format that is not about a request. */
   isOther(object: Json): boolean {
     const marks = this.format.otherMarks;
     return marks?.every((name) => name in object) ?? false;
@@ -103,7 +103,7 @@ function valueAt(object: Json, path: readonly string[]): unknown {
   return value ?? undefined;
 }
 
-/** Returns a JSON value as text. Headers are lists, of which the first value counts. */
+/** Returns a JSON value as text. A header is a list; its first value counts. */
 function textOf(value: unknown): string | undefined {
   if (typeof value === "string") return value;
   if (typeof value === "number") return String(value);

@@ -36,7 +36,7 @@ export class LogReader {
     this.#w3c = formats.filter(({ fields }) => fields !== undefined);
   }
 
-  /** Returns the request in a line; "other" for a line about something else; `undefined` if the line has no known format. */
+  /** Returns the request in a line; "other" for a line that is not about a request; `undefined` if the line has no known format. */
   read(line: string): LogLine | "other" | undefined {
     const read = this.#read(contained(line) ?? line);
     if (typeof read === "object") this.formats.set(read.format, (this.formats.get(read.format) ?? 0) + 1);
@@ -99,8 +99,8 @@ export class LogReader {
 }
 
 /**
- * Returns the line that a line in the log of a container contains. https://docs.docker.com/engine/logging/drivers/json-file/,
- * https://kubernetes.io/docs/concepts/cluster-administration/logging/
+ * Returns the original line inside a line that Docker or Kubernetes wrote; `undefined` for other lines.
+ * https://docs.docker.com/engine/logging/drivers/json-file/, https://kubernetes.io/docs/concepts/cluster-administration/logging/
  */
 function contained(line: string): string | undefined {
   if (line.startsWith('{"log":')) {

@@ -36,7 +36,7 @@ export const BOT_TAG = "web-bot-auth";
 /** The accepted difference between the clocks of bot and server, in seconds. */
 const LEEWAY = 60;
 
-/** The keys of a directory, by which signatures of requests are verified (RFC 9421). */
+/** The keys of a directory, for verifying signatures of requests (RFC 9421). */
 export class SigningKeys {
   readonly #keys = new Map<string, { key: KeyObject; jwk: JsonWebKey }>();
 

@@ -1,2 +1,2 @@
-/** Returns a copy of a text for long storage. V8 otherwise keeps the whole piece of the log from which the text was cut. */
+/** Returns a copy of a text for long storage. V8 otherwise retains the whole piece of the log that contains the text. */
 export const stored = (text: string): string => Buffer.from(text).toString();

@@ -47,7 +47,7 @@ export class Template {
     this.#fields = fields;
   }
 
-  /** Returns the fields of a line, or `undefined` if the line has another form. */
+  /** Returns the fields of a line, or `undefined` if the line does not match. */
   read(line: string): Fields | undefined {
     const match = this.#pattern.exec(line);
     if (!match) return undefined;

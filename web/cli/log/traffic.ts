@@ -1,4 +1,4 @@
-/** Requests, and the bytes that answered them. */
+/** A number of requests, and the number of bytes in their responses. */
 export interface Amount {
   requests: number;
   bytes: number;

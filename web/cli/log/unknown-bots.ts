@@ -48,7 +48,7 @@ export class UnknownBots {
     return bot;
   }
 
-  /** Returns the bots, those with most requests first. */
+  /** Returns the bots, most requests first. */
   list(): UnknownBot[] {
     return [...this.#all.values()].sort((one, other) => other.traffic.requests - one.traffic.requests);
   }

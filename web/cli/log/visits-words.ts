@@ -9,7 +9,7 @@ import type { SignatureResult } from "./signatures.ts";
 import { type Amount, Traffic } from "./traffic.ts";
 import type { Log, Visits } from "./visits.ts";
 
-/** The requests that name a crawler, counted by whether their addresses belong to it. */
+/** The requests that name a crawler, counted by whether the address belongs to the crawler. */
 export interface Origins {
   genuine: number;
   notGenuine: number;

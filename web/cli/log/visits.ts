@@ -57,7 +57,7 @@ interface Client {
   bot?: { name: string; userAgent: string };
 }
 
-/** A request of a crawler whose verdict is still open. */
+/** A crawler's request that still needs a verdict. */
 interface Request {
   line: number;
   target: string;

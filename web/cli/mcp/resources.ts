@@ -11,8 +11,8 @@ const FOLDERS = ["../docs/", "../../docs/"].map((folder) => new URL(folder, impo
 export function addResources(server: McpServer): void {
   for (const [name, title, data] of [
     ["crawlers", "All crawlers of the catalogue", crawlers],
-    ["lints", "All lints: what each finds, how bad that is, and why it matters", lints],
-    ["directives", "All page-level directives, and what each engine makes of them", directives],
+    ["lints", "All lints, with their severities and explanations", lints],
+    ["directives", "All page-level directives, and their support by each engine", directives],
   ] as const)
     server.registerResource(name, `robotscope://${name}`, { title, mimeType: "application/json" }, ({ href }) =>
       json(href, data()),

@@ -42,5 +42,5 @@ const instructions = (fetching: FetchOptions | undefined) =>
   "Use it instead of reading robots.txt rules by eye: crawlers differ. Crawlers are named by product token (Googlebot), by purpose " +
   `(search, ai-training …), or by operator:NAME. The version of the catalogue is ${catalogueVersion()}. ` +
   (fetching
-    ? "If robotsTxt is left out, that of the URL's site is fetched."
+    ? "If robotsTxt is left out, the robots.txt of the URL's site is fetched."
     : "Nothing is fetched: pass the texts as arguments.");

@@ -24,7 +24,7 @@ export function addSiteTool(server: McpServer, fetching: FetchOptions): void {
           .int()
           .min(1)
           .optional()
-          .describe("Also follow links to pages on the same host, at most so many after each other"),
+          .describe("Also follow links to pages on the same host, up to this number of links from the start page"),
       }),
       outputSchema: {
         pages: z.number(),

@@ -115,7 +115,7 @@ function addCompare(server: McpServer): void {
     {
       title: "What does a new robots.txt change?",
       description:
-        "Which crawlers may fetch less or more by a new version of a robots.txt, each change with an example of a URL.",
+        "Compares two versions of a robots.txt: the crawlers that gain or lose access, with an example URL for each change.",
       inputSchema: only({
         before: robotsTxtText,
         after: robotsTxtText,
@@ -156,7 +156,7 @@ function addCrawlers(server: McpServer): void {
     {
       title: "Which crawlers exist?",
       description:
-        "The crawlers of the catalogue with what is known about them, and how sure that is: documented, reported or assumed.",
+        "Lists the crawlers in the catalogue with all known facts, and the certainty of each: documented, reported or assumed.",
       inputSchema: only({
         crawlers: crawlerNames.optional(),
         purpose: z.enum(PURPOSES as [CrawlerClass, ...CrawlerClass[]]).optional(),
@@ -197,7 +197,7 @@ function addGenerateRobotsTxt(server: McpServer): void {
     {
       title: "Write a robots.txt, or add to one",
       description:
-        "Writes the lines that allow or block crawlers, by purpose, crawler and path. Into an existing text lines are only added. It says what changes for which crawlers.",
+        "Writes the lines that allow or block crawlers, by purpose, crawler and path. Only adds lines to an existing text. Returns the changes for each crawler.",
       inputSchema: only({
         wishes: z
           .array(
@@ -244,7 +244,7 @@ function addGenerateBlockList(server: McpServer): void {
     {
       title: "Refuse crawlers by User-Agent",
       description:
-        "Writes a server's configuration that refuses crawlers (403) by their User-Agent, but for robots.txt. The notes name crawlers that cannot be refused this way.",
+        "Writes a server configuration that refuses crawlers (403) by their User-Agent, except for requests for robots.txt. The notes name crawlers that cannot be refused this way.",
       inputSchema: only({
         disallow: chosen.min(1),
         allow: chosen.default([]).describe("Exceptions from disallow, in the same syntax"),

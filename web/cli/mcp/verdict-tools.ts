@@ -42,7 +42,7 @@ function addCheck(server: McpServer, fetching: FetchOptions | undefined): void {
     "check",
     {
       title: "May these crawlers fetch these URLs?",
-      description: "For each URL and crawler: allowed or disallowed, and which line of robots.txt decides.",
+      description: "Returns, for each URL and crawler, “allowed” or “disallowed” and the deciding line of robots.txt.",
       inputSchema: only({
         urls: z.array(z.string()).min(1).max(MOST_URLS).describe("URLs, or paths such as /page"),
         robotsTxt: robotsTxtText.optional(),
@@ -98,7 +98,7 @@ function addExplain(server: McpServer, fetching: FetchOptions | undefined): void
     {
       title: "Why may a crawler fetch a URL, or why not?",
       description:
-        "The verdict step by step: which groups were looked for, which rules match, which one decides; and how other dialects answer.",
+        "Explains a verdict step by step: the search for groups, the matching rules and the deciding rule. Also returns other dialects' verdicts.",
       inputSchema: only({
         url: z.string().describe("A URL, or a path such as /page"),
         crawlers: z
@@ -151,8 +151,8 @@ function addEvaluate(server: McpServer, fetching: FetchOptions | undefined): voi
     {
       title: "May crawlers index a page, and how may they show it?",
       description:
-        "Reads robots.txt, response headers and HTML of a page together, for each crawler. What is left out is unknown." +
-        (fetching ? " With fetch, all of them are fetched." : ""),
+        "Evaluates a page's robots.txt, response headers and HTML together, for each crawler. Texts that are left out are unknown." +
+        (fetching ? " With fetch, the tool fetches all of these texts." : ""),
       inputSchema: only({
         url: z.string().optional().describe("The URL of the page, or its path"),
         robotsTxt: robotsTxtText.optional(),
@@ -240,7 +240,7 @@ const inShort = ({ crawler, crawl, visibility, appearance, indexing, explanation
   steps: explanation.steps,
 });
 
-/** Returns the given robots.txt, or that of the URL's site. */
+/** Returns the given robots.txt, or otherwise the robots.txt of the URL's site. */
 async function robotsOf(
   url: string,
   text: string | undefined,
@@ -250,7 +250,9 @@ async function robotsOf(
   const ask: AskOptions | undefined = askOptions(flags);
   if (text !== undefined) return Robots.fetched("robots.txt", { status: 200, text }, false, ask);
   if (!fetching)
-    throw new Error("Nothing is fetched without --allow-fetch: give robotsTxt, the text of the site's robots.txt.");
+    throw new Error(
+      "Without --allow-fetch, the server fetches nothing: pass the text of the site's robots.txt as robotsTxt.",
+    );
   const fetched = await fetchRobotsTxt(addressOf(url).origin, fetching);
   if (fetched.failure?.kind === "private-address")
     throw new Error(`${fetched.url} is not fetched: ${fetched.failure.message}.`);

@@ -18,7 +18,7 @@ export interface Declared {
   robotsTxt: NamedRobotsTxt;
   answer: Answer;
   refusal?: Refusal;
-  /** How this answer differs from the answer to robotscope's User-Agent. */
+  /** The differences from the answer to robotscope's User-Agent. */
   differences: Difference[];
   /** The similarity of the two documents, from 0 to 1. */
   likeness?: number;

@@ -24,7 +24,7 @@ export const DEFAULTS = {
   addresses: "typed",
   timeouts: { connect: 10_000, firstByte: 20_000, idle: 15_000, whole: 30_000 },
   redirects: 10,
-  // No search engine is known to read more than this of a document.
+  // No search engine is known to read a larger part of a document.
   bytes: 15 * 1024 * 1024,
 } as const satisfies Required<Omit<FetchOptions, "agents">>;
 
@@ -33,7 +33,7 @@ export interface Hop {
   /** The requested URL, without credentials. */
   url: string;
   status: number;
-  /** The status and header lines as received, preceded by those of interim responses. */
+  /** The status and header lines as received, preceded by the lines of interim responses. */
   headers: string;
   address?: string;
   /** The time until the headers were complete. */

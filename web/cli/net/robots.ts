@@ -49,7 +49,7 @@ function fetchOf({ hops, body, failure }: Answer): Fetch {
 
 /**
  * Returns a function that fetches each origin's robots.txt once. To limit memory for long lists of sites, only the `most` newest results
- * are kept.
+ * are retained.
  */
 export function robotsTxtCache(
   options: FetchOptions = {},

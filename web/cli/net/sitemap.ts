@@ -43,7 +43,7 @@ export async function* sitemapUrls(source: string, options: SitemapOptions = {})
     if (seen.size > MOST_SITEMAPS) return;
     seen.add(url);
     if (seen.size <= MOST_SITEMAPS) waiting.push(url);
-    else warn(`${nameOf(source)} leads to more than 100,000 sitemaps; no more of them are read.`);
+    else warn(`${nameOf(source)} leads to more than 100,000 sitemaps; the others are not read.`);
   };
   let failed = 0;
   for (let sitemap = waiting.shift(); sitemap !== undefined; sitemap = waiting.shift()) {
@@ -111,8 +111,7 @@ async function* text(sitemap: string, journey: Journey): AsyncGenerator<Uint8Arr
       journey.warn(`${name} is larger than 50 MB: crawlers may not read the rest.`);
     }
     length += piece.length;
-    if (isFetched && length > LONGEST_FETCH)
-      throw missingInput(`${name} is larger than 1 GB; it is not read to its end.`);
+    if (isFetched && length > LONGEST_FETCH) throw missingInput(`${name} is larger than 1 GB; the rest is not read.`);
     yield piece;
   }
 }

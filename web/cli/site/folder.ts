@@ -16,7 +16,7 @@ import { type HostRedirects, hostRedirects, isRedirect } from "./host-redirects.
 
 const DOCUMENT = /\.(?:html?|xhtml)$/i;
 
-/** Files that search engines list as results of their own, besides documents. */
+/** Files other than documents that search engines list as separate results. */
 const LISTED = /\.(?:pdf|docx?|xlsx?|pptx?|odt|rtf)$/i;
 
 /** Folders and files that hosts do not serve. */

@@ -306,7 +306,7 @@ class PageProgress {
     return this.#pages;
   }
 
-  /** Returns why a page could not be fetched. */
+  /** Returns the reason why a page could not be fetched. */
   get whyNot(): string {
     return this.#whyNot;
   }

@@ -146,7 +146,7 @@ export interface Restored extends Earlier {
   hasTexts: boolean;
 }
 
-/** The longest time for which records are kept in memory before they are written, in milliseconds. */
+/** The maximum time, in milliseconds, for which records are in memory before they are written. */
 const LONGEST_UNWRITTEN = 200;
 
 function differenceOf(earlier: RunRecord, run: RunRecord): string | undefined {

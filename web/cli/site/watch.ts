@@ -42,7 +42,7 @@ export interface WatchResult {
   failure?: string;
 }
 
-/** The number of listed differences between the committed robots.txt and the one that the server sends. */
+/** The maximum number of listed differences between the committed robots.txt and the one that the server sends. */
 const MOST_DIFFERENCES = 5;
 
 /** Returns `true` if a person has to look at the result. */

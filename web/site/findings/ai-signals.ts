@@ -9,7 +9,7 @@ interface Contradiction {
   crawlers: number[];
 }
 
-/** Signals that state a preference. Product tokens and lengths of snippets decide about other things, too. */
+/** Signals that only state a preference about AI use. Product tokens and snippet lengths also have other effects. */
 const STATEMENTS: ReadonlySet<AiSignal> = new Set([
   "content-signal",
   "content-signal-header",
@@ -31,7 +31,7 @@ const USES: Partial<Record<AiUsage, string>> = {
   search: "search",
 };
 
-/** Returns the contradictions between statements about AI use: those of robots.txt, of headers and of meta elements. */
+/** Returns the contradictions between statements about AI use in robots.txt, headers and meta elements. */
 export function contradictionsOf({ origin, texts, robots, roles, crawlers }: SiteFact): Contradiction[] {
   const headers = ["HTTP/1.1 200 OK", ...texts.filter((text) => !text.startsWith("<")), "", ""].join("\n");
   const html = texts.filter((text) => text.startsWith("<")).join("\n");

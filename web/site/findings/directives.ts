@@ -4,7 +4,7 @@ import { Cache } from "./cache.ts";
 
 type RobotsTexts = Pick<PageRecord, "robotsHeaders" | "robotsMetas">;
 
-/** The effect of a page's directives, by the engine. Crawlers are indexes. */
+/** The effects of a page's directives, as the engine reads them. Crawlers are indexes. */
 export interface DirectiveEffects {
   /** Crawlers that may not index the page, if they read the directives. */
   noindex: number[];

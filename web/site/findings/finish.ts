@@ -16,7 +16,7 @@ export interface Totals {
 
 const ORDER: Record<Severity, number> = { error: 0, warning: 1, information: 2 };
 
-/** Collects the groups that become findings: those of each kind with the most pages. */
+/** Collects the groups that become findings: for each kind, the groups with the most pages. */
 export class Selection {
   readonly #kinds: ReadonlyMap<string, Kind>;
   readonly #groups = new Map<string, Group[]>();

@@ -103,5 +103,5 @@ function twoFolders(path: string): string {
   return path.slice(0, (second < 0 ? first : second) + 1);
 }
 
-/** The names of groups that are no findings. */
+/** Returns `true` for the names of groups that are not findings. */
 export const isOverview = (kind: Kind["id"]) => kind.startsWith("#");

@@ -115,7 +115,7 @@ export class Robots {
   }
 }
 
-/** Joins what pages have in common with the robots.txt of their sites. */
+/** Joins facts about pages with the robots.txt files of their sites. */
 export class SiteJoin {
   readonly #robots: Partitions;
   readonly #facts: Partitions;

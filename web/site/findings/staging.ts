@@ -1,4 +1,4 @@
-/** Names that hosts of unfinished versions have, with or without more words after a hyphen. */
+/** Host names of unfinished versions, with or without more words after a hyphen. */
 const NAME = /^(?:staging|stage|stg|dev|develop|development|test|testing|qa|uat|preprod|preview|sandbox)(?:\d+|-.*)?$/;
 
 /** Hosts of deploy previews and of branches. */

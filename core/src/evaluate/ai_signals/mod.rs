@@ -1,6 +1,7 @@
-//! Collects what robots.txt, headers and document state about using the page for AI. These statements accompany the verdicts and never
-//! change them ([google-common-crawlers], [openai-crawlers], [img2dataset-readme], [noml-convention], [content-signals], [aipref-attach],
-//! [tdm-rep], [rsl-standard], [google-robots-meta], [bing-chat], [repext-draft], [aipref-vocab], [cloudflare-managed-robots-txt]).
+//! Collects the statements in robots.txt, headers and document about using the page for AI. These statements accompany the verdicts and
+//! never change them ([google-common-crawlers], [openai-crawlers], [img2dataset-readme], [noml-convention], [content-signals],
+//! [aipref-attach], [tdm-rep], [rsl-standard], [google-robots-meta], [bing-chat], [repext-draft], [aipref-vocab],
+//! [cloudflare-managed-robots-txt]).
 //!
 //! There is one table for each class of crawlers. Each entry contains one signal's stance on one use, the crawlers to which it applies, and
 //! how certainly they honour it. No crawler documents support for most signals. A missing text contributes no entries, and neither does

@@ -71,8 +71,8 @@ mod found {
         })
     }
 
-    /// Returns `true` for a list of directive names of which at least one forbids something. Words such as `all` and `none` are not enough,
-    /// because they also occur in unrelated elements.
+    /// Returns `true` if a text is a list of directive names and at least one of them forbids something. Words such as `all` and `none` are
+    /// not enough, because they also occur in unrelated elements.
     fn holds_only_directives(content: &[u8]) -> bool {
         let words = content.split(|byte| *byte == b',' || byte.is_ascii_whitespace()).filter(|word| !word.is_empty());
         let names: Option<Vec<_>> = words.map(DirectiveName::recognise).collect();

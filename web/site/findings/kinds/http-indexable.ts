@@ -1,7 +1,7 @@
 import type { Kind } from "../kind.ts";
 import { count } from "../words.ts";
 
-/** Search engines may list pages by HTTP. */
+/** Search engines may list pages with HTTP URLs. */
 export const httpIndexable: Kind = {
   id: "http-indexable",
   severity: "warning",

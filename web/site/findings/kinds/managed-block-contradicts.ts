@@ -6,7 +6,7 @@ export const managedBlockContradicts: Kind = {
   id: "managed-block-contradicts",
   severity: "warning",
   title: "Managed block contradicts the site's rules",
-  advice: "Turn off the managed block, or remove the own group: crawlers merge both.",
+  advice: "Turn off the managed block, or remove the site's own group: crawlers merge both.",
   site(fact, report) {
     reportLint("managed-contradiction", fact, report);
   },

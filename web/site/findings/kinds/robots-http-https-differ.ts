@@ -1,7 +1,7 @@
 import type { Kind } from "../kind.ts";
 import { differenceSentence, reportDifference } from "../robots-pairs.ts";
 
-/** The robots.txt by HTTP and by HTTPS have different effects. */
+/** The robots.txt files on HTTP and HTTPS have different effects. */
 export const robotsHttpHttpsDiffer: Kind = {
   id: "robots-http-https-differ",
   severity: "warning",
