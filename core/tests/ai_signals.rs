@@ -149,6 +149,7 @@ impl Tally {
                 Source::RobotsTxt => robots.as_ref().map(|text| place.span.slice(text)),
                 Source::Headers => page.headers.as_ref().map(|headers| headers.slice(place.span)),
                 Source::Html => html.as_ref().map(|text| place.span.slice(text)),
+                Source::RenderedHtml => None,
             };
             let text = text.filter(|text| text.len() == Span::len(place.span) as usize).expect("a place in its text");
             format!("{}: {}", place.source.as_str(), String::from_utf8_lossy(text))

@@ -76,11 +76,14 @@ fn section(page: &mut String, code: Code) {
         Some(shown) => page.push_str(shown),
         None => text(page, &example.text),
     }
+    let of_rendered = example.page.is_some_and(|example| example.source == Source::RenderedHtml);
     if let Some((source, beside)) = example.page.and_then(|example| example.beside) {
         let what = match source {
             Source::RobotsTxt => "For the page `/page`, with this robots.txt:",
             Source::Headers => "With these headers:",
+            Source::Html if of_rendered => "With this document as served:",
             Source::Html => "With this document:",
+            Source::RenderedHtml => "With this document after its scripts have run:",
         };
         let _ = write!(page, "\n{what}\n\n");
         text(page, beside.as_bytes());

@@ -27,7 +27,8 @@ const FILES: Folder = case_files!(
     "charset.toml",
     "status.toml",
     "peers.toml",
-    "linked.toml"
+    "linked.toml",
+    "rendered.toml"
 );
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
@@ -139,6 +140,54 @@ fn explanations_quote_the_deciding_line() {
     ] {
         assert!(findings.iter().any(|finding| finding == sentence), "{sentence}\n{findings:#?}");
     }
+}
+
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn explanations_tell_the_rendered_document_from_the_document_as_served() {
+    let [plain, noindex] = ["<title>a</title>\n", "<title>b</title>\n<meta name=robots content=noindex>\n"];
+    let explained = |html, rendered| {
+        let page = Page {
+            headers: Some(Headers::parse("HTTP/2 200\n")),
+            html: Some(Html::parse(html)),
+            rendered: Some(Html::parse(rendered)),
+            ..Page::default()
+        };
+        let report = page.evaluate(&["Googlebot", "bingbot", "CCBot"].map(Agent::named));
+        let words = ReportWords::new(&Messages::ENGLISH, &page, &report);
+        let crawlers: Vec<_> = report.crawlers.iter().map(|crawler| words.crawler(crawler)).collect();
+        (crawlers, report.findings.iter().map(|finding| words.finding(finding)).collect::<Vec<_>>())
+    };
+    let (crawlers, findings) = explained(plain, noindex);
+    let summaries: Vec<_> = crawlers.iter().map(|crawler| crawler.summary.as_str()).collect();
+    assert_eq!(
+        summaries,
+        [
+            "Googlebot may not index the page, if it may fetch it: line 2 of the rendered HTML, “noindex”.",
+            "bingbot may index the page, if it may fetch it, unless it renders the page: line 2 of the rendered HTML, “noindex”.",
+            "CCBot may index the page, if it may fetch it.",
+        ]
+    );
+    let step = "No effect: line 2 of the rendered HTML, “noindex”; \
+                it exists only after scripts have run, and the crawler does not render pages.";
+    assert!(crawlers[2].steps.iter().any(|known| known == step), "{:#?}", crawlers[2].steps);
+    assert_eq!(
+        findings[0],
+        "Scripts forbid Googlebot to index the page, while crawlers that do not render pages may index it: \
+         line 2 of the rendered HTML, “noindex”."
+    );
+    let (crawlers, findings) = explained(noindex, plain);
+    assert_eq!(crawlers[0].summary, "Googlebot may not index the page, if it may fetch it: line 2 of the HTML, “noindex”.");
+    assert_eq!(
+        crawlers[1].summary,
+        "If bingbot may fetch the page, it is only assumed that it does not index it: line 2 of the HTML, “noindex”."
+    );
+    assert_eq!(
+        findings,
+        [
+            "Scripts remove this, but Googlebot, bingbot and CCBot may obey it without running them: line 2 of the HTML, “noindex”."
+        ]
+    );
 }
 
 /// Google documents that it obeys noindex ([google-robots-meta]). OpenAI documents nothing about it ([openai-crawlers]).

@@ -1,5 +1,5 @@
 import type { EditorView } from "@codemirror/view";
-import { applyFixes, type Diagnostic, type Language, lint, lintPage, type Source } from "robotscope/init";
+import { applyFixes, type Diagnostic, type Language, lint, lintPage } from "robotscope/init";
 import { button, copy, element } from "./elements.ts";
 import { loadEngine } from "./engine.ts";
 import { facts, statusOf } from "./facts.ts";
@@ -8,11 +8,11 @@ import { fetchTexts, type Inspection, inspect } from "./inspection.ts";
 import { joinsHeaders } from "./observer.ts";
 import { readSettings } from "./settings.ts";
 import { currentTab } from "./tab.ts";
-import { textView } from "./text-view.ts";
+import { type ShownSource, textView } from "./text-view.ts";
 import { sourceName, verdicts } from "./verdict.ts";
 import { language, say } from "./words.ts";
 
-const SOURCES: readonly Source[] = ["robots-txt", "headers", "html"];
+const SOURCES: readonly ShownSource[] = ["robots-txt", "headers", "html"];
 
 const main = document.getElementById("main") as HTMLElement;
 document.documentElement.lang = language();
@@ -82,7 +82,7 @@ function show(inspection: Inspection, pins: readonly string[], spoken: Language,
   document.documentElement.dataset.ready = "";
 }
 
-const textsOf = ({ robotsTxt, headers, html }: Inspection): Record<Source, string | undefined> => ({
+const textsOf = ({ robotsTxt, headers, html }: Inspection): Record<ShownSource, string | undefined> => ({
   "robots-txt": robotsTxt,
   headers,
   html,
@@ -92,7 +92,7 @@ const textsOf = ({ robotsTxt, headers, html }: Inspection): Record<Source, strin
 function problemsOf(
   { url, robotsTxt, headers, html, robots }: Inspection,
   spoken: Language,
-): Record<Source, Diagnostic[]> {
+): Record<ShownSource, Diagnostic[]> {
   const options = { language: spoken };
   const answer = robots.get(new URL(url).origin);
   const page = {
@@ -110,7 +110,7 @@ function problemsOf(
 }
 
 function section(
-  source: Source,
+  source: ShownSource,
   text: string | undefined,
   lines: readonly number[],
   problems: readonly Diagnostic[],

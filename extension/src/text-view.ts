@@ -25,8 +25,11 @@ const highlighting = syntaxHighlighting(
   ]),
 );
 
+/** The texts that the panel shows. */
+export type ShownSource = Exclude<Source, "rendered-html">;
+
 /** Returns the editor features for a kind of text. */
-function features(source: Source, language: Language): Extension {
+function features(source: ShownSource, language: Language): Extension {
   const options = { lint: { language } };
   // Do not import the whole package: the bundle would contain the engine a second time, as a script.
   const engine: PageEngine = {
@@ -45,7 +48,7 @@ function features(source: Source, language: Language): Extension {
 }
 
 interface Shown {
-  source: Source;
+  source: ShownSource;
   text: string;
   /** The name for screen readers. */
   label: string;

@@ -41,7 +41,7 @@ export function crawlerNamed(token: string): Crawler | undefined {
 
 /** Returns the name of a text. */
 export const sourceName = (source: Source): string =>
-  ({ "robots-txt": "robots.txt", headers: say("source-headers"), html: "HTML" })[source];
+  ({ "robots-txt": "robots.txt", headers: say("source-headers"), html: "HTML", "rendered-html": "HTML" })[source];
 
 /** Returns the verdict for each crawler of the report. */
 export const verdicts = (inspection: Inspection): Verdict[] =>
@@ -150,7 +150,7 @@ function crawlWord(crawl: CrawlAnswer | undefined): string {
 
 /** Returns the lines that decide whether a crawler may fetch and index the page, and how its text may be shown. */
 export function decidingLines({ report, robotsTxt, headers, html }: Inspection, found: CrawlerReport): DecidingLine[] {
-  const texts: Record<Source, string | undefined> = { "robots-txt": robotsTxt, headers, html };
+  const texts: Partial<Record<Source, string | undefined>> = { "robots-txt": robotsTxt, headers, html };
   const places = new Map<string, DecidingLine>();
   const add = (source: Source, line: number, tag?: Span) => {
     // Documents often consist of a single long line, so quote only the element.

@@ -173,7 +173,7 @@ export const checks = ({ quickBuild }) => [
   testsOf({ name: "cli", about: "the command line, with servers that misbehave", uses: ["package"] }),
   testsOf({
     name: "sites",
-    about: "the findings about whole sites, and their report in Chromium",
+    about: "the findings about whole sites, their report in Chromium, and pages that `inspect` renders",
     uses: ["package"],
     environment: chromium,
   }),

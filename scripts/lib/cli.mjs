@@ -38,7 +38,7 @@ export async function bundleForNode(source, file, options) {
     platform: "node",
     format: "esm",
     target: "node20",
-    external: ["robotscope"],
+    external: ["robotscope", "playwright-core"],
     define: { ROBOTSCOPE_HOMEPAGE: JSON.stringify(homepage), ROBOTSCOPE_PAGE: JSON.stringify(page) },
     legalComments: "eof",
     banner: { js: REQUIRE },

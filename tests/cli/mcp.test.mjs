@@ -113,6 +113,19 @@ test("evaluates headers and HTML together with robots.txt", async (context) => {
   const headers = "HTTP/2 301\nlocation: /private/a\n\nHTTP/2 200\n";
   const behind = await ask("evaluate", { url: "/old", robotsTxt: ROBOTS, headers, crawlers: ["Googlebot"] });
   assert.deepEqual([behind.crawlers[0].crawl, behind.crawlers[0].visibility], ["allowed", "unseen"]);
+  // According to Google, scripts may add a robots meta element.
+  const rendered = await ask("evaluate", {
+    url: "/a",
+    robotsTxt: ROBOTS,
+    html: "<p>a</p>",
+    renderedHtml: "<meta name=robots content=noindex>",
+    crawlers: ["Googlebot", "CCBot"],
+  });
+  assert.deepEqual(
+    rendered.crawlers.map(({ index }) => index),
+    ["forbidden", "allowed"],
+  );
+  assert.ok(rendered.findings.some(({ kind }) => kind === "rendered-noindex"));
   // According to Google, a directive on a page that a crawler may not fetch has no effect.
   assert.ok(
     findings.some(({ crawlers }) => crawlers.includes("GPTBot")),

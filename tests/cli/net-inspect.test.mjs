@@ -72,6 +72,53 @@ test("inspect prints the report as JSON, with the texts for its positions", asyn
   );
 });
 
+const NOINDEX = "<!doctype html>\n<title>Sold</title>\n<meta name=robots content=noindex>\n";
+
+test("inspect --rendered evaluates crawlers that render pages with both versions of the document", async (context) => {
+  const { url } = await serve(context, SITE);
+  const file = join(await folder(context, { "rendered.html": NOINDEX }), "rendered.html");
+  const args = ["inspect", `${url}/page`, "--crawler", "Googlebot,DuckDuckBot"];
+  const plain = await robotscope([...args, "--fail-on", "unindexable"]);
+  assert.equal(plain.code, 0, plain.stdout);
+  const run = await robotscope([...args, "--rendered", file, "--fail-on", "unindexable"]);
+  assert.equal(run.code, 1, run.stderr);
+  assert.match(
+    run.stdout,
+    /Googlebot +allowed +hidden .* may not index the page: line 3 of the rendered HTML, “noindex”\.\n/,
+  );
+  assert.match(run.stdout, /DuckDuckBot +allowed +full /);
+  assert.match(
+    run.stdout,
+    /! Scripts forbid Googlebot to index the page, .*\n {4}3 │ <meta .*\n {6}│ .*\^{7} rendered HTML\n/,
+  );
+  const { report } = await (await robotscope([...args, "--rendered", file, "--json"])).json();
+  const [google] = report.crawlers;
+  const { source, span } = report.directives[google.indexing.index.by[0]];
+  assert.deepEqual([source, NOINDEX.slice(span.start, span.end)], ["rendered-html", "noindex"]);
+});
+
+test("inspect rejects options for the rendered document that contradict each other", async (context) => {
+  const { url, asked } = await serve(context, SITE);
+  for (const [options, code, reason] of [
+    [["--rendered", "a.html", "--render"], 2, /--rendered and --render do not go together/],
+    [["--render", "--headers-only"], 2, /--headers-only reads no document/],
+    [["--rendered", "missing.html"], 3, /missing\.html.*there is no such file/],
+  ]) {
+    const run = await robotscope(["inspect", `${url}/page`, ...options]);
+    assert.deepEqual([run.code, run.stdout], [code, ""], run.stderr);
+    assert.match(run.stderr, reason);
+  }
+  assert.deepEqual(asked, []);
+});
+
+test("inspect --render reports how to install a missing browser", async (context) => {
+  const { url } = await serve(context, SITE);
+  const env = { CHROME_PATH: join(await folder(context), "missing") };
+  const run = await robotscope(["inspect", `${url}/page`, "--render"], { env });
+  assert.deepEqual([run.code, run.stdout], [3, ""]);
+  assert.match(run.stderr, /found no browser that starts: install one with “npx playwright-core install chromium”/);
+});
+
 test("inspect sets the exit code according to --fail-on", async (context) => {
   const { url } = await serve(context, { ...SITE, "/private/a": SITE["/page"] });
   const code = async (path, crawler, ...args) => {

@@ -65,7 +65,14 @@ const text = (source, { start, end }) => source.slice(start, end);
 
 test("evaluates a page for every crawler", () => {
   const report = robotscope.evaluate(page());
-  assert.deepEqual(report.known, { url: true, robotsTxt: true, headers: true, html: true, now: false });
+  assert.deepEqual(report.known, {
+    url: true,
+    robotsTxt: true,
+    headers: true,
+    html: true,
+    renderedHtml: false,
+    now: false,
+  });
   assert.deepEqual(
     report.crawlers.map((crawler) => crawler.crawler),
     robotscope.crawlers().map((crawler) => crawler.token),
@@ -158,7 +165,14 @@ test("counts columns in UTF-16 code units after characters outside the basic pla
 
 test("treats an omitted text as unknown, and an empty text as empty", () => {
   const nothing = robotscope.evaluate({});
-  assert.deepEqual(nothing.known, { url: false, robotsTxt: false, headers: false, html: false, now: true });
+  assert.deepEqual(nothing.known, {
+    url: false,
+    robotsTxt: false,
+    headers: false,
+    html: false,
+    renderedHtml: false,
+    now: true,
+  });
   const google = (input) => reportFor("Googlebot", input);
   assert.equal(google({}).visibility, "unknown");
   assert.equal(google({}).crawl, undefined);
@@ -175,6 +189,60 @@ test("treats an omitted text as unknown, and an empty text as empty", () => {
   assert.equal(google({ headers: "noindex" }).indexing.index.isSettled, true);
   assert.equal(google({ headers: "nofollow" }).indexing.index.isSettled, false);
   assert.match(google({ headers: "nofollow" }).explanation.summary, /as far as known/);
+});
+
+// [google-javascript]: Google renders pages, and scripts may add a robots meta element. [commoncrawl-faq]: CCBot executes no scripts.
+test("evaluates crawlers that render pages with both versions of a document", () => {
+  const html = "<title>é</title>\n<meta name=robots content=nofollow>";
+  const renderedHtml = "<title>é 🤖</title>\n<meta name=robots content='nofollow'><meta name=robots content=noindex>";
+  const crawlers = ["Googlebot", "bingbot", "CCBot"];
+  for (const rendered of [renderedHtml, Buffer.from(renderedHtml)]) {
+    const report = robotscope.evaluate({ html, renderedHtml: rendered, crawlers });
+    assert.equal(report.known.renderedHtml, true);
+    assert.deepEqual(
+      report.directives.map(({ source, name, carrier }) => [source, name, carrier.kind]),
+      [
+        ["html", "nofollow", "meta"],
+        ["rendered-html", "noindex", "meta"],
+      ],
+    );
+    const { span, carrier } = report.directives[1];
+    assert.equal(text(renderedHtml, span), "noindex");
+    assert.equal(text(renderedHtml, carrier.span), "<meta name=robots content=noindex>");
+    assert.equal(span.line, 2);
+    assert.deepEqual(
+      report.crawlers.map(({ indexing: { index, directiveOutcomes } }) => [
+        index.value,
+        index.by,
+        index.certainty,
+        directiveOutcomes[1],
+      ]),
+      [
+        ["forbidden", [1], "documented", "decides"],
+        ["allowed", [], "assumed", "rendering-unknown"],
+        ["allowed", [], "assumed", "not-rendered"],
+      ],
+    );
+    assert.deepEqual(
+      report.findings.map(({ kind, outcome, crawlers, places }) => [kind, outcome, crawlers, places[0].source]),
+      [
+        ["rendered-noindex", undefined, [0], "rendered-html"],
+        ["rendered-only", "not-rendered", [2], "rendered-html"],
+        ["rendered-only", "rendering-unknown", [1], "rendered-html"],
+      ],
+    );
+    assert.ok(report.findings.every(({ sources }) => sources.some(({ url }) => url.includes("javascript-seo-basics"))));
+  }
+  const [diagnostic, ...others] = robotscope.lintPage({ html, renderedHtml, crawlers });
+  assert.deepEqual([diagnostic.code, diagnostic.source, others], ["rendered-noindex", "rendered-html", []]);
+});
+
+test("a rendered document that repeats the served one changes nothing in the report", () => {
+  const { known, ...same } = robotscope.evaluate({ ...page(), renderedHtml: HTML });
+  const { known: _, ...report } = robotscope.evaluate(page());
+  assert.equal(known.renderedHtml, true);
+  assert.deepEqual(same, report);
+  throwsRobotscopeError(() => robotscope.evaluate({ renderedHtml: 1 }), "invalid-argument", /page\.renderedHtml/);
 });
 
 test("accepts robots.txt as text, bytes, a RobotsTxt object or the result of a fetch", () => {

@@ -1,6 +1,6 @@
 import type { AiEntry, AiStance, AiUsage, Place, Report, Support } from "robotscope";
 import { list, oneLine } from "./output.ts";
-import { type PageTexts, SOURCE_NAMES } from "./page.ts";
+import { givenText, type PageTexts, SOURCE_NAMES } from "./page.ts";
 import { paint } from "./terminal.ts";
 
 const USAGES: Record<AiUsage, string> = {
@@ -55,7 +55,7 @@ function statementInWords({ signal, usage, stance, characters, by, overruledBy }
   return `${signal}: ${USAGES[usage]} ${what}${places}${overruled}`;
 }
 
-function placeInWords({ source, span }: Place, { robotsTxt, headers, html }: PageTexts): string {
-  const text = { "robots-txt": robotsTxt, headers, html }[source] ?? "";
+function placeInWords({ source, span }: Place, texts: PageTexts): string {
+  const text = givenText(source, texts);
   return `${SOURCE_NAMES[source]}, line ${span.line}, “${oneLine(text.slice(span.start, span.end), 50)}”`;
 }

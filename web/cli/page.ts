@@ -7,9 +7,15 @@ export interface PageTexts {
   robotsTxt?: string;
   headers?: string;
   html?: string;
+  renderedHtml?: string;
 }
 
-export const SOURCE_NAMES: Record<Source, string> = { "robots-txt": "robots.txt", headers: "headers", html: "HTML" };
+export const SOURCE_NAMES: Record<Source, string> = {
+  "robots-txt": "robots.txt",
+  headers: "headers",
+  html: "HTML",
+  "rendered-html": "rendered HTML",
+};
 
 export const OUTCOMES: Record<DirectiveOutcome, string> = {
   decides: "decides",
@@ -30,25 +36,31 @@ export const OUTCOMES: Record<DirectiveOutcome, string> = {
   "beyond-limit": "is too far into the document",
   "invalid-value": "its value is wrong",
   unprocessed: "is not processed, because of the status",
+  "not-rendered": "exists only after rendering, so the crawler never sees it",
+  "rendering-unknown": "exists only after rendering, so the crawler may never see it",
 };
 
 const COUNTS: readonly DirectiveOutcome[] = ["decides", "counts", "pending"];
 
 /** Returns the text from a source. If the headers were passed as pairs, returns the text that the report built from them. */
 function textOf(source: Source, report: Report, texts: PageTexts): string {
-  if (source === "headers") return report.headersText ?? texts.headers ?? "";
-  return (source === "html" ? texts.html : texts.robotsTxt) ?? "";
+  return (source === "headers" ? report.headersText : undefined) ?? givenText(source, texts);
+}
+
+/** Returns the given text from a source; empty if there is none. */
+export function givenText(source: Source, { robotsTxt, headers, html, renderedHtml }: PageTexts): string {
+  return { "robots-txt": robotsTxt, headers, html, "rendered-html": renderedHtml }[source] ?? "";
 }
 
 /** Formats the directives that apply to a crawler, each quoted with its line. */
 export function quotedDirectives(page: CrawlerReport, report: Report, texts: PageTexts): string {
   const parts: string[] = [];
-  for (const source of ["headers", "html"] as const) {
+  for (const source of ["headers", "html", "rendered-html"] as const) {
     const marks: Mark[] = [];
-    for (const [at, { carrier, span }] of report.directives.entries()) {
+    for (const [at, directive] of report.directives.entries()) {
       const outcome = page.indexing.directiveOutcomes[at];
-      if (outcome === undefined || outcome === "for-others" || (carrier.kind === "header") !== (source === "headers"))
-        continue;
+      if (outcome === undefined || outcome === "for-others" || directive.source !== source) continue;
+      const { span } = directive;
       const counts = COUNTS.includes(outcome);
       const isUnseen = counts && page.visibility === "unseen";
       const note = isUnseen ? "is not seen by this crawler" : OUTCOMES[outcome];
@@ -89,7 +101,7 @@ export function findingsInWords(report: Report, texts: PageTexts): string {
     return known;
   };
   const parts = report.findings.map(({ explanation, places }) => {
-    const quoted = (["robots-txt", "headers", "html"] as const).map((source) => {
+    const quoted = (["robots-txt", "headers", "html", "rendered-html"] as const).map((source) => {
       const marks = places
         .filter((place) => place.source === source)
         .slice(0, MOST_PLACES)

@@ -5,6 +5,7 @@ use robotscope::Agent;
 use robotscope::availability::{self as availability, Fetch};
 use robotscope::directives::Moment;
 use robotscope::evaluate as engine;
+use robotscope::html::Html;
 use robotscope::http::Headers;
 use wasm_bindgen::prelude::*;
 
@@ -38,6 +39,11 @@ export interface Page {
      * a meta element declares.
      */
     html?: string | Uint8Array;
+    /**
+     * The document after its scripts have run, as a browser serializes it: `document.documentElement.outerHTML`. Crawlers that render pages
+     * are evaluated with both documents, all others with `html`. Bytes are read as UTF-8.
+     */
+    renderedHtml?: string | Uint8Array;
     /** `true` if a sitemap lists the page. With `false` or if left out, the report has nothing about sitemaps. */
     inSitemap?: boolean;
     /**
@@ -57,8 +63,8 @@ pub(crate) struct GivenPage {
 
 impl GivenPage {
     pub(crate) fn of(value: &JsValue) -> Result<Self, Failure> {
-        const FIELDS: [&str; 9] =
-            ["url", "robotsTxt", "robotsTxtFetch", "headers", "status", "html", "inSitemap", "now", "crawlers"];
+        const FIELDS: [&str; 10] =
+            ["url", "robotsTxt", "robotsTxtFetch", "headers", "status", "html", "renderedHtml", "inSitemap", "now", "crawlers"];
         let fields = Fields::of("page", value, &FIELDS)?;
         let status = fields.optional("status", "an HTTP status", |value| u16::try_from(whole(value, 999)?).ok())?;
         let headers = fields.given("headers", |path, value| header_argument::headers(path, value, status))?;
@@ -69,6 +75,7 @@ impl GivenPage {
             status,
             headers,
             html: fields.given("html", |path, value| html::given(path, value, charset.as_deref()))?,
+            rendered: fields.given("renderedHtml", |path, value| Ok(Html::parse(argument::bytes(path, value)?)))?,
             listed: fields.optional("inSitemap", "a boolean", JsValue::as_bool)?.unwrap_or_default(),
             now: now(&fields)?,
         };

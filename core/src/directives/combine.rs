@@ -7,7 +7,7 @@ use super::directive_outcome::{certainty, directive_outcome};
 use super::reader::Membership;
 use super::{
     Conflicts, DirectiveName, DirectiveOutcome, DirectiveValue, ImagePreview, IndexingVerdict, Limit, Meaning, Moment, Outcome,
-    PageDirective, PageDirectives, PageReader, Permission, Timing,
+    PageDirective, PageDirectives, PageReader, Permission, Presence, Timing,
 };
 use crate::fact::{Certainty, Fact};
 use crate::order::sort_by_number;
@@ -29,9 +29,15 @@ impl PageDirectives {
         let mut outcomes = Vec::with_capacity(self.directives.len());
         for (place, directive) in (0..).zip(&self.directives) {
             let standing = reader.dialect.value.standing(directive.directive.name);
-            let outcome = directive_outcome(directive, &reader.dialect.value, standing, membership);
-            let certainty = certainty(directive, reader, standing, outcome);
-            let ballot = Ballot { place, certainty };
+            let outcome = directive_outcome(directive, reader, standing, membership);
+            let presence = self.presence(place, directive);
+            let certainty = certainty(directive, reader, standing, outcome, presence);
+            // [google-javascript]: only pages with status 200 are sure to be rendered.
+            let is_doubtful = presence == Presence::OnlyRendered
+                && outcome == DirectiveOutcome::Counts
+                && self.status.is_some_and(|code| code != 200);
+            let certainty = if is_doubtful { Certainty::Assumed } else { certainty };
+            let ballot = Ballot { place, certainty, presence };
             if outcome == DirectiveOutcome::Counts {
                 votes.cast(directive, ballot, standing.meaning, now);
             } else if certainty != Certainty::Documented
@@ -56,18 +62,20 @@ impl PageDirectives {
     }
 }
 
-/// The index of a directive that votes, and the certainty of its vote.
+/// The index of a directive that votes, the certainty of its vote, and the versions of the document with the directive.
 #[derive(Clone, Copy)]
 struct Ballot {
     place: u32,
     certainty: Certainty,
+    presence: Presence,
 }
 
 /// All directives' votes on one question.
 struct Question<T> {
     votes: Vec<(T, Ballot)>,
-    /// Two flags: a directive other than `all` allows; a directive forbids.
-    opposites: [bool; 2],
+    /// The versions of the document, as bits, in which a directive other than `all` allows, and in which a directive forbids. Scripts that
+    /// replace a directive with its opposite cause no contradiction.
+    opposites: [u8; 2],
 }
 
 #[derive(Default)]
@@ -166,7 +174,7 @@ impl Votes {
         };
         let dates = ignored.unavailable_after.votes.iter().filter(in_force);
         ignored.index.votes.extend(dates.map(|(_, ballot)| (Forbidden, *ballot)));
-        let [_, is_noindex] = self.index.opposites;
+        let is_noindex = self.index.opposites[1] != 0;
         let mut index = self.index.count(&ignored.index, Allowed, reader, outcomes);
         // If `now` is unknown, a date may still forbid indexing.
         index.is_settled &= index.value == Forbidden || moment.is_none() || now.is_some();
@@ -250,7 +258,7 @@ impl<T: Scale> Question<T> {
             certainty: ignored.fold(surest.unwrap_or(reader.dialect.certainty).max(of_the_rule), Certainty::max),
             by,
             overruled,
-            is_contradictory: self.opposites == [true, true],
+            is_contradictory: self.opposites[0] & self.opposites[1] != 0,
         }
     }
 }
@@ -259,14 +267,25 @@ impl Question<Permission> {
     /// Adds a vote to allow or to forbid.
     fn permit(&mut self, permission: Permission, ballot: Ballot) {
         let [allowed, forbidden] = &mut self.opposites;
-        *(if permission == Allowed { allowed } else { forbidden }) = true;
+        *(if permission == Allowed { allowed } else { forbidden }) |= ballot.presence.bits();
         self.votes.push((permission, ballot));
+    }
+}
+
+impl Presence {
+    /// Returns a bit for each version of the document.
+    const fn bits(self) -> u8 {
+        match self {
+            Self::Both => 0b11,
+            Self::OnlyServed => 0b01,
+            Self::OnlyRendered => 0b10,
+        }
     }
 }
 
 impl<T> Default for Question<T> {
     fn default() -> Self {
-        Self { votes: Vec::new(), opposites: [false; 2] }
+        Self { votes: Vec::new(), opposites: [0; 2] }
     }
 }
 

@@ -31,6 +31,9 @@ pub struct PageDialect {
     pub placement: Fact<Placement>,
     /// Scripting, on or off, when the engine parses a document. If scripting is on, the content of `noscript` is text ([html-parsing]).
     pub scripting: Fact<Scripting>,
+    /// The certainty that directives in both versions of a document count if the engine renders pages: those that scripts add, and a
+    /// `noindex` that scripts remove ([google-javascript]).
+    pub rendering: Certainty,
     /// The number of bytes of a document that are read ([google-file-size]); `None` if no limit is documented.
     pub bytes: Option<Fact<u32>>,
     /// The elements on which `data-nosnippet` has an effect ([google-robots-meta], [bing-data-nosnippet]).

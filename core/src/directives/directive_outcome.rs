@@ -2,29 +2,35 @@
 
 use super::reader::Membership;
 use super::{
-    Audience, Carrier, Carriers, DirectiveOutcome, DirectiveStatus, DirectiveValue, PageDialect, PageDirective, PageReader,
-    Placement, Standing,
+    Audience, Carrier, Carriers, DirectiveName, DirectiveOutcome, DirectiveStatus, DirectiveValue, MetaCarrier, PageDialect,
+    PageDirective, PageReader, Placement, Presence, Standing,
 };
-use crate::fact::Certainty;
-use crate::html::{ElementContext, ElementLocation, ElementPlace, MetaKey};
+use crate::crawlers::Support;
+use crate::fact::{Certainty, Fact};
+use crate::html::{ElementContext, ElementLocation, ElementPlace, HtmlVersion, MetaKey, Scripting};
 
 /// Returns the outcome of a single directive, without regard to others. It is [`DirectiveOutcome::Counts`] if the directive has an effect.
 pub(super) fn directive_outcome(
     directive: &PageDirective,
-    dialect: &PageDialect,
+    reader: &PageReader<'_>,
     standing: Standing,
     membership: &Membership,
 ) -> DirectiveOutcome {
+    let dialect = &reader.dialect.value;
+    let is_rendered = directive.carrier.is_rendered();
+    if is_rendered && reader.renders.value == Support::No && membership.includes(directive, dialect) {
+        return DirectiveOutcome::NotRendered;
+    }
     let mut location = None;
     if let Carrier::Meta(element) = directive.carrier {
         if element.key == MetaKey::HttpEquiv {
             return DirectiveOutcome::HttpEquiv;
         }
-        let Some(place) = element.places.with(dialect.scripting.value) else { return DirectiveOutcome::InNoscript };
+        let Some(place) = element.places.with(scripting(&element, dialect).value) else { return DirectiveOutcome::InNoscript };
         if place.context == ElementContext::Template {
             return DirectiveOutcome::InTemplate;
         }
-        if dialect.bytes.is_some_and(|bytes| element.span.end() > bytes.value) {
+        if !is_rendered && dialect.bytes.is_some_and(|bytes| element.span.end() > bytes.value) {
             return DirectiveOutcome::BeyondLimit;
         }
         location = Some(place.location);
@@ -42,6 +48,7 @@ pub(super) fn directive_outcome(
             DirectiveOutcome::NotInBody
         }
         _ if matches!(directive.directive.value, DirectiveValue::Invalid { .. }) => DirectiveOutcome::InvalidValue,
+        _ if is_rendered && reader.renders.value == Support::Unknown => DirectiveOutcome::RenderingUnknown,
         _ => DirectiveOutcome::Counts,
     }
 }
@@ -52,10 +59,14 @@ pub(super) fn certainty(
     reader: &PageReader<'_>,
     standing: Standing,
     outcome: DirectiveOutcome,
+    presence: Presence,
 ) -> Certainty {
     let dialect = &reader.dialect.value;
     let by_place = match outcome {
-        DirectiveOutcome::Counts => return counting_certainty(directive, reader, standing),
+        DirectiveOutcome::Counts => {
+            return counting_certainty(directive, reader, standing).max(presence_certainty(directive, reader, presence));
+        }
+        DirectiveOutcome::NotRendered | DirectiveOutcome::RenderingUnknown => return reader.renders.certainty,
         DirectiveOutcome::Retired
         | DirectiveOutcome::Unsupported
         | DirectiveOutcome::Unknown
@@ -63,7 +74,10 @@ pub(super) fn certainty(
         // No document covers this spelling.
         DirectiveOutcome::DoubtfulScope => return Certainty::Assumed.max(standing.certainty),
         DirectiveOutcome::NotInBody => dialect.placement.certainty,
-        DirectiveOutcome::InNoscript => dialect.scripting.certainty,
+        DirectiveOutcome::InNoscript => match &directive.carrier {
+            Carrier::Meta(element) => scripting(element, dialect).certainty,
+            Carrier::Header => Certainty::Documented,
+        },
         DirectiveOutcome::BeyondLimit => dialect.bytes.map_or(Certainty::Documented, |bytes| bytes.certainty),
         _ => Certainty::Documented,
     };
@@ -77,12 +91,35 @@ fn counting_certainty(directive: &PageDirective, reader: &PageReader<'_>, standi
     let by_place = match directive.carrier {
         Carrier::Header if standing.carriers == Carriers::MetaNamed => Certainty::Assumed,
         Carrier::Header => Certainty::Documented,
-        Carrier::Meta(element) => match element.places.with(dialect.scripting.value) {
-            place if !element.places.are_alike() => dialect.scripting.certainty.max(by_location(place, dialect)),
-            place => by_location(place, dialect),
-        },
+        Carrier::Meta(element) => {
+            let scripting = scripting(&element, dialect);
+            match element.places.with(scripting.value) {
+                place if !element.places.are_alike() => scripting.certainty.max(by_location(place, dialect)),
+                place => by_location(place, dialect),
+            }
+        }
     };
     reader.dialect.certainty.max(standing.certainty).max(by_name).max(by_place)
+}
+
+/// Returns the certainty that a directive counts although it is not in both versions of the document.
+fn presence_certainty(directive: &PageDirective, reader: &PageReader<'_>, presence: Presence) -> Certainty {
+    let Fact { value: renders, certainty } = reader.renders;
+    let forbids_index = matches!(directive.directive.name, DirectiveName::Noindex | DirectiveName::None);
+    match presence {
+        Presence::Both => Certainty::Documented,
+        Presence::OnlyServed if renders == Support::No => certainty,
+        Presence::OnlyServed if !forbids_index => Certainty::Assumed,
+        Presence::OnlyServed | Presence::OnlyRendered => certainty.max(reader.dialect.value.rendering),
+    }
+}
+
+/// Returns the scripting mode in which the engine parses the document with this element. Rendered documents were parsed with scripting.
+fn scripting(element: &MetaCarrier, dialect: &PageDialect) -> Fact<Scripting> {
+    match element.version {
+        HtmlVersion::Served => dialect.scripting,
+        HtmlVersion::Rendered => Fact::new(Scripting::On, Certainty::Documented),
+    }
 }
 
 fn by_location(place: Option<ElementPlace>, dialect: &PageDialect) -> Certainty {

@@ -27,6 +27,7 @@ pub use info::{DirectiveFault, DirectiveInfo, DirectiveScan, DirectiveStanding};
 pub(crate) use intent::{denied, is_general_scope, is_yes, opposite, permits};
 pub(crate) use list::{ListItem, divided, without_colon};
 pub use name::{DirectiveName, ValueKind};
+pub(crate) use page::Presence;
 pub use page::{Audience, Carrier, MetaCarrier, PageDirective, PageDirectives, PageFault};
 pub(crate) use reader::Membership;
 pub use reader::PageReader;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::scan::without_version;
 use super::{Directive, Fault, Scan, ScanOptions};
-use crate::html::{ByScripting, ElementPlace, MetaKey};
+use crate::html::{ByScripting, ElementPlace, HtmlVersion, MetaKey};
 use crate::text::{Part, Span};
 
 /// All directives on a page, from headers and meta elements, in the order in which they were added.
@@ -28,6 +28,8 @@ pub struct PageDirectives {
     pub faults: Vec<PageFault>,
     /// The status of the response, if known. Some statuses make every directive void.
     pub status: Option<u16>,
+    /// The indexes of the directives that scripts remove, in ascending order; empty if the rendered document is unknown.
+    pub(crate) removed: Vec<u32>,
     /// The bots that the page names, in lower case, each with its [`Audience`].
     audiences: BTreeMap<Vec<u8>, u32>,
 }
@@ -91,6 +93,28 @@ pub struct MetaCarrier {
     pub places: ByScripting<ElementPlace>,
     /// The attribute that contains the name.
     pub key: MetaKey,
+    /// The version of the document that contains the element. A rendered element is listed only if its directive is not in the served
+    /// document, too.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub version: HtmlVersion,
+}
+
+/// The versions of the document that contain a directive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Presence {
+    /// All versions, as far as they are known. Directives in headers also belong to all versions.
+    Both,
+    /// Only the document as served: scripts remove the directive.
+    OnlyServed,
+    /// Only the rendered document: scripts add the directive.
+    OnlyRendered,
+}
+
+impl Carrier {
+    /// Returns `true` if the carrier is a meta element in the rendered document.
+    pub(crate) fn is_rendered(&self) -> bool {
+        matches!(self, Self::Meta(element) if element.version == HtmlVersion::Rendered)
+    }
 }
 
 impl Audience {
@@ -121,12 +145,12 @@ impl PageDirectives {
     ///
     /// ```
     /// use robotscope::directives::{MetaCarrier, PageDirectives, ScanOptions};
-    /// use robotscope::html::{ElementContext, ElementLocation, MetaKey, ElementPlace, ByScripting};
+    /// use robotscope::html::{ByScripting, ElementContext, ElementLocation, ElementPlace, HtmlVersion, MetaKey};
     /// use robotscope::text::Span;
     ///
     /// let mut page = PageDirectives::default();
     /// let places = ByScripting::for_all(ElementPlace { location: ElementLocation::Head, context: ElementContext::Document });
-    /// let element = MetaCarrier { span: Span::new(0, 40), places, key: MetaKey::Name };
+    /// let element = MetaCarrier { span: Span::new(0, 40), places, key: MetaKey::Name, version: HtmlVersion::Served };
     /// page.add_meta(element, b"robots", b"noindex", ScanOptions::META, |span| Span::at(span.start() + 29, span.len()));
     /// assert_eq!(page.directives[0].directive.span, Span::new(29, 36));
     /// ```
@@ -157,6 +181,22 @@ impl PageDirectives {
         let name = without_version(Part { bytes: name, at: 0 }).bytes.to_ascii_lowercase();
         let next = u32::try_from(self.audiences.len()).unwrap_or(u32::MAX).saturating_add(1);
         Audience(*self.audiences.entry(name).or_insert(next))
+    }
+
+    /// Returns `true` if the rendered document has other directives than the served document.
+    pub(crate) fn are_changed_by_scripts(&self) -> bool {
+        !self.removed.is_empty() || self.directives.last().is_some_and(|last| last.carrier.is_rendered())
+    }
+
+    /// Returns the versions of the document that contain the directive with this index.
+    pub(crate) fn presence(&self, place: u32, directive: &PageDirective) -> Presence {
+        if directive.carrier.is_rendered() {
+            Presence::OnlyRendered
+        } else if self.removed.binary_search(&place).is_ok() {
+            Presence::OnlyServed
+        } else {
+            Presence::Both
+        }
     }
 
     /// Returns the audience for a bot's name; `None` if the page does not name this bot.

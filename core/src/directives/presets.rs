@@ -19,6 +19,7 @@ impl PageDialect {
         dates: Fact::new(DateForms::Any, Assumed),
         placement: Fact::new(Placement::HeadOnly, Assumed),
         scripting: Fact::new(Scripting::Off, Assumed),
+        rendering: Assumed,
         bytes: None,
         data_nosnippet: Fact::new(DataNosnippet::Unknown, Assumed),
         narrow_names: &[],
@@ -43,6 +44,7 @@ impl PageDialect {
         conflicts: Fact::new(Conflicts::Restrictive, Documented),
         placement: Fact::new(Placement::Anywhere, Documented),
         dates: Fact::new(DateForms::Any, Documented),
+        rendering: Documented,
         // “2MB” has been documented for Googlebot since 2026-02-03. The documentation does not state whether a megabyte is 1024² bytes,
         // whether the limit applies to other crawlers, and whether headers count.
         bytes: Some(Fact::new(2 * 1024 * 1024, Assumed)),

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::{Audience, PageDialect, PageDirective, PageDirectives};
+use crate::crawlers::Support;
 use crate::fact::{Certainty, Fact};
 use crate::matching::Agent;
 use crate::order::sort;
@@ -24,6 +25,8 @@ pub struct PageReader<'a> {
     pub names: Fact<Cow<'a, [&'a str]>>,
     /// The dialect in which the crawler reads directives.
     pub dialect: Fact<PageDialect>,
+    /// `Yes` if the crawler renders pages, so that it also reads the directives that scripts add.
+    pub renders: Fact<Support>,
 }
 
 /// The audiences on a page to which a reader belongs. Readers with equal memberships and dialects have equal verdicts.
@@ -43,6 +46,7 @@ impl<'a> PageReader<'a> {
         Self {
             names: Fact::new(Cow::Owned(names.value.to_vec()), names.certainty),
             dialect: Fact::new(*PageDialect::preset(dialect.value), dialect.certainty),
+            renders: agent.renders(),
         }
     }
 

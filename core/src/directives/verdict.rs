@@ -152,6 +152,10 @@ names! {
         InTemplate = "in-template",
         /// The directive is in a meta element with `http-equiv` instead of `name` ([html-pragmas]).
         HttpEquiv = "http-equiv",
+        /// The directive exists only after scripts have run, and the crawler does not render pages.
+        NotRendered = "not-rendered",
+        /// The directive exists only after scripts have run, and it is not documented that the crawler renders pages.
+        RenderingUnknown = "rendering-unknown",
         /// The engine stops reading before the directive ([google-file-size]).
         BeyondLimit = "beyond-limit",
         /// The value is missing or invalid ([google-robots-meta]).

@@ -1,13 +1,15 @@
 //! Collects the directives in a page's headers and document.
 
 use super::bot_names::BotNames;
+#[cfg(feature = "html")]
+use crate::directives::{Audience, Carrier, MetaCarrier, PageDirective, Scan};
 use crate::directives::{DirectiveName, PageDirectives, ScanOptions};
 #[cfg(feature = "html")]
-use crate::directives::{MetaCarrier, Scan};
-#[cfg(feature = "html")]
-use crate::html::{Html, MetaKey};
+use crate::html::{ElementContext, ElementLocation, Html, HtmlVersion, MetaKey, Scripting};
 use crate::http::{HeaderLine, Headers, Response};
 use crate::names::names;
+#[cfg(feature = "html")]
+use crate::order::sort;
 use crate::text::Span;
 
 /// A page's directives, with facts about the texts that contain them.
@@ -83,7 +85,7 @@ pub(crate) fn may_be_html(headers: &Headers<'_>, response: &Response) -> bool {
 
 /// Adds the directives in meta elements named `robots` or after a bot, and in other meta elements whose content consists of directives.
 #[cfg(feature = "html")]
-pub(super) fn html(collected: &mut Collected, html: &Html<'_>, names: &BotNames, options: ScanOptions) {
+pub(super) fn html(collected: &mut Collected, html: &Html<'_>, version: HtmlVersion, names: &BotNames, options: ScanOptions) {
     for meta in html.metas() {
         let Some(content) = meta.content else { continue };
         let (name, content) = (html.value(meta.name), html.value(content));
@@ -91,11 +93,80 @@ pub(super) fn html(collected: &mut Collected, html: &Html<'_>, names: &BotNames,
             || names.are_in(name.bytes().trim_ascii())
             || forbids_something(content.bytes(), options);
         if is_for_robots {
-            let element = MetaCarrier { span: meta.span, places: meta.places, key: meta.key };
+            let element = MetaCarrier { span: meta.span, places: meta.places, key: meta.key, version };
             let to_source = |span: Span| content.span(span.range());
             collected.directives.add_meta(element, name.bytes(), content.bytes(), options, to_source);
         }
     }
+}
+
+/// Adds the directives in the rendered document that the served document lacks, and records which directives scripts remove. If the served
+/// document is unknown, adds all directives in the rendered document.
+#[cfg(feature = "html")]
+pub(super) fn rendered(
+    collected: &mut Collected,
+    rendered: &Html<'_>,
+    served: Option<&Html<'_>>,
+    names: &BotNames,
+    options: ScanOptions,
+) {
+    let (directives, faults) = (collected.directives.directives.len(), collected.directives.faults.len());
+    html(collected, rendered, HtmlVersion::Rendered, names, options);
+    let Some(served) = served else { return };
+    let page = &mut collected.directives;
+    let added = page.directives.split_off(directives);
+    let before = statements(served, &page.directives);
+    let after = statements(rendered, &added);
+    let has = |all: &[Placed], (statement, location): &Placed| {
+        let first = all.get(all.partition_point(|(known, _)| known < statement));
+        first.is_some_and(|(known, first)| known == statement && first <= location)
+    };
+    let is_removed = |directive: &PageDirective| {
+        // A script may also move an element.
+        statement(served, directive).is_some_and(|(statement, _)| !has(&after, &(statement, ElementLocation::Body)))
+    };
+    page.removed = (0..).zip(&page.directives).filter(|(_, directive)| is_removed(directive)).map(|(place, _)| place).collect();
+    let is_new = |directive: &PageDirective| statement(rendered, directive).is_none_or(|placed| !has(&before, &placed));
+    page.directives.extend(added.into_iter().filter(is_new));
+    let added = page.faults.split_off(faults);
+    let mut known: Vec<_> = page.faults.iter().map(|found| normalized(served, found.fault.span)).collect();
+    sort(&mut known);
+    page.faults.extend(added.into_iter().filter(|found| known.binary_search(&normalized(rendered, found.fault.span)).is_err()));
+}
+
+/// A directive in a document without its position: its audience, the attribute and the context of its element, and its normalized text.
+#[cfg(feature = "html")]
+type Statement = (Audience, MetaKey, Option<ElementContext>, Vec<u8>);
+
+/// A statement, with the location of its element.
+#[cfg(feature = "html")]
+type Placed = (Statement, ElementLocation);
+
+/// Returns the directives of a document in sorted order.
+#[cfg(feature = "html")]
+fn statements(html: &Html<'_>, directives: &[PageDirective]) -> Vec<Placed> {
+    let mut all: Vec<_> = directives.iter().filter_map(|directive| statement(html, directive)).collect();
+    sort(&mut all);
+    all
+}
+
+/// Returns a directive of a document without its position; `None` if the directive is in a header.
+#[cfg(feature = "html")]
+fn statement(html: &Html<'_>, directive: &PageDirective) -> Option<Placed> {
+    let Carrier::Meta(element) = directive.carrier else { return None };
+    // A rendered document was parsed with scripting.
+    let place = element.places.with(Scripting::On);
+    let text = normalized(html, directive.directive.span);
+    let statement = (directive.audience, element.key, place.map(|place| place.context), text);
+    Some((statement, place.map_or(ElementLocation::Head, |place| place.location)))
+}
+
+/// Returns a part of an attribute value, decoded, in lower case, and without white space.
+#[cfg(feature = "html")]
+fn normalized(html: &Html<'_>, span: Span) -> Vec<u8> {
+    let decoded = html.value(span);
+    let bytes = decoded.bytes().iter().filter(|byte| !byte.is_ascii_whitespace());
+    bytes.map(u8::to_ascii_lowercase).collect()
 }
 
 /// Returns `true` if the content consists only of directives and at least one of them is unambiguous. Words such as `all` and `none` also

@@ -1,9 +1,9 @@
 //! Findings that are reported in addition to the verdicts.
 
 use super::PagePolicy;
-use crate::directives::{Carrier, Conflicts, DateNoteKind, DirectiveFaultKind, DirectiveName, DirectiveOutcome};
+use crate::directives::{Carrier, Conflicts, DateNoteKind, DirectiveFaultKind, DirectiveName, DirectiveOutcome, MetaCarrier};
 use crate::fact::Fact;
-use crate::html::UnreadCharset;
+use crate::html::{HtmlVersion, UnreadCharset};
 use crate::names::names;
 use crate::page_status::StatusEffect;
 use crate::sources::{self, Reference};
@@ -47,6 +47,11 @@ impl Finding {
             FindingKind::BlockedAlternate => &[sources::GOOGLE_LOCALIZED_VERSIONS],
             FindingKind::BlockedRedirect => &[sources::RFC9309_RULES],
             FindingKind::BlockedResource => &[sources::GOOGLE_JAVASCRIPT, sources::APPLE_APPLEBOT],
+            FindingKind::RenderedNoindex
+            | FindingKind::RenderedLiftsNoindex
+            | FindingKind::RenderedCanonical
+            | FindingKind::RenderedRobots
+            | FindingKind::RenderedOnly(_) => &[sources::GOOGLE_JAVASCRIPT],
             _ => &[],
         }
     }
@@ -89,8 +94,10 @@ names! {
         RobotsTxt = "robots-txt",
         /// The response's headers.
         Headers = "headers",
-        /// The document.
+        /// The document as served.
         Html = "html",
+        /// The document after its scripts have run.
+        RenderedHtml = "rendered-html",
     }
 }
 
@@ -108,7 +115,8 @@ impl crate::text::serialized::TextName for Source {
 /// which a directive applies; no crawler obeys a bot's name; directives do not count; a value has a fault; a date is odd; the verdict
 /// differs under another policy. About the response and the document: the status prevents normal processing; the response is not HTML; the
 /// encoding is not supported; one attribute contains several names; directives are lost because `content` is not quoted; data-nosnippet has
-/// no effect on its element, or the element is not closed.
+/// no effect on its element, or the element is not closed. About scripts: they add or remove `noindex`, or change the canonical link or
+/// other directives; crawlers that do not render pages never see a directive.
 ///
 /// ```
 /// assert_eq!(robotscope::evaluate::FindingKind::LeakedScope.as_str(), "leaked-scope");
@@ -122,7 +130,8 @@ impl crate::text::serialized::TextName for Source {
         | "listed-with-noindex" | "listed-but-blocked" | "blocked-alternate" | "blocked-redirect" | "blocked-resource"
         | "unknown-bot-name" | "no-effect" | "fault" | "date" | "readings-differ" | "status" | "not-html"
         | "unread-charset" | "several-names" | "unquoted-content" | "misplaced-nosnippet"
-        | "unclosed-nosnippet""#)
+        | "unclosed-nosnippet" | "rendered-noindex" | "rendered-lifts-noindex" | "rendered-canonical" | "rendered-robots"
+        | "rendered-only""#)
 )]
 #[non_exhaustive]
 pub enum FindingKind {
@@ -180,6 +189,18 @@ pub enum FindingKind {
     MisplacedNosnippet,
     /// `data-nosnippet` is on an element that is not closed ([google-robots-meta]).
     UnclosedNosnippet,
+    /// Scripts forbid indexing: the document as served allows it ([google-javascript]).
+    RenderedNoindex,
+    /// Scripts remove the directives that forbid indexing. Crawlers may obey these before they run scripts, or run none
+    /// ([google-javascript]).
+    RenderedLiftsNoindex,
+    /// Scripts change or remove the canonical link of the document as served ([google-javascript]).
+    RenderedCanonical,
+    /// Scripts change directives in a way that neither forbids nor permits indexing ([google-javascript]).
+    RenderedRobots,
+    /// Scripts add directives that forbid something, but these crawlers do not render pages, or it is not documented that they do. Contains
+    /// the directives' outcome for these crawlers.
+    RenderedOnly(DirectiveOutcome),
 }
 
 impl FindingKind {
@@ -208,6 +229,11 @@ impl FindingKind {
             Self::UnquotedContent => "unquoted-content",
             Self::MisplacedNosnippet => "misplaced-nosnippet",
             Self::UnclosedNosnippet => "unclosed-nosnippet",
+            Self::RenderedNoindex => "rendered-noindex",
+            Self::RenderedLiftsNoindex => "rendered-lifts-noindex",
+            Self::RenderedCanonical => "rendered-canonical",
+            Self::RenderedRobots => "rendered-robots",
+            Self::RenderedOnly(..) => "rendered-only",
         }
     }
 }
@@ -223,7 +249,8 @@ impl From<Carrier> for Source {
     fn from(carrier: Carrier) -> Self {
         match carrier {
             Carrier::Header => Self::Headers,
-            Carrier::Meta(_) => Self::Html,
+            Carrier::Meta(MetaCarrier { version: HtmlVersion::Served, .. }) => Self::Html,
+            Carrier::Meta(MetaCarrier { version: HtmlVersion::Rendered, .. }) => Self::RenderedHtml,
         }
     }
 }

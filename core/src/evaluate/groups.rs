@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::crawlers::Support;
 use crate::directives::{IndexingVerdict, Membership, Moment, PageDialectName, PageDirectives, PageReader};
 use crate::fact::Certainty;
 use crate::matching::Agent;
@@ -17,24 +18,27 @@ pub(super) struct Alike<'a> {
     pub(super) verdict: Arc<IndexingVerdict>,
 }
 
-type Key = (PageDialectName, Certainty, Certainty, Membership);
+/// The facts that determine how a crawler reads the page. Rendering matters only if scripts change directives.
+type Key = (PageDialectName, Certainty, Certainty, Option<(Support, Certainty)>, Membership);
 
 /// Groups crawlers so that each verdict is computed only once.
 pub(super) fn groups<'a>(page: &PageDirectives, agents: &[Agent<'a>], now: Option<Moment>) -> Vec<Alike<'a>> {
     let mut places: Table<Key, usize> = Table::default();
     let mut groups: Vec<Alike<'a>> = Vec::new();
+    let are_changed_by_scripts = page.are_changed_by_scripts();
     for (crawler, agent) in (0..).zip(agents) {
         let reader = PageReader::new(agent);
         let membership = reader.membership(page);
         let of_the_names = if membership.is_empty() { Certainty::Documented } else { reader.names.certainty };
-        let key = (reader.dialect.value.name, reader.dialect.certainty, of_the_names, membership);
+        let rendering = are_changed_by_scripts.then_some((reader.renders.value, reader.renders.certainty));
+        let key = (reader.dialect.value.name, reader.dialect.certainty, of_the_names, rendering, membership);
         let known = places.get(&key).and_then(|place| groups.get_mut(*place));
         if let Some(alike) = known {
             alike.crawlers.push(crawler);
             continue;
         }
-        let verdict = Arc::new(page.verdict_of(&reader, &key.3, now));
-        let membership = key.3.clone();
+        let verdict = Arc::new(page.verdict_of(&reader, &key.4, now));
+        let membership = key.4.clone();
         places.change(key, || groups.len(), |_| ());
         groups.push(Alike { reader, membership, crawlers: vec![crawler], verdict });
     }

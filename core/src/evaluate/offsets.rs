@@ -27,6 +27,7 @@ pub struct PageOffsets<'t> {
     robots: Rc<Offsets<'t>>,
     headers: Rc<Offsets<'t>>,
     html: Rc<Offsets<'t>>,
+    rendered: Rc<Offsets<'t>>,
 }
 
 impl<'t> PageOffsets<'t> {
@@ -38,14 +39,15 @@ impl<'t> PageOffsets<'t> {
             text.or_else(|| fetched.text(Effect::LastGoodCopy(Extent::Entire)))
         });
         #[cfg(feature = "html")]
-        let html = page.html.as_ref().map(Html::offsets);
+        let [html, rendered] = [&page.html, &page.rendered].map(|document| document.as_ref().map(Html::offsets));
         #[cfg(not(feature = "html"))]
-        let html = None;
+        let [html, rendered] = [None, None];
         let known = |offsets: Option<Offsets<'t>>| Rc::new(offsets.unwrap_or_else(|| Offsets::new("")));
         Self {
             robots: known(robots.map(|robots| robots.offsets())),
             headers: known(page.headers.as_ref().map(Headers::offsets)),
             html: known(html),
+            rendered: known(rendered),
         }
     }
 
@@ -55,6 +57,7 @@ impl<'t> PageOffsets<'t> {
             Source::RobotsTxt => &self.robots,
             Source::Headers => &self.headers,
             Source::Html => &self.html,
+            Source::RenderedHtml => &self.rendered,
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::availability::Fetched;
 use crate::crawlers;
 use crate::directives::{DateForms, Moment, ScanOptions, ScopeSwitch, Scopes};
 #[cfg(feature = "html")]
-use crate::html::Html;
+use crate::html::{Html, HtmlVersion};
 use crate::http::Headers;
 use crate::matching::{Agent, Target};
 
@@ -34,6 +34,9 @@ pub struct Page<'t> {
     /// The document, if it is HTML. For bytes as they were served, prefer [`Html::parse_served`].
     #[cfg(feature = "html")]
     pub html: Option<Html<'t>>,
+    /// The document after its scripts have run, as a browser serializes it. Crawlers that render pages read both versions.
+    #[cfg(feature = "html")]
+    pub rendered: Option<Html<'t>>,
     /// `true` if a sitemap is known to list the page.
     pub listed: bool,
     /// The time for which the report is made. It decides whether an `unavailable_after` is in force.
@@ -101,8 +104,10 @@ impl Page<'_> {
             Source::Headers => self.headers.as_ref().map(Headers::text),
             #[cfg(feature = "html")]
             Source::Html => self.html.as_ref().map(Html::text),
+            #[cfg(feature = "html")]
+            Source::RenderedHtml => self.rendered.as_ref().map(Html::text),
             #[cfg(not(feature = "html"))]
-            Source::Html => None,
+            Source::Html | Source::RenderedHtml => None,
             Source::RobotsTxt => None,
         }
     }
@@ -116,7 +121,12 @@ impl Page<'_> {
         collected.directives.status = collected.directives.status.or(self.status);
         #[cfg(feature = "html")]
         if let Some(html) = self.html.as_ref().filter(|_| collected.may_be_html) {
-            collect::html(&mut collected, html, names, ScanOptions { dates, ..ScanOptions::META });
+            collect::html(&mut collected, html, HtmlVersion::Served, names, ScanOptions { dates, ..ScanOptions::META });
+        }
+        #[cfg(feature = "html")]
+        if let Some(rendered) = self.rendered.as_ref().filter(|_| collected.may_be_html) {
+            let served = self.html.as_ref().filter(|_| self.has_html());
+            collect::rendered(&mut collected, rendered, served, names, ScanOptions { dates, ..ScanOptions::META });
         }
         collected
     }

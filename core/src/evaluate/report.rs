@@ -8,7 +8,7 @@ use super::blocked::blocked_redirects;
 use super::bot_names::BotNames;
 use super::findings::{self, Evidence};
 use super::groups::{self, Alike};
-use super::{Appearance, Finding, HeaderForm, Listing, Page};
+use super::{Appearance, Finding, HeaderForm, Listing, Page, Source};
 use crate::availability::{CrawlAnswer, FetchedVerdict};
 use crate::crawlers::{self, Crawler};
 use crate::directives::{IndexingVerdict, PageDirectives, Permission};
@@ -95,6 +95,9 @@ pub struct Known {
     pub headers: bool,
     /// The document is known, or the Content-Type shows that it is not HTML.
     pub html: bool,
+    /// The document after its scripts have run.
+    #[cfg_attr(feature = "serde", serde(rename = "renderedHtml"))]
+    pub rendered: bool,
     /// The time for which the report is made.
     pub now: bool,
 }
@@ -274,6 +277,7 @@ impl Known {
             robots: page.robots.is_some(),
             headers: page.headers.is_some(),
             html: page.has_html() || !may_be_html,
+            rendered: page.text(Source::RenderedHtml).is_some(),
             now: page.now.is_some(),
         }
     }

@@ -43,7 +43,7 @@ const fn rule_of(rule: Fact<Conflicts>) -> &'static str {
 /// Describes a finding's details, such as its status code; returns an empty string for kinds without details.
 fn detail(messages: &Messages, kind: FindingKind) -> String {
     match kind {
-        FindingKind::NoEffect(outcome) => directive_outcome(messages, outcome),
+        FindingKind::NoEffect(outcome) | FindingKind::RenderedOnly(outcome) => directive_outcome(messages, outcome),
         FindingKind::Status { code, effect: follows } => status_effect(messages, code, follows.value).unwrap_or_default(),
         FindingKind::Fault(kind, _) => say!(messages, &format!("fault-{}", kind.as_str())),
         FindingKind::Date(kind) => date(messages, kind),

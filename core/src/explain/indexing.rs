@@ -36,6 +36,17 @@ impl Directives<'_, '_, '_, '_> {
         Some(shortened(&String::from_utf8_lossy(directive.directive.scope?.slice(text))))
     }
 
+    /// Names the directives in the rendered document that forbid indexing, if it is unknown whether the crawler sees them.
+    pub(super) fn forbidden_if_rendered(&self, verdict: &IndexingVerdict) -> Option<String> {
+        let outcomes = (0..).zip(self.all.iter().zip(&verdict.directive_outcomes));
+        let forbidding = outcomes.filter(|(_, (directive, outcome))| {
+            **outcome == DirectiveOutcome::RenderingUnknown
+                && matches!(directive.directive.name, DirectiveName::Noindex | DirectiveName::None)
+        });
+        let places: Vec<u32> = forbidding.map(|(place, _)| place).collect();
+        (!places.is_empty()).then(|| self.list(&places))
+    }
+
     fn list(&self, places: &[u32]) -> String {
         let messages = self.words.messages;
         let named = places.iter().take(SHOWN).filter_map(|place| self.name(*place));

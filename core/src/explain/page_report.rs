@@ -84,7 +84,7 @@ pub struct CrawlerReport<'r> {
 pub struct Finding<'r> {
     /// The kind of finding.
     pub kind: FindingKind,
-    /// With "no-effect": the reason why the directives have no effect.
+    /// With "no-effect" and "rendered-only": the reason why the directives have no effect.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub outcome: Option<DirectiveOutcome>,
     /// With "fault": the kind of fault.
@@ -198,7 +198,7 @@ impl<'r> Finding<'r> {
             sources: finding.sources(),
         };
         match finding.kind {
-            FindingKind::NoEffect(outcome) => Self { outcome: Some(outcome), ..plain },
+            FindingKind::NoEffect(outcome) | FindingKind::RenderedOnly(outcome) => Self { outcome: Some(outcome), ..plain },
             FindingKind::Fault(fault, suggestion) => Self { fault: Some(fault), suggestion, ..plain },
             FindingKind::Date(note) => Self { note: Some(note), ..plain },
             FindingKind::ReadingsDiffer(policy) => Self { policy: Some(policy), ..plain },

@@ -42,6 +42,7 @@ pub struct ReportWords<'r, 't, 'a> {
     /// The offsets at which lines start, computed on first use.
     headers: OnceCell<LineIndex>,
     html: OnceCell<LineIndex>,
+    rendered: OnceCell<LineIndex>,
     /// The sentences for each verdict. Many crawlers may share a verdict, so they are written only once.
     said: RefCell<Table<*const IndexingVerdict, Rc<[String]>>>,
 }
@@ -49,7 +50,8 @@ pub struct ReportWords<'r, 't, 'a> {
 impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
     /// Creates a writer for this report, which must be about this page.
     pub fn new(messages: &'r Messages, page: &'r Page<'t>, report: &'r Report<'a>) -> Self {
-        Self { messages, page, report, headers: OnceCell::new(), html: OnceCell::new(), said: RefCell::default() }
+        let [headers, html, rendered] = [const { OnceCell::new() }; 3];
+        Self { messages, page, report, headers, html, rendered, said: RefCell::default() }
     }
 
     /// Explains the report for a single crawler.
@@ -100,6 +102,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
             moment = &moment.map(|moment| explain::moment(messages, moment)).unwrap_or_default(),
             texts = if are_known { "known" } else { "missing" },
             doubt = directives.doubt(verdict).as_deref().unwrap_or("none"),
+            rendered = directives.forbidden_if_rendered(verdict).as_deref().unwrap_or("none"),
             status = &decides.map(|status| status.code.to_string()).unwrap_or_default(),
             effect = decides.map_or("", |status| status.effect.as_str()),
             certainty = &decides.map(|status| certainty(messages, status.certainty)).unwrap_or_default(),
@@ -190,6 +193,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
             Source::RobotsTxt => say!(self.messages, "at-robots-txt"),
             Source::Headers => say!(self.messages, "at-headers", line = &line(&self.headers)),
             Source::Html => say!(self.messages, "at-html", line = &line(&self.html)),
+            Source::RenderedHtml => say!(self.messages, "at-rendered-html", line = &line(&self.rendered)),
         }
     }
 

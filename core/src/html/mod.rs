@@ -34,5 +34,5 @@ pub use elements::{
 };
 pub(crate) use elements::{Linked, LinkedKind, NearMeta, NearMetaKind, Swallowed};
 pub use excerpt::Excerpt;
-pub use places::{ByScripting, ElementContext, ElementLocation, ElementPlace, Scripting};
+pub use places::{ByScripting, ElementContext, ElementLocation, ElementPlace, HtmlVersion, Scripting};
 pub use tokens::decoded::Decoded;

@@ -11,6 +11,16 @@ names! {
 }
 
 names! {
+    /// The version of a document: as the server sends it, or after its scripts have changed it.
+    pub enum HtmlVersion {
+        /// As the server sends it.
+        Served = "served",
+        /// As a browser serializes it after running its scripts.
+        Rendered = "rendered",
+    }
+}
+
+names! {
     /// The part of the document with the element in a browser: its head or its body.
     pub enum ElementLocation {
         /// `<head>`.

@@ -6,7 +6,7 @@ use robotscope::directives::{
     Audience, Conflicts, DateForms, DirectiveFaultKind, DirectiveName, DirectiveValue, MetaCarrier, PageDirective,
     PageDirectives, PageFault, ScanOptions, ScopeSwitch, Scopes,
 };
-use robotscope::html::{Html, MetaKey};
+use robotscope::html::{Html, HtmlVersion, MetaKey};
 use robotscope::text::Span;
 use serde::Deserialize;
 
@@ -135,6 +135,7 @@ impl Meta {
         };
         let end = self.ends_at.unwrap_or(100);
         MetaCarrier {
+            version: HtmlVersion::Served,
             span: Span::new(end - 50, end),
             places: Html::parse(document).metas()[0].places,
             key: if self.key.is_none() { MetaKey::Name } else { MetaKey::HttpEquiv },

@@ -20,6 +20,7 @@ pub(crate) fn with<'t>(page: Page<'t>, source: Source, text: &'t str) -> Page<'t
             let charset = page.headers.as_ref().and_then(Headers::charset);
             Page { html: Some(Html::parse_served(text, charset)), ..page }
         }
+        Source::RenderedHtml => Page { rendered: Some(Html::parse(text)), ..page },
     }
 }
 

@@ -1,7 +1,7 @@
 //! Case format for `tests/pages`, and reports in the same format.
 
 use robotscope::availability::{Fetch, Fetched};
-use robotscope::directives::{Carrier, Conflicts, DateNoteKind, Moment};
+use robotscope::directives::{Conflicts, DateNoteKind, Moment};
 use robotscope::evaluate::{CrawlerReport, Finding, FindingKind, Page, Report, Source};
 use robotscope::html::Html;
 use robotscope::http::Headers;
@@ -24,6 +24,8 @@ pub(crate) struct Case {
     /// The headers as pairs, like a fetch API's result.
     pairs: Option<Vec<[String; 2]>>,
     html: Option<Text>,
+    /// The document after its scripts have run.
+    rendered: Option<Text>,
     /// The page's status, if the headers do not contain it.
     page_status: Option<u16>,
     now: Option<String>,
@@ -73,7 +75,8 @@ impl Case {
     /// Builds the page. Calls `look` with the page and its robots.txt text.
     pub(crate) fn with_page(&self, look: impl FnOnce(&Page<'_>, &[u8])) {
         let bytes = |text: &Option<Text>| text.as_ref().map(Text::bytes);
-        let (robots, headers, html) = (bytes(&self.robots), bytes(&self.headers), bytes(&self.html));
+        let (robots, headers) = (bytes(&self.robots), bytes(&self.headers));
+        let (html, rendered) = (bytes(&self.html), bytes(&self.rendered));
         let status = self.status.or(robots.as_ref().map(|_| 200));
         let fetched = status.map(|status| {
             let fetched = Fetched::new(Fetch::status(status));
@@ -86,6 +89,7 @@ impl Case {
             target: self.url.as_ref().map(|url| Target::parse(url).expect("a URL")),
             robots: fetched,
             html: html.map(|html| Html::parse_served(html, charset)),
+            rendered: rendered.map(Html::parse),
             status: self.page_status,
             headers: headers.clone(),
             listed: self.listed,
@@ -120,6 +124,7 @@ impl Words<'_, '_, '_> {
             Source::RobotsTxt => self.robots,
             Source::Headers => self.page.headers.as_ref().expect("headers").text(),
             Source::Html => self.page.html.as_ref().expect("a document").text(),
+            Source::RenderedHtml => self.page.rendered.as_ref().expect("a rendered document").text(),
         };
         let line = LineIndex::new(text).place(span.start()).line;
         format!("{} {line}: {}", source.as_str(), String::from_utf8_lossy(span.slice(text)))
@@ -129,8 +134,7 @@ impl Words<'_, '_, '_> {
     pub(crate) fn directives(&self, places: &[u32]) -> Vec<String> {
         let directive = |place: &u32| {
             let found = &self.report.directives.directives[*place as usize];
-            let source = if found.carrier == Carrier::Header { Source::Headers } else { Source::Html };
-            self.place(source, found.directive.span)
+            self.place(found.carrier.into(), found.directive.span)
         };
         places.iter().map(directive).collect()
     }
@@ -143,7 +147,7 @@ impl Words<'_, '_, '_> {
 
     pub(crate) fn finding(&self, finding: &Finding) -> ExpectedFinding {
         let detail = match finding.kind {
-            FindingKind::NoEffect(outcome) => outcome.as_str().to_owned(),
+            FindingKind::NoEffect(outcome) | FindingKind::RenderedOnly(outcome) => outcome.as_str().to_owned(),
             FindingKind::Fault(fault, None) => fault.as_str().to_owned(),
             FindingKind::Fault(fault, Some(meant)) => format!("{}, {}?", fault.as_str(), meant.as_str()),
             FindingKind::Date(DateNoteKind::WrongWeekday { real, .. }) => format!("wrong-weekday, {}", real.as_str()),

@@ -1,6 +1,6 @@
 use robotscope::audits::{AuditOutcome, AuditReason};
 use robotscope::availability::{CrawlAnswer, Fetch, Fetched};
-use robotscope::crawlers::Compliance;
+use robotscope::crawlers::{Certainty, Compliance, Fact, Support};
 use robotscope::directives::{IndexingVerdict, Moment, Outcome, Permission};
 use robotscope::evaluate::{CrawlerReport, FindingKind, Listing, Page, Place, Report, Source, Visibility};
 use robotscope::explain::{self, Messages, ReportWords};
@@ -35,6 +35,7 @@ pub fn page(data: &[u8]) {
         robots: Some(fetched).filter(|_| !dice.one_in(8)),
         headers: Some(headers).filter(|_| !dice.one_in(8)),
         html: Some(Html::parse(&html)).filter(|_| !dice.one_in(4)),
+        rendered: None,
         status: dice.pick(&[None, Some(404), Some(304)]),
         listed: false,
         now: dice.pick(&[Some(1_790_000_000), None]).map(Moment::from_unix),
@@ -48,6 +49,31 @@ pub fn page(data: &[u8]) {
     assert_settled(&page, &report);
     assert_words(&page, &report, &[&file.text, &html]);
     assert_audits(&page, &report, &file.text);
+    assert_rendered(&page, &report, &file.text, &generate::document(&mut dice));
+}
+
+/// Checks that a rendered document that equals the served one changes nothing, and that any other one changes nothing for a crawler that
+/// does not render pages.
+fn assert_rendered(page: &Page<'_>, report: &Report<'_>, robots: &[u8], rendered: &[u8]) {
+    let same = Page { rendered: page.html.clone(), ..page.clone() }.evaluate_all();
+    assert_eq!(same.directives.directives, report.directives.directives);
+    assert_eq!(same.findings, report.findings);
+    for (one, other) in same.crawlers.iter().zip(&report.crawlers) {
+        assert_eq!(one.indexing, other.indexing, "{}", one.agent.name());
+    }
+    let page = Page { rendered: Some(Html::parse(rendered)), ..page.clone() };
+    let changed = page.evaluate_all();
+    assert_places(&page, &changed, robots);
+    changed.crawlers.iter().for_each(|crawler| assert_fits_together(crawler, &changed));
+    for (with, without) in changed.crawlers.iter().zip(&report.crawlers) {
+        if with.agent.renders() == Fact::new(Support::No, Certainty::Documented) {
+            let directive_outcomes = with.indexing.directive_outcomes[..report.directives.directives.len()].to_vec();
+            let mut verdict = (*with.indexing).clone();
+            verdict.directive_outcomes = directive_outcomes;
+            assert_eq!(verdict, *without.indexing, "{}", with.agent.name());
+            assert_eq!(with.appearance, without.appearance, "{}", with.agent.name());
+        }
+    }
 }
 
 /// Checks that the audits' places are inside the texts. If the response is a page, a missing text may make an outcome unknown, but must not
@@ -60,6 +86,7 @@ fn assert_audits(page: &Page<'_>, report: &Report<'_>, robots: &[u8]) {
             Source::RobotsTxt => robots,
             Source::Headers => page.headers.as_ref().expect("headers").text(),
             Source::Html => page.html.as_ref().expect("a document").text(),
+            Source::RenderedHtml => page.rendered.as_ref().expect("a rendered document").text(),
         };
         assert!(span.end() as usize <= text.len(), "{remark:?}");
     }
@@ -90,6 +117,7 @@ fn assert_places(page: &Page<'_>, report: &Report<'_>, robots: &[u8]) {
         Source::RobotsTxt => robots,
         Source::Headers => page.headers.as_ref().expect("headers").text(),
         Source::Html => page.html.as_ref().expect("a document").text(),
+        Source::RenderedHtml => page.rendered.as_ref().expect("a rendered document").text(),
     };
     let is_inside = |source, span: Span| span.end() as usize <= text(source).len();
     for found in &report.directives.directives {

@@ -21,6 +21,7 @@ interface ExplainOptions extends SiteOptions {
   crawler?: string[];
   headers?: string;
   html?: string;
+  rendered?: string;
   readings?: boolean;
   audits?: boolean;
   failOn?: "disallowed" | "unindexable";
@@ -51,6 +52,7 @@ export function explainCommand(): Command {
     .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: Googlebot)`, collectNames)
     .option("--headers <file>", "the page's response headers, as “curl -i” prints them")
     .option("--html <file>", "the page's HTML")
+    .option("--rendered <file>", "the page's HTML after its scripts have run, for crawlers that render pages")
     .option("--readings", "also the answers of other dialects, and the reasons")
     .option("--audits", "also the results of Lighthouse and Search Console for these texts")
     .addOption(new Option("--fail-on <what>", "the condition for exit code 1").choices(["disallowed", "unindexable"]))
@@ -60,7 +62,7 @@ export function explainCommand(): Command {
 }
 
 async function explain(output: Output, options: ExplainOptions, url: string): Promise<ExitCode> {
-  takeStdinOnce([options.robots, options.headers, options.html]);
+  takeStdinOnce([options.robots, options.headers, options.html, options.rendered]);
   const crawlers = chooseCrawlers(options.crawler ?? ["Googlebot"], output);
   const sites = await Sites.from(options, output);
   const robots = await sites.of(url);
@@ -68,7 +70,10 @@ async function explain(output: Output, options: ExplainOptions, url: string): Pr
     robotsTxt: robots.text,
     headers: options.headers === undefined ? undefined : await readText(options.headers),
     html: options.html === undefined ? undefined : await readText(options.html),
+    renderedHtml: options.rendered === undefined ? undefined : await readText(options.rendered),
   };
+  if (texts.renderedHtml !== undefined && texts.html === undefined)
+    throw wrongUse("--rendered is compared with the HTML as served: give --html.");
   const isPage = texts.headers !== undefined || texts.html !== undefined;
   if (options.failOn === "unindexable" && !isPage) {
     throw wrongUse("--fail-on unindexable needs the page's headers or HTML: use --headers or --html.");
@@ -113,8 +118,9 @@ function isStopped({ access, page }: LongVerdict & { page?: CrawlerReport }, on:
   return !isSeen || (on === "unindexable" && page?.appearance.listing !== "full");
 }
 
-function evaluatePage(url: string, robots: Robots, { headers, html }: PageTexts, crawlers: string[]): Report {
-  return evaluate({ url, ...robots.forPage(), headers, html, crawlers }, robots.ask);
+function evaluatePage(url: string, robots: Robots, texts: PageTexts, crawlers: string[]): Report {
+  const { headers, html, renderedHtml } = texts;
+  return evaluate({ url, ...robots.forPage(), headers, html, renderedHtml, crawlers }, robots.ask);
 }
 
 /** Formats the summary, the lines that matter, and the steps that lead to the verdict. */

@@ -14,9 +14,10 @@ import {
   together,
 } from "../net/declared.ts";
 import { declarationsInWords } from "../net/declared-words.ts";
-import { type Inspection, inspect as inspectPage } from "../net/inspection.ts";
+import { type Inspection, type InspectionOptions, inspect as inspectPage } from "../net/inspection.ts";
 import { asJson, declarationsAsJson } from "../net/inspection-json.ts";
 import { CRAWL_STYLES, fetchesInWords } from "../net/inspection-words.ts";
+import { render } from "../net/render.ts";
 import { sitemapUrls } from "../net/sitemap.ts";
 import { userAgentOf } from "../net/user-agent.ts";
 import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
@@ -25,7 +26,7 @@ import { findingsInWords } from "../page.ts";
 import { PAGE } from "../project.ts";
 import { action } from "../run.ts";
 import { pageAddress, shareLink } from "../share.ts";
-import { decode } from "../source.ts";
+import { decode, readText, takeStdinOnce } from "../source.ts";
 import { columns } from "../table.ts";
 import { paint, type Style } from "../terminal.ts";
 import { helpText } from "../wrap.ts";
@@ -41,11 +42,13 @@ interface InspectOptions extends NetFlags {
   share?: boolean;
   page?: string;
   audits?: boolean;
+  rendered?: string;
+  render?: boolean;
 }
 
 const HELP = `
-The command fetches the page even if robots.txt blocks it, because a person requests it. It runs no scripts, stores no cookies, and uses
-the variables HTTP_PROXY, HTTPS_PROXY and NO_PROXY. The URL may have a private address. Without --allow-private, the command does not follow
+The command fetches the page even if robots.txt blocks it, because a person requests it. It runs no scripts without --render, stores no
+cookies, and uses the variables HTTP_PROXY, HTTPS_PROXY and NO_PROXY. The URL may have a private address. Without --allow-private, the command does not follow
 redirects into private networks.
 
 With --fail-on, the exit code is 1 if a crawler may not fetch the page, or if this is uncertain (disallowed), if the page is not fully listed
@@ -57,6 +60,10 @@ With --as, the command fetches robots.txt and the page again with the User-Agent
 other directives, another document. It reports crawlers that robots.txt allows and the server refuses, and the other way round. A User-Agent
 proves nothing: sites recognise crawlers by their addresses, and may answer the real crawler differently.
 
+With --rendered or --render, crawlers that render pages are evaluated with both versions of the document. --render opens the page in a headless
+browser, which runs the page's scripts and contacts every address that they name. It needs the package playwright-core and a Chromium, Chrome
+or Edge, or the browser that the variable CHROME_PATH names.
+
 With --share, the command prints a link instead of the report. The link opens the robots.txt, the headers and the document on the page of
 robotscope, or on the page of --page. The data is in a part of the link that browsers do not send.
 
@@ -66,6 +73,7 @@ Examples:
   robotscope inspect localhost:3000/page --crawler search --fail-on unindexable
   robotscope inspect https://example.com/page --sitemap https://example.com/sitemap.xml
   robotscope inspect https://example.com/page --as main --fail-on refused
+  robotscope inspect https://example.com/page --render
   robotscope inspect https://example.com/page --share --page http://localhost:5173`;
 
 export function inspectCommand(): Command {
@@ -83,6 +91,8 @@ export function inspectCommand(): Command {
     )
     .option("--headers-only", "read only the headers, not the document")
     .option("--max-bytes <number>", "the maximum size of the document in bytes (default: 15728640)")
+    .option("--rendered <file>", "the page's HTML after its scripts have run, as a browser serializes it, or “-”")
+    .option("--render", "run the page's scripts in a browser, to get that HTML")
     .option("--audits", "also the results of Lighthouse and Search Console for the page")
     .option(
       "--as <names>",
@@ -106,6 +116,7 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
   if (options.page !== undefined && !options.share)
     throw wrongUse("--page sets the page that a link opens: use it with --share.");
   const address = options.share ? pageAddress(options.page) : undefined;
+  takeStdinOnce([options.rendered, options.sitemap]);
   const fetching = fetchOptions(options);
   if (options.maxBytes !== undefined) fetching.bytes = wholeNumber("--max-bytes", options.maxBytes);
   const crawlers = chooseCrawlers(options.crawler ?? ["main"], output);
@@ -116,7 +127,15 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
     options.sitemap === undefined
       ? {}
       : { sitemap: sitemapUrls(options.sitemap, { ...fetchOptions(options), warn: (text) => output.warn(text) }) };
-  const inspecting = inspectPage(url, { ...fetching, crawlers, body, ...sitemap, audits: options.audits === true });
+  const rendered = await renderer(options, output);
+  const inspecting = inspectPage(url, {
+    ...fetching,
+    crawlers,
+    body,
+    ...sitemap,
+    audits: options.audits === true,
+    ...(rendered && { rendered }),
+  });
   const inspection = await output.during(`fetching ${shown(url)}`, inspecting);
 
   // If the server did not answer, do not send it more requests.
@@ -139,6 +158,24 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
   }
   if (options.failOn === "refused") return asked?.crawlers.some(isContradiction) ? EXIT.no : EXIT.ok;
   return options.failOn !== undefined && fails(inspection, options.failOn) ? EXIT.no : EXIT.ok;
+}
+
+/** Returns a function that finds the rendered document of a URL; `undefined` if it is not requested. */
+async function renderer(options: InspectOptions, output: Output): Promise<InspectionOptions["rendered"]> {
+  const { rendered, render: isRendering, headersOnly } = options;
+  if (rendered === undefined && !isRendering) return undefined;
+  if (rendered !== undefined && isRendering) throw wrongUse("--rendered and --render cannot be combined: use one.");
+  if (headersOnly) throw wrongUse("--headers-only reads no document to compare with the rendered one.");
+  if (rendered !== undefined) {
+    const text = await readText(rendered);
+    return async () => text;
+  }
+  return async (url) => {
+    const page = await render(url, fetchOptions(options));
+    if (page.url === url.replace(/#.*/s, "")) return page.html;
+    output.warn(`the browser ended at ${page.url}, so the rendered HTML is that of another page and is left out.`);
+    return undefined;
+  };
 }
 
 function namesToSend({ as, delay, failOn, share }: InspectOptions, output: Output): string[] {
@@ -203,12 +240,13 @@ function fails(inspection: Inspection, on: "disallowed" | "unindexable"): boolea
 }
 
 function inWords(inspection: Inspection): string {
-  const { report, headers, html, robotsTxts, page } = inspection;
+  const { report, headers, html, renderedHtml, robotsTxts, page } = inspection;
   const text = robotsTxts.at(-1)?.fetch.text;
   const robotsTxt = text === undefined ? undefined : decode(Buffer.from(text));
+  const texts = { robotsTxt, headers, html: html?.text, renderedHtml };
   const parts = [fetchesInWords(inspection), tables(inspection)];
-  if (page.status !== undefined) parts.push(findingsInWords(report, { robotsTxt, headers, html: html?.text }));
-  parts.push(aiSignalsInWords(report, { robotsTxt, headers, html: html?.text }));
+  if (page.status !== undefined) parts.push(findingsInWords(report, texts));
+  parts.push(aiSignalsInWords(report, texts));
   if (inspection.audits) parts.push(auditsInWords(inspection.audits));
   return parts.join("");
 }

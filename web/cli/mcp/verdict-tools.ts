@@ -159,6 +159,10 @@ function addEvaluate(server: McpServer, fetching: FetchOptions | undefined): voi
         headers: z.string().optional().describe("The response headers, as “curl -i” prints them"),
         status: z.number().int().optional().describe("The response's status, if headers does not contain it"),
         html: z.string().optional().describe("The HTML of the page"),
+        renderedHtml: z
+          .string()
+          .optional()
+          .describe("The HTML after the page's scripts have run, for crawlers that render pages"),
         inSitemap: z.boolean().optional().describe("true if a sitemap lists the page"),
         crawlers: crawlerNames.default(["main"]),
         ...(fetching && {
@@ -213,7 +217,7 @@ function addEvaluate(server: McpServer, fetching: FetchOptions | undefined): voi
   );
 }
 
-interface EvaluateArguments extends Pick<Page, "headers" | "html" | "inSitemap" | "status"> {
+interface EvaluateArguments extends Pick<Page, "headers" | "html" | "renderedHtml" | "inSitemap" | "status"> {
   url?: string;
   robotsTxt?: string;
   crawlers: string[];

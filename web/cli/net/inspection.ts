@@ -23,6 +23,8 @@ export interface InspectionOptions extends FetchOptions {
   sitemap?: AsyncIterable<string>;
   /** `true` to include the results of other tools. */
   audits?: boolean;
+  /** Returns the document at this URL after its scripts have run; `undefined` if it is unknown. */
+  rendered?: (url: string) => Promise<string | undefined>;
 }
 
 /** A web page, all texts that control how crawlers treat it, and their evaluation. */
@@ -33,6 +35,8 @@ export interface Inspection {
   /** The headers of all responses, as one text, to which the report's spans refer. */
   headers?: string;
   html?: Decoded;
+  /** The document after its scripts have run, if requested. */
+  renderedHtml?: string;
   /** `true` if the sitemap lists the page at the end of the redirects; left out if there is no sitemap. */
   inSitemap?: boolean;
   /** The report on the page at the end of the redirects. */
@@ -52,7 +56,7 @@ export interface Step {
 
 /** Fetches a page, following redirects, and each robots.txt that applies, and evaluates them. */
 export async function inspect(url: URL, options: InspectionOptions): Promise<Inspection> {
-  const { crawlers, body, sitemap, audits: _audits, ...fetching } = options;
+  const { crawlers, body, sitemap, audits: _audits, rendered, ...fetching } = options;
   const [page, first] = await Promise.all([
     fetchUrl(url, body === "leave" ? { ...fetching, bytes: 0 } : fetching),
     fetchRobotsTxt(new URL("/robots.txt", url), robotsOptions(fetching)),
@@ -66,7 +70,10 @@ export async function inspect(url: URL, options: InspectionOptions): Promise<Ins
     return { hop, verdicts: crawlers.map((crawler) => fetched.check(hop.url, crawler)) };
   });
   const listed = sitemap === undefined ? {} : { inSitemap: await lists(sitemap, page.url) };
-  return { page, robotsTxts, way, ...listed, ...evaluateAnswer(page, robotsTxtOf(page.url).fetch, options, listed) };
+  const renderedHtml = page.status === undefined || page.failure ? undefined : await rendered?.(page.url);
+  const texts = { ...listed, ...(renderedHtml !== undefined && { renderedHtml }) };
+  const evaluated = evaluateAnswer(page, robotsTxtOf(page.url).fetch, options, texts);
+  return { page, robotsTxts, way, ...texts, ...evaluated };
 }
 
 async function lists(sitemap: AsyncIterable<string>, page: string): Promise<boolean> {
@@ -118,7 +125,7 @@ export function evaluateAnswer(
   page: Answer,
   robotsTxt: Fetch,
   { crawlers, body, audits: areAudited }: Pick<InspectionOptions, "crawlers" | "body" | "audits">,
-  listed: { inSitemap?: boolean } = {},
+  { renderedHtml, ...listed }: { inSitemap?: boolean; renderedHtml?: string } = {},
 ) {
   const judged = (texts: Omit<Page, "crawlers">) => {
     const known = { url: page.url, ...texts };
@@ -132,7 +139,8 @@ export function evaluateAnswer(
   const robotsTxtFetch: Fetch = page.status < 500 ? { ...robotsTxt, restOfSite: "available" } : robotsTxt;
   const headers = page.hops.map((hop) => hop.headers).join("");
   const html = body === "leave" ? undefined : documentOf(page, headers);
-  const texts = { robotsTxtFetch, headers, ...(html === undefined ? {} : { html: html.text }) };
+  const documents = html === undefined ? {} : { html: html.text, ...(renderedHtml !== undefined && { renderedHtml }) };
+  const texts = { robotsTxtFetch, headers, ...documents };
   return { headers, ...(html === undefined ? {} : { html }), ...judged(texts) };
 }
 

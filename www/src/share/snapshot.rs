@@ -39,7 +39,7 @@ fn name(source: Source) -> &'static str {
     match source {
         Source::RobotsTxt => "r",
         Source::Headers => "h",
-        Source::Html => "m",
+        Source::Html | Source::RenderedHtml => "m",
     }
 }
 

@@ -5,7 +5,7 @@ use std::slice;
 
 use super::pattern::find;
 use super::{Lookup, WildcardStep};
-use crate::crawlers::{self, AvailabilityName, Compliance, Crawler, PageDialectName, WildcardGroup};
+use crate::crawlers::{self, AvailabilityName, Compliance, Crawler, PageDialectName, Support, WildcardGroup};
 use crate::dialect::Dialect;
 use crate::fact::{Certainty, Fact};
 
@@ -30,6 +30,7 @@ pub struct Agent<'a> {
     availability: Fact<AvailabilityName>,
     page_dialect: Fact<PageDialectName>,
     page_names: Fact<Names<'a>>,
+    renders: Fact<Support>,
 }
 
 /// The tokens that an agent looks for. `None` if its name is the only token, so that most agents need no allocation.
@@ -63,7 +64,19 @@ impl<'a> Agent<'a> {
         let page_dialect = Fact::new(PageDialectName::General, Certainty::Assumed);
         let compliance = Fact::new(Compliance::Unknown, Certainty::Assumed);
         let (dialect, sureness) = (Dialect::RFC9309, [Certainty::Assumed; 2]);
-        Self { name, tokens, obeys_wildcard: true, dialect, sureness, compliance, availability, page_dialect, page_names }
+        let renders = Fact::new(Support::Unknown, Certainty::Assumed);
+        Self {
+            name,
+            tokens,
+            obeys_wildcard: true,
+            dialect,
+            sureness,
+            compliance,
+            availability,
+            page_dialect,
+            page_names,
+            renders,
+        }
     }
 
     /// Returns the crawler that sends this User-Agent string: the catalogue's crawler that the string names as a product, or otherwise the
@@ -192,6 +205,18 @@ impl<'a> Agent<'a> {
         Fact::new(self.or_name(&self.page_names.value), self.page_names.certainty)
     }
 
+    /// Returns `yes` if the crawler renders pages, so that it sees the changes that scripts make.
+    ///
+    /// ```
+    /// use robotscope::{Agent, crawlers::Support};
+    ///
+    /// let renders = ["Googlebot", "CCBot", "ExampleBot"].map(|name| Agent::named(name).renders().value);
+    /// assert_eq!(renders, [Support::Yes, Support::No, Support::Unknown]);
+    /// ```
+    pub fn renders(&self) -> Fact<Support> {
+        self.renders
+    }
+
     fn or_name<'n>(&'n self, names: &'n Names<'a>) -> &'n [&'a str] {
         names.as_deref().unwrap_or(slice::from_ref(&self.name))
     }
@@ -209,6 +234,7 @@ impl From<&Crawler> for Agent<'_> {
             availability: crawler.availability,
             page_dialect: crawler.page_dialect,
             page_names: Fact::new(beside(crawler.token, crawler.meta_names.value.into()), crawler.meta_names.certainty),
+            renders: crawler.renders,
         }
     }
 }

@@ -29,6 +29,11 @@ finding-several-names = Mehrere Namen in einem Attribut zählen als ein einziger
 finding-unquoted-content = Der Wert von content steht nicht in Anführungszeichen; er endet beim ersten Leerzeichen, und dies geht verloren: { $what }.
 finding-misplaced-nosnippet = Für { $crawlers } wirkt data-nosnippet nur auf span, div und section: { $what }.
 finding-unclosed-nosnippet = Für { $crawlers } braucht data-nosnippet ein Element mit End-Tag: { $what }.
+finding-rendered-noindex = Skripte verbieten für { $crawlers } die Indexierung; Crawler, die Seiten nicht rendern, dürfen indexieren: { $places }.
+finding-rendered-lifts-noindex = Skripte entfernen dies, aber { $crawlers } befolgen es womöglich, ohne sie auszuführen: { $places }.
+finding-rendered-canonical = Skripte ändern den kanonischen Link; Crawler, die Seiten nicht rendern, sehen einen anderen: { $places }.
+finding-rendered-robots = Skripte ändern Robots-Direktiven; Crawler, die Seiten nicht rendern, sehen andere: { $places }.
+finding-rendered-only = Womöglich nie zu sehen für { $crawlers }; { $detail }: { $places }.
 
 finding-places = { $count ->
     [0] { $what }

@@ -224,6 +224,10 @@ lint-page-unread-charset = Die Kodierung des Dokuments wird hier nicht unterstü
 lint-page-canonical-with-noindex = Die Seite nennt eine andere als ihre kanonische und verbietet zugleich für { $whom } ihre eigene Indexierung.
 lint-page-misplaced-nosnippet = Auf diesem Element hat data-nosnippet keine Wirkung für { $whom }.
 lint-page-unclosed-nosnippet = Ein Element mit data-nosnippet hat kein End-Tag.
+lint-page-rendered-noindex = Skripte fügen „{ $what }“ hinzu, für { $whom }.
+lint-page-rendered-lifts-noindex = Skripte entfernen „{ $what }“, aber womöglich zu spät für { $whom }.
+lint-page-rendered-canonical = Skripte ändern den kanonischen Link: „{ $what }“.
+lint-page-rendered-robots = Skripte ändern „{ $what }“.
 lint-perhaps = { $meant ->
     [none] {""}
    *[other] ; vielleicht ist „{ $meant }“ gemeint
@@ -384,3 +388,7 @@ why-unread-charset = In dieser Kodierung sind die Bytes von Tags nicht die von A
 why-canonical-with-noindex = Ein kanonischer Link sagt, dass zwei Seiten dieselbe sind; noindex sagt, dass eine davon weg muss. Google rät davon ab, beides zugleich zu verwenden.
 why-misplaced-nosnippet = Auf anderen Elementen hat das Attribut keine Wirkung.
 why-unclosed-nosnippet = Es ist unklar, wo der Teil endet, der nicht gezeigt werden darf.
+why-rendered-noindex = Crawler, die Seiten nicht rendern, sehen die Direktive nie und dürfen die Seite indexieren. Senden Sie sie im HTML oder im Header X-Robots-Tag.
+why-rendered-lifts-noindex = Findet Google noindex im HTML, führt es die Skripte womöglich gar nicht aus; andere Crawler führen keine aus. Soll die Seite indexiert werden, lassen Sie noindex im HTML weg.
+why-rendered-canonical = Crawler, die Seiten nicht rendern, sehen einen anderen kanonischen Link, und Google bittet darum, den Link im HTML nicht durch Skripte zu ändern.
+why-rendered-robots = Crawler, die Seiten nicht rendern, sehen nur die Direktiven im HTML. Senden Sie dort dieselben Direktiven.

@@ -35,6 +35,9 @@ verdict-index = { $name } darf die Seite{ $until ->
 }{ $doubt ->
     [none] {""}
    *[other] , sofern „{ $doubt }“ keine falsch geschriebene Direktive ist: Als Name eines Bots beschränkt es alles Folgende auf diesen Bot
+}{ $rendered ->
+    [none] {""}
+   *[other] , sofern er die Seite nicht rendert: { $rendered }
 }.
 
 verdict-index-unknown = Ob { $name } die Seite indexieren darf, ist nicht bekannt: Es fehlen die Header der Antwort und das Dokument.
@@ -65,4 +68,5 @@ verdict-all-crawlers = alle Crawler
 at-robots-txt = robots.txt
 at-headers = Zeile { $line } der Header
 at-html = Zeile { $line } des HTML
+at-rendered-html = Zeile { $line } des gerenderten HTML
 at-quoted = { $place }, „{ $text }“

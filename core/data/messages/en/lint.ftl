@@ -233,6 +233,10 @@ lint-page-unread-charset = The document’s encoding is not supported here, so i
 lint-page-canonical-with-noindex = The page points to another canonical page and also forbids { $whom } to index it.
 lint-page-misplaced-nosnippet = On this element, data-nosnippet has no effect for { $whom }.
 lint-page-unclosed-nosnippet = An element with data-nosnippet has no end tag.
+lint-page-rendered-noindex = Scripts add “{ $what }” for { $whom }.
+lint-page-rendered-lifts-noindex = Scripts remove “{ $what }”, but { $whom } may already obey it.
+lint-page-rendered-canonical = Scripts change the canonical link: “{ $what }”.
+lint-page-rendered-robots = Scripts change “{ $what }”.
 # Ends of some sentences above.
 lint-perhaps = { $meant ->
     [none] {""}
@@ -399,3 +403,7 @@ why-unread-charset = In this encoding, the bytes of tags differ from ASCII, so d
 why-canonical-with-noindex = A canonical link says that two pages are the same; noindex says that one of them must go. Google advises against using both at once.
 why-misplaced-nosnippet = On other elements the attribute has no effect.
 why-unclosed-nosnippet = It is unclear where the part that must not be shown ends.
+why-rendered-noindex = Crawlers that do not render pages never see the directive and may index the page. Send it in the HTML or in the X-Robots-Tag header.
+why-rendered-lifts-noindex = If Google finds noindex in the HTML, it may not run the scripts at all, and other crawlers run none. To have the page indexed, leave noindex out of the HTML.
+why-rendered-canonical = Crawlers that do not render pages see another canonical link, and Google asks that scripts leave the link in the HTML unchanged.
+why-rendered-robots = Crawlers that do not render pages see only the directives in the HTML. Send the same directives there.

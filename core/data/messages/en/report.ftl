@@ -28,7 +28,8 @@ verdict-noindex-assumed = { $visibility ->
 
 # It may index the page: until a $moment, a future date (pending), a date compared with no current time (untold), or without a limit;
 # $visibility: whether it may fetch the page, or unknown; $texts: whether all texts of the page are known, or the answer holds only for the
-# known ones; $doubt: a word that may be a misspelled directive instead of a bot’s name, or none.
+# known ones; $doubt: a word that may be a misspelled directive instead of a bot’s name, or none; $rendered: directives in the rendered HTML
+# that forbid it, each with its place, or none.
 verdict-index = { $name } may index the page{ $until ->
     [pending] {" "}until { $moment }
     [untold] {" "}until { $moment } (the current time is not given)
@@ -42,6 +43,9 @@ verdict-index = { $name } may index the page{ $until ->
 }{ $doubt ->
     [none] {""}
    *[other] , unless “{ $doubt }” is a misspelled directive: as a bot’s name, it limits what follows to that bot
+}{ $rendered ->
+    [none] {""}
+   *[other] , unless it renders the page: { $rendered }
 }.
 
 # Neither headers nor HTML are known.
@@ -77,5 +81,6 @@ verdict-all-crawlers = all crawlers
 at-robots-txt = robots.txt
 at-headers = line { $line } of the headers
 at-html = line { $line } of the HTML
+at-rendered-html = line { $line } of the rendered HTML
 # The position of a part, and its $text.
 at-quoted = { $place }, “{ $text }”

@@ -29,6 +29,11 @@ finding-several-names = หลายชื่อในแอตทริบิ�
 finding-unquoted-content = ค่าของ content ไม่มีเครื่องหมายคำพูด จึงสิ้นสุดที่ช่องว่างแรก และส่วนนี้หายไป: { $what }
 finding-misplaced-nosnippet = สำหรับ { $crawlers } แล้ว data-nosnippet มีความหมายเฉพาะใน span, div และ section: { $what }
 finding-unclosed-nosnippet = สำหรับ { $crawlers } แล้ว data-nosnippet ต้องอยู่ในองค์ประกอบที่ปิดแล้ว: { $what }
+finding-rendered-noindex = สคริปต์ห้าม { $crawlers } จัดทำดัชนีหน้านี้ แต่ครอว์เลอร์ที่ไม่แสดงผลหน้าเว็บยังทำได้: { $places }
+finding-rendered-lifts-noindex = สคริปต์นำคำสั่งนี้ออก แต่ { $crawlers } อาจปฏิบัติตามโดยไม่เรียกใช้สคริปต์: { $places }
+finding-rendered-canonical = สคริปต์เปลี่ยนลิงก์ canonical ครอว์เลอร์ที่ไม่แสดงผลหน้าเว็บจึงเห็นลิงก์อื่น: { $places }
+finding-rendered-robots = สคริปต์เปลี่ยนคำสั่ง robots ครอว์เลอร์ที่ไม่แสดงผลหน้าเว็บจึงเห็นคำสั่งอื่น: { $places }
+finding-rendered-only = { $crawlers } อาจไม่เห็นคำสั่งนี้เลย เพราะ{ $detail }: { $places }
 
 finding-places = { $count ->
     [0] { $what }

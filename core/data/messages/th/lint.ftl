@@ -214,6 +214,10 @@ lint-page-unread-charset = ไม่รองรับการเข้าร�
 lint-page-canonical-with-noindex = หน้านี้ระบุหน้าอื่นเป็น canonical แต่ก็ห้าม { $whom } จัดทำดัชนีหน้านี้
 lint-page-misplaced-nosnippet = ในองค์ประกอบนี้ data-nosnippet ไม่มีผลต่อ { $whom }
 lint-page-unclosed-nosnippet = องค์ประกอบที่มี data-nosnippet ไม่มีแท็กปิด
+lint-page-rendered-noindex = สคริปต์เพิ่ม “{ $what }” สำหรับ { $whom }
+lint-page-rendered-lifts-noindex = สคริปต์นำ “{ $what }” ออก แต่ { $whom } อาจปฏิบัติตามไปแล้ว
+lint-page-rendered-canonical = สคริปต์เปลี่ยนลิงก์ canonical: “{ $what }”
+lint-page-rendered-robots = สคริปต์เปลี่ยน “{ $what }”
 lint-perhaps = { $meant ->
     [none] {""}
    *[other] {" "}(อาจหมายถึง “{ $meant }”)
@@ -370,3 +374,7 @@ why-unread-charset = ในการเข้ารหัสนี้ ไบต�
 why-canonical-with-noindex = ลิงก์ canonical บอกว่าสองหน้าเป็นหน้าเดียวกัน ส่วน noindex บอกว่าต้องเอาหน้าหนึ่งออก Google แนะนำไม่ให้ใช้ทั้งสองอย่างพร้อมกัน
 why-misplaced-nosnippet = ในองค์ประกอบอื่น แอตทริบิวต์นี้ไม่มีผล
 why-unclosed-nosnippet = ไม่แน่ชัดว่าส่วนที่ห้ามแสดงครอบคลุมถึงที่ใด
+why-rendered-noindex = ครอว์เลอร์ที่ไม่แสดงผลหน้าเว็บจะไม่เห็นคำสั่งนี้และอาจจัดทำดัชนีหน้านี้ ให้ใส่คำสั่งใน HTML หรือในส่วนหัว X-Robots-Tag
+why-rendered-lifts-noindex = หาก Google พบ noindex ใน HTML ก็อาจไม่เรียกใช้สคริปต์เลย ส่วนครอว์เลอร์อื่นไม่เรียกใช้สคริปต์ หากต้องการให้จัดทำดัชนี อย่าใส่ noindex ใน HTML
+why-rendered-canonical = ครอว์เลอร์ที่ไม่แสดงผลหน้าเว็บจะเห็นลิงก์ canonical อื่น และ Google ขอให้สคริปต์ไม่เปลี่ยนลิงก์ใน HTML
+why-rendered-robots = ครอว์เลอร์ที่ไม่แสดงผลหน้าเว็บเห็นเฉพาะคำสั่งใน HTML ให้ใส่คำสั่งเดียวกันไว้ที่นั่น

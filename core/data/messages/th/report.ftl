@@ -35,6 +35,9 @@ verdict-index = { $name } ได้รับอนุญาตให้จัด
 }{ $doubt ->
     [none] {""}
    *[other] {" "}เว้นแต่ “{ $doubt }” เป็นคำสั่งที่สะกดผิด เพราะเมื่ออ่านเป็นชื่อบอต สิ่งที่ตามมาจะเป็นของบอตนั้น
+}{ $rendered ->
+    [none] {""}
+   *[other] {" "}เว้นแต่จะแสดงผลหน้าเว็บ: { $rendered }
 }
 
 verdict-index-unknown = ไม่ทราบว่า { $name } ได้รับอนุญาตให้จัดทำดัชนีหน้านี้หรือไม่ เพราะไม่มีส่วนหัวการตอบกลับและเอกสาร
@@ -65,4 +68,5 @@ verdict-all-crawlers = ครอว์เลอร์ทุกตัว
 at-robots-txt = robots.txt
 at-headers = บรรทัดที่ { $line } ของส่วนหัว
 at-html = บรรทัดที่ { $line } ของ HTML
+at-rendered-html = บรรทัดที่ { $line } ของ HTML หลังสคริปต์ทำงาน
 at-quoted = { $place } “{ $text }”

@@ -29,6 +29,11 @@ finding-several-names = 在一个属性中写多个名称，会被当作一个�
 finding-unquoted-content = content 的值没有引号，因此在第一个空格处结束，以下内容丢失：{ $what }。
 finding-misplaced-nosnippet = data-nosnippet 只在 span、div 和 section 上有效（{ $crawlers }）：{ $what }。
 finding-unclosed-nosnippet = 使用 data-nosnippet 的元素必须闭合（{ $crawlers }）：{ $what }。
+finding-rendered-noindex = 脚本禁止以下爬虫将网页编入索引，而不渲染网页的爬虫可以编入（{ $crawlers }）：{ $places }。
+finding-rendered-lifts-noindex = 脚本移除了此指令，但以下爬虫可能不运行脚本就遵守它（{ $crawlers }）：{ $places }。
+finding-rendered-canonical = 脚本更改了规范链接，不渲染网页的爬虫看到的不同：{ $places }。
+finding-rendered-robots = 脚本更改了 robots 指令，不渲染网页的爬虫看到的不同：{ $places }。
+finding-rendered-only = { $crawlers } 可能永远看不到此指令，因为{ $detail }：{ $places }。
 
 finding-places = { $count ->
     [0] { $what }

@@ -213,6 +213,10 @@ lint-page-unread-charset = 此处不支持文档的编码，因此其中的指�
 lint-page-canonical-with-noindex = 网页把另一个网页指定为规范网页，又禁止以下爬虫将其编入索引：{ $whom }。
 lint-page-misplaced-nosnippet = data-nosnippet 在此元素上对以下爬虫无效：{ $whom }。
 lint-page-unclosed-nosnippet = 使用 data-nosnippet 的元素没有闭合。
+lint-page-rendered-noindex = 脚本为以下爬虫添加了“{ $what }”：{ $whom }。
+lint-page-rendered-lifts-noindex = 脚本移除了“{ $what }”，但以下爬虫可能已经遵守它：{ $whom }。
+lint-page-rendered-canonical = 脚本更改了规范链接：“{ $what }”。
+lint-page-rendered-robots = 脚本更改了“{ $what }”。
 lint-perhaps = { $meant ->
     [none] {""}
    *[other] ；可能是想写“{ $meant }”
@@ -368,3 +372,7 @@ why-unread-charset = 在这种编码中，标签的字节与 ASCII 不同，可�
 why-canonical-with-noindex = 规范链接表示两个网页是同一个，而 noindex 表示其中一个必须移除。Google 建议不要同时使用两者。
 why-misplaced-nosnippet = 在其他元素上，此属性不起作用。
 why-unclosed-nosnippet = 无法确定不得显示的部分到哪里为止。
+why-rendered-noindex = 不渲染网页的爬虫看不到此指令，可能会将网页编入索引。请把它写在 HTML 或 X-Robots-Tag 标头中。
+why-rendered-lifts-noindex = Google 如果在 HTML 中发现 noindex，可能根本不运行脚本，其他爬虫则不运行脚本。如果希望网页编入索引，请不要在 HTML 中写 noindex。
+why-rendered-canonical = 不渲染网页的爬虫看到的规范链接不同，而且 Google 要求脚本不要更改 HTML 中的链接。
+why-rendered-robots = 不渲染网页的爬虫只看到 HTML 中的指令。请在其中写上相同的指令。

@@ -35,6 +35,9 @@ verdict-index = { $visibility ->
 }{ $doubt ->
     [none] {""}
    *[other] ，除非“{ $doubt }”是拼错的指令：作为爬虫名称，它会使其后的内容只适用于该爬虫
+}{ $rendered ->
+    [none] {""}
+   *[other] ，除非它渲染网页：{ $rendered }
 }。
 
 verdict-index-unknown = 未知 { $name } 是否可以将此网页编入索引：缺少响应标头和文档。
@@ -65,4 +68,5 @@ verdict-all-crawlers = 所有爬虫
 at-robots-txt = robots.txt
 at-headers = 标头第 { $line } 行
 at-html = HTML 第 { $line } 行
+at-rendered-html = 渲染后的 HTML 第 { $line } 行
 at-quoted = { $place }“{ $text }”

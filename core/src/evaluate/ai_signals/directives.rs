@@ -21,8 +21,9 @@ pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &Alike<'_>) -> Vec<
         let name = directive.directive.name;
         let is_convention = matches!(name, DirectiveName::Noai | DirectiveName::Noimageai | DirectiveName::Noml);
         // A convention applies to a crawler even if its engine does not support the convention.
-        let counts =
-            outcome.counts() || is_convention && matches!(outcome, DirectiveOutcome::Unsupported | DirectiveOutcome::Unknown);
+        let is_read = !directive.carrier.is_rendered() || group.reader.renders.value == Support::Yes;
+        let is_undocumented = matches!(outcome, DirectiveOutcome::Unsupported | DirectiveOutcome::Unknown);
+        let counts = outcome.counts() || is_convention && is_undocumented && is_read;
         if let Some(signal) = signal(name).filter(|_| counts) {
             let standing = || group.reader.dialect.value.standing(name);
             said.change(name, || Said::new(signal, standing()), |said| said.add(directive, group));

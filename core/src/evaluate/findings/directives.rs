@@ -21,7 +21,7 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     findings.extend(dates(evidence));
 }
 
-fn place(directive: &PageDirective) -> (Source, Span) {
+pub(super) fn place(directive: &PageDirective) -> (Source, Span) {
     (directive.carrier.into(), directive.directive.span)
 }
 
@@ -45,7 +45,7 @@ fn unseen(evidence: &Evidence<'_, '_>) -> Option<Finding> {
     (!crawlers.is_empty()).then(|| Finding { kind: FindingKind::Unseen, places: sorted(places), crawlers })
 }
 
-fn forbids(directive: &Directive) -> bool {
+pub(super) fn forbids(directive: &Directive) -> bool {
     match &directive.value {
         DirectiveValue::Limit { limit } => *limit != Limit::Unlimited,
         DirectiveValue::ImagePreview { preview } => *preview != ImagePreview::Large,
@@ -106,11 +106,13 @@ fn without_effect(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
             evidence.collected.directives.directives.iter().zip(&group.verdict.directive_outcomes).zip(&are_read)
         {
             let is_worth_knowing = match outcome {
-                // There are separate findings for invalid values, doubtful names and the status.
+                // There are separate findings for invalid values, doubtful names, rendering and the status.
                 DirectiveOutcome::ForOthers
                 | DirectiveOutcome::DoubtfulScope
                 | DirectiveOutcome::InvalidValue
                 | DirectiveOutcome::Unknown
+                | DirectiveOutcome::NotRendered
+                | DirectiveOutcome::RenderingUnknown
                 | DirectiveOutcome::Unprocessed => false,
                 DirectiveOutcome::Unsupported | DirectiveOutcome::Retired => !is_read,
                 outcome => !outcome.counts(),
@@ -155,7 +157,7 @@ fn unknown_bot_names(evidence: &Evidence<'_, '_>) -> Option<Finding> {
     let unanswered = page.directives.iter().filter(|found| is_misspelt(found) && !is_doubtful(found) && !is_general(found));
     let name = |directive: &PageDirective| match directive.carrier {
         Carrier::Header => (Source::Headers, directive.directive.scope.unwrap_or(directive.directive.span)),
-        Carrier::Meta(element) => (Source::Html, element.span),
+        Carrier::Meta(element) => (directive.carrier.into(), element.span),
     };
     let places = sorted(unanswered.take(MOST).map(name));
     (!places.is_empty()).then(|| Finding { kind: FindingKind::UnknownBotName, places, crawlers: Vec::new() })

@@ -6,6 +6,8 @@ mod html;
 #[cfg(feature = "html")]
 mod linked;
 mod readings;
+#[cfg(feature = "html")]
+mod rendered;
 mod response;
 mod sitemap;
 
@@ -39,6 +41,7 @@ pub(super) fn all(evidence: &Evidence<'_, '_>) -> Vec<Finding> {
     {
         html::find(evidence, &mut findings);
         linked::find(evidence, &mut findings);
+        rendered::find(evidence, &mut findings);
     }
     sitemap::find(evidence, &mut findings);
     findings

@@ -84,12 +84,18 @@ fn code_and_detail(kind: FindingKind) -> Option<(Code, PageDetail)> {
         | FindingKind::BlockedAlternate
         | FindingKind::BlockedRedirect
         | FindingKind::BlockedResource => return None,
+        // Other findings report the same directives.
+        FindingKind::RenderedOnly(_) => return None,
         FindingKind::NotHtml => Code::NotHtml,
         FindingKind::UnreadCharset(_) => Code::UnreadCharset,
         FindingKind::SeveralNames => Code::SeveralBotNames,
         FindingKind::UnquotedContent => Code::UnquotedContent,
         FindingKind::MisplacedNosnippet => Code::MisplacedNosnippet,
         FindingKind::UnclosedNosnippet => Code::UnclosedNosnippet,
+        FindingKind::RenderedNoindex => Code::RenderedNoindex,
+        FindingKind::RenderedLiftsNoindex => Code::RenderedLiftsNoindex,
+        FindingKind::RenderedCanonical => Code::RenderedCanonical,
+        FindingKind::RenderedRobots => Code::RenderedRobots,
     };
     Some((code, PageDetail::Nothing))
 }

@@ -39,6 +39,10 @@ mod needless_value;
 mod nosnippet_with_max_snippet;
 mod not_html;
 mod reading_dependent;
+mod rendered_canonical;
+mod rendered_lifts_noindex;
+mod rendered_noindex;
+mod rendered_robots;
 mod repeated_content;
 mod retired_directive;
 mod several_bot_names;
@@ -64,7 +68,7 @@ use self::context::Context;
 use super::check::Lint;
 use super::{Code, Fix, Options, Severity};
 use crate::directives::{DateNoteKind, DirectiveFaultKind, DirectiveOutcome, Moment};
-use crate::evaluate::{Page, PagePolicy, Place, Report};
+use crate::evaluate::{Page, PagePolicy, Place, Report, Source};
 use crate::order::{Table, sort, sort_by};
 use crate::text::Span;
 
@@ -170,6 +174,11 @@ impl Page<'_> {
         for lint in LINTS {
             (lint.find)(&context, &mut found);
         }
+        // The other lints are about texts that authors write. Rendered documents are generated.
+        let is_about_scripts = |code| {
+            matches!(code, Code::RenderedCanonical | Code::RenderedLiftsNoindex | Code::RenderedNoindex | Code::RenderedRobots)
+        };
+        found.retain(|found| found.place.source != Source::RenderedHtml || is_about_scripts(found.code));
         found.retain_mut(|found| {
             let severity = lint_by_code(found.code).and_then(|lint| options.severity(&lint.lint));
             severity.is_some_and(|severity| {

@@ -56,6 +56,7 @@ impl Inputs {
             Source::RobotsTxt => Some(&self.robots.text),
             Source::Headers => self.headers.as_ref().map(|document| &document.text),
             Source::Html => self.html.as_ref().map(|document| &document.text),
+            Source::RenderedHtml => None,
         }
     }
 

@@ -36,7 +36,7 @@ impl LineReach {
     pub(crate) fn new(results: &Results, source: Source, line: u32) -> Self {
         let concerns = match source {
             Source::RobotsTxt => of_robots(results, line),
-            Source::Headers | Source::Html => of_directives(results, source, line),
+            Source::Headers | Source::Html | Source::RenderedHtml => of_directives(results, source, line),
         };
         Self { concerns }
     }

@@ -127,7 +127,7 @@ impl PageState {
         match source {
             Source::RobotsTxt => &self.robots,
             Source::Headers => &self.headers,
-            Source::Html => &self.html,
+            Source::Html | Source::RenderedHtml => &self.html,
         }
     }
 
@@ -140,7 +140,7 @@ impl PageState {
         match source {
             Source::RobotsTxt => &mut self.robots,
             Source::Headers => &mut self.headers,
-            Source::Html => &mut self.html,
+            Source::Html | Source::RenderedHtml => &mut self.html,
         }
     }
 

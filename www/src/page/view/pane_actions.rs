@@ -24,7 +24,7 @@ pub(crate) fn PaneActions(props: &Props) -> Html {
     };
     let on_import = dispatch.reform(move |(imported, is_alone): (_, bool)| Action::Import(imported, is_alone.then_some(source)));
     let accept = match source {
-        Source::Html => ".html,.htm,.xhtml,.txt,.har,.gz,text/html",
+        Source::Html | Source::RenderedHtml => ".html,.htm,.xhtml,.txt,.har,.gz,text/html",
         Source::RobotsTxt | Source::Headers => ".txt,.har,.gz,text/plain",
     };
     html! {

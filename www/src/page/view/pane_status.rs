@@ -39,7 +39,7 @@ pub(crate) fn PaneStatus(props: &Props) -> Html {
             Some(document) => of_headers(document, results, characters, dispatch),
             None => notice(say!("headers-not-given")),
         },
-        Source::Html => match &inputs.html {
+        Source::Html | Source::RenderedHtml => match &inputs.html {
             Some(document) => of_html(document, results, characters),
             None => notice(say!("html-not-given")),
         },

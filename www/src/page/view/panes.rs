@@ -54,7 +54,7 @@ pub(crate) fn Panes(props: &Props) -> Html {
                 let look = match source {
                     Source::RobotsTxt => &looks.robots,
                     Source::Headers => &looks.headers,
-                    Source::Html => &looks.html,
+                    Source::Html | Source::RenderedHtml => &looks.html,
                 };
                 let pointed = state.pointed.filter(|(place, _)| place.source == source);
                 let pointed = pointed.and_then(|(place, times)| Some((results.inputs.offset(place)?, times)));
@@ -90,7 +90,7 @@ fn PaneEditor(props: &EditorProps) -> Html {
     let placeholder = match source {
         Source::RobotsTxt => say!("pane-robots-empty"),
         Source::Headers => say!("pane-headers-empty"),
-        Source::Html => say!("pane-html-empty"),
+        Source::Html | Source::RenderedHtml => say!("pane-html-empty"),
     };
     html! {
         <Editor id={source.as_str()} label={source_name(*source)} {placeholder} language={source.as_str()} pane={pane.clone()} look={look.clone()} chosen={*chosen}

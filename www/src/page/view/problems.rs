@@ -16,6 +16,7 @@ use crate::bridge::{QUIET_MILLISECONDS, Question, TextHandle};
 use crate::language::{message, messages, say};
 use crate::page::Action;
 use crate::page::analysis::{Inputs, Problem, Results, counted};
+use crate::pane::SOURCES;
 use crate::text::Change;
 use crate::widgets::is_shown;
 
@@ -68,7 +69,7 @@ fn ask(inputs: Inputs, asked: UseStateSetter<WorkerProblems>) -> (Question, [Opt
 
 /// Registers the texts as arguments for queries. An unknown text is `None`.
 pub(super) fn text_handles(inputs: &Inputs) -> [Option<TextHandle>; 3] {
-    Source::ALL.map(|source| inputs.text(source).map(|text| TextHandle::new(source.as_str(), text)))
+    SOURCES.map(|source| inputs.text(source).map(|text| TextHandle::new(source.as_str(), text)))
 }
 
 /// Returns a text as an argument for a query, or `null` if the text is unknown.

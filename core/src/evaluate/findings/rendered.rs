@@ -1,0 +1,101 @@
+//! Differences between the document as served and the rendered document ([google-javascript]).
+
+use super::directives::{forbids, place};
+use super::{ByPlaces, Evidence, MOST, about_the_page, sorted};
+use crate::directives::{DirectiveOutcome, Permission, Presence};
+use crate::evaluate::resolve::resolve;
+use crate::evaluate::{Finding, FindingKind, Source};
+use crate::html::{ElementContext, ElementLocation, ElementPlace, Html, LinkKind, Scripting};
+use crate::matching::Target;
+use crate::order::sort;
+use crate::text::Span;
+
+pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
+    let page = evidence.page;
+    let (Some(served), Some(rendered)) = (&page.html, &page.rendered) else { return };
+    if page.has_html() && evidence.collected.may_be_html {
+        directives(evidence, findings);
+        findings.extend(canonical(served, rendered, page.target.as_ref()));
+    }
+}
+
+/// Finds the directives that scripts add or remove. Directives that decide alone whether a crawler may index the page have findings of
+/// their own.
+fn directives(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
+    let page = &evidence.collected.directives;
+    if !page.are_changed_by_scripts() {
+        return;
+    }
+    let changed: Vec<_> = (0..).zip(&page.directives).map(|(place, found)| (page.presence(place, found), found)).collect();
+    let mut are_reported = vec![false; changed.len()];
+    let [mut adds, mut lifts] = [ByPlaces::default(), ByPlaces::default()];
+    for group in evidence.groups.iter().filter(|group| group.verdict.index.value == Permission::Forbidden) {
+        let by = &group.verdict.index.by;
+        for (presence, found) in [(Presence::OnlyRendered, &mut adds), (Presence::OnlyServed, &mut lifts)] {
+            let deciding = |by: &u32| changed.get(*by as usize).filter(|(known, _)| *known == presence);
+            if by.is_empty() || by.iter().any(|by| deciding(by).is_none()) {
+                continue;
+            }
+            for by in by {
+                are_reported.get_mut(*by as usize).into_iter().for_each(|is_reported| *is_reported = true);
+            }
+            let places = by.iter().filter_map(deciding).take(MOST).map(|(_, directive)| place(directive));
+            found.add(sorted(places), group.crawlers.iter().copied());
+        }
+    }
+    findings.extend(adds.findings(FindingKind::RenderedNoindex));
+    findings.extend(lifts.findings(FindingKind::RenderedLiftsNoindex));
+    let others =
+        changed.iter().zip(&are_reported).filter(|((presence, _), is_reported)| !**is_reported && *presence != Presence::Both);
+    let others = sorted(others.take(MOST).map(|((_, directive), _)| place(directive)));
+    if !others.is_empty() {
+        findings.push(Finding { kind: FindingKind::RenderedRobots, places: others, crawlers: Vec::new() });
+    }
+    for outcome in [DirectiveOutcome::NotRendered, DirectiveOutcome::RenderingUnknown] {
+        let mut unread = ByPlaces::default();
+        for group in evidence.groups {
+            let directives = page.directives.iter().zip(&group.verdict.directive_outcomes);
+            let unseen = directives.filter(|(found, known)| **known == outcome && forbids(&found.directive));
+            let places = sorted(unseen.take(MOST).map(|(directive, _)| place(directive)));
+            if !places.is_empty() {
+                unread.add(places, group.crawlers.iter().copied());
+            }
+        }
+        findings.extend(unread.findings(FindingKind::RenderedOnly(outcome)));
+    }
+}
+
+/// Reports the canonical links that only one version of the document contains. Scripts may add a link if the document as served has none.
+fn canonical(served: &Html<'_>, rendered: &Html<'_>, page_url: Option<&Target>) -> Option<Finding> {
+    let (before, after) = (canonicals(served, page_url), canonicals(rendered, page_url));
+    if before.is_empty() {
+        return None;
+    }
+    let without = |all: &[(Vec<u8>, Span)], others: &[(Vec<u8>, Span)], source| -> Vec<_> {
+        let is_other = |url: &Vec<u8>| others.binary_search_by(|(known, _)| known.cmp(url)).is_err();
+        all.iter().filter(|(url, _)| is_other(url)).take(MOST).map(|(_, span)| (source, *span)).collect()
+    };
+    let mut places = without(&before, &after, Source::Html);
+    places.extend(without(&after, &before, Source::RenderedHtml));
+    (!places.is_empty()).then(|| about_the_page(FindingKind::RenderedCanonical, places))
+}
+
+/// Returns the URLs of the canonical links in the head, resolved and sorted, with the positions of the links.
+fn canonicals(html: &Html<'_>, page_url: Option<&Target>) -> Vec<(Vec<u8>, Span)> {
+    let in_the_head = ElementPlace { location: ElementLocation::Head, context: ElementContext::Document };
+    let base = page_url.map(|page_url| {
+        html.base().and_then(|href| resolve(page_url, html.value(href).bytes())).unwrap_or_else(|| page_url.clone())
+    });
+    let links = html.links().iter().filter(|link| link.kind == LinkKind::Canonical);
+    let links = links.filter(|link| link.places.with(Scripting::On) == Some(in_the_head));
+    let mut all: Vec<_> = links
+        .filter_map(|link| {
+            let href = html.value(link.href?);
+            let target = base.as_ref().and_then(|base| resolve(base, href.bytes()));
+            let url = target.map(|target| [target.origin().unwrap_or_default(), target.path()].concat().into_bytes());
+            Some((url.unwrap_or_else(|| href.bytes().trim_ascii().to_vec()), link.span))
+        })
+        .collect();
+    sort(&mut all);
+    all
+}

@@ -1,0 +1,18 @@
+//! A canonical link that scripts change.
+
+use super::PageLint;
+use super::examples::{PageExample, html};
+use crate::evaluate::Source;
+use crate::lint::{Code, Severity};
+
+pub(super) const LINT: PageLint = PageLint::new(Code::RenderedCanonical, Severity::Warning);
+
+pub(super) const EXAMPLE: PageExample = PageExample {
+    source: Source::RenderedHtml,
+    beside: Some((Source::Html, "<title>Shoes</title>\n<link rel=\"canonical\" href=\"https://example.com/shoes\">\n")),
+    ..html(
+        Code::RenderedCanonical,
+        "<title>Shoes</title>\n<link rel=\"canonical\" href=\"https://example.com/\">\n",
+        "<title>Shoes</title>\n<link rel=\"canonical\" href=\"https://example.com/shoes\">\n",
+    )
+};

@@ -1,0 +1,17 @@
+//! A directive that forbids indexing and that scripts remove.
+
+use super::PageLint;
+use super::examples::{PageExample, html};
+use crate::evaluate::Source;
+use crate::lint::{Code, Severity};
+
+pub(super) const LINT: PageLint = PageLint::new(Code::RenderedLiftsNoindex, Severity::Warning);
+
+pub(super) const EXAMPLE: PageExample = PageExample {
+    beside: Some((Source::RenderedHtml, "<title>Shoes</title>\n")),
+    ..html(
+        Code::RenderedLiftsNoindex,
+        "<title>Loading</title>\n<meta name=\"robots\" content=\"noindex\">\n",
+        "<title>Loading</title>\n",
+    )
+};

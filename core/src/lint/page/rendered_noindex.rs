@@ -1,0 +1,18 @@
+//! A directive that forbids indexing and that scripts add.
+
+use super::PageLint;
+use super::examples::{PageExample, html};
+use crate::evaluate::Source;
+use crate::lint::{Code, Severity};
+
+pub(super) const LINT: PageLint = PageLint::new(Code::RenderedNoindex, Severity::Warning);
+
+pub(super) const EXAMPLE: PageExample = PageExample {
+    source: Source::RenderedHtml,
+    beside: Some((Source::Html, "<title>Sold</title>\n<script src=\"shop.js\"></script>\n")),
+    ..html(
+        Code::RenderedNoindex,
+        "<title>Sold</title>\n<meta name=\"robots\" content=\"noindex\">\n",
+        "<title>Sold</title>\n<script src=\"shop.js\"></script>\n",
+    )
+};

@@ -1,0 +1,18 @@
+//! A directive that scripts add, change or remove, and that does not decide whether the page may be indexed.
+
+use super::PageLint;
+use super::examples::{PageExample, html};
+use crate::evaluate::Source;
+use crate::lint::{Code, Severity};
+
+pub(super) const LINT: PageLint = PageLint::new(Code::RenderedRobots, Severity::Info);
+
+pub(super) const EXAMPLE: PageExample = PageExample {
+    source: Source::RenderedHtml,
+    beside: Some((Source::Html, "<title>Shoes</title>\n<meta name=\"robots\" content=\"max-snippet: 50\">\n")),
+    ..html(
+        Code::RenderedRobots,
+        "<title>Shoes</title>\n<meta name=\"robots\" content=\"nosnippet\">\n",
+        "<title>Shoes</title>\n<meta name=\"robots\" content=\"max-snippet: 50\">\n",
+    )
+};

@@ -1,0 +1,43 @@
+// Tests `inspect --render` with Chromium: the page's scripts change its directives, or lead to another page.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ensureChromium } from "../../scripts/lib/chromium.mjs";
+import { robotscope, serve } from "../cli/servers.mjs";
+
+const HTML = { "Content-Type": "text/html" };
+const ADD = `<script>document.head.append(Object.assign(document.createElement("meta"), { name: "robots", content: "noindex" }))</script>`;
+const SITE = {
+  "/robots.txt": [404],
+  "/sold": [200, HTML, `<!doctype html>\n<title>Sold</title>\n${ADD}`],
+  "/moved": [200, HTML, "<!doctype html>\n<script>location.replace('/sold')</script>"],
+};
+
+test("inspect --render finds the directives that a page's scripts add", async (context) => {
+  const { url, asked } = await serve(context, SITE);
+  const env = { CHROME_PATH: await ensureChromium() };
+  const inspect = (path) =>
+    robotscope(
+      ["inspect", url + path, "--render", "--crawler", "Googlebot,CCBot", "--user-agent", "Tester", "--json"],
+      {
+        env,
+      },
+    );
+  const run = await inspect("/sold");
+  assert.equal(run.code, 0, run.stderr);
+  const { report } = await run.json();
+  assert.deepEqual(
+    report.crawlers.map(({ appearance }) => appearance.listing),
+    ["hidden", "full"],
+  );
+  assert.deepEqual(
+    report.directives.map(({ source, name }) => [source, name]),
+    [["rendered-html", "noindex"]],
+  );
+  const agents = asked.filter(({ url }) => url === "/sold").map(({ headers }) => headers["user-agent"]);
+  assert.deepEqual(agents, ["Tester", "Tester"]);
+
+  const elsewhere = await inspect("/moved");
+  const moved = (await elsewhere.json()).report;
+  assert.deepEqual([moved.directives, moved.known.renderedHtml], [[], false]);
+  assert.match(elsewhere.stderr, /the browser ended at .*\/sold, so the rendered HTML is that of another page/);
+});

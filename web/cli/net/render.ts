@@ -1,0 +1,74 @@
+// The bundle already contains the name `createRequire`.
+import * as modules from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Browser, BrowserType } from "playwright-core";
+import { missingInput } from "../exit.ts";
+import type { FetchOptions } from "./http.ts";
+
+/** The time limit for a page whose user set none, in milliseconds. */
+const LIMIT = 30_000;
+
+/** The longest wait for requests to end after the page has loaded, in milliseconds. Some pages never stop sending requests. */
+const QUIET = 5000;
+
+/** A page that a browser opened. */
+export interface Rendered {
+  /** The URL at which the browser ended, because scripts can lead to another page. */
+  url: string;
+  /** The document after its scripts have run. */
+  html: string;
+}
+
+/** Opens a page in a headless Chromium, with playwright-core. */
+export async function render(url: string, { userAgent, timeouts }: FetchOptions): Promise<Rendered> {
+  const browser = await launch((await playwright()).chromium);
+  try {
+    const page = await browser.newPage(userAgent === undefined ? {} : { userAgent });
+    let opened = url;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) opened = request.url();
+    });
+    await page.goto(url, { waitUntil: "load", timeout: timeouts?.whole ?? LIMIT });
+    await page.waitForLoadState("networkidle", { timeout: QUIET }).catch(() => undefined);
+    return { url: opened.replace(/#.*/s, ""), html: await page.content() };
+  } catch (error) {
+    throw missingInput(`cannot render ${url}: ${firstLine(error)}.`, error);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Loads playwright-core from the package's dependencies, or else from those of the current folder. */
+async function playwright(): Promise<typeof import("playwright-core")> {
+  try {
+    return await import("playwright-core");
+  } catch {
+    try {
+      const path = modules.createRequire(join(process.cwd(), "package.json")).resolve("playwright-core");
+      const { default: module } = await import(pathToFileURL(path).href);
+      return module;
+    } catch (error) {
+      throw missingInput("--render needs playwright-core: install it with “npm install playwright-core”.", error);
+    }
+  }
+}
+
+/** Starts the browser of the variable CHROME_PATH, that of playwright-core, or an installed Chrome or Edge. */
+async function launch(chromium: BrowserType): Promise<Browser> {
+  const { CHROME_PATH } = process.env;
+  const choices = CHROME_PATH ? [{ executablePath: CHROME_PATH }] : [{}, { channel: "chrome" }, { channel: "msedge" }];
+  let failure: unknown;
+  for (const choice of choices) {
+    try {
+      return await chromium.launch(choice);
+    } catch (error) {
+      failure ??= error;
+    }
+  }
+  const way = "install one with “npx playwright-core install chromium”, or name one in the variable CHROME_PATH";
+  throw missingInput(`--render found no browser that starts: ${way}. (${firstLine(failure)})`, failure);
+}
+
+const firstLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "";
