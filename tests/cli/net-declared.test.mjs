@@ -112,6 +112,15 @@ test("recognises bot walls by their pages, also with status 200", async (context
   assert.match(stdout, /Reported, not documented, are the marks of pages by Akamai\./);
 });
 
+test("reports a bot wall that refuses robotscope itself", async (context) => {
+  const { url } = await serve(context, { "/": [200, HTML, '<div id="sec-if-cpt-container"></div>'] });
+  const args = ["inspect", url, "--as", "GPTBot", "--delay", "0"];
+  const { stdout } = await robotscope(args);
+  assert.match(stdout, /robotscope +200, challenge \(Akamai\)/);
+  const { as } = await (await robotscope([...args, "--json"])).json();
+  assert.deepEqual(as.refusal, { kind: "challenge", by: "Akamai", certainty: "reported" });
+});
+
 /** Returns a handler that sends another robots.txt, or another status, to some User-Agents. */
 const robotsFor = (texts) => (request, response) => {
   const [status, text] = Object.entries(texts).find(([name]) => request.headers["user-agent"].includes(name))?.[1] ?? [

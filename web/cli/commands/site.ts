@@ -21,8 +21,9 @@ a private address, but links, redirects and lists lead to private networks only 
 Pages are written to a file while the command runs (--out). If the command is interrupted, the same command line continues the file. The
 pages in it are not fetched again.
 
-With --as, the command sends the User-Agent of a crawler, and reads the robots.txt that the server sends under this name. It reports pages that
-robots.txt allows the crawler and the server refuses, and pages that robots.txt disallows and the server sends. Rules for “robotscope” apply.
+With --as, the command sends the User-Agent of a crawler, and reads the robots.txt that the server sends under this name. It reports pages
+that robots.txt allows the crawler and the server refuses, and pages that robots.txt disallows and the server sends. It still obeys the rules
+for “robotscope”.
 
 By default, pages are evaluated for Googlebot, bingbot, and the main crawlers for AI training and AI search.
 

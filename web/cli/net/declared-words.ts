@@ -7,9 +7,9 @@ import type { Answer } from "./http.ts";
 import { CRAWL_STYLES } from "./inspection-words.ts";
 
 /** Formats one row per crawler: the robots.txt verdict, and the server's answer compared with its answer to robotscope's User-Agent. */
-export function declarationsInWords({ crawlers, control }: Declarations, page: Answer): string {
+export function declarationsInWords({ refusal, crawlers, control }: Declarations, page: Answer): string {
   const head = ["", "robots.txt", "server", "beside robotscope’s own answer"].map((cell) => paint("dim", cell));
-  const ours = ["  robotscope", "", serverInWords(page), sizeOf(page)];
+  const ours = ["  robotscope", "", serverInWords(page, refusal), sizeOf(page)];
   const rows = crawlers.map((declared) => [
     `  ${declared.crawler}`,
     paint(CRAWL_STYLES[declared.access], declared.access),
@@ -27,7 +27,7 @@ export function declarationsInWords({ crawlers, control }: Declarations, page: A
     ...robotsTxtsInWords(crawlers),
     ...controlInWords(control, page),
     ...sentInWords(crawlers),
-    ...wallsInWords(crawlers),
+    ...wallsInWords([refusal, ...crawlers.map((declared) => declared.refusal)]),
     "A User-Agent proves nothing: the site may answer the real crawler, at its own address, differently.",
   ];
   const title = `\n${paint("bold", "Declared and actual")}\n`;
@@ -101,8 +101,8 @@ function sentInWords(crawlers: readonly Declared[]): string[] {
 }
 
 /** Formats which walls were recognised by marks that their vendors do not document. */
-function wallsInWords(crawlers: readonly Declared[]): string[] {
-  const names = crawlers.flatMap(({ refusal }) => (refusal?.certainty === "reported" ? [refusal.by ?? ""] : []));
+function wallsInWords(refusals: readonly (Declared["refusal"] | undefined)[]): string[] {
+  const names = refusals.flatMap((refusal) => (refusal?.certainty === "reported" ? [refusal.by ?? ""] : []));
   const distinct = [...new Set(names)];
   return distinct.length > 0 ? [`Reported, not documented, are the marks of pages by ${list(distinct, 8)}.`] : [];
 }

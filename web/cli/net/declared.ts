@@ -40,6 +40,8 @@ export type Difference = "outcome" | "status" | "address" | "directives" | "docu
 
 /** The answers for all crawlers. `control` shows how stable the answers to robotscope's User-Agent are. */
 export interface Declarations {
+  /** How the server refuses robotscope's first request, if it does. */
+  refusal?: Refusal;
   crawlers: Declared[];
   control: Control;
 }
@@ -114,7 +116,7 @@ export async function declarations(
   const steady = likenessOf(page, again);
   const control = { answer: again, ...refused(again), ...(steady !== undefined && { likeness: steady }) };
   const compared = found.map((one) => ({ ...one, ...compare(page, one, robots, steady ?? 1, options.body) }));
-  return { crawlers: compared, control };
+  return { ...refused(page), crawlers: compared, control };
 }
 
 /** Returns `true` if robots.txt allows a crawler but the server refuses it. */

@@ -28,8 +28,9 @@ export function asJson(url: string, { page, robotsTxts, headers, html, inSitemap
 }
 
 /** Returns the JSON that `--as` adds: the answer for each crawler, without the documents. */
-export function declarationsAsJson({ crawlers, control }: Declarations) {
+export function declarationsAsJson({ refusal, crawlers, control }: Declarations) {
   return {
+    ...(refusal && { refusal }),
     crawlers: crawlers.map(({ answer, ...declared }) => ({
       ...declared,
       isRefusedAlthoughAllowed: isContradiction({ answer, ...declared }),
