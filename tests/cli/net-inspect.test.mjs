@@ -100,7 +100,7 @@ test("inspect --rendered evaluates crawlers that render pages with both versions
 test("inspect rejects options for the rendered document that contradict each other", async (context) => {
   const { url, asked } = await serve(context, SITE);
   for (const [options, code, reason] of [
-    [["--rendered", "a.html", "--render"], 2, /--rendered and --render do not go together/],
+    [["--rendered", "a.html", "--render"], 2, /--rendered and --render cannot be combined/],
     [["--render", "--headers-only"], 2, /--headers-only reads no document/],
     [["--rendered", "missing.html"], 3, /missing\.html.*there is no such file/],
   ]) {
