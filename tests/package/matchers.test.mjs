@@ -100,7 +100,7 @@ describe("toBeIndexableBy", () => {
   test("throws for an unknown crawler or option", async () => {
     await assert.rejects(matchers.toBeIndexableBy(url, "Goglebot"), /no crawler “Goglebot”/);
     const options = /** @type {any} */ ({ robots: "" });
-    await assert.rejects(matchers.toBeIndexableBy(url, "Googlebot", options), /no field “robots”/);
+    await assert.rejects(matchers.toBeIndexableBy(url, "Googlebot", options), /unknown option “robots”/);
   });
 });
 

@@ -48,7 +48,7 @@ class Bound {
   }
 }
 
-/** https://www.rfc-editor.org/rfc/rfc8878#section-3.1.1 */
+/** Returns `true` if a file begins with the signature of zstd: https://www.rfc-editor.org/rfc/rfc8878#section-3.1.1 */
 const isZstd = (head: Uint8Array) => head[0] === 0x28 && head[1] === 0xb5 && head[2] === 0x2f && head[3] === 0xfd;
 
 /** The number of compressed bytes to decompress at once. They can expand to a thousand times their size. */

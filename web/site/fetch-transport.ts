@@ -62,7 +62,7 @@ export class FetchTransport implements Transport {
   }
 }
 
-/** `fetch` does not define why it fails; the cause is the platform's error. */
+/** Converts an error of `fetch` to a failure. The error's `cause` depends on the platform. */
 function failureOf(url: string, error: unknown): Failure {
   const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined };
   const code = (cause as { code?: unknown } | undefined)?.code;

@@ -83,7 +83,9 @@ export class Frontier {
     return this.#isStarted;
   }
 
-  /** Reads the log of an earlier run, and skips the pages that it has completed. Returns `false` if that run found no complete start. */
+  /**
+   * Reads the log of an earlier run, and skips the pages that it has completed. Returns `false` if that run did not add all start pages.
+   */
   restore(done: number): boolean {
     for (let line = this.#log.next(); line !== undefined; line = this.#log.next()) this.#read(parsed(line));
     if (!this.#isStarted) {

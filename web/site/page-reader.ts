@@ -244,7 +244,7 @@ function metaAt(html: string, start: number): { name: string; content: string } 
   return { name: meta?.name.text.trim() ?? "", content: meta?.content?.text ?? "" };
 }
 
-/** No crawler reads elements in templates. */
+/** Returns `true` if crawlers read an element. No crawler reads elements in templates. */
 function isRead({ places }: Pick<ParsedHtml["metas"][number], "places">): boolean {
   return [places.withScripting, places.withoutScripting].some((place) => place && place.context !== "template");
 }

@@ -181,7 +181,7 @@ class Host {
   }
 }
 
-/** With a delay, requests are sent one after the other. */
+/** Creates the queue of a host. With a delay, requests are sent one after the other. */
 function queueOf(delay: number): PQueue {
   return delay === 0
     ? new PQueue({ concurrency: AT_ONCE })

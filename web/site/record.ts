@@ -49,7 +49,7 @@ export interface PageRecord {
   sitemap?: string;
   /** The number of links from a start page; only with "link". */
   depth?: number;
-  /** The page that links to this one first; only with "link". */
+  /** The first page with a link to this page; only with "link". */
   linkedFrom?: string;
   /** The redirects before the last response, in order. */
   redirects: { url: string; status: number; target: string }[];

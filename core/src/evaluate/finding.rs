@@ -157,7 +157,7 @@ pub enum FindingKind {
     BlockedAlternate,
     /// robots.txt allows the page's URL but not the target of its redirect, so crawlers never see the page ([rfc9309-rules]).
     BlockedRedirect,
-    /// robots.txt blocks crawlers that render the page from scripts or styles that it uses ([google-javascript], [apple-applebot]).
+    /// robots.txt blocks scripts or styles of the page for crawlers that render pages ([google-javascript], [apple-applebot]).
     BlockedResource,
     /// No crawler in the report obeys a bot's name on the page.
     UnknownBotName,

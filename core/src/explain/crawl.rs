@@ -164,8 +164,8 @@ fn rule_steps(messages: &Messages, robots: &RobotsTxt<'_>, decision: &Decision) 
     steps
 }
 
-/// If lower-case escapes in the URL change whether it may be fetched, explains why. This happens with readers such as Google, which convert
-/// escapes to upper case in rules but not in URLs.
+/// Explains why lower-case escapes in the URL change its access, if they do. Readers such as Google convert escapes to upper case in rules,
+/// but not in URLs.
 fn escape_step(
     messages: &Messages,
     robots: &RobotsTxt<'_>,

@@ -134,7 +134,10 @@ function signatureBase(request: SignedRequest, input: InnerList): string | undef
   return [...lines, `"@signature-params": ${serializeInnerList(input)}`].join("\n");
 }
 
-/** https://www.rfc-editor.org/rfc/rfc9421#section-2.2. A log does not contain the scheme, and signed requests use https. */
+/**
+ * Returns the value of a signed component: https://www.rfc-editor.org/rfc/rfc9421#section-2.2. The scheme is https, because a log does not
+ * contain it.
+ */
 function valueOfComponent(request: SignedRequest, [name, parameters]: Item): string | undefined {
   const { method, authority, target, headers } = request;
   const query = target?.indexOf("?") ?? -1;
@@ -165,7 +168,7 @@ function valueOfComponent(request: SignedRequest, [name, parameters]: Item): str
   return isInnerList(member) ? serializeInnerList(member) : serializeItem(member);
 }
 
-/** https://www.rfc-editor.org/rfc/rfc9421#section-2.2.8. Returns `undefined` if the parameter does not occur exactly once. */
+/** Returns a query parameter; `undefined` if it does not occur exactly once: https://www.rfc-editor.org/rfc/rfc9421#section-2.2.8 */
 function queryParameter(target: string, name: unknown): string | undefined {
   const query = new URLSearchParams(target.slice(target.indexOf("?") + 1));
   const values = [...query].filter(([found]) => encoded(found) === name).map(([, value]) => encoded(value));

@@ -53,11 +53,10 @@ export interface Unreadable {
 /** A User-Agent, identified once. */
 interface Client {
   crawler?: Crawler;
-  /** The name and the User-Agent of an unknown bot. */
   bot?: { name: string; userAgent: string };
 }
 
-/** A crawler's request that still needs a verdict. */
+/** A crawler's request without a verdict. */
 interface Request {
   line: number;
   target: string;

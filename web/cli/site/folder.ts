@@ -218,7 +218,7 @@ export class FolderSource implements StoredSource {
     return variants.find(({ href }) => this.#listed.get(href) !== undefined) ?? usual;
   }
 
-  /** A robots.txt is valid only at the root of an origin, so a robots.txt in a subfolder is ignored. */
+  /** Reads the robots.txt. A robots.txt is valid only at the root of an origin, so a robots.txt in a subfolder is ignored. */
   async #robots(): Promise<RobotsRecord | undefined> {
     const { origin, pathname } = this.#base;
     if (pathname !== "/") return undefined;

@@ -383,7 +383,7 @@ function exitCode({ summary: { findings }, comparison }: Result, { failOn }: Sit
   return failOn !== undefined && findings.some(({ severity }) => severe.includes(severity)) ? EXIT.no : EXIT.ok;
 }
 
-/** Googlebot, bingbot, and the main crawlers for AI training and AI search. */
+/** Returns Googlebot, bingbot, and the main crawlers for AI training and AI search. */
 function defaultCrawlers(): string[] {
   const main = catalogue().filter(({ prominence }) => prominence !== "other");
   const ai = main.filter((crawler) => serves(crawler, "ai-training") || serves(crawler, "ai-search"));

@@ -89,7 +89,7 @@ export class NodeTransport implements Transport {
     return Buffer.concat(pieces);
   }
 
-  /** A host that had a public address must not lead into a private network later. */
+  /** Returns the allowed addresses. A host that had a public address must not lead into a private network later. */
   #addresses(url: string): AddressPolicy {
     const { addresses = DEFAULTS.addresses } = this.#options;
     if (addresses !== "typed") return addresses;

@@ -32,7 +32,6 @@ export interface WatchResult {
   /** "first" for a run without an earlier one, "failed" if the site could not be read. */
   state: "same" | "changed" | "first" | "failed";
   comparison?: SiteComparison;
-  /** The number of pages. */
   pages?: number;
   /** Sentences about a robots.txt that differs from the committed one. */
   notCommitted: string[];

@@ -123,7 +123,7 @@ export class PageView {
     return this.reader.effects(this.record);
   }
 
-  /** `true` if the line that hides the page is a date of `unavailable_after` that has passed. */
+  /** Returns `true` if the line that hides the page is a date of `unavailable_after` that has passed. */
   isExpiry(cause: Cause): boolean {
     if (cause.text !== "header" && cause.text !== "meta") return false;
     const { names, date } = cause.text === "header" ? this.reader.header(cause.line) : this.reader.meta(cause.content);

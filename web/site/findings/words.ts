@@ -10,7 +10,6 @@ export function count(number: number, noun: string): string {
 
 export const thousands = (number: number) => number.toLocaleString("en-US");
 
-/** Returns the singular or the plural form of a verb. */
 export const verb = (number: number, singular: string, plural: string) => (number === 1 ? singular : plural);
 
 /** Returns "all search engines", or the names of the group's crawlers. */

@@ -195,7 +195,7 @@ fn field_start(before: &str, after: &str) -> Option<usize> {
     (is_apart || is_joined).then_some(start)
 }
 
-/// Returns the length of a text without white space and substitutes for line breaks at its end.
+/// Returns the length of a text without trailing white space and without trailing substitutes for line breaks.
 pub(super) fn end_of_record(text: &str) -> usize {
     const BREAKS: [&str; 18] = [
         "\\n", "\\r", "\\t", "<br>", "<br/>", "<br />", "</br>", "<p>", "</p>", "<li>", "</li>", "%0a", "%0d", "&#10;", "&#13;",
