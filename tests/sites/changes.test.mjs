@@ -33,7 +33,7 @@ for (const [name, old, current, expected] of [
     "gain: `Disallow: /docs/` (robots.txt, line 2) no longer hides 1 page under /docs/ from all search engines, because of `Allow: /docs/a` in line 3.",
   ],
   [
-    "the rule alone if an exception is missing",
+    "no other line if an exception is missing",
     "User-agent: *\nDisallow: /docs/\nAllow: /docs/a\n",
     "User-agent: *\nDisallow: /docs/\n",
     "loss: `Disallow: /docs/` (robots.txt, line 2) now hides 1 page under /docs/ from all search engines.",
