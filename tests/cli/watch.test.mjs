@@ -112,7 +112,7 @@ test("the pages of an interrupted run are read again", async (context) => {
   assert.deepEqual(await readdir(saved), ["pages.ndjson", "robots"]);
 });
 
-test("a second run at the same time is refused and leaves the first one alone", async (context) => {
+test("a second run at the same time is refused and does not change the files of the first one", async (context) => {
   const { watch, saved } = await start(context);
   await watch();
   await writeFile(join(saved, "new.ndjson.lock"), `${process.pid}\n`);
@@ -121,7 +121,7 @@ test("a second run at the same time is refused and leaves the first one alone", 
   assert.equal(code, 3);
   assert.match(
     flat(stdout),
-    new RegExp(`It could not be read: another run is writing \\S+ \\(process ${process.pid}\\)`),
+    new RegExp(`It could not be read: another run is writing \\S+ \\(process ${process.pid}\\): wait for it\\.`),
   );
   assert.equal(await readFile(join(saved, "new.ndjson.part"), "utf8"), "first run");
 });

@@ -2,8 +2,8 @@ import { CrawlerRoles } from "./findings/crawlers.ts";
 import type { Totals } from "./findings/finish.ts";
 import { addExample, type Data, type Group, Groups } from "./findings/groups.ts";
 import { PARTITIONS, Partitions } from "./findings/partitions.ts";
-import { Robots } from "./findings/sites.ts";
-import { causeOf, causeWords, count, crawlersOf, list, robotsLine, verb, where } from "./findings/words.ts";
+import { Robots, withoutComment } from "./findings/sites.ts";
+import { causeOf, causeWords, code, count, crawlersOf, list, robotsLine, verb, where } from "./findings/words.ts";
 import type { PageRecord, PageVerdict, SiteRecord } from "./record.ts";
 import { isVariant, sharedTarget } from "./shared-target.ts";
 
@@ -110,7 +110,6 @@ export class SiteChanges {
 
   /** Joins the pages and returns the comparison. Removes the temporary files. */
   finish(): SiteComparison {
-    for (const robots of [...this.#robotsBefore.values(), ...this.#robotsAfter.values()]) robots.free();
     const comparison: SiteComparison = { changes: [], compared: 0, missing: noPages(), added: noPages() };
     for (let index = 0; index < PARTITIONS; index++) {
       const earlier = new Map<string, Row>();
@@ -130,6 +129,7 @@ export class SiteChanges {
       }
       for (const url of earlier.keys()) addPage(comparison.missing, url);
     }
+    for (const robots of [...this.#robotsBefore.values(), ...this.#robotsAfter.values()]) robots.free();
     const totals: Totals = { pages: comparison.compared, listed: 0, hosts: this.#hosts.size, roles: this.#roles };
     for (const groups of this.#groups.finish())
       for (const group of groups) comparison.changes.push(changeOf(group, totals));
@@ -186,18 +186,23 @@ export class SiteChanges {
 
   /** Reports each cause of a change once for a page, with the crawlers that it affects. */
   #compare(before: Row, after: Row): void {
-    const changes = new Map<string, { effect: Effect; data: Data; crawlers: number[]; lines: Set<number> }>();
-    const add = (effect: Effect, data: Data, crawlers: readonly number[], lines: readonly number[] = []) => {
+    const changes = new Map<string, Change>();
+    const add = (effect: Effect, data: Data, crawlers: readonly number[], lines: readonly number[] = []): Change => {
       // A rule that is in the groups of several crawlers is reported once.
       const key = `${effect} ${keyOf(data.text === "robots-txt" ? { ...data, line: "" } : data)}`;
-      const known = changes.get(key) ?? { effect, data, crawlers: [], lines: new Set() };
+      const known: Change = changes.get(key) ?? { effect, data, crawlers: [], lines: new Set(), because: new Map() };
       known.crawlers.push(...crawlers);
       for (const line of typeof data.line === "number" ? [data.line] : lines) known.lines.add(line);
       changes.set(key, known);
+      return known;
     };
     for (const [crawler, state] of after.states.entries()) {
       const effect = effectOf(before.states[crawler] ?? "unknown", state);
-      if (effect !== undefined) add(effect, (effect === "gain" ? before : after).causes[crawler] ?? {}, [crawler]);
+      if (effect === undefined) continue;
+      const data = (effect === "gain" ? before : after).causes[crawler] ?? {};
+      const { because } = add(effect, data, [crawler]);
+      if (effect !== "unknown")
+        for (const [line, text] of this.#because(after.url, crawler, data, effect)) because.set(line, text);
     }
     const listing = this.#roles.search.filter(
       (crawler) => before.states[crawler] === "listed" && after.states[crawler] === "listed",
@@ -217,8 +222,15 @@ export class SiteChanges {
       if (affected.length > 0) add("unrendered", data, affected, lines);
     }
     const { host } = new URL(after.url);
-    for (const { effect, data: first, crawlers, lines } of changes.values()) {
-      const data = lines.size > 1 ? { ...first, line: list([...lines].sort((a, b) => a - b).map(String)) } : first;
+    for (const { effect, data: first, crawlers, lines, because } of changes.values()) {
+      const data = {
+        ...first,
+        ...(lines.size > 1 && { line: numbers(lines) }),
+        ...(because.size > 0 && {
+          because: list([...new Set(because.values())].map(code)),
+          at: numbers(because.keys()),
+        }),
+      };
       this.#groups.add(effect, {
         host,
         cause: keyOf(data),
@@ -229,7 +241,41 @@ export class SiteChanges {
       });
     }
   }
+
+  /**
+   * Returns the lines because of which a rule now decides, or no longer does, although both robots.txt have it: user-agent lines, or a rule
+   * that takes precedence.
+   */
+  #because(url: string, crawler: number, { text, origin, rule, line }: Data, effect: Effect): Map<number, string> {
+    const because = new Map<number, string>();
+    const [before, after] = [this.#robotsBefore.get(`${origin}`), this.#robotsAfter.get(`${origin}`)];
+    const isGain = effect === "gain";
+    if (text !== "robots-txt" || !before || !after || !(isGain ? after : before).hasRule(`${rule}`)) return because;
+    const name = this.#roles.names[crawler] ?? "";
+    const deciding = after.decidingLine(url, name);
+    // The rule may block the target of a redirect, or an exception may be missing now.
+    if (!isGain && (deciding !== line || before.decidingLine(url, name) !== undefined)) return because;
+    const lines = isGain && deciding !== undefined ? [deciding] : after.agentLines(name, deciding);
+    for (const number of lines) because.set(number, withoutComment(after.line(number)));
+    return because;
+  }
 }
+
+/** A change of a page. */
+interface Change {
+  effect: Effect;
+  data: Data;
+  crawlers: number[];
+  /** The lines of the rule that decides. */
+  lines: Set<number>;
+  /** The lines because of which the rule now decides, or no longer does. */
+  because: Map<number, string>;
+}
+
+const numbers = (lines: Iterable<number>) => {
+  const sorted = [...lines].sort((one, other) => one - other);
+  return sorted.length === 1 ? (sorted[0] ?? 0) : list(sorted.map(String));
+};
 
 const keyOf = (data: Data) => JSON.stringify(Object.values(data));
 
@@ -287,10 +333,14 @@ function sentenceOf(effect: Effect, group: Group, totals: Totals): string {
   const pages = `${count(group.pages, "page")}${where(group, totals)}`;
   const crawlers = crawlersOf(group, totals);
   const cause = reasonWords(group, totals);
+  const because =
+    data.because === undefined
+      ? ""
+      : `, because of ${data.because} in ${typeof data.at === "number" ? "line" : "lines"} ${data.at}`;
   const [them, their, urls] = group.pages === 1 ? ["it", "its", "URL"] : ["them", "their", "URLs"];
   switch (effect) {
     case "loss":
-      return `${cause} now hides ${pages} from ${crawlers}.`;
+      return `${cause} now hides ${pages} from ${crawlers}${because}.`;
     case "elsewhere":
       return `The canonical link of ${pages} now names ${data.target}, which ${crawlers} may list instead.`;
     case "unrendered":
@@ -298,9 +348,9 @@ function sentenceOf(effect: Effect, group: Group, totals: Totals): string {
     case "gain":
       return data.text === "canonical"
         ? `The canonical link of ${pages} no longer names ${data.target}, which ${crawlers} could list instead.`
-        : `${cause} no longer hides ${pages} from ${crawlers}.`;
+        : `${cause} no longer hides ${pages} from ${crawlers}${because}.`;
     case "blocked":
-      return `${cause} now blocks ${pages} for ${crawlers}. Other lines hid ${them} before; now ${their} ${urls} can appear in results.`;
+      return `${cause} now blocks ${pages} for ${crawlers}${because}. Other lines hid ${them} before; now ${their} ${urls} can appear in results.`;
     case "seen":
       return `${cause} now hides ${pages} from ${crawlers}. robots.txt blocked ${them} before.`;
     case "unknown":

@@ -9,15 +9,14 @@ const held = new Set<string>();
 export class Lock {
   readonly #path: string;
 
-  /** Creates the lock for the file at `path`. Throws a `Problem` if another run writes this file. */
-  constructor(path: string) {
+  /** Creates the lock for the file at `path`. Throws a `Problem` with `advice` if another run writes this file. */
+  constructor(path: string, advice: string) {
     this.#path = `${path}.lock`;
     while (!this.#create(path)) {
       const owner = this.#owner();
       if (owner !== undefined)
         throw wrongUse(
-          `another run is writing ${path} (process ${owner}): wait for it, or name another file with --out. If there is no such run, ` +
-            `remove ${this.#path}.`,
+          `another run is writing ${path} (process ${owner}): ${advice}. If there is no such run, remove ${this.#path}.`,
         );
       rmSync(this.#path, { force: true });
     }

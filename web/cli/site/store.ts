@@ -24,7 +24,8 @@ export class Store {
   constructor(path: string, start: Start) {
     this.path = path;
     this.#start = start;
-    this.#lock = new Lock(path);
+    // Only runs that can be continued have a file of the user's choice.
+    this.#lock = new Lock(path, start === "anew" ? "wait for it" : "wait for it, or name another file with --out");
     try {
       const [records, queue] = [`${path}.part`, `${path}.queue`];
       if (start === "anew") for (const file of [records, queue]) rmSync(file, { force: true });

@@ -53,6 +53,9 @@ interface Blocking {
 export class Robots {
   readonly record: RobotsRecord;
   readonly #lines = new Cache<{ line: number; rule: string } | false>(2_000);
+  readonly #agents = new Cache<readonly number[]>(2_000);
+  #split: string[] | undefined;
+  #rules: ReadonlySet<string> | undefined;
   #parsed: RobotsTxt | undefined;
   #lints: readonly Diagnostic[] | undefined;
 
@@ -79,6 +82,29 @@ export class Robots {
       if (access[0] !== "disallowed" || line === 0) return false;
       return { line, rule: this.line(line) };
     });
+  }
+
+  /** Returns the number of the rule that decides about a URL; `undefined` if none does. */
+  decidingLine(url: string, crawler: string): number | undefined {
+    return this.parsed.checkMany([url], crawler).lines[0] || undefined;
+  }
+
+  /** Returns the numbers of the user-agent lines by which a crawler reads a rule; without a rule, of those that select its groups. */
+  agentLines(crawler: string, rule?: number): readonly number[] {
+    return this.#agents.get(`${crawler} ${rule}`, () => {
+      const { lookup, dialect } = this.parsed.check(`${this.record.origin}/`, crawler);
+      const naming = new Set([...lookup.steps.flatMap(({ lines }) => lines), ...lookup.wildcardLines]);
+      const groups = this.parsed.groups(dialect).filter(({ index, rules }) => {
+        return lookup.groups.includes(index) && (rule === undefined || rules.some(({ line }) => line === rule));
+      });
+      return groups.flatMap(({ agentLines }) => agentLines.map(({ line }) => line)).filter((line) => naming.has(line));
+    });
+  }
+
+  /** Returns `true` if a line has this rule, as `Cause` contains it. */
+  hasRule(rule: string): boolean {
+    this.#rules ??= new Set(this.#textLines().map(withoutComment));
+    return this.#rules.has(rule);
   }
 
   /** Frees the parsed text, which is in the memory of the engine. */
@@ -111,9 +137,17 @@ export class Robots {
   }
 
   line(number: number): string {
-    return (this.text ?? "").split(/\r\n|\r|\n/)[number - 1]?.trim() ?? "";
+    return this.#textLines()[number - 1]?.trim() ?? "";
+  }
+
+  #textLines(): readonly string[] {
+    this.#split ??= (this.text ?? "").split(/\r\n|\r|\n/);
+    return this.#split;
   }
 }
+
+/** Returns a line without its comment and the spaces around it. */
+export const withoutComment = (line: string) => line.replace(/#.*/, "").trim();
 
 /** Joins facts about pages with the robots.txt files of their sites. */
 export class SiteJoin {
