@@ -89,11 +89,14 @@ impl Blocking {
         };
     }
 
-    /// Applies the first meta element in the head that names the bot, or otherwise the first one for all bots.
+    /// Applies the first meta element in the head that names the bot, or otherwise the first one for all bots. Lighthouse reads the rendered
+    /// document. If it is unknown, scripts are assumed to change nothing.
     #[cfg(feature = "html")]
     fn by_meta(&mut self, page: &Page<'_>, bot: Option<&str>) {
         use crate::html::{ElementContext, ElementLocation, ElementPlace, MetaKey, Scripting};
-        let Some(html) = page.html.as_ref().filter(|html| html.charset().is_read()) else { return self.also(None) };
+        let rendered = page.rendered.as_ref().map(|html| (html, Source::RenderedHtml));
+        let served = page.html.as_ref().filter(|html| html.charset().is_read()).map(|html| (html, Source::Html));
+        let Some((html, source)) = rendered.or(served) else { return self.also(None) };
         let metas = || {
             html.metas().iter().filter(|meta| {
                 const IN_HEAD: ElementPlace = ElementPlace { location: ElementLocation::Head, context: ElementContext::Document };
@@ -104,7 +107,7 @@ impl Blocking {
         if let Some(meta) = bot.and_then(named).or_else(|| named("robots")) {
             let content = meta.content.map(|content| html.value(content));
             let blocks = content.map_or(Some(false), |content| blocks(content.bytes(), page.now));
-            self.add(AuditReason::Meta, Source::Html, meta.span, blocks);
+            self.add(AuditReason::Meta, source, meta.span, blocks);
         }
     }
 
@@ -189,5 +192,25 @@ fn is_past(date: &str, now: Option<Moment>) -> Option<bool> {
             Some(false)
         }
         Err(_) => None,
+    }
+}
+
+#[cfg(all(test, feature = "html"))]
+mod tests {
+    use super::*;
+    use crate::html::Html;
+
+    /// [lighthouse-source]: the audit reads the elements of the page in the browser.
+    #[test]
+    fn reads_the_rendered_document_if_it_is_known() {
+        let [plain, noindex] = ["<title>a</title>", "<title>a</title><meta name=robots content=noindex>"].map(Html::parse);
+        let found = |html: &Html<'static>, rendered: Option<&Html<'static>>| {
+            let page = Page { html: Some(html.clone()), rendered: rendered.cloned(), ..Page::default() };
+            let remarks = audit(&page, &page.evaluate_all()).remarks;
+            remarks.into_iter().filter_map(|remark| remark.place).map(|place| place.source).collect::<Vec<_>>()
+        };
+        assert_eq!(found(&noindex, None), [Source::Html]);
+        assert_eq!(found(&plain, Some(&noindex)), [Source::RenderedHtml]);
+        assert_eq!(found(&noindex, Some(&plain)), []);
     }
 }

@@ -129,7 +129,8 @@ pub(super) fn rendered(
     let is_new = |directive: &PageDirective| statement(rendered, directive).is_none_or(|placed| !has(&before, &placed));
     page.directives.extend(added.into_iter().filter(is_new));
     let added = page.faults.split_off(faults);
-    let mut known: Vec<_> = page.faults.iter().map(|found| normalized(served, found.fault.span)).collect();
+    let of_served = page.faults.iter().filter(|found| found.carrier != Carrier::Header);
+    let mut known: Vec<_> = of_served.map(|found| normalized(served, found.fault.span)).collect();
     sort(&mut known);
     page.faults.extend(added.into_iter().filter(|found| known.binary_search(&normalized(rendered, found.fault.span)).is_err()));
 }

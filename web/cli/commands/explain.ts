@@ -87,7 +87,7 @@ async function explain(output: Output, options: ExplainOptions, url: string): Pr
   }));
 
   const told = options.audits
-    ? audits({ url, ...robots.forPage(), headers: texts.headers, html: texts.html })
+    ? audits({ url, ...robots.forPage(), headers: texts.headers, html: texts.html, renderedHtml: texts.renderedHtml })
     : undefined;
   const fails = options.failOn !== undefined && answers.some((answer) => isStopped(answer, options.failOn));
   const exitCode = sites.hasFailed ? EXIT.input : fails ? EXIT.no : EXIT.ok;
