@@ -23,10 +23,11 @@ import { userAgentOf } from "../net/user-agent.ts";
 import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
 import type { Output } from "../output.ts";
 import { findingsInWords } from "../page.ts";
+import { readRendered } from "../page-files.ts";
 import { PAGE } from "../project.ts";
 import { action } from "../run.ts";
 import { pageAddress, shareLink } from "../share.ts";
-import { decode, readText, takeStdinOnce } from "../source.ts";
+import { decode, takeStdinOnce } from "../source.ts";
 import { columns } from "../table.ts";
 import { paint, type Style } from "../terminal.ts";
 import { helpText } from "../wrap.ts";
@@ -167,7 +168,7 @@ async function renderer(options: InspectOptions, output: Output): Promise<Inspec
   if (rendered !== undefined && isRendering) throw wrongUse("--rendered and --render cannot be combined: use one.");
   if (headersOnly) throw wrongUse("--headers-only reads no document to compare with the rendered one.");
   if (rendered !== undefined) {
-    const text = await readText(rendered);
+    const text = await readRendered(rendered);
     return async () => text;
   }
   return async (url) => {
