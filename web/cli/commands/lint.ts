@@ -9,7 +9,7 @@ import { EXIT, type ExitCode, missingInput, Problem, wrongUse } from "../exit.ts
 import { type LintFile, lintFiles, nothingToLint } from "../lint-files.ts";
 import { kindOf, LINT_KINDS, type LintKind, lintAs } from "../lint-kind.ts";
 import { type NetFlags, withNetFlags } from "../network.ts";
-import type { Output } from "../output.ts";
+import { chosenFormat, type Output } from "../output.ts";
 import { action } from "../run.ts";
 import { type Linted, sarif } from "../sarif.ts";
 import { readRobots } from "../sites.ts";
@@ -110,7 +110,7 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
   const settingsFor = settingsOf(options, output);
 
   const isFixing = Boolean(options.fix || options.fixUnsafe);
-  const format = output.json ? "json" : options.format;
+  const format = chosenFormat(output, options.format);
   // With --fix, the fixed text from stdin is written to stdout, so the remaining problems are written to stderr.
   const isBeside = isFixing && args.includes("-");
   if (isBeside && format !== "text")
