@@ -327,6 +327,7 @@ const UNREADABLE = {
     "[Mon Nov 23 10:00:00.123456 2026] [core:error] [pid 1:tid 2] AH00124: Request exceeded",
   ),
   "JSON with other names": text('{"code":200,"link":"/a","agent":"GPTBot/1.2"}'),
+  "a binary file": Buffer.alloc(50),
   "UTF-16 text": Buffer.from(text(combined("192.0.2.1", "/", GOOGLEBOT)), "utf16le"),
 };
 
