@@ -161,6 +161,9 @@ test("--into warns about a file that is not a robots.txt", async (context) => {
     /^warning page\.html does not look like a robots\.txt: it is an HTML page\.$/m,
   );
   for (const file of ["robots.txt", "empty.txt"]) assert.doesNotMatch((await into(file)).stderr, /^warning/m, file);
+  const { code, stdout, stderr } = await into("-");
+  assert.deepEqual([code, stdout], [3, ""]);
+  assert.match(stderr, /^error stdin is empty: nothing was added to it\./);
 });
 
 test("rejects an invalid product token, and suggests a crawler", async () => {

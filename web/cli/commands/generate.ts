@@ -13,7 +13,7 @@ import {
 } from "robotscope";
 import { changesOf, inWords } from "../changes.ts";
 import { certainCrawlers } from "../crawlers.ts";
-import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
+import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
 import { count, list, type Output } from "../output.ts";
 import { doubtOf } from "../robots-doubt.ts";
 import { action } from "../run.ts";
@@ -149,6 +149,9 @@ async function readExisting(file: string, output: Output): Promise<string> {
   const bytes = await readBytes(file);
   if (!isUtf8(bytes)) throw wrongUse(notUtf8(file, "changed"));
   const text = decode(bytes);
+  // Empty input is an error, because a `curl` command that fails also writes nothing. The result would lack all rules.
+  if (file === "-" && text.trim() === "")
+    throw missingInput("stdin is empty: nothing was added to it. To write a new robots.txt, leave out --into.");
   const doubt = text.trim() === "" ? undefined : doubtOf(text);
   if (doubt !== undefined) output.warn(`${nameOf(file)} does not look like a robots.txt: ${doubt}.`);
   return text;
