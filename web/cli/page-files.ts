@@ -54,41 +54,56 @@ async function readHtml(file: string, headers: string | undefined): Promise<stri
   return text;
 }
 
-function refuse(file: string, fault: string | undefined): void {
-  if (fault !== undefined) throw missingInput(`${nameOf(file)} ${fault}`);
+function refuse(file: string, fault: PageTextFault | undefined): void {
+  if (fault === undefined) return;
+  const remedy = fault.remedy === undefined ? "" : ` ${fault.remedy}`;
+  throw missingInput(`${nameOf(file)} ${fault.why}: nothing was checked.${remedy}`);
+}
+
+/** The reason why a text is not a text of a page, phrased to follow its name, and a sentence for the command line. */
+export interface PageTextFault {
+  why: string;
+  remedy?: string;
 }
 
 const HEADER_KINDS: readonly TextKind[] = ["headers", "response", "directives"];
 
-/** Returns the reason why a text contains no response headers, phrased to follow the file's name; `undefined` if it does. */
-export function headersFault(text: string): string | undefined {
-  if (text.trim() === "") return "is empty: nothing was checked.";
+/** Returns the reason why a text contains no response headers; `undefined` if it does. */
+export function headersFault(text: string): PageTextFault | undefined {
+  if (text.trim() === "") return { why: "is empty" };
   const kind = textKind(text);
   if (HEADER_KINDS.includes(kind)) return undefined;
-  if (kind === "html")
-    return "is an HTML page without response headers: nothing was checked. Pass HTML with --html, and save headers with “curl -sI”.";
+  if (kind === "html") {
+    const remedy = "Pass HTML with --html, and save headers with “curl -sI”.";
+    return { why: "is an HTML page without response headers", remedy };
+  }
   // The kind of a text does not depend on headers with AI signals, nor on directives after a crawler's name.
   const { headerForm, aiSignals } = evaluate({ headers: text, crawlers: ["*"] });
   const isRead = headerForm === "values" || aiSignals.some(({ entries }) => entries.length > 0);
   const isRobotsTxt = kind === "robots-txt" && /^\s*user-?agent\s*:/im.test(text);
   if ((kind === "unknown" || kind === "robots-txt") && !isRobotsTxt && isRead) return undefined;
-  return `has no response headers${because(text, kind)}: nothing was checked. Save headers with “curl -sI URL”.`;
+  return { why: `has no response headers${because(text, kind)}`, remedy: "Save headers with “curl -sI URL”." };
 }
 
-/** Returns the reason why a text is not HTML, phrased to follow the file's name; `undefined` if it is. */
-export function htmlFault(text: string): string | undefined {
-  if (text.trim() === "") return "is empty: nothing was checked.";
+/** Returns the reason why a text is not HTML; `undefined` if it is. */
+export function htmlFault(text: string): PageTextFault | undefined {
+  if (text.trim() === "") return { why: "is empty" };
   const kind = textKind(text);
   if (kind === "html") return undefined;
-  if (kind === "headers" || kind === "response")
-    return "begins with response headers, so it is no HTML page: nothing was checked. Pass headers with --headers, and save HTML with “curl -s”.";
+  if (kind === "headers" || kind === "response") {
+    const remedy = "Pass headers with --headers, and save HTML with “curl -s”.";
+    return { why: "begins with response headers, so it is no HTML page", remedy };
+  }
   // A document may begin with text, with a comment or with an element that few pages begin with.
-  if (kind === "unknown" && !isBinary(text) && /<[a-z!?]/i.test(text)) return undefined;
-  return `has no HTML${because(text, kind)}: nothing was checked. Save HTML with “curl -s URL”.`;
+  if (kind === "unknown" && !isBinary(text.slice(0, START)) && /<[a-z!?]/i.test(text)) return undefined;
+  return { why: `has no HTML${because(text, kind)}`, remedy: "Save HTML with “curl -s URL”." };
 }
 
+/** The number of characters by which binary files are recognised. */
+const START = 16_384;
+
 function because(text: string, kind: TextKind): string {
-  const words = isBinary(text)
+  const words = isBinary(text.slice(0, START))
     ? "it is a binary file"
     : { ...KINDS_IN_WORDS, "robots-txt": "it is a robots.txt" }[kind];
   return words === undefined ? "" : ` (${words})`;
