@@ -145,7 +145,8 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
       else if (isFixing) {
         const before = result.diagnostics.length;
         result = await fixFile(file, bytes, result.diagnostics, lint, options, output);
-        fixed += Math.max(0, before - result.diagnostics.length);
+        result.fixed = Math.max(0, before - result.diagnostics.length);
+        fixed += result.fixed;
       }
       linted.push(result);
       hidden += hiddenHere;
@@ -223,7 +224,7 @@ function write(
 ): Promise<void> {
   switch (format) {
     case "json":
-      return output.writeJson(linted.map(({ file, diagnostics }) => ({ file, diagnostics })));
+      return output.writeJson(linted.map(({ file, diagnostics, fixed }) => ({ file, diagnostics, fixed })));
     case "sarif":
       return output.writeJson(sarif(linted));
     case "junit":
