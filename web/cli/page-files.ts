@@ -92,7 +92,7 @@ export function htmlFault(text: string): PageTextFault | undefined {
   if (kind === "html") return undefined;
   if (kind === "headers" || kind === "response") {
     const remedy = "Pass headers with --headers, and save HTML with “curl -s”.";
-    return { why: "begins with response headers, so it is no HTML page", remedy };
+    return { why: "begins with response headers, so it is not an HTML page", remedy };
   }
   // A document may begin with text, with a comment or with an element that few pages begin with.
   if (kind === "unknown" && !isBinary(text.slice(0, START)) && /<[a-z!?]/i.test(text)) return undefined;
