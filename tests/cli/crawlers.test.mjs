@@ -52,3 +52,14 @@ test("prints how to verify a crawler's IP addresses", async () => {
   // Google-Extended sends no requests, so it has no addresses.
   assert.doesNotMatch((await run(["crawlers", "Google-Extended"])).stdout, /its addresses/);
 });
+
+test("reports a named crawler that does not match the filters, and exits with 1", async () => {
+  const { code, stdout, stderr } = await run(["crawlers", "Googlebot", "GPTBot", "--purpose", "search"]);
+  assert.equal(code, 1);
+  assert.match(stdout, /^Googlebot\n/);
+  assert.doesNotMatch(stdout, /^GPTBot/m);
+  assert.equal(stderr, "warning GPTBot is left out because of --purpose or --operator.\n");
+  const none = await run(["crawlers", "Googlebot", "--operator", "OpenAI"]);
+  assert.deepEqual([none.code, none.stdout], [1, ""]);
+  assert.match(none.stderr, /^warning Googlebot is left out/);
+});

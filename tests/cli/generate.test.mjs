@@ -128,8 +128,42 @@ test("writes nothing and exits with 2 for invalid arguments, and with 3 for miss
     assert.match(stderr, said, args.join(" "));
   }
   assert.equal(await readFile(join(cwd, "robots.txt"), "utf8"), SHOP);
-  const misspelt = await run(["generate", "--disallow", "GPTBott"], { cwd });
-  assert.match(misspelt.stderr, /did you mean GPTBot\?/);
+});
+
+test("exits with 2 for a misspelled crawler, but writes a group for a crawler that is not in the catalogue", async () => {
+  for (const [name, meant] of [
+    ["GPTBott", "GPTBot"],
+    ["Googlbot", "Googlebot"],
+    ["Googlbott", "Googlebot"],
+    ["operator:Gogle", "Google"],
+  ]) {
+    for (const format of [[], ["--format", "nginx"]]) {
+      const { code, stdout, stderr } = await run(["generate", "--disallow", name, ...format]);
+      assert.deepEqual([code, stdout], [2, ""], name);
+      assert.ok(stderr.includes(`did you mean ${meant}? “robotscope crawlers” lists`), stderr);
+    }
+  }
+  for (const name of ["MyOwnCrawler", "FooBot"]) {
+    const { code, stdout } = await run(["generate", "--disallow", name]);
+    assert.deepEqual([code, stdout], [0, `User-agent: ${name}\nDisallow: /\n`]);
+  }
+});
+
+test("--into warns about a file that is not a robots.txt", async (context) => {
+  const cwd = await folder(context, {
+    "page.html": "<!doctype html><title>A page</title>",
+    "robots.txt": SHOP,
+    "empty.txt": "",
+  });
+  const into = (file) => run(["generate", "--disallow", "/x", "--into", file], { cwd });
+  assert.match(
+    (await into("page.html")).stderr,
+    /^warning page\.html does not look like a robots\.txt: it is an HTML page\.$/m,
+  );
+  for (const file of ["robots.txt", "empty.txt"]) assert.doesNotMatch((await into(file)).stderr, /^warning/m, file);
+  const { code, stdout, stderr } = await into("-");
+  assert.deepEqual([code, stdout], [3, ""]);
+  assert.match(stderr, /^error stdin is empty: nothing was added to it\./);
 });
 
 test("rejects an invalid product token, and suggests a crawler", async () => {

@@ -107,7 +107,27 @@ test("treats a file named robots.txt as a robots.txt, even if it contains someth
   assert.deepEqual(await codes("b/robots.txt"), ["html-document"]);
   assert.deepEqual(await codes("c/robots.txt"), ["malformed-line"]);
   assert.match((await run(["lint", "only-comments.txt"], { cwd })).stderr, /it has only comments/);
-  assert.equal((await run(["lint", "-"], { input: "" })).code, 0);
+  assert.equal((await run(["lint", "-"], { input: "# nothing\n" })).code, 0);
+});
+
+test("exits with 3 for empty stdin, because a command that fails also writes nothing", async () => {
+  for (const kind of [[], ["--as", "robots"], ["--as", "headers"], ["--as", "html"], ["--as", "_headers"]]) {
+    for (const input of ["", "\n\n"]) {
+      const { code, stdout, stderr } = await run(["lint", "-", ...kind], { input });
+      assert.deepEqual([code, stdout, stderr], [3, "", "error stdin is empty: nothing was checked.\n"], kind.join(" "));
+    }
+  }
+});
+
+test("exits with 3 if a folder or a glob has no file to lint, even beside other files", async (context) => {
+  const cwd = await folder(context, { "robots.txt": "User-agent: *\nDisallow: /a\n", "empty/notes.md": "" });
+  for (const arg of ["empty", "pubilc/**/*.html"]) {
+    const { code, stdout, stderr } = await run(["lint", arg, "robots.txt"], { cwd });
+    assert.deepEqual([code, stdout], [3, "No problems in robots.txt.\n"]);
+    assert.ok(stderr.startsWith(`error there is nothing to lint in “${arg}”: `), stderr);
+  }
+  // The second argument finds the file that the first one has found.
+  assert.equal((await run(["lint", "robots.txt", "*.txt"], { cwd })).code, 0);
 });
 
 test("recognizes every real robots.txt by its content", async (context) => {

@@ -316,3 +316,17 @@ test("--list prints the codes and severities of lints", async () => {
   const all = (await run(["lint", "--list", "--json"])).json();
   assert.ok(all.length >= 20);
 });
+
+test("--fix --json reports how many problems it fixed in each file", async (context) => {
+  const cwd = await folder(context, { "a.txt": "User-agent: *\nDissallow: /a/\n", "b.txt": GOOD });
+  const fixed = await run(["lint", "a.txt", "b.txt", "--fix", "--json"], { cwd });
+  assert.deepEqual(
+    fixed.json().map(({ file, fixed }) => [file, fixed]),
+    [
+      ["a.txt", 1],
+      ["b.txt", 0],
+    ],
+  );
+  const again = await run(["lint", "a.txt", "--json"], { cwd });
+  assert.deepEqual(again.json(), [{ file: "a.txt", diagnostics: [] }]);
+});

@@ -386,3 +386,18 @@ test("answers requests that were sent before stdin ends", async () => {
   );
   assert.equal(answers[1].result.structuredContent.verdicts[0].access, "disallowed");
 });
+
+test("refuses headers and HTML that are other texts, and empty texts to lint", async (context) => {
+  const { ask, refused } = await connect(context);
+  const page = { url: "/a", robotsTxt: ROBOTS, crawlers: ["Googlebot"] };
+  for (const [texts, message] of [
+    [{ headers: "nonsense" }, /^“headers” has no response headers\. Leave out texts that are unknown\.$/],
+    [{ headers: "<!doctype html><p>a" }, /^“headers” is an HTML page without response headers\./],
+    [{ html: "HTTP/1.1 200 OK\nX-Robots-Tag: noindex\n" }, /^“html” begins with response headers/],
+    [{ html: "<p>a", renderedHtml: "" }, /^“renderedHtml” is empty\./],
+  ])
+    assert.match(await refused("evaluate", { ...page, ...texts }), message);
+  for (const kind of ["headers", "html", "_headers"])
+    assert.equal(await refused("lint", { text: "", kind }), "The text is empty.");
+  assert.deepEqual((await ask("lint", { text: "", kind: "robots" })).diagnostics, []);
+});

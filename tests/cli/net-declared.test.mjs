@@ -221,3 +221,13 @@ test("inspect rejects options that cannot be combined", async (context) => {
   assert.equal(code, 3);
   assert.ok(!stdout.includes("Declared and actual"));
 });
+
+test("reports a long pause that the server asks for", async (context) => {
+  const busy = (request, response) => {
+    const isBusy = /GPTBot/.test(request.headers["user-agent"]);
+    response.writeHead(isBusy ? 503 : 200, isBusy ? { "Retry-After": "5" } : HTML).end(page(WORDS));
+  };
+  const { url } = await serve(context, { ...SITE, "/busy": busy });
+  const { stderr } = await robotscope(["inspect", `${url}/busy`, "--as", "GPTBot", "--delay", "0"]);
+  assert.equal(stderr, `${new URL(url).host} asks for a pause of 5 seconds (Retry-After): waiting 5 seconds.\n`);
+});

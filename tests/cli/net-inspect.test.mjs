@@ -284,6 +284,17 @@ test("--sitemap reports contradictions between the page and a sitemap that lists
   assert.match(missing.stderr, /there is no such file/);
 });
 
+test("--sitemap rejects files and responses without a URL", async (context) => {
+  const { url } = await serve(context, { ...SITE, "/nope.xml": [200, {}, "User-agent: *\nDisallow: /private/\n"] });
+  const cwd = await folder(context, { "hello.xml": "hello", "empty.xml": "", "none.xml": "<urlset></urlset>" });
+  const files = ["hello.xml", "empty.xml", "none.xml"].map((name) => join(cwd, name));
+  for (const sitemap of [...files, `${url}/nope.xml`]) {
+    const { code, stdout, stderr } = await robotscope(["inspect", `${url}/page`, "-c", "Googlebot", "-s", sitemap]);
+    assert.deepEqual([code, stdout], [3, ""], sitemap);
+    assert.equal(stderr, `error the sitemap ${sitemap} has no URLs: nothing was compared with it.\n`);
+  }
+});
+
 test("inspect rejects invalid arguments", async () => {
   const wrong = [
     [["inspect"], /url/],

@@ -4,11 +4,13 @@ import { before, test } from "node:test";
 import { build } from "esbuild";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 
+let Patience;
 let isPrivate;
 let decodeHtml;
 let webAddress;
 
 before(async () => {
+  ({ Patience } = await load("cli/net/patience.ts"));
   ({ isPrivate } = await load("net/address.ts"));
   ({ decodeHtml } = await load("net/charset.ts"));
   ({ webAddress } = await load("net/url.ts"));
@@ -34,6 +36,23 @@ test("refuses to connect to special-purpose addresses", () => {
     2606:4700:4700::1111 2001:4860:4860::8888 2a00:1450:4001:80b::200e 64:ff9b::808:808 2002:808:808::1`;
   for (const address of open.split(/\s+/)) assert.equal(isPrivate(address), false, address);
   assert.equal(isPrivate("no address"), true);
+});
+
+test("waits for Retry-After at most a minute at a time and three minutes in all, and reports it", () => {
+  const notes = [];
+  const patience = new Patience((text) => notes.push(text));
+  const waits = ["1", "10", "86400", "86400", "86400", "86400", "Wed, 21 Oct 2026 07:28:00 GMT", undefined, "-1"];
+  assert.deepEqual(
+    waits.map((retryAfter) => patience.waitFor(retryAfter, "e.example")),
+    [1000, 10_000, 60_000, 60_000, 49_000, 0, 0, 0, 0],
+  );
+  assert.equal(notes.length, 5);
+  assert.equal(notes[0], "e.example asks for a pause of 10 seconds (Retry-After): waiting 10 seconds.");
+  assert.equal(
+    notes[1],
+    "e.example asks for a pause of 86400 seconds (Retry-After), but robotscope waits at most 60 seconds at a time and " +
+      "180 seconds in all: waiting 60 seconds.",
+  );
 });
 
 test("completes the scheme and host of typed URLs", () => {

@@ -38,6 +38,27 @@ test("prints each example on one line, even on a narrow terminal", async () => {
   assert.ok(widest > 80);
 });
 
+test("prints the same help on stderr, without arguments, as on stdout", async () => {
+  const { stdout } = await run(["--help"]);
+  for (const args of [[], ["--json"]]) {
+    const { code, stderr } = await run(args);
+    assert.deepEqual([code, stderr], [2, stdout], args.join());
+  }
+});
+
+test("help describes one command, and rejects an unknown one", async () => {
+  assert.equal((await run(["help"])).stdout, (await run(["--help"])).stdout);
+  assert.equal((await run(["help", "check"])).stdout, (await run(["check", "--help"])).stdout);
+  for (const [name, meant] of [
+    ["nosuch", ""],
+    ["chek", " Did you mean “check”?"],
+  ]) {
+    const { code, stdout, stderr } = await run(["help", name]);
+    assert.deepEqual([code, stdout], [2, ""]);
+    assert.equal(stderr, `error there is no command “${name}”.${meant} “robotscope --help” lists all commands.\n`);
+  }
+});
+
 test("prints the version of the package and the date of the catalogue", async () => {
   const { code, stdout } = await run(["--version"]);
   assert.equal(code, 0);
@@ -189,6 +210,7 @@ test("reports an output that cannot be written", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "robots.expect": "Googlebot allowed /\n",
+    "headers.txt": "X-Robots-Tag: noindex\n",
     "urls.txt": "/private/\n".repeat(100_000),
   });
   const shell = (line) =>
@@ -205,7 +227,7 @@ test("reports an output that cannot be written", async (context) => {
     "lint robots.txt --format sarif",
     "diff robots.txt robots.txt",
     "assert robots.expect -r robots.txt",
-    "headers robots.txt",
+    "headers headers.txt",
     "crawlers",
     "crawlers --json",
     "--help",
@@ -219,4 +241,21 @@ test("reports an output that cannot be written", async (context) => {
     );
   }
   assert.equal(shell(`"$NODE" "$CLI" check -u urls.txt -r robots.txt | head -1`).stderr, "");
+});
+
+test("rejects --json together with another --format", async (context) => {
+  const cwd = await folder(context, { "robots.txt": "User-agent: *\nDisallow: /a\n", "a.expect": "* disallowed /a\n" });
+  const lint = ["lint", "robots.txt", "--json", "--format"];
+  const assertion = ["assert", "a.expect", "-r", "robots.txt", "--json", "--format"];
+  for (const args of [
+    [...lint, "sarif"],
+    [...lint, "junit"],
+    [...lint, "github"],
+    [...assertion, "junit"],
+  ]) {
+    const { code, stdout, stderr } = await run(args, { cwd });
+    assert.deepEqual([code, stdout], [2, ""]);
+    assert.equal(stderr, `error --json and --format ${args.at(-1)} cannot be combined: use one of them.\n`);
+  }
+  for (const args of [lint, assertion]) assert.equal((await run([...args, "json"], { cwd })).code, 0);
 });

@@ -25,6 +25,8 @@ const exports = {
   "Screaming Frog": `"Address","Title 1"\r\n"${PDF[0]}","a ""b"", c\r\nd"\r\n"${PAGE[0]}",""\r\n`,
   "Ahrefs, UTF-16 with tabs": Buffer.from(`\ufeff"#"\t"URL"\n"1"\t"${PDF[0]}"\n"2"\t"${PAGE[0]}"\n`, "utf16le"),
   "rows that end with LF and CRLF, and CRLF in a cell": `URL,T\n${PDF[0]},"a\r\nb"\n${PAGE[0]},c\r\n`,
+  "Excel for Mac, with lone CRs": `URL,Clicks\r${PDF[0]},3\r${PAGE[0]},4\r`,
+  "a list with lone CRs": `${PDF[0]}\r${PAGE[0]}`,
   "quoted cells, without a heading": `"${PDF[0]}","Home"\n"${PAGE[0]}",""\n`,
   "numbered rows, without a heading": `1,${PDF[0]}\n2,${PAGE[0]}\n`,
   "cells separated by semicolons, without a heading": `${PDF[0]};2026-11-01\n${PAGE[0]};2026-11-02`,

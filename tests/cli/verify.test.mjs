@@ -327,6 +327,7 @@ const UNREADABLE = {
     "[Mon Nov 23 10:00:00.123456 2026] [core:error] [pid 1:tid 2] AH00124: Request exceeded",
   ),
   "JSON with other names": text('{"code":200,"link":"/a","agent":"GPTBot/1.2"}'),
+  "a binary file": Buffer.alloc(50),
   "UTF-16 text": Buffer.from(text(combined("192.0.2.1", "/", GOOGLEBOT)), "utf16le"),
 };
 
@@ -522,4 +523,71 @@ test("stops at decompression bombs", async (context) => {
     assert.match(stderr, message);
     assert.ok(megabytes < 400, `${file}: ${megabytes} MB`);
   }
+});
+
+test("exits with 3 for --fail-on disobeyed if robots.txt decides no request", async (context) => {
+  const { url } = await serve(context, { "/robots.txt": [503, {}, "busy"] });
+  const cwd = await folder(context, {
+    "access.log": text(combined("66.249.66.1", "/robots.txt", GOOGLEBOT), combined("66.249.66.1", "/a", GOOGLEBOT)),
+  });
+  const args = ["verify", "access.log", "--site", url, "-c", "Googlebot"];
+  assert.equal((await run(args, { cwd })).code, 0);
+  const { code, stderr } = await run([...args, "--fail-on", "disobeyed"], { cwd });
+  assert.equal(code, 3);
+  assert.match(
+    stderr,
+    /^error no request could be judged, because robots\.txt returned status 503: nothing was checked\.$/m,
+  );
+});
+
+test("exits with 3 if an address list that the user named cannot be read", async (context) => {
+  const input = text(combined("20.171.206.200", "/", GPTBOT));
+  const cwd = await folder(context, { "garbage.json": "garbage" });
+  for (const list of ["missing.json", "garbage.json"]) {
+    const args = ["verify", "-", "--genuine", "--dns-server", "127.0.0.1:1", "--list", `GPTBot=${list}`];
+    for (const failOn of [[], ["--fail-on", "not-genuine"]]) {
+      const { code, stderr } = await run([...args, ...failOn], { cwd, input });
+      assert.equal(code, 3, list);
+      assert.match(stderr, new RegExp(`^warning the address list ${list} cannot be read`, "m"));
+    }
+  }
+});
+
+test("exits with 3 for --fail-on not-genuine if no address could be verified", async () => {
+  const input = text(combined("10.0.0.1", "/", GOOGLEBOT));
+  const args = ["verify", "-", "--genuine", "--dns-server", "127.0.0.1:1"];
+  assert.equal((await run(args, { input })).code, 0);
+  const { code, stderr } = await run([...args, "--fail-on", "not-genuine"], { input });
+  assert.equal(code, 3);
+  assert.match(
+    stderr,
+    /^error no address could be verified: nothing was checked\. The reason for 10\.0\.0\.1: a private/m,
+  );
+});
+
+test("reads logs whose lines end with a lone CR, and logs with a byte order mark", async () => {
+  const lines = ["/a", "/b", "/c"].map((target) => combined("66.249.66.1", target, GOOGLEBOT));
+  for (const input of [
+    lines.join("\r"),
+    `${lines.join("\r")}\r`,
+    `\ufeff${lines.join("\n")}`,
+    `${lines.join("\r\n")}\r\n`,
+  ]) {
+    const { code, json } = await run(["verify", "-", "--json"], { input });
+    assert.equal(code, 0);
+    assert.equal(json().crawlers[0].requests, 3, JSON.stringify(input));
+  }
+});
+
+test("counts lines correctly if a CRLF is split between two pieces of the input", async () => {
+  const lines = ["/a", "/b"].map((target) => combined("66.249.66.1", target, GOOGLEBOT));
+  async function* input() {
+    for (const piece of [`${lines[0]}\r`, `\n${lines[1]}\r`, "\nnonsense\r", `${lines[1]}\n`.repeat(30)]) {
+      yield piece;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  const { json } = await run(["verify", "-", "--json"], { input: input() });
+  assert.equal(json().crawlers[0].requests, 32);
+  assert.deepEqual([json().lines, json().unreadable.lines], [33, 1]);
 });

@@ -2,7 +2,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { CONFIGURATION, type Configuration, parseConfiguration } from "./configuration.ts";
 import { wrongUse } from "./exit.ts";
 import { Lines } from "./lines.ts";
-import { fileExists, isWebAddress, readText } from "./source.ts";
+import { fileExists, isWebAddress, readMarked } from "./source.ts";
 
 /**
  * Returns the path of the nearest robotscope.json: in the folder of the input file or a folder above. Returns `undefined` if there is none.
@@ -20,7 +20,7 @@ export async function configurationOf(input: string): Promise<string | undefined
 
 /** Reads a configuration file. Throws an error that lists all faults with their positions. */
 export async function readConfiguration(path: string): Promise<Configuration> {
-  const text = await readText(path);
+  const text = await readMarked(path);
   const { configuration, faults } = parseConfiguration(text);
   if (faults.length === 0) return configuration;
   const name = relative(process.cwd(), path) || path;

@@ -23,6 +23,8 @@ export const CRAWLER_WORDS: readonly string[] = ["main", "all", "ai", ...PURPOSE
 /** The crawlers selected by a name, as product tokens from the catalogue. An unknown name remains unchanged. */
 export interface Named {
   crawlers: string[];
+  /** The name that an unknown name is probably a misspelling of. */
+  near?: string;
   doubt?: string;
 }
 
@@ -49,6 +51,7 @@ export function namedCrawlers(name: string, engine: Engine): Named {
   if (near === undefined) return { crawlers: [name] };
   return {
     crawlers: [name],
+    near,
     doubt: `the catalogue has no “${name}”; did you mean ${near}? The name is treated as a crawler that follows RFC 9309.`,
   };
 }
@@ -58,8 +61,8 @@ export function operatedBy(operator: string, engine: Engine): Named {
   const found = all.filter((crawler) => crawler.operator.toLowerCase() === operator.toLowerCase());
   if (found.length > 0) return { crawlers: found.map(({ token }) => token) };
   const near = nearest(operator, [...new Set(all.map((crawler) => crawler.operator))]);
-  const meant = near ? `; did you mean ${near}?` : "";
-  return { crawlers: [], doubt: `no crawler is run by “${operator}”${meant}. “robotscope crawlers” lists them all.` };
+  const meant = near ? `; did you mean ${near}?` : ".";
+  return { crawlers: [], doubt: `no crawler is run by “${operator}”${meant} “robotscope crawlers” lists them all.` };
 }
 
 /** Looks up a crawler in the catalogue by product token (case-insensitive) or User-Agent string; `undefined` if there is none. */

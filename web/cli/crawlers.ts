@@ -1,7 +1,8 @@
 import { type Crawler, crawlers as catalogue, identifyCrawler } from "robotscope";
-import { known, namedCrawlers, operatedBy } from "./crawler-names.ts";
+import { known, namedCrawlers, operatedBy, PURPOSES } from "./crawler-names.ts";
 import { wrongUse } from "./exit.ts";
 import type { Output } from "./output.ts";
+import { isMisspelling } from "./spelling.ts";
 
 const engine = { crawlers: catalogue, identifyCrawler };
 
@@ -34,6 +35,16 @@ function crawlersOf(name: string, output: Output): string[] {
   if (crawlers.length === 0) throw wrongUse(doubt);
   output.warn(doubt);
   return crawlers;
+}
+
+/** Returns the crawlers selected by a name. Throws a `Problem` if the name is misspelled, and warns if it may be. */
+export function certainCrawlers(name: string, output: Output): string[] {
+  const { near } = namedCrawlers(name, engine);
+  // The engine rejects names that cannot be product tokens, and misspelled purposes.
+  const isForEngine = !/^[a-z_-]+$/i.test(name) || PURPOSES.some((purpose) => purpose === near);
+  if (near !== undefined && !isForEngine && isMisspelling(name, near))
+    throw wrongUse(`the catalogue has no “${name}”; did you mean ${near}? “robotscope crawlers” lists all names.`);
+  return crawlersOf(name, output);
 }
 
 export function ofOperator(operator: string): string[] {

@@ -1,5 +1,5 @@
 import { missingInput } from "./exit.ts";
-import { nameOf, readText } from "./source.ts";
+import { nameOf, readMarked } from "./source.ts";
 
 /** A request in a HAR file, and its response: http://www.softwareishard.com/blog/har-12-spec/ */
 export interface HarEntry {
@@ -25,7 +25,7 @@ export const isHarFile = (source: string) => /\.har$/i.test(source);
 export async function readHar(source: string): Promise<HarEntry[]> {
   let har: { log?: { entries?: HarEntry[] } };
   try {
-    har = JSON.parse((await readText(source)).replace(/^\ufeff/, ""));
+    har = JSON.parse((await readMarked(source)).replace(/^\ufeff/, ""));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw missingInput(`${nameOf(source)} is not a HAR file: ${error.message}.`, error);

@@ -4,8 +4,9 @@ import type { Expectation, Expected } from "./expectations.ts";
 import { type FetchedPage, fetchPage } from "./fetched-page.ts";
 import { fetchOptions } from "./network.ts";
 import type { Output } from "./output.ts";
+import { readPageFiles } from "./page-files.ts";
 import { type SiteOptions, Sites } from "./sites.ts";
-import { isWebAddress, readText } from "./source.ts";
+import { isWebAddress } from "./source.ts";
 
 export interface JudgeOptions extends SiteOptions {
   site?: string;
@@ -42,11 +43,9 @@ export class Judge {
 
   static async from(options: JudgeOptions, file: string, output: Output): Promise<Judge> {
     const { headers, html } = options;
-    const read = async (file: string | undefined) => (file === undefined ? "" : await readText(file));
-    const texts =
-      headers === undefined && html === undefined
-        ? undefined
-        : { headers: await read(headers), html: await read(html) };
+    const isGiven = headers !== undefined || html !== undefined;
+    const given = isGiven ? await readPageFiles(options) : undefined;
+    const texts = given && { headers: given.headers ?? "", html: given.html ?? "" };
     return new Judge(options, file, await Sites.from(options, output), texts);
   }
 

@@ -17,30 +17,44 @@ export interface LintFile {
   isNamed: boolean;
 }
 
+/** The files to lint, and the folders and globs in which there is none. */
+export interface Found {
+  files: LintFile[];
+  withoutFiles: string[];
+}
+
 /**
  * Returns the files to lint: those that arguments name, and those in folders and globs that can be linted and that Git does not ignore.
  * `hasKind` is `true` if the user specified the kind of all files; a glob then returns all matching files.
  */
-export async function lintFiles(args: readonly string[], hasKind: boolean): Promise<LintFile[]> {
+export async function lintFiles(args: readonly string[], hasKind: boolean): Promise<Found> {
   const files = new Map<string, LintFile>();
-  const add = (file: string, isNamed: boolean) => files.has(file) || files.set(file, { file, isNamed });
+  const withoutFiles: string[] = [];
   for (const arg of args) {
+    let isEmpty = true;
+    const add = (file: string, isNamed: boolean) => {
+      isEmpty = false;
+      if (!files.has(file)) files.set(file, { file, isNamed });
+    };
     const isGlob = picomatch.scan(arg).isGlob;
     if (arg === "-" || isWebAddress(arg)) add(arg, true);
-    else if (await isFolder(arg)) for await (const file of filesIn(arg)) isLinted(file) && add(file, false);
-    else if (isGlob && !(await fileExists(arg))) {
+    else if (await isFolder(arg)) {
+      for await (const file of filesIn(arg)) if (isLinted(file)) add(file, false);
+    } else if (isGlob && !(await fileExists(arg))) {
       const { base } = picomatch.scan(arg);
       const matches = picomatch(slashed(join(arg)));
       for await (const file of filesIn(base || "."))
         if (matches(slashed(file)) && (hasKind || isLinted(file))) add(file, hasKind);
     } else add(arg, true);
+    if (isEmpty) withoutFiles.push(arg);
   }
-  if (files.size === 0)
-    throw missingInput(
-      `there is nothing to lint in ${args.map((arg) => `“${arg}”`).join(", ")}: no robots.txt, _headers or HTML that Git does not ignore.`,
-    );
-  return [...files.values()];
+  if (files.size === 0) throw missingInput(nothingToLint(args));
+  return { files: [...files.values()], withoutFiles };
 }
+
+/** Returns the message for folders and globs in which no file can be linted. */
+export const nothingToLint = (args: readonly string[]) =>
+  `there is nothing to lint in ${args.map((arg) => `“${arg}”`).join(", ")}: no robots.txt, _headers or HTML that Git does not ignore.`;
 
 /** Returns `true` if the name of a file found in a folder is one that can be linted. */
 export const isLinted = (file: string) => LINTED.test(file.slice(file.lastIndexOf(sep) + 1));

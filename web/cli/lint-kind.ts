@@ -39,10 +39,10 @@ const OTHERS: Partial<Record<TextKind, string>> = {
  * Returns the kind of a file, determined by its content, or by its name if the name is unambiguous. If the file cannot be linted, returns
  * the reason. A robots.txt that contains HTML is linted as robots.txt.
  */
-export function kindOf(file: string, bytes: Uint8Array): { kind: LintKind } | { refusal: string } {
+export function kindOf(file: string, text: Uint8Array | string): { kind: LintKind } | { refusal: string } {
   // The only files that `lint` fetches from servers are robots.txt files.
   if (isWebAddress(file)) return { kind: "robots" };
-  const found = kindOfText(bytes, file === "-" ? undefined : file);
+  const found = kindOfText(text, file === "-" ? undefined : file);
   if ("kind" in found) return found;
   return {
     refusal: `${nameOf(file)} is not linted: ${found.why}. To lint the file anyway, use --as ${LINT_KINDS.join("|")}.`,

@@ -1,3 +1,4 @@
+import { wrongUse } from "./exit.ts";
 import { Progress } from "./progress.ts";
 import { forTerminal, paint } from "./terminal.ts";
 import { terminalWidth, wrap } from "./wrap.ts";
@@ -31,6 +32,14 @@ export function size(bytes: number): string {
 
 export function indented(text: string, by = "  "): string {
   return text.replace(/^(?=.)/gm, by);
+}
+
+/** Returns the output format. Throws a `Problem` if `--json` and another `--format` are combined. */
+export function chosenFormat<Format extends string>({ json }: OutputOptions, format: Format): Format | "json" {
+  if (!json) return format;
+  if (format !== "text" && format !== "json")
+    throw wrongUse(`--json and --format ${format} cannot be combined: use one of them.`);
+  return "json";
 }
 
 export interface OutputOptions {

@@ -14,8 +14,9 @@ import { mcpCommand } from "./commands/mcp.ts";
 import { siteCommand } from "./commands/site.ts";
 import { verifyCommand } from "./commands/verify.ts";
 import { watchCommand } from "./commands/watch.ts";
-import { EXIT_CODES } from "./exit.ts";
+import { EXIT_CODES, wrongUse } from "./exit.ts";
 import { configure } from "./run.ts";
+import { nearest } from "./spelling.ts";
 import { helpText } from "./wrap.ts";
 
 const ABOUT =
@@ -32,6 +33,22 @@ Examples:
   robotscope inspect https://example.com/page
 
 “robotscope help COMMAND” describes one command in detail.`;
+
+function helpCommand(root: Command): Command {
+  return new Command("help")
+    .description("display help for command")
+    .argument("[command]")
+    .action((name?: string) => {
+      const found = name === undefined ? root : root.commands.find((command) => command.name() === name);
+      if (found) return found.outputHelp();
+      const near = nearest(
+        name ?? "",
+        root.commands.map((command) => command.name()),
+      );
+      const meant = near === undefined ? "" : ` Did you mean “${near}”?`;
+      throw wrongUse(`there is no command “${name}”.${meant} “robotscope --help” lists all commands.`);
+    });
+}
 
 export function program(): Command {
   const root = new Command("robotscope")
@@ -59,6 +76,8 @@ export function program(): Command {
     mcpCommand(),
   ];
   for (const command of commands) root.addCommand(command);
+  // Commander's own help command prints the general help for an unknown command, without an error.
+  root.helpCommand(false).addCommand(helpCommand(root));
   configure(root);
   return root;
 }

@@ -1,6 +1,7 @@
 import { type TextKind, textKind } from "robotscope";
 
-const OTHERS: Partial<Record<TextKind, string>> = {
+/** For each kind of text that is not a robots.txt, a clause that names it. */
+export const KINDS_IN_WORDS: Partial<Record<TextKind, string>> = {
   html: "it is an HTML page",
   sitemap: "it is a sitemap",
   har: "it is a recording of a browser",
@@ -23,7 +24,7 @@ export function doubtOf(text: string): string | undefined {
   if (/^\ufffd{2}/.test(start) || isUtf16(start)) return "it is in UTF-16, and crawlers read UTF-8";
   if (isBinary(start)) return "it is a binary file";
   const kind = textKind(start);
-  const other = OTHERS[kind];
+  const other = KINDS_IN_WORDS[kind];
   if (other !== undefined) return other;
   return kind === "unknown" && !RECORD.test(start) ? "it has no line of a robots.txt" : undefined;
 }
@@ -32,7 +33,7 @@ export function doubtOf(text: string): string | undefined {
 const isUtf16 = (start: string) => /^(?:[^\0]\0){4}|^(?:\0[^\0]){4}/.test(start);
 
 /** Returns `true` if there is a NUL, or if more than one character in ten is a control character or was not valid UTF-8. */
-function isBinary(start: string): boolean {
+export function isBinary(start: string): boolean {
   if (start.includes("\0")) return true;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the search is for control characters.
   const odd = start.match(/[\u0001-\u0008\u000e-\u001f\u007f\ufffd]/g)?.length ?? 0;

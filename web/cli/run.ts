@@ -6,7 +6,7 @@ import { flush, Output, type OutputOptions } from "./output.ts";
 import { HOMEPAGE } from "./project.ts";
 import { isUrlError } from "./robots.ts";
 import { forTerminal, paint } from "./terminal.ts";
-import { helpWidth, terminalWidth, wrap, wrappedHelp } from "./wrap.ts";
+import { helpWidth, isHelp, terminalWidth, wrap, wrappedHelp } from "./wrap.ts";
 
 export interface GlobalOptions extends OutputOptions {
   debug?: boolean;
@@ -94,6 +94,8 @@ export function configure(command: Command): void {
     getErrHelpWidth: helpWidth,
     // Commander does not wrap long descriptions in narrow terminals.
     writeOut: (text) => process.stdout.write(wrappedHelp(text)),
+    // Without arguments, the help is written to stderr. `outputError` has already wrapped errors.
+    writeErr: (text) => process.stderr.write(isHelp(text) ? wrappedHelp(text) : text),
     outputError: (text, write) =>
       write(wrap(forTerminal(text.replace(/^error:/, "error"), false), terminalWidth(process.stderr))),
   });

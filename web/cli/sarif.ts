@@ -10,6 +10,8 @@ export interface Linted {
   file: string;
   text: string;
   diagnostics: Diagnostic[];
+  /** The number of problems that fixes removed; `undefined` if the file was not to be fixed. */
+  fixed?: number;
 }
 
 /** https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/sarif-v2.1.0-errata01-os-complete.html */

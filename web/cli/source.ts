@@ -57,7 +57,7 @@ export const readBytes = (source: string): Promise<Uint8Array> => joined(source,
 /** Reads a list completely. The list may be compressed with gzip or zstd. */
 export const readListBytes = (source: string): Promise<Uint8Array> => joined(source, textPieces(source));
 
-export const readList = async (source: string): Promise<string> => decode(await readListBytes(source));
+export const readList = async (source: string): Promise<string> => decodeMarked(await readListBytes(source));
 
 async function joined(source: string, all: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const read: Uint8Array[] = [];
@@ -73,7 +73,26 @@ async function joined(source: string, all: AsyncIterable<Uint8Array>): Promise<U
 /** Decodes bytes so that offsets match the engine's: a byte order mark remains part of the text. */
 export const decode = (bytes: Uint8Array) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 
+/** Reads a text as crawlers read a robots.txt: always as UTF-8. */
 export const readText = async (source: string) => decode(await readBytes(source));
+
+/**
+ * Returns the encoding that a byte order mark of UTF-16 names; `undefined` for other texts. PowerShell and some exports write UTF-16.
+ */
+export function utf16Of([first, second]: Uint8Array): "utf-16le" | "utf-16be" | undefined {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  return undefined;
+}
+
+/** Decodes bytes as UTF-16 if they begin with its byte order mark, and otherwise like `decode`. */
+export function decodeMarked(bytes: Uint8Array): string {
+  const encoding = utf16Of(bytes);
+  return encoding === undefined ? decode(bytes) : new TextDecoder(encoding).decode(bytes);
+}
+
+/** Reads a text for robotscope, such as a configuration: as UTF-8, or as UTF-16 with a byte order mark. */
+export const readMarked = async (source: string) => decodeMarked(await readBytes(source));
 
 const READING_ERRORS: Record<string, string> = {
   ENOENT: "there is no such file",

@@ -14,6 +14,13 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   return best?.word;
 }
 
+/** Returns `true` if `word` is certainly a misspelling of `other`: one edit away, or two edits if the word is long. */
+export const isMisspelling = (word: string, other: string): boolean =>
+  editDistance(word.toLowerCase(), other.toLowerCase()) <= (word.length < LONG ? 1 : 2);
+
+/** The length from which two edits are unlikely to turn one real name into another. */
+const LONG = 9;
+
 /**
  * Returns the smallest number of edits that turn one word into another. An edit inserts, removes or replaces a letter, or swaps two
  * neighbours.

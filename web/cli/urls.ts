@@ -1,7 +1,7 @@
 import { type ReadColumn, UrlListReader } from "../urls/reader.ts";
 import { missingInput, wrongUse } from "./exit.ts";
 import type { Output } from "./output.ts";
-import { nameOf, textPieces } from "./source.ts";
+import { nameOf, textPieces, utf16Of } from "./source.ts";
 
 /** The number of URLs in a batch. */
 const BATCH = 2000;
@@ -20,7 +20,7 @@ export async function* urlLines(source: string, output: Output): AsyncGenerator<
     return urls;
   };
   for await (const piece of textPieces(source)) {
-    decoder ??= new TextDecoder(encodingOf(piece));
+    decoder ??= new TextDecoder(utf16Of(piece) ?? "utf-8");
     const urls = checked(reader.read(decoder.decode(piece, { stream: true })));
     if (urls.length > 0) yield urls;
   }
@@ -34,9 +34,6 @@ function inWords({ number, name, rowsWithout }: ReadColumn): string {
   const without = rowsWithout === 1 ? "1 row has none" : `${rowsWithout} rows have none`;
   return `column ${name ? `“${name}”` : number}${rowsWithout > 0 ? `; ${without}` : ""}`;
 }
-
-/** Returns the encoding of a file, determined by its byte order mark. Some tools, such as Ahrefs, export UTF-16. */
-const encodingOf = (bytes: Uint8Array) => (bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8");
 
 /** Groups URLs into batches. If the source throws, the incomplete batch is yielded before the error is passed on. */
 export async function* batches(urls: AsyncIterable<string>): AsyncGenerator<string[]> {

@@ -57,6 +57,9 @@ export function helpText(text: string): string {
   return wrap(unbroken(paragraphs, isExample) + unbroken(examples, /^ +.*$/gm), helpWidth());
 }
 
+/** Returns `true` for text that contains lines from `helpText` which must stay whole. */
+export const isHelp = (text: string): boolean => text.includes(UNBROKEN_SPACE);
+
 export const wrappedHelp = (text: string): string => wrap(text, helpWidth()).replaceAll(UNBROKEN_SPACE, " ");
 
 const unbroken = (text: string, lines: RegExp) => text.replace(lines, (line) => line.replaceAll(" ", UNBROKEN_SPACE));

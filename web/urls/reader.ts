@@ -38,6 +38,8 @@ export class UrlListReader {
   /** The URL column; `undefined` until enough lines have arrived to find it, and `null` if the text is a list. */
   #column: UrlColumn | null | undefined;
   #rest = "";
+  /** A carriage return at the end of the text that arrived last. */
+  #heldBack = "";
   /** The number of complete rows. */
   #rows = 0;
   /** The number of rows without a URL, not counting blank rows. */
@@ -67,7 +69,7 @@ export class UrlListReader {
 
   /** Adds text, and returns the URLs in the lines that are now complete. */
   read(text: string): string[] {
-    this.#rest += text;
+    this.#rest += this.#withLineFeeds(text);
     if (this.#column === undefined) {
       this.#skipComments();
       const complete = this.#rest.slice(0, this.#rest.lastIndexOf("\n") + 1);
@@ -80,6 +82,17 @@ export class UrlListReader {
   end(): string[] {
     if (this.#column === undefined) this.#column = urlColumn(this.#rest, true);
     return this.#take(true);
+  }
+
+  /**
+   * Replaces carriage returns at the ends of lines by line feeds, because Excel for Mac ends lines with them. Holds back a carriage return
+   * at the end of the text, because the next text may begin with its line feed.
+   */
+  #withLineFeeds(text: string): string {
+    const whole = this.#heldBack + text;
+    this.#heldBack = whole.endsWith("\r") ? "\r" : "";
+    const ready = this.#heldBack === "" ? whole : whole.slice(0, -1);
+    return ready.includes("\r") ? ready.replace(/\r\n?/g, "\n") : ready;
   }
 
   /** Removes blank lines and comments at the beginning of the text. */

@@ -7,7 +7,7 @@ import { type Expectation, parseExpectations } from "../expectations.ts";
 import { type Finding, Judge, type JudgeOptions } from "../judge.ts";
 import { junit, type TestCase } from "../junit.ts";
 import { withNetFlags } from "../network.ts";
-import { count, list, type Output } from "../output.ts";
+import { chosenFormat, count, list, type Output } from "../output.ts";
 import { action } from "../run.ts";
 import { isWebAddress, nameOf, readList, takeStdinOnce } from "../source.ts";
 import { pad, paint, width } from "../terminal.ts";
@@ -70,6 +70,7 @@ async function assert(output: Output, options: AssertOptions, file: string): Pro
   if (options.site !== undefined && !isWebAddress(options.site)) {
     throw wrongUse(`--site takes a URL such as https://example.com, not “${options.site}”.`);
   }
+  const format = chosenFormat(output, options.format);
   takeStdinOnce([file, options.robots, options.headers, options.html]);
   const expectations = parseExpectations(await readList(file), nameOf(file));
   if (expectations.length === 0) throw wrongUse(`${nameOf(file)} has no expectations.`);
@@ -77,13 +78,13 @@ async function assert(output: Output, options: AssertOptions, file: string): Pro
   const results = await assertAll(expectations, judge, output);
 
   const failed = results.filter(({ passed }) => !passed).length;
-  if (output.json || options.format === "json") {
+  if (format === "json") {
     await output.writeJson({ file: nameOf(file), ...judge.ask, passed: results.length - failed, failed, results });
-  } else if (options.format === "junit") {
+  } else if (format === "junit") {
     await output.writeRaw(testResults(results, nameOf(file)));
   } else {
     await output.write(inWords(results));
-    if (options.format === "github") await output.write(annotations(results, nameOf(file)));
+    if (format === "github") await output.write(annotations(results, nameOf(file)));
   }
   if (judge.hasFailed) return EXIT.input;
   return failed > 0 ? EXIT.no : EXIT.ok;

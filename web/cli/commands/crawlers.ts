@@ -17,7 +17,7 @@ interface CrawlersOptions {
 }
 
 const HELP = `
-The exit code is 1 if a name or a User-Agent string is not in the catalogue.
+The exit code is 1 if a name or a User-Agent string is not in the catalogue, or if --purpose or --operator leaves out a named crawler.
 
 Examples:
   robotscope crawlers --purpose ai-training
@@ -45,9 +45,14 @@ async function crawlers(output: Output, options: CrawlersOptions, names: string[
     if (options.purpose !== undefined && !serves(crawler, options.purpose)) return false;
     return operators === undefined || operators.includes(crawler.token);
   });
+  const filteredOut = (found ?? []).filter((crawler) => !wanted.includes(crawler));
+  if (filteredOut.length > 0) {
+    const names = list(filteredOut.map(({ token }) => token));
+    output.warn(`${names} ${filteredOut.length === 1 ? "is" : "are"} left out because of --purpose or --operator.`);
+  }
   if (output.json) await output.writeJson(wanted);
   else await output.write(found ? wanted.map(details).join("\n") : table(wanted));
-  return isComplete ? EXIT.ok : EXIT.no;
+  return isComplete && filteredOut.length === 0 ? EXIT.ok : EXIT.no;
 }
 
 /** Returns the crawlers that the arguments name, and whether all names are known. Without arguments, `found` is left out. */

@@ -8,11 +8,12 @@ import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
 import { withNetFlags } from "../network.ts";
 import { indented, list, type Output } from "../output.ts";
 import { findingsInWords, type PageTexts, quotedDirectives } from "../page.ts";
+import { readPageFiles } from "../page-files.ts";
 import { type Mark, Quotation } from "../quote.ts";
 import type { LongVerdict, Robots } from "../robots.ts";
 import { action } from "../run.ts";
 import { type SiteOptions, Sites } from "../sites.ts";
-import { readText, takeStdinOnce } from "../source.ts";
+import { takeStdinOnce } from "../source.ts";
 import { columns } from "../table.ts";
 import { paint } from "../terminal.ts";
 import { helpText } from "../wrap.ts";
@@ -66,12 +67,7 @@ async function explain(output: Output, options: ExplainOptions, url: string): Pr
   const crawlers = chooseCrawlers(options.crawler ?? ["Googlebot"], output);
   const sites = await Sites.from(options, output);
   const robots = await sites.of(url);
-  const texts: PageTexts = {
-    robotsTxt: robots.text,
-    headers: options.headers === undefined ? undefined : await readText(options.headers),
-    html: options.html === undefined ? undefined : await readText(options.html),
-    renderedHtml: options.rendered === undefined ? undefined : await readText(options.rendered),
-  };
+  const texts: PageTexts = { robotsTxt: robots.text, ...(await readPageFiles(options)) };
   if (texts.renderedHtml !== undefined && texts.html === undefined)
     throw wrongUse("--rendered is compared with the HTML as served: give --html.");
   const isPage = texts.headers !== undefined || texts.html !== undefined;

@@ -12,9 +12,10 @@ import {
   type WrittenRobotsTxt,
 } from "robotscope";
 import { changesOf, inWords } from "../changes.ts";
-import { chooseCrawlers } from "../crawlers.ts";
-import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
+import { certainCrawlers } from "../crawlers.ts";
+import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
 import { count, list, type Output } from "../output.ts";
+import { doubtOf } from "../robots-doubt.ts";
 import { action } from "../run.ts";
 import { decode, isWebAddress, nameOf, notUtf8, readBytes, save } from "../source.ts";
 import { paint } from "../terminal.ts";
@@ -84,7 +85,7 @@ async function generate(output: Output, options: GenerateOptions): Promise<ExitC
     ...(options.disallow ?? []).flatMap((text) => wishesOf(text, "disallowed", output)),
   ];
   const file = target(options);
-  const existing = options.into === undefined ? undefined : await readExisting(options.into);
+  const existing = options.into === undefined ? undefined : await readExisting(options.into, output);
   const written = write(wishes, existing);
   if (file !== undefined && (written.text !== existing || file !== options.into)) await save(file, written.text);
 
@@ -144,10 +145,16 @@ function target({ into, output, inPlace }: GenerateOptions): string | undefined 
   return into;
 }
 
-async function readExisting(file: string): Promise<string> {
+async function readExisting(file: string, output: Output): Promise<string> {
   const bytes = await readBytes(file);
   if (!isUtf8(bytes)) throw wrongUse(notUtf8(file, "changed"));
-  return decode(bytes);
+  const text = decode(bytes);
+  // Empty input is an error, because a `curl` command that fails also writes nothing. The result would lack all rules.
+  if (file === "-" && text.trim() === "")
+    throw missingInput("stdin is empty: nothing was added to it. To write a new robots.txt, leave out --into.");
+  const doubt = text.trim() === "" ? undefined : doubtOf(text);
+  if (doubt !== undefined) output.warn(`${nameOf(file)} does not look like a robots.txt: ${doubt}.`);
+  return text;
 }
 
 const write = (wishes: Wish[], existing: string | undefined): WrittenRobotsTxt =>
@@ -184,7 +191,7 @@ function whoOf(name: string, text: string, output: Output, isLeftOut?: typeof is
       `“${text}” is neither WHO, WHO:PATH nor a path that begins with a slash: write GPTBot:/drafts/, for example.`,
     );
   }
-  return whoIs(name, (one) => chooseCrawlers([one], output), isLeftOut);
+  return whoIs(name, (one) => certainCrawlers(one, output), isLeftOut);
 }
 
 function inFile(file: string, { added }: WrittenRobotsTxt): string {

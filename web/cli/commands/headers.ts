@@ -1,12 +1,13 @@
 import { Command } from "commander";
-import { evaluate, type HeaderResponse, type ParsedHeaders, parseHeaders, type Report, textKind } from "robotscope";
+import { evaluate, type HeaderResponse, type ParsedHeaders, parseHeaders, type Report } from "robotscope";
 import { aiSignalsInWords } from "../ai-signals.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
-import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
+import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
 import { indented, list, type Output, oneLine } from "../output.ts";
 import { findingsInWords, meaningsInWords } from "../page.ts";
+import { readHeaders } from "../page-files.ts";
 import { action } from "../run.ts";
-import { isWebAddress, nameOf, readText } from "../source.ts";
+import { isWebAddress, nameOf } from "../source.ts";
 import { columns } from "../table.ts";
 import { paint } from "../terminal.ts";
 import { helpText } from "../wrap.ts";
@@ -37,11 +38,7 @@ export function headersCommand(): Command {
 async function headers(output: Output, options: HeadersOptions, file: string): Promise<ExitCode> {
   if (isWebAddress(file)) throw wrongUse(`“headers” reads a text; “robotscope inspect ${file}” asks the server.`);
   const crawlers = chooseCrawlers(options.crawler ?? ["main"], output);
-  const text = await readText(file);
-  // Empty input is an error, because a `curl` command that fails also writes nothing.
-  if (text.trim() === "") throw missingInput(`${nameOf(file)} is empty: nothing was checked.`);
-  if (textKind(text) === "html")
-    throw missingInput(`${nameOf(file)} is an HTML page without response headers: nothing was checked.`);
+  const text = await readHeaders(file);
   const parsed = parseHeaders(text);
   const report = evaluate({ headers: text, crawlers });
   if (output.json) {

@@ -5,7 +5,7 @@ import { webAddress } from "../../net/url.ts";
 import { aiSignalsInWords } from "../ai-signals.ts";
 import { auditsInWords } from "../audits.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
-import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
+import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
 import {
   type DeclarationOptions,
   type Declarations,
@@ -23,10 +23,11 @@ import { userAgentOf } from "../net/user-agent.ts";
 import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
 import type { Output } from "../output.ts";
 import { findingsInWords } from "../page.ts";
+import { readRendered } from "../page-files.ts";
 import { PAGE } from "../project.ts";
 import { action } from "../run.ts";
 import { pageAddress, shareLink } from "../share.ts";
-import { decode, readText, takeStdinOnce } from "../source.ts";
+import { decode, isWebAddress, nameOf, takeStdinOnce } from "../source.ts";
 import { columns } from "../table.ts";
 import { paint, type Style } from "../terminal.ts";
 import { helpText } from "../wrap.ts";
@@ -123,10 +124,7 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
   const names = namesToSend(options, output);
   const delay = options.delay === undefined ? 1000 : milliseconds(options.delay);
   const body = options.headersOnly ? "leave" : "read";
-  const sitemap =
-    options.sitemap === undefined
-      ? {}
-      : { sitemap: sitemapUrls(options.sitemap, { ...fetchOptions(options), warn: (text) => output.warn(text) }) };
+  const sitemap = options.sitemap === undefined ? {} : { sitemap: sitemapOf(options.sitemap, options, output) };
   const rendered = await renderer(options, output);
   const inspecting = inspectPage(url, {
     ...fetching,
@@ -160,6 +158,16 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
   return options.failOn !== undefined && fails(inspection, options.failOn) ? EXIT.no : EXIT.ok;
 }
 
+/** Yields the URLs in a sitemap. Throws a `Problem` if there is none: a page is not missing from a file that is not a sitemap. */
+async function* sitemapOf(source: string, options: NetFlags, output: Output): AsyncGenerator<string> {
+  let isEmpty = true;
+  for await (const url of sitemapUrls(source, { ...fetchOptions(options), warn: (text) => output.warn(text) })) {
+    isEmpty &&= !(isWebAddress(url) && URL.canParse(url));
+    yield url;
+  }
+  if (isEmpty) throw missingInput(`the sitemap ${nameOf(source)} has no URLs: nothing was compared with it.`);
+}
+
 /** Returns a function that finds the rendered document of a URL; `undefined` if it is not requested. */
 async function renderer(options: InspectOptions, output: Output): Promise<InspectionOptions["rendered"]> {
   const { rendered, render: isRendering, headersOnly } = options;
@@ -167,7 +175,7 @@ async function renderer(options: InspectOptions, output: Output): Promise<Inspec
   if (rendered !== undefined && isRendering) throw wrongUse("--rendered and --render cannot be combined: use one.");
   if (headersOnly) throw wrongUse("--headers-only reads no document to compare with the rendered one.");
   if (rendered !== undefined) {
-    const text = await readText(rendered);
+    const text = await readRendered(rendered);
     return async () => text;
   }
   return async (url) => {
@@ -207,7 +215,7 @@ async function underNames(
 ): Promise<Declarations> {
   const progress = (at: number, crawler: string) =>
     output.progress(() => `fetching as ${crawler}, ${at + 1} of ${names.length}`);
-  const asked = await declarations(url, inspection, names, { ...options, progress });
+  const asked = await declarations(url, inspection, names, { ...options, progress, note: (text) => output.note(text) });
   output.clearProgress();
   return asked;
 }

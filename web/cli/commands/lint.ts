@@ -6,14 +6,24 @@ import { configurationOf, readConfiguration } from "../configuration-file.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { annotations, inWords, SEVERITY_STYLES, summary, testResults } from "../diagnostics.ts";
 import { EXIT, type ExitCode, missingInput, Problem, wrongUse } from "../exit.ts";
-import { type LintFile, lintFiles } from "../lint-files.ts";
+import { type LintFile, lintFiles, nothingToLint } from "../lint-files.ts";
 import { kindOf, LINT_KINDS, type LintKind, lintAs } from "../lint-kind.ts";
 import { type NetFlags, withNetFlags } from "../network.ts";
-import type { Output } from "../output.ts";
+import { chosenFormat, type Output } from "../output.ts";
 import { action } from "../run.ts";
 import { type Linted, sarif } from "../sarif.ts";
 import { readRobots } from "../sites.ts";
-import { decode, isWebAddress, nameOf, notUtf8, readBytes, save, takeStdinOnce } from "../source.ts";
+import {
+  decode,
+  decodeMarked,
+  isWebAddress,
+  nameOf,
+  notUtf8,
+  readBytes,
+  save,
+  takeStdinOnce,
+  utf16Of,
+} from "../source.ts";
 import { columns } from "../table.ts";
 import { paint } from "../terminal.ts";
 import { helpText } from "../wrap.ts";
@@ -30,6 +40,8 @@ interface CommandOptions extends NetFlags {
   config?: string | false;
   list?: boolean;
 }
+
+const EMPTY_STDIN = "stdin is empty: nothing was checked.";
 
 const SEVERITIES: readonly Severity[] = ["info", "warning", "error"];
 
@@ -98,7 +110,7 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
   const settingsFor = settingsOf(options, output);
 
   const isFixing = Boolean(options.fix || options.fixUnsafe);
-  const format = output.json ? "json" : options.format;
+  const format = chosenFormat(output, options.format);
   // With --fix, the fixed text from stdin is written to stdout, so the remaining problems are written to stderr.
   const isBeside = isFixing && args.includes("-");
   if (isBeside && format !== "text")
@@ -111,9 +123,11 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
   const linted: Linted[] = [];
   const failures = new Map<string, ExitCode>();
   let [fixed, hidden] = [0, 0];
-  for (const found of await lintFiles(args.length > 0 ? args : ["."], options.as !== undefined)) {
+  const { files, withoutFiles } = await lintFiles(args.length > 0 ? args : ["."], options.as !== undefined);
+  for (const arg of withoutFiles) failures.set(nothingToLint([arg]), EXIT.input);
+  for (const found of files) {
     try {
-      const { file, isNamed, kind, bytes } = await input(found, options, output);
+      const { file, isNamed, kind, bytes, text } = await input(found, options, output);
       const settings = await settingsFor(file);
       let hiddenHere = 0;
       const lint = (text: Uint8Array | string) => {
@@ -122,12 +136,17 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
         hiddenHere = all.length - shown.length;
         return shown;
       };
-      let result: Linted = { file: nameOf(file), text: decode(bytes), diagnostics: lint(bytes) };
+      let result: Linted = {
+        file: nameOf(file),
+        text: typeof text === "string" ? text : decode(text),
+        diagnostics: lint(text),
+      };
       if (isFixing && !isNamed && !isUtf8(bytes)) output.warn(notUtf8(file, "fixed"));
       else if (isFixing) {
         const before = result.diagnostics.length;
         result = await fixFile(file, bytes, result.diagnostics, lint, options, output);
-        fixed += Math.max(0, before - result.diagnostics.length);
+        result.fixed = Math.max(0, before - result.diagnostics.length);
+        fixed += result.fixed;
       }
       linted.push(result);
       hidden += hiddenHere;
@@ -148,9 +167,18 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
 /** Reads a file and determines its kind. Throws a `Problem` if files of that kind cannot be linted. */
 async function input({ file, isNamed }: LintFile, options: CommandOptions, output: Output) {
   const bytes = await read(file, options, output);
-  const named = isNamed && options.as ? { kind: options.as } : kindOf(file, bytes);
+  // Empty input is an error, because a `curl` command that fails also writes nothing.
+  if (file === "-" && decode(bytes).trim() === "") throw missingInput(EMPTY_STDIN);
+  const marked = utf16Of(bytes) === undefined ? undefined : decodeMarked(bytes);
+  const named = isNamed && options.as ? { kind: options.as } : kindOf(file, marked ?? bytes);
   if ("refusal" in named) throw missingInput(named.refusal);
-  return { file, isNamed, kind: named.kind, bytes };
+  const { kind } = named;
+  if (marked !== undefined && kind === "_headers")
+    throw missingInput(
+      `${nameOf(file)} is in UTF-16, and hosts read _headers files as UTF-8: save it in that encoding.`,
+    );
+  // Crawlers read a robots.txt as UTF-8 in any case. Browsers and robotscope recognise UTF-16 in the other texts.
+  return { file, isNamed, kind, bytes, text: kind === "robots" ? bytes : (marked ?? bytes) };
 }
 
 /** Reads a file or URL. Throws if a server's response is not a robots.txt. */
@@ -196,7 +224,7 @@ function write(
 ): Promise<void> {
   switch (format) {
     case "json":
-      return output.writeJson(linted.map(({ file, diagnostics }) => ({ file, diagnostics })));
+      return output.writeJson(linted.map(({ file, diagnostics, fixed }) => ({ file, diagnostics, fixed })));
     case "sarif":
       return output.writeJson(sarif(linted));
     case "junit":

@@ -16,9 +16,10 @@ import { Log, type Visits } from "../log/visits.ts";
 import { disobeys, logAsJson, logInWords, type Origins, type Told } from "../log/visits-words.ts";
 import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
 import { count, list, type Output } from "../output.ts";
+import type { Robots } from "../robots.ts";
 import { action } from "../run.ts";
 import { readRobots } from "../sites.ts";
-import { nameOf, readText, save, takeStdinOnce } from "../source.ts";
+import { nameOf, readMarked, save, takeStdinOnce } from "../source.ts";
 import { helpText } from "../wrap.ts";
 
 interface VerifyOptions extends NetFlags {
@@ -52,7 +53,7 @@ the result is unknown. --keys verifies requests that bots signed (RFC 9421, Web 
 Signature-Input and Signature-Agent: Caddy logs them, and HAR files have them. A signature must have been valid at the time of the request.
 
 With --fail-on, the exit code is 1 if a crawler that obeys robots.txt fetched a disallowed path (disobeyed), or if another client sent the
-name of a crawler (not-genuine). Otherwise it is 0 for a readable log.
+name of a crawler (not-genuine). It is 3 if no request or address could be judged. Otherwise it is 0 for a readable log.
 
 Examples:
   robotscope verify /var/log/nginx/access.log --site https://example.com
@@ -104,7 +105,7 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
     ...(crawlers && { crawlers }),
     ...(robots && { robots }),
     ...(site && { host: site.hostname }),
-    ...(options.keys !== undefined && { keys: new SigningKeys(await readText(options.keys), nameOf(options.keys)) }),
+    ...(options.keys !== undefined && { keys: new SigningKeys(await readMarked(options.keys), nameOf(options.keys)) }),
   });
   const own = options.fields === undefined ? undefined : ownFormat(options.fields);
   const readings: Reading[] = [];
@@ -130,11 +131,32 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
     throw missingInput(
       "no request in the log is signed: let the server log Signature, Signature-Input and Signature-Agent.",
     );
-  if (robots?.hasFailed) return EXIT.input;
-  if (options.failOn === "disobeyed") return all.some(disobeys) ? EXIT.no : EXIT.ok;
-  const isForged = [...log.signatures.values()].some((results) => results.has("forged"));
-  const isFake = isForged || all.some(({ origins }) => (origins?.notGenuine ?? 0) > 0);
-  return options.failOn === "not-genuine" && isFake ? EXIT.no : EXIT.ok;
+  if (robots?.hasFailed || finder?.hasFailed) return EXIT.input;
+  if (options.failOn === "disobeyed" && robots) return obedienceExit(all, robots);
+  return options.failOn === "not-genuine" ? genuineExit(all, log) : EXIT.ok;
+}
+
+function obedienceExit(all: readonly Told[], robots: Robots): ExitCode {
+  if (all.some(disobeys)) return EXIT.no;
+  const obedient = all.map(({ visits }) => visits).filter(({ crawler }) => crawler.robots.value === "obeys");
+  const isUndecided = ({ traffic, robotsTxt, undecided }: Visits) =>
+    undecided > 0 && undecided >= traffic.requests - robotsTxt;
+  if (obedient.length === 0 || !obedient.every(isUndecided)) return EXIT.ok;
+  const why = robots.text === undefined ? robots.withoutText() : "the log has no URLs";
+  throw missingInput(`no request could be judged, because ${why}: nothing was checked.`);
+}
+
+function genuineExit(all: readonly Told[], { signatures }: Log): ExitCode {
+  const results = [...signatures.values()];
+  const isForged = results.some((those) => those.has("forged"));
+  if (isForged || all.some(({ origins }) => (origins?.notGenuine ?? 0) > 0)) return EXIT.no;
+  const isGenuine =
+    results.some((those) => those.has("genuine")) || all.some(({ origins }) => (origins?.genuine ?? 0) > 0);
+  const [first] = all.flatMap(({ origins }) => origins?.addresses ?? []);
+  if (isGenuine || first === undefined) return EXIT.ok;
+  throw missingInput(
+    `no address could be verified: nothing was checked. The reason for ${first.address}: ${first.origin.why}.`,
+  );
 }
 
 /** The number of lines at the start of a log that are used to recognise its format. */

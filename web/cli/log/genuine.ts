@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv4 } from "node:net";
 import type { Certainty, Crawler } from "robotscope";
 import { isPrivate } from "../../net/address.ts";
 import { type FetchOptions, fetchUrl } from "../net/http.ts";
-import { readListBytes } from "../source.ts";
+import { decodeMarked, readListBytes } from "../source.ts";
 
 /** The result of checking if an address belongs to a crawler's operator. */
 export interface Origin {
@@ -39,6 +39,8 @@ export class Origins {
   readonly #options: OriginOptions;
   readonly #lists = new Map<string, Promise<BlockList | undefined>>();
   readonly #names = new Map<string, Promise<string[]>>();
+  /** `true` if an address list that the user named could not be read. */
+  hasFailed = false;
 
   constructor(options: OriginOptions) {
     this.#options = options;
@@ -88,6 +90,7 @@ export class Origins {
     try {
       return blockListOf(await this.#bytesOf(source));
     } catch (error) {
+      this.hasFailed ||= [...(this.#options.lists?.values() ?? [])].includes(source);
       this.#options.warn(`the address list ${source} cannot be read: ${(error as Error).message}`);
       return undefined;
     }
@@ -162,7 +165,7 @@ function isSame(one: string, other: string): boolean {
  * }`), or a geofeed (RFC 8805), whose lines begin with a block.
  */
 function blockListOf(bytes: Uint8Array): BlockList {
-  const text = Buffer.from(bytes).toString();
+  const text = decodeMarked(bytes).replace(/^\ufeff/, "");
   const list = new BlockList();
   for (const block of /^\s*[{[]/.test(text) ? prefixesOf(text) : geofeedOf(text)) {
     const [address = "", bits] = String(block).split("/");

@@ -5,6 +5,7 @@ import { textPieces } from "../source.ts";
 const LONGEST_LINE = 256 * 1024;
 
 const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
 
 /**
  * Yields the lines of a log in batches. Decompresses gzip and zstd. Memory use does not depend on the size of the log. An entry of a HAR file
@@ -13,7 +14,7 @@ const LINE_FEED = 10;
 export async function* logLines(source: string): AsyncGenerator<string[]> {
   if (isHarFile(source)) return yield (await readHar(source)).map(harLine);
   let rest: Uint8Array = new Uint8Array();
-  for await (const piece of textPieces(source)) {
+  for await (const piece of withLineFeeds(textPieces(source))) {
     const end = piece.lastIndexOf(LINE_FEED);
     if (end < 0) {
       rest = Buffer.concat([rest, piece]).subarray(0, LONGEST_LINE);
@@ -27,6 +28,32 @@ export async function* logLines(source: string): AsyncGenerator<string[]> {
     yield lines;
   }
   if (rest.length > 0) yield [Buffer.from(rest).toString()];
+}
+
+/** Replaces lone carriage returns, which end lines in some exports, by line feeds. Removes a byte order mark. */
+async function* withLineFeeds(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let [isFirst, endsWithReturn] = [true, false];
+  for await (const piece of pieces) {
+    let bytes = piece;
+    if (isFirst && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) bytes = bytes.subarray(3);
+    // The next piece shows if a carriage return at the end of this one is alone.
+    if (endsWithReturn && bytes.length > 0) yield Buffer.from(bytes[0] === LINE_FEED ? [CARRIAGE_RETURN] : [LINE_FEED]);
+    endsWithReturn = bytes.length > 0 ? bytes.at(-1) === CARRIAGE_RETURN : endsWithReturn;
+    isFirst &&= bytes.length === 0;
+    if (endsWithReturn) bytes = bytes.subarray(0, -1);
+    yield withoutLoneReturns(bytes);
+  }
+}
+
+/** The last byte must not be a carriage return. */
+function withoutLoneReturns(bytes: Uint8Array): Uint8Array {
+  let changed: Uint8Array | undefined;
+  for (let at = bytes.indexOf(CARRIAGE_RETURN); at >= 0; at = bytes.indexOf(CARRIAGE_RETURN, at + 1)) {
+    if (bytes[at + 1] === LINE_FEED) continue;
+    changed ??= Uint8Array.from(bytes);
+    changed[at] = LINE_FEED;
+  }
+  return changed ?? bytes;
 }
 
 /** Returns an entry of a HAR file as a line of the format `har`. */

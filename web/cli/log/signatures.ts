@@ -79,13 +79,15 @@ export class SigningKeys {
 }
 
 function keysOf(text: string, name: string): JsonWebKey[] {
+  let keys: unknown;
   try {
-    const { keys } = JSON.parse(text) as { keys?: unknown };
-    if (Array.isArray(keys) && keys.length > 0) return keys;
+    ({ keys } = JSON.parse(text.replace(/^\ufeff/, "")) as { keys?: unknown });
   } catch {
     // The message below is also true for text that is not JSON.
   }
-  throw missingInput(`${name} is not a JSON Web Key Set: it has no list “keys”.`);
+  if (!Array.isArray(keys)) throw missingInput(`${name} is not a JSON Web Key Set: it has no list “keys”.`);
+  if (keys.length === 0) throw missingInput(`${name} has no key: its list “keys” is empty.`);
+  return keys;
 }
 
 function publicKeyOf(jwk: JsonWebKey, name: string): KeyObject {

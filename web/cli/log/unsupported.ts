@@ -11,7 +11,9 @@ const KINDS: readonly Known[] = [
   ["an error log of nginx", /^\d{4}\/\d\d\/\d\d [\d:]{8} \[\w+\] \d+#/m],
   // https://httpd.apache.org/docs/2.4/logs.html#errorlog
   ["an error log of Apache", /^\[\w{3} \w{3} \d\d [\d:.]+ \d{4}\] \[/m],
-  ["UTF-16 text", /\0/],
+  // Every second byte of ASCII text in UTF-16 is NUL.
+  ["UTF-16 text", /(?:[^\0]\0){4}|(?:\0[^\0]){4}/],
+  ["a binary file", /\0/],
   ["a file compressed by bzip2", /^BZh\d/],
   ["a file compressed by Zip", /^PK\W\W/],
   ["a file compressed by xz", /^\ufffd7zXZ/],

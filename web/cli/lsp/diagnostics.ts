@@ -103,11 +103,14 @@ export class Diagnostics {
     const folders = this.#session.folders.filter((uri) => uri.startsWith("file:")).map((uri) => fileURLToPath(uri));
     const found = await Promise.all(
       folders.map((folder) =>
-        lintFiles([folder], false).catch((error) => {
-          // The folder contains no file to lint.
-          if (error instanceof Problem) return [];
-          throw error;
-        }),
+        lintFiles([folder], false).then(
+          ({ files }) => files,
+          (error) => {
+            // The folder contains no file to lint.
+            if (error instanceof Problem) return [];
+            throw error;
+          },
+        ),
       ),
     );
     return [...new Set(found.flat().map(({ file }) => file))];

@@ -88,6 +88,8 @@ function addLint(server: McpServer): void {
       annotations,
     },
     told(({ text, kind: given, crawlers, severity = {}, fix, ...wanted }) => {
+      // An empty robots.txt has no problems. Other empty texts are certainly mistakes.
+      if (given !== undefined && given !== "robots" && text.trim() === "") throw new Error("The text is empty.");
       const found = given ? { kind: given } : kindOfText(text);
       if ("why" in found)
         throw new Error(

@@ -7,6 +7,7 @@ import type { FetchOptions } from "../net/http.ts";
 import { inspect } from "../net/inspection.ts";
 import { fetchRobotsTxt } from "../net/robots.ts";
 import { list } from "../output.ts";
+import { headersFault, htmlFault } from "../page-files.ts";
 import { Robots } from "../robots.ts";
 import {
   crawlerNames,
@@ -199,6 +200,7 @@ function addEvaluate(server: McpServer, fetching: FetchOptions | undefined): voi
     told(async ({ crawlers, fetch, limit, cursor, ...texts }: EvaluateArguments) => {
       const said: string[] = [];
       const chosen = crawlersOf(crawlers, said);
+      refuseOtherTexts(texts);
       const report = fetch
         ? (await inspect(addressOf(texts.url), { ...fetching, crawlers: chosen })).report
         : evaluate({ ...given(texts), crawlers: chosen });
@@ -225,6 +227,17 @@ interface EvaluateArguments extends Pick<Page, "headers" | "html" | "renderedHtm
   fetch?: unknown;
   limit: number;
   cursor?: string;
+}
+
+/** Throws if a text is not of the kind of its argument: without directives, every page would seem indexable. */
+function refuseOtherTexts({ headers, html, renderedHtml }: Pick<Page, "headers" | "html" | "renderedHtml">): void {
+  const faults = {
+    headers: typeof headers === "string" ? headersFault(headers) : undefined,
+    html: typeof html === "string" ? htmlFault(html) : undefined,
+    renderedHtml: typeof renderedHtml === "string" ? htmlFault(renderedHtml) : undefined,
+  };
+  for (const [name, fault] of Object.entries(faults))
+    if (fault) throw new Error(`“${name}” ${fault.why}. Leave out texts that are unknown.`);
 }
 
 /** Removes fields that are undefined, because the engine rejects undefined where it expects text. */

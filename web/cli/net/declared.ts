@@ -5,6 +5,7 @@ import { shown } from "../../net/failure.ts";
 import { likeness } from "../likeness.ts";
 import { type Answer, type FetchOptions, fetchUrl } from "./http.ts";
 import { addressesOf, evaluateAnswer, type Inspection } from "./inspection.ts";
+import { Patience } from "./patience.ts";
 import type { AddressPolicy } from "./request.ts";
 import { fetchRobotsTxt, type RobotsTxtFetch } from "./robots.ts";
 import { type SentUserAgent, userAgentOf } from "./user-agent.ts";
@@ -59,10 +60,9 @@ export interface DeclarationOptions extends FetchOptions {
   delay: number;
   /** Called before each fetch, with the crawler and its index. */
   progress?: (at: number, crawler: string) => void;
+  /** Called with messages about long pauses that the server asks for. */
+  note?: (text: string) => void;
 }
-
-/** The longest `Retry-After` that is honoured, in milliseconds. */
-const LONGEST_WAIT = 60_000;
 
 /**
  * Documents count as equal if their similarity is at least this share of the similarity between the two fetches with robotscope's
@@ -78,15 +78,17 @@ export async function declarations(
   url: URL,
   inspection: Inspection,
   crawlers: readonly string[],
-  { delay, progress, ...options }: DeclarationOptions,
+  { delay, progress, note, ...options }: DeclarationOptions,
 ): Promise<Declarations> {
   const addresses = (origin: string) => addressesOf(origin, url.origin, inspection.page, options);
   const robots = new RobotsTexts(inspection.robotsTxts, { ...options, addressesOf: addresses });
   const answers = new Map<string, { answer: Answer; named: RobotsTexts }>();
   const found: Omit<Declared, "differences" | "likeness">[] = [];
+  const patience = new Patience(note);
   let last = inspection.page;
   const paused = async <T extends Answer | RobotsTxtFetch>(fetch: () => Promise<T>): Promise<T> => {
-    await pause(Math.max(delay, wantedPause(last)));
+    const retryAfter = field(last.hops.at(-1)?.headers ?? "", "retry-after");
+    await pause(Math.max(delay, patience.waitFor(retryAfter, new URL(last.url).host)));
     const fetched = await fetch();
     last = "answer" in fetched ? fetched.answer : fetched;
     return fetched;
@@ -133,12 +135,6 @@ export function together(all: readonly (CrawlAnswer | undefined)[]): CrawlAnswer
   if (all.includes("disallowed")) return "disallowed";
   if (all.includes("depends") || all.includes(undefined)) return "depends";
   return all.find((answer) => answer !== "allowed") ?? "allowed";
-}
-
-/** Returns a `Retry-After` given in seconds as milliseconds, at most `LONGEST_WAIT`. Returns 0 for other values. */
-function wantedPause({ hops }: Answer): number {
-  const seconds = Number(field(hops.at(-1)?.headers ?? "", "retry-after"));
-  return seconds > 0 ? Math.min(seconds * 1000, LONGEST_WAIT) : 0;
 }
 
 function refused({ status, hops, body }: Answer): { refusal?: Refusal } {

@@ -1,6 +1,7 @@
 import { TextDecoder } from "node:util";
 import { type Entry, SitemapReader } from "../../sitemap/reader.ts";
 import { missingInput } from "../exit.ts";
+import { utf16Of } from "../source.ts";
 
 /**
  * Yields the entries in a sitemap's text, in batches. Messages use `name` for the sitemap. Throws a `Problem` at the first fault, after
@@ -35,9 +36,8 @@ async function* characters(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<str
 }
 
 function encodingOf(start: Uint8Array): string {
-  const [first, second] = start;
-  if (first === 0xff && second === 0xfe) return "utf-16le";
-  if (first === 0xfe && second === 0xff) return "utf-16be";
+  const marked = utf16Of(start);
+  if (marked !== undefined) return marked;
   const declaration = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"'>]+)["']/.exec(
     Buffer.from(start.subarray(0, 200)).toString("latin1"),
   );

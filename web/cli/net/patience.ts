@@ -1,0 +1,36 @@
+import { seconds } from "../../net/failure.ts";
+
+/** The longest `Retry-After` that is honoured, in milliseconds. */
+const LONGEST_WAIT = 60_000;
+
+/** The longest sum of all waits, in milliseconds. */
+const LONGEST_SUM = 3 * 60_000;
+
+/** The shortest wait that is announced, in milliseconds. */
+const SHORTEST_NOTE = 5000;
+
+/** Limits how long a command waits because servers send `Retry-After`. */
+export class Patience {
+  readonly #note: (text: string) => void;
+  #waited = 0;
+
+  /** `note` is called before each long wait, and when a wait is shorter than the server asks. */
+  constructor(note: (text: string) => void = () => {}) {
+    this.#note = note;
+  }
+
+  /** Returns the milliseconds to wait for a `Retry-After` in seconds. Returns 0 for a date and for other values. */
+  waitFor(retryAfter: string | undefined, host: string): number {
+    const wanted = Number(retryAfter) * 1000;
+    if (!(wanted > 0)) return 0;
+    const wait = Math.min(wanted, LONGEST_WAIT, LONGEST_SUM - this.#waited);
+    this.#waited += wait;
+    const left =
+      wait < wanted
+        ? `, but robotscope waits at most ${seconds(LONGEST_WAIT)} at a time and ${seconds(LONGEST_SUM)} in all`
+        : "";
+    if (wanted >= SHORTEST_NOTE)
+      this.#note(`${host} asks for a pause of ${seconds(wanted)} (Retry-After)${left}: waiting ${seconds(wait)}.`);
+    return wait;
+  }
+}

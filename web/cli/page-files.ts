@@ -1,0 +1,110 @@
+import { evaluate, parseHeaders, type TextKind, textKind } from "robotscope";
+import { decodeHtml } from "../net/charset.ts";
+import { missingInput } from "./exit.ts";
+import { isBinary, KINDS_IN_WORDS } from "./robots-doubt.ts";
+import { decodeMarked, nameOf, readBytes, readMarked } from "./source.ts";
+
+/** The files that contain the texts of a page. */
+export interface PageFiles {
+  headers?: string;
+  html?: string;
+  rendered?: string;
+}
+
+/** The texts of a page. A text is `undefined` if no file contains it. */
+export interface PageFileTexts {
+  headers: string | undefined;
+  html: string | undefined;
+  renderedHtml: string | undefined;
+}
+
+/**
+ * Reads the texts of a page. HTML is decoded as browsers decode it. Throws a `Problem` for a file of another kind, because without the
+ * page's directives every page seems indexable.
+ */
+export async function readPageFiles({ headers, html, rendered }: PageFiles): Promise<PageFileTexts> {
+  const headersText = headers === undefined ? undefined : await readHeaders(headers);
+  return {
+    headers: headersText,
+    html: html === undefined ? undefined : await readHtml(html, headersText),
+    renderedHtml: rendered === undefined ? undefined : await readRendered(rendered),
+  };
+}
+
+/** Reads response headers or a list of directives. */
+export async function readHeaders(file: string): Promise<string> {
+  const text = await readMarked(file);
+  refuse(file, headersFault(text));
+  return text;
+}
+
+/** Reads the document that a browser serialized after the page's scripts ran. */
+export async function readRendered(file: string): Promise<string> {
+  // Browsers serialize to UTF-8, whatever the document declares.
+  const text = decodeMarked(await readBytes(file));
+  refuse(file, htmlFault(text));
+  return text;
+}
+
+async function readHtml(file: string, headers: string | undefined): Promise<string> {
+  const { responses, counting } = parseHeaders(headers ?? "");
+  const type = responses[counting ?? responses.length - 1]?.contentType;
+  const { text } = decodeHtml(await readBytes(file), type?.charset?.text);
+  refuse(file, htmlFault(text));
+  return text;
+}
+
+function refuse(file: string, fault: PageTextFault | undefined): void {
+  if (fault === undefined) return;
+  const remedy = fault.remedy === undefined ? "" : ` ${fault.remedy}`;
+  throw missingInput(`${nameOf(file)} ${fault.why}: nothing was checked.${remedy}`);
+}
+
+/** The reason why a text is not a text of a page, phrased to follow its name, and a sentence for the command line. */
+export interface PageTextFault {
+  why: string;
+  remedy?: string;
+}
+
+const HEADER_KINDS: readonly TextKind[] = ["headers", "response", "directives"];
+
+/** Returns the reason why a text contains no response headers; `undefined` if it does. */
+export function headersFault(text: string): PageTextFault | undefined {
+  if (text.trim() === "") return { why: "is empty" };
+  const kind = textKind(text);
+  if (HEADER_KINDS.includes(kind)) return undefined;
+  if (kind === "html") {
+    const remedy = "Pass HTML with --html, and save headers with “curl -sI”.";
+    return { why: "is an HTML page without response headers", remedy };
+  }
+  // The kind of a text does not depend on headers with AI signals, nor on directives after a crawler's name.
+  const { headerForm, aiSignals } = evaluate({ headers: text, crawlers: ["*"] });
+  const isRead = headerForm === "values" || aiSignals.some(({ entries }) => entries.length > 0);
+  const isRobotsTxt = kind === "robots-txt" && /^\s*user-?agent\s*:/im.test(text);
+  if ((kind === "unknown" || kind === "robots-txt") && !isRobotsTxt && isRead) return undefined;
+  return { why: `has no response headers${because(text, kind)}`, remedy: "Save headers with “curl -sI URL”." };
+}
+
+/** Returns the reason why a text is not HTML; `undefined` if it is. */
+export function htmlFault(text: string): PageTextFault | undefined {
+  if (text.trim() === "") return { why: "is empty" };
+  const kind = textKind(text);
+  if (kind === "html") return undefined;
+  if (kind === "headers" || kind === "response") {
+    const remedy = "Pass headers with --headers, and save HTML with “curl -s”.";
+    return { why: "begins with response headers, so it is not an HTML page", remedy };
+  }
+  // A document may begin with text, with a comment or with an element that few pages begin with.
+  if (kind === "unknown" && !isBinary(text.slice(0, START)) && /<[a-z!?]/i.test(text)) return undefined;
+  return { why: `has no HTML${because(text, kind)}`, remedy: "Save HTML with “curl -s URL”." };
+}
+
+/** The number of characters by which binary files are recognised. */
+const START = 16_384;
+
+function because(text: string, kind: TextKind): string {
+  const words = isBinary(text.slice(0, START))
+    ? "it is a binary file"
+    : { ...KINDS_IN_WORDS, "robots-txt": "it is a robots.txt" }[kind];
+  return words === undefined ? "" : ` (${words})`;
+}
