@@ -5,6 +5,7 @@ import type { Entry } from "../../sitemap/reader.ts";
 import { missingInput, Problem, wrongUse } from "../exit.ts";
 import { isWebAddress, nameOf, pieces } from "../source.ts";
 import { BrokenEncodingError, gunzipped } from "./body.ts";
+import { Credentials, withoutCredentials } from "./credentials.ts";
 import { type FetchOptions, open } from "./http.ts";
 import { sitemapEntries } from "./sitemap-text.ts";
 
@@ -29,16 +30,19 @@ const WHOLE = 60 * 60_000;
  * yields the URLs before the fault and throws a `Problem`. If a sitemap in an index cannot be read, the others are still read before a
  * `Problem` is thrown.
  */
-export async function* sitemapUrls(source: string, options: SitemapOptions = {}): AsyncGenerator<string> {
+export async function* sitemapUrls(named: string, options: SitemapOptions = {}): AsyncGenerator<string> {
+  const { credentials = new Credentials() } = options;
+  const source = credentials.take(named);
   const warn = options.warn ?? ((message: string) => process.stderr.write(`warning ${message}\n`));
   const typed = isWebAddress(source) ? webAddress(source)?.href : source;
   if (typed === undefined) throw wrongUse(`“${source}” is not a web address such as https://example.com/sitemap.xml.`);
-  const journey: Journey = { ...options, warn, typed };
+  const journey: Journey = { ...options, credentials, warn, typed };
   const seen = new Set([typed]);
   const waiting = [typed];
   const wait = (location: string, index: string) => {
     const url = childUrl(location, index);
-    if (url === undefined) warn(`${nameOf(index)} names “${location}” as a sitemap, which is not a URL.`);
+    if (url === undefined)
+      warn(`${nameOf(index)} names “${withoutCredentials(location)}” as a sitemap, which is not a URL.`);
     if (url === undefined || seen.has(url)) return;
     if (seen.size > MOST_SITEMAPS) return;
     seen.add(url);
@@ -82,6 +86,9 @@ interface Journey extends SitemapOptions {
 function childUrl(location: string, index: string): string | undefined {
   try {
     const url = isWebAddress(index) ? new URL(location, index) : new URL(location);
+    // The user did not name these credentials.
+    url.username = "";
+    url.password = "";
     return url.protocol === "http:" || url.protocol === "https:" ? url.href : undefined;
   } catch {
     return undefined;

@@ -294,6 +294,8 @@ export function baseOf(url: URL): URL {
   const base = new URL(url);
   base.search = "";
   base.hash = "";
+  base.username = "";
+  base.password = "";
   if (!base.pathname.endsWith("/")) base.pathname += "/";
   return base;
 }

@@ -14,6 +14,7 @@ import { serves } from "../crawler-names.ts";
 import { chooseCrawlers } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
 import { isHarFile } from "../har.ts";
+import { Credentials, withoutCredentials } from "../net/credentials.ts";
 import { userAgentOf } from "../net/user-agent.ts";
 import { fetchOptions } from "../network.ts";
 import { count, type Output } from "../output.ts";
@@ -192,9 +193,13 @@ function stored(source: StoredSource, limit: number | undefined): Plan["records"
 }
 
 function live(site: string | undefined, list: string | undefined, options: SiteOptions, output: Output): Plan {
-  const url = site === undefined ? undefined : webAddress(site);
+  const { credentials = new Credentials() } = options;
+  const address = site === undefined ? undefined : webAddress(site);
+  const url = address && new URL(credentials.take(address.href));
   if (site !== undefined && url === undefined)
-    throw wrongUse(`“${site}” is not a URL such as https://example.com, and there is no such file or folder.`);
+    throw wrongUse(
+      `“${withoutCredentials(site)}” is not a URL such as https://example.com, and there is no such file or folder.`,
+    );
   if (options.base !== undefined) throw wrongUse("--base is for folders.");
   if (options.crawl && url === undefined) throw wrongUse("--crawl starts at a page: name its URL instead of --urls.");
   if (url) url.hash = "";
@@ -208,20 +213,23 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
   if (limit !== undefined) parts.push(`--limit ${limit}`);
   if (options.userAgent !== undefined) parts.push(`--user-agent ${options.userAgent}`);
   if (named !== undefined) parts.push(`--as ${named.as}`);
-  const fetching = { ...fetchOptions(options), ...(named && { userAgent: named.userAgent }) };
+  const fetching = { ...fetchOptions(options), credentials, ...(named && { userAgent: named.userAgent }) };
   return {
     description: parts.join(" "),
     ...(named && { as: named.as }),
     name: fileName(url?.host ?? nameOf(list ?? "")),
-    records({ reader, store, restored, found }) {
-      return liveRecords({
+    async *records({ reader, store, restored, found }) {
+      const pages = list === undefined ? undefined : withoutPasswords(urlLines(list, output), credentials);
+      // The file of an interrupted run contains no passwords, so they are read again.
+      if (restored && pages && list !== "-") for await (const _ of pages);
+      yield* liveRecords({
         reader,
         transport: new NodeTransport(fetching, start, (message) => output.warn(message)),
         log: store.queue,
         found,
         warn: (message) => output.warn(message),
         ...(start !== undefined && { start }),
-        ...(list !== undefined && !restored && { urls: urlLines(list, output) }),
+        ...(pages && !restored && { urls: pages }),
         ...(depth !== undefined && { depth }),
         ...(limit !== undefined && { limit }),
         ...(rate !== undefined && { rate }),
@@ -229,6 +237,14 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
       });
     },
   };
+}
+
+/** Yields a list's URLs without their credentials, and adds these to `credentials`. */
+async function* withoutPasswords(
+  batches: AsyncIterable<readonly string[]>,
+  credentials: Credentials,
+): AsyncGenerator<string[]> {
+  for await (const batch of batches) yield batch.map((url) => credentials.take(url));
 }
 
 /** Returns the crawler of --as, and its User-Agent. */

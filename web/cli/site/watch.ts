@@ -9,6 +9,7 @@ import type { Configuration, WatchedSite } from "../configuration.ts";
 import { Problem, wrongUse } from "../exit.ts";
 import { parseExpectations } from "../expectations.ts";
 import { Judge } from "../judge.ts";
+import { Credentials } from "../net/credentials.ts";
 import type { NetFlags } from "../network.ts";
 import { count, list, type Output } from "../output.ts";
 import { fileExists, readList, readText } from "../source.ts";
@@ -49,7 +50,10 @@ export const needsAttention = ({ state, notCommitted, unmet }: WatchResult): boo
   state === "changed" || state === "failed" || notCommitted.length > 0 || unmet.length > 0;
 
 /** Reads a site and compares it with the earlier run in its folder. A new run replaces the earlier one unless verdicts changed. */
-export async function watchSite(site: WatchedSite, context: WatchContext): Promise<WatchResult> {
+export async function watchSite(named: WatchedSite, given: WatchContext): Promise<WatchResult> {
+  const credentials = new Credentials();
+  const site = { ...named, url: credentials.take(named.url) };
+  const context = { ...given, credentials };
   const result: WatchResult = { url: site.url, state: "same", notCommitted: [], unmet: [] };
   try {
     await readAndCompare(site, context, result);
