@@ -330,7 +330,7 @@ test("fails if nothing was checked, and explains what is missing", async (contex
     [["site", "empty", "--base", "https://example.com"], 3, /has no pages: nothing was checked/],
     [["site", "--urls", "list.txt"], 3, /has no URLs/],
     [["site", "missing.warc", "--base", "https://example.com"], 3, /is not a folder/],
-    [["site", url], 3, /none of the 1 pages could be fetched: .*robots\.txt is unreachable/],
+    [["site", url], 3, /the only page could not be fetched: .*robots\.txt is unreachable/],
     [["site", url, "--depth", "2"], 2, /--depth is for --crawl/],
     [["site", url, "--format", "sarif"], 2, /needs a folder/],
     [["site", url, "--limit", "none"], 2, /--limit takes a whole number/],

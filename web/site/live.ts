@@ -12,6 +12,8 @@ export interface LiveOptions extends Omit<PoliteOptions, "robots"> {
   start?: string;
   /** Pages to check instead of a start page. */
   urls?: AsyncIterable<readonly string[]>;
+  /** The pages of an earlier run, to check again if robots.txt forbids the start page and so hides the links to them. */
+  known?: AsyncIterable<string>;
   /** Follows internal links down to this depth; left out to follow none. */
   depth?: number;
   /** The maximum number of pages. */
@@ -122,7 +124,7 @@ function* followed(
 
 /** Adds the start pages to the frontier, and yields the records of the texts that name them. */
 async function* starts(
-  { start, urls }: LiveOptions,
+  { start, urls, known }: LiveOptions,
   frontier: Frontier,
   client: PoliteClient,
 ): AsyncGenerator<RobotsRecord | SitemapRecord> {
@@ -146,6 +148,8 @@ async function* starts(
       yield record;
     }
     frontier.add({ url: start, discovery: "link", depth: 0 });
+    const isForbidden = (robots.forbids(start) ?? 0) > 0;
+    for await (const url of (isForbidden && known) || []) frontier.add({ url, discovery: "list" });
   }
   for await (const batch of urls ?? []) {
     for (const text of batch) {

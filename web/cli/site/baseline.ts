@@ -30,6 +30,12 @@ export async function readBaseline(path: string, run: RunRecord, changes: SiteCh
   if (pages === 0) throw missingInput(`${path} has no pages: nothing can be compared.`);
 }
 
+/** Yields the URLs of an earlier run's pages of one origin. */
+export async function* pagesOfOrigin(path: string, origin: string): AsyncGenerator<string> {
+  for await (const record of recordsOf(path))
+    if (record?.record === "page" && new URL(record.url).origin === origin) yield record.url;
+}
+
 /** Yields the records in the file of a run; `undefined` for a line that is not JSON. */
 export async function* recordsOf(path: string): AsyncGenerator<SiteRecord | undefined> {
   try {

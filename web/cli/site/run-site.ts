@@ -21,7 +21,7 @@ import { count, type Output } from "../output.ts";
 import { fileExists, isWebAddress, nameOf, save } from "../source.ts";
 import { urlLines } from "../urls.ts";
 import { ArchiveSource, harResponses, warcResponses } from "./archives.ts";
-import { comparedPages, comparisonInWords, hasLoss, readBaseline } from "./baseline.ts";
+import { comparedPages, comparisonInWords, hasLoss, pagesOfOrigin, readBaseline } from "./baseline.ts";
 import { baseOf, FolderSource, hostRules, mustBeFolder } from "./folder.ts";
 import type { SiteOptions } from "./options.ts";
 import { csvHead, csvPage, summaryAsJunit, summaryInWords } from "./output.ts";
@@ -193,7 +193,7 @@ function stored(source: StoredSource, limit: number | undefined): Plan["records"
 }
 
 function live(site: string | undefined, list: string | undefined, options: SiteOptions, output: Output): Plan {
-  const { credentials = new Credentials() } = options;
+  const { baseline, credentials = new Credentials() } = options;
   const address = site === undefined ? undefined : webAddress(site);
   const url = address && new URL(credentials.take(address.href));
   if (site !== undefined && url === undefined)
@@ -230,6 +230,7 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
         warn: (message) => output.warn(message),
         ...(start !== undefined && { start }),
         ...(pages && !restored && { urls: pages }),
+        ...(baseline !== undefined && url && { known: pagesOfOrigin(baseline, url.origin) }),
         ...(depth !== undefined && { depth }),
         ...(limit !== undefined && { limit }),
         ...(rate !== undefined && { rate }),
@@ -270,10 +271,11 @@ async function collect(
 ): Promise<SiteSummary> {
   const findings = new SiteFindings({ directory, crawlers: run.crawlers });
   const progress = new PageProgress(output);
-  let reads = 0;
+  let [reads, decided] = [0, 0];
   const countPage = (page: PageRecord) => {
     progress.page(page);
     if (page.status !== undefined) reads += 1;
+    if (page.verdicts.some(({ cause }) => cause?.text === "robots-txt")) decided += 1;
   };
   const restored = await store.restore(run, async (record) => {
     await findings.add(record);
@@ -298,10 +300,17 @@ async function collect(
     if (adding) await adding;
   }
   progress.end();
+  // A robots.txt that forbids everything is a verdict to compare, although no page can be fetched.
+  const isChecked = reads > 0 || (changes !== undefined && decided > 0);
+  if (isChecked && reads === 0) output.warn(`no page could be fetched: ${progress.whyNot}.`);
   // The same command must be able to try again.
-  if (reads === 0) store.discard();
+  if (!isChecked) store.discard();
   if (progress.pages === 0) throw missingInput(`${plan.description} has no pages: nothing was checked.`);
-  if (reads === 0) throw missingInput(`none of the ${progress.pages} pages could be fetched: ${progress.whyNot}.`);
+  if (!isChecked) {
+    const which =
+      progress.pages === 1 ? "the only page could not" : `none of the ${count(progress.pages, "page")} could`;
+    throw missingInput(`${which} be fetched: ${progress.whyNot}.`);
+  }
   return findings.finish();
 }
 
@@ -400,7 +409,7 @@ function exitCode({ summary: { findings }, comparison }: Result, { failOn }: Sit
 }
 
 /** Returns Googlebot, bingbot, and the main crawlers for AI training and AI search. */
-function defaultCrawlers(): string[] {
+export function defaultCrawlers(): string[] {
   const main = catalogue().filter(({ prominence }) => prominence !== "other");
   const ai = main.filter((crawler) => serves(crawler, "ai-training") || serves(crawler, "ai-search"));
   return ["Googlebot", "bingbot", ...ai.map(({ token }) => token)];

@@ -6,15 +6,17 @@ import type { SiteComparison } from "../../site/changes.ts";
 import { changesFor } from "../changes.ts";
 import { assertAll, reasonsOf } from "../commands/assert.ts";
 import type { Configuration, WatchedSite } from "../configuration.ts";
+import { chooseCrawlers } from "../crawlers.ts";
 import { Problem, wrongUse } from "../exit.ts";
 import { parseExpectations } from "../expectations.ts";
 import { Judge } from "../judge.ts";
 import { Credentials } from "../net/credentials.ts";
-import type { NetFlags } from "../network.ts";
+import { fetchRobotsTxt } from "../net/robots.ts";
+import { fetchOptions, type NetFlags } from "../network.ts";
 import { count, list, type Output } from "../output.ts";
-import { fileExists, readList, readText } from "../source.ts";
+import { decode, fileExists, readList, readText } from "../source.ts";
 import { missingInWords, recordsOf } from "./baseline.ts";
-import { planOf, readSite } from "./run-site.ts";
+import { defaultCrawlers, planOf, readSite } from "./run-site.ts";
 
 export interface WatchContext extends NetFlags {
   output: Output;
@@ -83,15 +85,16 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
   };
   const plan = await planOf(urls === undefined ? url : undefined, options, output);
   // A run that was interrupted is not continued: its pages may be old.
-  const { summary, comparison } = await readSite(plan, latest, options, output, "anew");
+  const { summary, comparison } = await readSite(plan, latest, options, output, "anew").catch(async (error) => {
+    if (error instanceof Problem) await checkRobotsTxt(site, context, result);
+    throw error;
+  });
   result.pages = summary.pages;
   if (comparison) result.comparison = comparison;
   try {
     const robotsTxt = await robotsTxtOf(latest, url);
     if (robotsTxt !== undefined) await saveCopy(join(folder, "robots"), robotsTxt, context.today);
-    if (site.robotsTxt !== undefined)
-      result.notCommitted = await differences(resolve(root, site.robotsTxt), robotsTxt, summary.crawlers, context);
-    if (site.expect !== undefined) result.unmet = await unmet(resolve(root, site.expect), url, context);
+    await checkCommitted(site, robotsTxt, summary.crawlers, context, result);
     if (isFirst) result.state = "first";
     else if (comparison && comparison.changes.length + comparison.missing.pages > 0) result.state = "changed";
     const isKept = result.state === "changed" && !update;
@@ -103,6 +106,31 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
     // Nothing half-read is left for a repository to commit.
     await rm(latest, { force: true });
   }
+}
+
+/** Checks a robots.txt against the site's committed file, and the site's expectations. */
+async function checkCommitted(
+  { robotsTxt, expect, url }: WatchedSite,
+  served: string | undefined,
+  crawlers: readonly string[],
+  context: WatchContext,
+  result: WatchResult,
+): Promise<void> {
+  const { root } = context;
+  if (robotsTxt !== undefined)
+    result.notCommitted = await differences(resolve(root, robotsTxt), served, crawlers, context);
+  if (expect !== undefined) result.unmet = await unmet(resolve(root, expect), url, context);
+}
+
+/** Checks the robots.txt of a site whose pages could not be read. */
+async function checkRobotsTxt(site: WatchedSite, context: WatchContext, result: WatchResult): Promise<void> {
+  const { fetch, answer } = await fetchRobotsTxt(new URL("/robots.txt", site.url), fetchOptions(context));
+  const { status } = fetch;
+  if (answer.failure || status === "network-failure" || status >= 500) return;
+  const served = status === 200 ? decode(answer.body) : undefined;
+  const { crawlers } = context.configuration;
+  const names = crawlers ? chooseCrawlers(crawlers, context.output) : defaultCrawlers();
+  await checkCommitted(site, served, names, context, result);
 }
 
 /** The file of a run until it is compared. */
