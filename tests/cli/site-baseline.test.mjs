@@ -197,7 +197,11 @@ test("rejects a baseline that cannot be compared", async (context) => {
       /about the crawlers Googlebot, not .*: compare the same crawlers/,
     ],
     [["--baseline", "dist/robots.txt", "--out", "two.ndjson"], 2, /is not a file of “robotscope site”: see line 1/],
-    [["--baseline", "missing.ndjson", "--out", "two.ndjson"], 3, /cannot read missing\.ndjson/],
+    [
+      ["--baseline", "missing.ndjson", "--out", "two.ndjson"],
+      3,
+      /cannot read “missing\.ndjson”: there is no such file/,
+    ],
     [["--baseline", "one.ndjson", "--out", "one.ndjson", "-c", "Googlebot"], 2, /this run would replace it/],
     [["--fail-on", "loss", "--out", "two.ndjson"], 2, /name its file with --baseline/],
   ];

@@ -4,6 +4,7 @@ import type { SiteChange, SiteChanges, SiteComparison } from "../../site/changes
 import type { RunRecord, SiteRecord } from "../../site/record.ts";
 import { missingInput, wrongUse } from "../exit.ts";
 import { count, oneLine } from "../output.ts";
+import { unreadable } from "../source.ts";
 import { paint, type Style } from "../terminal.ts";
 
 /**
@@ -42,7 +43,7 @@ export async function* recordsOf(path: string): AsyncGenerator<SiteRecord | unde
     const lines = createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
     for await (const line of lines) yield parsed(line);
   } catch (error) {
-    throw missingInput(`cannot read ${path}: ${(error as Error).message}.`, error);
+    throw unreadable(path, error);
   }
 }
 

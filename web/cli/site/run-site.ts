@@ -25,6 +25,7 @@ import { comparedPages, comparisonInWords, hasLoss, pagesOfOrigin, readBaseline 
 import { baseOf, FolderSource, hostRules, mustBeFolder } from "./folder.ts";
 import type { SiteOptions } from "./options.ts";
 import { csvHead, csvPage, summaryAsJunit, summaryInWords } from "./output.ts";
+import { checkReportPath, recordsPath } from "./output-files.ts";
 import { siteSarif } from "./sarif.ts";
 import { pagesOf, type Restored, type Start, Store } from "./store.ts";
 import { NodeTransport } from "./transport.ts";
@@ -43,7 +44,9 @@ export async function runSite(output: Output, options: SiteOptions, source: stri
   if (options.format === "sarif" && plan.fileOf === undefined)
     throw wrongUse("--format sarif needs a folder, because results refer to files.");
   const path = options.out ?? `robotscope-${plan.name}.ndjson`;
-  const result = await readSite(plan, path, options, output);
+  const records = recordsPath(path, options);
+  if (options.report !== undefined) checkReportPath(options.report, source, options, records);
+  const result = await readSite(plan, records, options, output);
   if (options.out === undefined) output.note(`wrote the pages to ${path}`);
   await writeResult(result, plan, path, options, output);
   return exitCode(result, options);
@@ -58,8 +61,6 @@ export async function readSite(
   start: Start = "continued",
 ): Promise<Result> {
   const { crawler, baseline } = options;
-  if (baseline !== undefined && resolve(baseline) === resolve(path))
-    throw wrongUse(`${path} is the baseline, and this run would replace it: name another file with --out.`);
   const { as } = plan;
   const chosen = crawler ? chooseCrawlers(crawler, output) : defaultCrawlers();
   const crawlers = as === undefined || chosen.includes(as) ? chosen : [...chosen, as];

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { compareFor } from "robotscope";
 import type { SiteComparison } from "../../site/changes.ts";
@@ -14,7 +14,7 @@ import { Credentials } from "../net/credentials.ts";
 import { fetchRobotsTxt } from "../net/robots.ts";
 import { fetchOptions, type NetFlags } from "../network.ts";
 import { count, list, type Output } from "../output.ts";
-import { decode, fileExists, readList, readText } from "../source.ts";
+import { cannotWrite, decode, fileExists, readList, readText, save } from "../source.ts";
 import { missingInWords, recordsOf } from "./baseline.ts";
 import { defaultCrawlers, planOf, readSite } from "./run-site.ts";
 
@@ -71,7 +71,7 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
   const { output, configuration, root, update } = context;
   const { url, urls, crawl, limit } = site;
   const folder = folderOf(site, context);
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const [earlier, latest] = [join(folder, "pages.ndjson"), join(folder, NEW)];
   const isFirst = !(await fileExists(earlier));
   const options = {
@@ -157,8 +157,16 @@ async function saveCopy(folder: string, text: string, today: string): Promise<vo
   const copies = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith(".txt")).sort() : [];
   const newest = copies.at(-1);
   if (newest !== undefined && (await readText(join(folder, newest))) === text) return;
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${today}.txt`), text);
+  await makeFolder(folder);
+  await save(join(folder, `${today}.txt`), text);
+}
+
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true });
+  } catch (error) {
+    throw cannotWrite(path, error);
+  }
 }
 
 /** Describes what the robots.txt of the server changes compared with the committed one; empty if both have the same meaning. */
