@@ -97,3 +97,15 @@ test("names the reason why a file cannot be written or read", async (context) =>
     assert.match(stderr, message);
   }
 });
+
+test("does not count the files of this run and of earlier ones as pages of the folder", async (context) => {
+  const files = { _headers: "/*\n  X-Robots-Tag: noindex\n", "data.ndjson": "{}\n", "index.html": PAGE };
+  const cwd = await folder(context, files);
+  const site = (...args) => run(["site", ".", "--base", "https://example.com", "-c", "Googlebot", ...args], { cwd });
+  assert.match((await site("--out", "one.ndjson", "--report", "report.html")).stdout, /^2 pages/);
+  assert.match((await site("--report", "report.html")).stdout, /^2 pages/);
+  const compared = await site("--baseline", "one.ndjson", "--out", "two", "--report", "report.html", "--json");
+  assert.equal(compared.code, 0, compared.stderr);
+  const { pages, comparison } = compared.json();
+  assert.deepEqual([pages, comparison.added.pages, comparison.missing.pages], [2, 0, 0]);
+});

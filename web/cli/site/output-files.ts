@@ -23,7 +23,7 @@ export function recordsPath(path: string, { baseline }: SiteOptions): string {
   if (!found.isFile()) throw refusal("out", path, `is ${kindOf(found)}`);
   if (baseline !== undefined && isSame(path, baseline))
     throw refusal("out", path, "is the baseline, and this run would replace it");
-  if (found.size > 0 && !startsWith(path, RUN))
+  if (found.size > 0 && !isRecordsFile(path))
     throw refusal("out", path, "exists and is not a file of “robotscope site”");
   return realpathSync(path);
 }
@@ -39,6 +39,15 @@ export function checkReportPath(path: string, source: string | undefined, option
   const isInside = !inFolder.startsWith("..") && !isAbsolute(inFolder);
   if (isInside && !readFileSync(path, "utf8").includes(REPORT)) throw refusal("report", path, "is a file of the site");
 }
+
+/** Returns all paths that a run may write, or that `--baseline` names. They are not pages of the folder that the run reads. */
+export function ownPaths(records: string, { report, baseline }: SiteOptions): Set<string> {
+  const paths = ["", ".part", ".queue", ".lock"].map((suffix) => `${records}${suffix}`);
+  return new Set([...paths, report, baseline].flatMap((path) => (path === undefined ? [] : [resolve(path)])));
+}
+
+/** Returns `true` if a run of `robotscope site` has written a file. */
+export const isRecordsFile = (path: string): boolean => startsWith(path, RUN);
 
 const refusal = (option: string, path: string, why: string) =>
   wrongUse(`“${path}” ${why}: name another file with --${option}.`);

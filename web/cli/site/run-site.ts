@@ -25,7 +25,7 @@ import { comparedPages, comparisonInWords, hasLoss, pagesOfOrigin, readBaseline 
 import { baseOf, FolderSource, hostRules, mustBeFolder } from "./folder.ts";
 import type { SiteOptions } from "./options.ts";
 import { csvHead, csvPage, summaryAsJunit, summaryInWords } from "./output.ts";
-import { checkReportPath, recordsPath } from "./output-files.ts";
+import { checkReportPath, ownPaths, recordsPath } from "./output-files.ts";
 import { siteSarif } from "./sarif.ts";
 import { pagesOf, type Restored, type Start, Store } from "./store.ts";
 import { NodeTransport } from "./transport.ts";
@@ -43,7 +43,7 @@ export async function runSite(output: Output, options: SiteOptions, source: stri
   const plan = await planOf(source, options, output);
   if (options.format === "sarif" && plan.fileOf === undefined)
     throw wrongUse("--format sarif needs a folder, because results refer to files.");
-  const path = options.out ?? `robotscope-${plan.name}.ndjson`;
+  const path = options.out ?? defaultPath(plan.name);
   const records = recordsPath(path, options);
   if (options.report !== undefined) checkReportPath(options.report, source, options, records);
   const result = await readSite(plan, records, options, output);
@@ -172,9 +172,11 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
   if (url === undefined)
     throw wrongUse("give --base, the URL at which a host serves the folder, such as https://example.com.");
   const rules = await hostRules(name, (message) => output.warn(message));
-  const folder = new FolderSource(name, baseOf(url), rules);
+  const short = fileName(basename(resolve(name)));
+  const own = ownPaths(options.out ?? defaultPath(short), options);
+  const folder = new FolderSource(name, baseOf(url), rules, own);
   return {
-    name: fileName(basename(resolve(name))),
+    name: short,
     description: `${name} --base ${baseOf(url).href}${limited}`,
     records: stored(folder, limit),
     fileOf: (url) => folder.fileOf(url),
@@ -430,6 +432,9 @@ function rateOf(text: string | undefined): number | undefined {
   if (!(rate > 0 && rate <= 1000)) throw wrongUse(`--rate takes requests a second, such as 5 or 0.5, not “${text}”.`);
   return rate;
 }
+
+/** Returns the path of the file of records for a run without --out. */
+const defaultPath = (name: string) => `robotscope-${name}.ndjson`;
 
 /** Returns a name that is valid in every file system. */
 const fileName = (name: string) => name.replace(/[^a-z0-9.-]+/gi, "-").replace(/^-+|-+$/g, "") || "site";
