@@ -342,3 +342,28 @@ test("fails if nothing was checked, and explains what is missing", async (contex
     assert.match(result.stderr, message);
   }
 });
+
+test("reports pages that the limit leaves out in each format", async (context) => {
+  const html = { "content-type": "text/html" };
+  const paths = ["/a", "/b", "/c", "/d"];
+  const { url } = await serve(context, {
+    "/": [200, html, paths.map((path) => `<a href=${path}>x</a>`).join("")],
+    ...Object.fromEntries(paths.map((path) => [path, [200, html, "<title>x</title>"]])),
+  });
+  const files = { "dist/index.html": "<title>x</title>", "dist/a.html": "<title>x</title>" };
+  const cwd = await folder(context, files);
+  const site = (...args) => run(["site", "-c", "Googlebot", "--out", "out", ...args], { cwd });
+  const words = /ended at the limit of 2 pages: 3 other pages that it found were not read/;
+  const flat = (text) => text.replace(/\s+/g, " ");
+  assert.match(flat((await site(url, "--crawl", "--limit", "2")).stdout), words);
+  const found = await site(url, "--crawl", "--limit", "2", "--json", "--report", "report.html");
+  assert.deepEqual(found.json().limited, { limit: 2, left: 3 });
+  assert.match(flat(found.stderr), words);
+  assert.match(await readFile(join(cwd, "report.html"), "utf8"), words);
+  assert.match(flat((await site(url, "--crawl", "--limit", "2", "--format", "junit")).stderr), words);
+  const whole = await site(url, "--crawl", "--limit", "5", "--json");
+  assert.deepEqual([whole.json().limited, whole.stderr], [undefined, ""]);
+  const base = ["dist", "--base", "https://example.com"];
+  assert.match((await site(...base, "--limit", "1")).stdout, /limit of 1 page: others were not read/);
+  assert.doesNotMatch((await site(...base, "--limit", "2")).stdout, /limit/);
+});

@@ -91,7 +91,11 @@ export async function* liveRecords(options: LiveOptions): AsyncGenerator<SiteRec
       pending.push(working);
     }
     const next = await pending.shift();
-    if (next === undefined) return;
+    if (next === undefined) {
+      if (taken >= limit && frontier.next() !== undefined)
+        yield { record: "limit", limit, left: frontier.size - taken };
+      return;
+    }
     const { record, links, origins } = next;
     if (options.depth !== undefined && host !== undefined) {
       for (const entry of followed(record, links, options.depth, host)) frontier.add(entry);

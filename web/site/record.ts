@@ -2,7 +2,7 @@ import type { CrawlAnswer, Listing } from "robotscope";
 import type { Failure } from "../live/events.ts";
 
 /** One line of a run's NDJSON file. The first line is a `RunRecord`; a `RobotsRecord` precedes the pages of its origin. */
-export type SiteRecord = RunRecord | RobotsRecord | SitemapRecord | PageRecord;
+export type SiteRecord = RunRecord | RobotsRecord | SitemapRecord | PageRecord | LimitRecord;
 
 /** The options of a run that decide its results. A run with other options cannot continue the file. */
 export interface RunRecord {
@@ -33,6 +33,14 @@ export interface SitemapRecord {
   url: string;
   urls: number;
   failure?: string;
+}
+
+/** The last record of a run that the limit of pages ended. */
+export interface LimitRecord {
+  record: "limit";
+  limit: number;
+  /** The number of pages that were found and not read; left out if it is unknown. Pages that were not read may link to more. */
+  left?: number;
 }
 
 /** The way in which a run found a page. */

@@ -5,6 +5,7 @@ import { crawlers as catalogue, version } from "robotscope";
 import { webAddress } from "../../net/url.ts";
 import { SiteChanges, type SiteComparison } from "../../site/changes.ts";
 import { type SiteFinding, SiteFindings, type SiteSummary } from "../../site/findings/index.ts";
+import { limitInWords } from "../../site/findings/words.ts";
 import { liveRecords } from "../../site/live.ts";
 import { PageReader } from "../../site/page-reader.ts";
 import type { PageRecord, RunRecord, SiteRecord } from "../../site/record.ts";
@@ -48,6 +49,10 @@ export async function runSite(output: Output, options: SiteOptions, source: stri
   if (options.report !== undefined) checkReportPath(options.report, source, options, records);
   const result = await readSite(plan, records, options, output);
   if (options.out === undefined) output.note(`wrote the pages to ${path}`);
+  const { limited } = result.summary;
+  // The summary in words contains this sentence.
+  const isInWords = !output.json && options.format === "text" && result.comparison === undefined;
+  if (limited && !isInWords) output.warn(limitInWords(limited));
   await writeResult(result, plan, path, options, output);
   return exitCode(result, options);
 }

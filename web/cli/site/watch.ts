@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { compareFor } from "robotscope";
 import type { SiteComparison } from "../../site/changes.ts";
+import { limitInWords } from "../../site/findings/words.ts";
 import { changesFor } from "../changes.ts";
 import { assertAll, reasonsOf } from "../commands/assert.ts";
 import type { Configuration, WatchedSite } from "../configuration.ts";
@@ -90,6 +91,7 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
     throw error;
   });
   result.pages = summary.pages;
+  if (summary.limited) output.warn(`${url}: ${limitInWords(summary.limited)}`);
   if (comparison) result.comparison = comparison;
   try {
     const robotsTxt = await robotsTxtOf(latest, url);
