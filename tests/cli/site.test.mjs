@@ -367,3 +367,42 @@ test("reports pages that the limit leaves out in each format", async (context) =
   assert.match((await site(...base, "--limit", "1")).stdout, /limit of 1 page: others were not read/);
   assert.doesNotMatch((await site(...base, "--limit", "2")).stdout, /limit/);
 });
+
+test("reports nothing about robots.txt of a private host that it did not request", async (context) => {
+  const html = { "content-type": "text/html" };
+  const { url, named, asked } = await serve(context, { "/away": [200, html, "<title>x</title>"] });
+  const pages = { "/": [200, html, "<a href=/redirect>x</a>"], "/redirect": [302, { location: `${named}/away` }] };
+  const { url: start } = await serve(context, pages);
+  pages["/sitemap.xml"] = [
+    200,
+    {},
+    `<urlset><url><loc>${named}/away</loc></url><url><loc>${start}/redirect</loc></url></urlset>`,
+  ];
+  const cwd = await folder(context);
+  const result = await run(["site", "--urls", "list", "--json", "--out", "out"], {
+    cwd: await folder(context, { list: url }),
+  });
+  assert.equal(result.code, 3);
+  assert.match(result.stderr, /127\.0\.0\.1 is a private address/);
+  const { stderr, json } = await run(["site", start, "-c", "Googlebot", "--json", "--out", "out"], { cwd });
+  assert.match(
+    stderr.replace(/\s+/g, " "),
+    /robots\.txt was not requested: localhost has the private address .*--allow-private/,
+  );
+  assert.equal(asked.length, 0);
+  assert.deepEqual(
+    json().findings.filter(({ kind }) => /^robots-unreachable|broken/.test(kind)),
+    [],
+  );
+  assert.doesNotMatch(await readFile(join(cwd, "out"), "utf8"), /"line":0/);
+});
+
+test("reports a robots.txt in UTF-16", async (context) => {
+  const text = "User-agent: *\nDisallow: /\n";
+  const little = Buffer.from(`\ufeff${text}`, "utf16le");
+  for (const bytes of [little, Buffer.from(little).swap16(), Buffer.from(text, "utf16le")]) {
+    const cwd = await folder(context, { "dist/robots.txt": bytes, "dist/index.html": html("x") });
+    const { stdout } = await run(["site", "dist", "--base", "https://example.com", "-c", "Googlebot"], { cwd });
+    assert.match(stdout, /^error Crawlers find no rules in robots\.txt: it is in UTF-16/m);
+  }
+});

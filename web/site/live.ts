@@ -77,7 +77,8 @@ export async function* liveRecords(options: LiveOptions): AsyncGenerator<SiteRec
       ...(hasSitemap && { inSitemap: sitemap !== undefined }),
       ...(sitemap !== undefined && { sitemap }),
     };
-    return { origins, ...options.reader.read(page, await client.robots(new URL(entry.url).origin)) };
+    const robots = await client.robots(new URL(entry.url).origin);
+    return { origins, ...options.reader.read(page, robots.record.refusal === undefined ? robots : undefined) };
   };
   const pending: ReturnType<typeof work>[] = [];
   for (;;) {

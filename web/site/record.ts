@@ -25,6 +25,8 @@ export interface RobotsRecord {
   redirects: number;
   /** The text, if there is one. */
   text?: string;
+  /** The reason why the run did not request the file, such as a private address. Then nothing is known about the file. */
+  refusal?: string;
 }
 
 /** A sitemap that was read, or that could not be read. */
