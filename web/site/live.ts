@@ -152,7 +152,7 @@ async function* starts(
       for (const url of urls) frontier.addListed(url, sitemap);
       yield record;
     }
-    frontier.add({ url: start, discovery: "link", depth: 0 });
+    frontier.add({ url: start, discovery: "start", depth: 0 });
     const isForbidden = (robots.forbids(start) ?? 0) > 0;
     for await (const url of (isForbidden && known) || []) frontier.add({ url, discovery: "list" });
   }

@@ -46,7 +46,7 @@ export interface LimitRecord {
 }
 
 /** The way in which a run found a page. */
-export type Discovery = "sitemap" | "link" | "list" | "folder" | "archive";
+export type Discovery = "start" | "sitemap" | "link" | "list" | "folder" | "archive";
 
 /** A page with the facts that findings compare. URLs are absolute and without fragments. */
 export interface PageRecord {
@@ -57,7 +57,7 @@ export interface PageRecord {
   inSitemap?: boolean;
   /** The sitemap that lists the URL; the first in alphabetical order if several do. */
   sitemap?: string;
-  /** The number of links from a start page; only with "link". */
+  /** The number of links from a start page; only with "start" and "link". */
   depth?: number;
   /** The first page with a link to this page; only with "link". */
   linkedFrom?: string;
