@@ -4,6 +4,7 @@ import { basename, join, resolve } from "node:path";
 import { crawlers as catalogue, version } from "robotscope";
 import { webAddress } from "../../net/url.ts";
 import { SiteChanges, type SiteComparison } from "../../site/changes.ts";
+import { absolute } from "../../site/document.ts";
 import { type SiteFinding, SiteFindings, type SiteSummary } from "../../site/findings/index.ts";
 import { limitInWords } from "../../site/findings/words.ts";
 import { liveRecords } from "../../site/live.ts";
@@ -18,7 +19,7 @@ import { isHarFile } from "../har.ts";
 import { Credentials, withoutCredentials } from "../net/credentials.ts";
 import { userAgentOf } from "../net/user-agent.ts";
 import { fetchOptions } from "../network.ts";
-import { count, type Output } from "../output.ts";
+import { count, type Output, oneLine } from "../output.ts";
 import { fileExists, isWebAddress, nameOf, save } from "../source.ts";
 import { urlLines } from "../urls.ts";
 import { ArchiveSource, harResponses, warcResponses } from "./archives.ts";
@@ -54,7 +55,7 @@ export async function runSite(output: Output, options: SiteOptions, source: stri
   const isInWords = !output.json && options.format === "text" && result.comparison === undefined;
   if (limited && !isInWords) output.warn(limitInWords(limited));
   await writeResult(result, plan, path, options, output);
-  return exitCode(result, options);
+  return plan.invalid?.() ? EXIT.usage : exitCode(result, options);
 }
 
 /** Reads a site, writes its pages to the file at `path`, and compares them with the baseline, if there is one. */
@@ -135,6 +136,8 @@ export interface Plan {
   as?: string;
   records(context: RecordContext): AsyncIterable<SiteRecord>;
   fileOf?: (url: string) => string | undefined;
+  /** Returns the number of texts in the list of --urls that are not URLs. */
+  invalid?: () => number;
 }
 
 interface RecordContext {
@@ -159,7 +162,11 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
     file === undefined &&
     !isWebAddress(name) &&
     (base !== undefined || /[/\\.]/.test(name.slice(0, 1)) || !webAddress(name));
-  if (file === undefined && !isFolder && !(await isExistingFolder(name))) return live(name, undefined, options, output);
+  const isExisting = isFolder || (await isExistingFolder(name));
+  // A name without a dot is more likely a misspelled folder than a host in the network of the user.
+  if (file === undefined && !isExisting && /^[\w-]+$/.test(name) && name.toLowerCase() !== "localhost")
+    throw missingInput(`there is no folder “${name}”. If it is a host, write http://${name}.`);
+  if (file === undefined && !isExisting) return live(name, undefined, options, output);
   if (crawl) throw wrongUse("--crawl follows links on the web: name a URL.");
   if (options.as !== undefined) throw wrongUse("--as fetches pages from the web: name a URL, or a list with --urls.");
   const limited = limit === undefined ? "" : ` --limit ${limit}`;
@@ -221,13 +228,21 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
   if (limit !== undefined) parts.push(`--limit ${limit}`);
   if (options.userAgent !== undefined) parts.push(`--user-agent ${options.userAgent}`);
   if (named !== undefined) parts.push(`--as ${named.as}`);
+  let invalid = 0;
+  const warnOfInvalid = (text: string) => {
+    invalid += 1;
+    if (invalid <= MOST_WARNINGS)
+      output.warn(`“${oneLine(text)}” in ${nameOf(list ?? "")} is not a URL such as https://example.com/page.`);
+    if (invalid === MOST_WARNINGS + 1) output.warn("Further lines that are not URLs are not listed.");
+  };
   const fetching = { ...fetchOptions(options), credentials, ...(named && { userAgent: named.userAgent }) };
   return {
     description: parts.join(" "),
     ...(named && { as: named.as }),
     name: fileName(url?.host ?? nameOf(list ?? "")),
+    invalid: () => invalid,
     async *records({ reader, store, restored, found }) {
-      const pages = list === undefined ? undefined : withoutPasswords(urlLines(list, output), credentials);
+      const pages = list === undefined ? undefined : validUrls(urlLines(list, output), credentials, warnOfInvalid);
       // The file of an interrupted run contains no passwords, so they are read again.
       if (restored && pages && list !== "-") for await (const _ of pages);
       yield* liveRecords({
@@ -248,12 +263,23 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
   };
 }
 
-/** Yields a list's URLs without their credentials, and adds these to `credentials`. */
-async function* withoutPasswords(
+/** The maximum number of warnings about lines that are not URLs. */
+const MOST_WARNINGS = 10;
+
+/** Yields a list's URLs without their credentials, and adds these to `credentials`. Calls `warn` with texts that are not URLs. */
+async function* validUrls(
   batches: AsyncIterable<readonly string[]>,
   credentials: Credentials,
+  warn: (text: string) => void,
 ): AsyncGenerator<string[]> {
-  for await (const batch of batches) yield batch.map((url) => credentials.take(url));
+  for await (const batch of batches) {
+    const urls = batch.map((url) => credentials.take(url));
+    yield urls.filter((url) => {
+      const isUrl = absolute(url) !== undefined;
+      if (!isUrl) warn(url);
+      return isUrl;
+    });
+  }
 }
 
 /** Returns the crawler of --as, and its User-Agent. */
