@@ -254,3 +254,22 @@ test("a configuration without sites, or with faults, is an error that names the 
     assert.match(flat(stderr), message);
   }
 });
+
+test("names a sitemap that fails, and does not accept the pages that are missing for this reason", async (context) => {
+  for (const isNamed of [true, false]) {
+    const { pages, url, watch } = await start(context, { crawl: false });
+    const sitemap = `<urlset>${["/", "/a", "/b"].map((path) => `<url><loc>${url}${path}</loc></url>`).join("")}</urlset>`;
+    if (isNamed) pages["/robots.txt"][2] += `Sitemap: ${url}/sitemap.xml\n`;
+    pages["/sitemap.xml"] = [200, { "content-type": "application/xml" }, sitemap];
+    assert.equal((await watch()).code, 0);
+    pages["/sitemap.xml"] = [500];
+    for (const args of [[], ["--update"]]) {
+      const { code, stdout } = await watch(args);
+      assert.equal(code, 1, args.join());
+      assert.match(flat(stdout), /did not find 2 pages .*sitemap\.xml was not read to its end: the status is 500\./);
+    }
+    pages["/sitemap.xml"] = [200, { "content-type": "application/xml" }, sitemap];
+    const { code, stderr } = await watch();
+    assert.deepEqual([code, /no verdict changed in 3 pages/.test(stderr)], [0, true], stderr);
+  }
+});

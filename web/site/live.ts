@@ -143,11 +143,12 @@ async function* starts(
     }
     const listed = robots.sitemaps();
     const isGuess = listed.length === 0;
-    for await (const { record, urls } of readSitemaps(isGuess ? [`${origin}/sitemap.xml`] : listed, (url) =>
-      sitemapText(url, client),
+    for await (const { record, urls, isUnavailable } of readSitemaps(
+      isGuess ? [`${origin}/sitemap.xml`] : listed,
+      (url) => sitemapText(url, client),
     )) {
-      // A site need not have a sitemap at the usual URL.
-      if (isGuess && record.failure !== undefined && record.urls === 0) continue;
+      // A site need not have a sitemap at the usual URL. If the server fails, it may have one.
+      if (isGuess && record.failure !== undefined && record.urls === 0 && !isUnavailable) continue;
       const sitemap = frontier.addSitemap(record.url);
       for (const url of urls) frontier.addListed(url, sitemap);
       yield record;
@@ -178,7 +179,9 @@ function siblings(origin: string): string[] {
 async function sitemapText(url: string, client: PoliteClient): Promise<SitemapText> {
   const { response, failure, notFetched } = await client.fetch(url);
   if (notFetched) return { failure: `robots.txt disallows it, line ${notFetched.line}` };
-  if (failure) return { failure: failure.message };
-  if (response?.status !== 200) return { failure: `the status is ${response?.status}` };
+  if (failure) return { failure: failure.message, ...(failure.kind !== "private-address" && { isUnavailable: true }) };
+  const { status = 0 } = response ?? {};
+  if (status !== 200)
+    return { failure: `the status is ${status}`, ...((status >= 500 || status === 429) && { isUnavailable: true }) };
   return { bytes: response.body };
 }

@@ -2,13 +2,15 @@ import { type Entry, MOST_INDEXES, MOST_SITEMAPS, SitemapReader, TOO_DEEP, TOO_M
 import { absolute } from "./document.ts";
 import type { SitemapRecord } from "./record.ts";
 
-/** A sitemap's text as received, or the reason why there is none. */
-export type SitemapText = { bytes: Uint8Array } | { failure: string };
+/** A sitemap's text as received, or the reason why there is none. `isUnavailable` is set if the server failed, so there may be a sitemap. */
+export type SitemapText = { bytes: Uint8Array } | { failure: string; isUnavailable?: true };
 
 export interface ReadSitemap {
   record: SitemapRecord;
   /** The pages, as absolute URLs without fragments. */
   urls: string[];
+  /** `true` if the server failed, so there may be a sitemap. */
+  isUnavailable: boolean;
 }
 
 const LONGEST = 50 * 1024 * 1024;
@@ -38,7 +40,13 @@ export async function* readSitemaps(
         waiting.push({ url: target, indexes: indexes + 1 });
       }
     }
-    yield { record: { record: "sitemap", url, urls: urls.length, ...(failure !== undefined && { failure }) }, urls };
+    const record: SitemapRecord = {
+      record: "sitemap",
+      url,
+      urls: urls.length,
+      ...(failure !== undefined && { failure }),
+    };
+    yield { record, urls, isUnavailable: "isUnavailable" in fetched };
   }
 }
 

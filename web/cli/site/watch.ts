@@ -39,6 +39,8 @@ export interface WatchResult {
   pages?: number;
   /** Sentences about a robots.txt that differs from the committed one. */
   notCommitted: string[];
+  /** Sentences about sitemaps that could not be read, if pages are missing. The run may miss the pages for this reason. */
+  unreadSitemaps: string[];
   /** Sentences about expectations that fail. */
   unmet: string[];
   /** The reason why the site could not be read. */
@@ -57,7 +59,7 @@ export async function watchSite(named: WatchedSite, given: WatchContext): Promis
   const credentials = new Credentials();
   const site = { ...named, url: credentials.take(named.url) };
   const context = { ...given, credentials };
-  const result: WatchResult = { url: site.url, state: "same", notCommitted: [], unmet: [] };
+  const result: WatchResult = { url: site.url, state: "same", notCommitted: [], unreadSitemaps: [], unmet: [] };
   try {
     await readAndCompare(site, context, result);
   } catch (error) {
@@ -99,7 +101,10 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
     await checkCommitted(site, robotsTxt, summary.crawlers, context, result);
     if (isFirst) result.state = "first";
     else if (comparison && comparison.changes.length + comparison.missing.pages > 0) result.state = "changed";
-    const isKept = result.state === "changed" && !update;
+    if (comparison && comparison.missing.pages > 0) result.unreadSitemaps = await unreadSitemaps(latest);
+    // Pages that are missing because a sitemap failed would no longer be compared.
+    const isKept = result.state === "changed" && (!update || result.unreadSitemaps.length > 0);
+    if (isKept && update) output.warn(`${url}: not accepted, because a sitemap could not be read.`);
     // Without new pages, the earlier file stays as it is, so that a repository has nothing to commit.
     const isAlike =
       !isFirst && comparison?.changes.length === 0 && comparison.added.pages + comparison.missing.pages === 0;
@@ -152,6 +157,15 @@ async function robotsTxtOf(path: string, url: string): Promise<string | undefine
     if (record?.record === "robots" && record.origin === origin) return record.status === 200 ? record.text : undefined;
   }
   return undefined;
+}
+
+async function unreadSitemaps(path: string): Promise<string[]> {
+  const sentences: string[] = [];
+  for await (const record of recordsOf(path)) {
+    if (record?.record === "sitemap" && record.failure !== undefined)
+      sentences.push(`The sitemap ${record.url} was not read to its end: ${record.failure}.`);
+  }
+  return sentences;
 }
 
 /** Saves a copy of robots.txt under today's date if it differs from the newest copy. */
@@ -215,7 +229,7 @@ export function resultsInMarkdown(results: readonly WatchResult[]): string {
 }
 
 /** Returns everything that a person has to know about a site. */
-export function sentencesOf({ comparison, notCommitted, unmet, failure }: WatchResult): string[] {
+export function sentencesOf({ comparison, notCommitted, unreadSitemaps, unmet, failure }: WatchResult): string[] {
   const changes = comparison?.changes.map(
     ({ sentence, examples }) => `${sentence} ${examples[0] === undefined ? "" : `Example: ${examples[0]}`}`,
   );
@@ -224,6 +238,7 @@ export function sentencesOf({ comparison, notCommitted, unmet, failure }: WatchR
     ...(failure === undefined ? [] : [`It could not be read: ${failure}`]),
     ...(changes ?? []),
     ...(missing === undefined ? [] : [missing]),
+    ...unreadSitemaps,
     ...notCommitted,
     ...unmet,
   ];
