@@ -101,6 +101,32 @@ test("reads each sitemap in nested indexes once, and reports unreadable ones", a
   assert.deepEqual(paths, [...new Set(paths)]);
 });
 
+test("ends at a server that names new sitemap indexes without an end", async (context) => {
+  const pages = {};
+  const server = await serve(context, pages);
+  const xml = { "content-type": "application/xml" };
+  for (let at = 0; at < 9; at++) {
+    const further = `<sitemap><loc>${server.url}/i${at + 1}</loc></sitemap></sitemapindex>`;
+    pages[`/i${at}`] = [200, xml, index([`${server.url}/s${at}`]).replace("</sitemapindex>", further)];
+    pages[`/s${at}`] = [200, xml, urlset([`${server.url}/page${at}`])];
+  }
+  pages["/robots.txt"] = [200, {}, `Sitemap: ${server.url}/i0`];
+  const run = await read(`${server.url}/i0`);
+  assert.deepEqual([run.code, run.urls], [3, [0, 1, 2].map((at) => `${server.url}/page${at}`)]);
+  assert.match(run.stderr, /\/i3 names sitemaps behind more than 3 indexes, which are not read/);
+  const cwd = await mkdtemp(join(tmpdir(), "robotscope-"));
+  context.after(() => rm(cwd, { recursive: true, force: true }));
+  const site = await robotscope(["site", server.url, "-c", "Googlebot", "--json", "--out", join(cwd, "out")]);
+  const { findings, listed } = JSON.parse(site.stdout);
+  assert.equal(listed, 3);
+  assert.match(site.stderr, /\/i3 was not read to its end: it names sitemaps behind more than 3 indexes/);
+  assert.ok(findings.some(({ kind, cause }) => kind === "sitemap-unreadable" && cause.includes("/i3")));
+  assert.equal(
+    server.asked.some(({ url }) => url === "/i4"),
+    false,
+  );
+});
+
 test("does not follow a sitemap index into a private network", async (context) => {
   const secret = await serve(context, { "/a.xml": [200, {}, urlset([site("a")])] });
   const { named } = await serve(context, { "/index.xml": [200, {}, index([`${secret.url}/a.xml`])] });

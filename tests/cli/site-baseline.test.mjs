@@ -4,6 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { folder, run } from "./command-line.mjs";
+import { serve } from "./servers.mjs";
 
 const ALLOW = "User-agent: *\nDisallow:\n";
 const page = (head = "") => `<!doctype html>\n<title>A page</title>\n${head}\n`;
@@ -196,7 +197,11 @@ test("rejects a baseline that cannot be compared", async (context) => {
       /about the crawlers Googlebot, not .*: compare the same crawlers/,
     ],
     [["--baseline", "dist/robots.txt", "--out", "two.ndjson"], 2, /is not a file of “robotscope site”: see line 1/],
-    [["--baseline", "missing.ndjson", "--out", "two.ndjson"], 3, /cannot read missing\.ndjson/],
+    [
+      ["--baseline", "missing.ndjson", "--out", "two.ndjson"],
+      3,
+      /cannot read “missing\.ndjson”: there is no such file/,
+    ],
     [["--baseline", "one.ndjson", "--out", "one.ndjson", "-c", "Googlebot"], 2, /this run would replace it/],
     [["--fail-on", "loss", "--out", "two.ndjson"], 2, /name its file with --baseline/],
   ];
@@ -210,4 +215,26 @@ test("rejects a baseline that cannot be compared", async (context) => {
   const result = await site("--baseline", "empty.ndjson", "--out", "two.ndjson", "-c", "Googlebot");
   assert.equal(result.code, 3);
   assert.match(result.stderr, /has no pages: nothing can be compared/);
+});
+
+test("a live robots.txt that forbids everything loses all earlier pages", async (context) => {
+  const html = { "content-type": "text/html" };
+  const pages = {
+    "/robots.txt": [200, {}, ALLOW],
+    "/": [200, html, '<title>Home</title><a href="/a">a</a>'],
+    "/a": [200, html, page()],
+  };
+  const { url } = await serve(context, pages);
+  const cwd = await folder(context);
+  const site = (...args) => run(["site", url, "--crawl", "-c", "Googlebot", ...args], { cwd });
+  assert.equal((await site("--out", "old")).code, 0);
+  pages["/robots.txt"][2] = "User-agent: *\nDisallow: /\n";
+  const { code, stdout, stderr } = await site("--out", "new", "--baseline", "old", "--fail-on", "loss");
+  assert.equal(code, 1, stderr);
+  assert.match(
+    stdout.replace(/\s+/g, " "),
+    /loss `Disallow: \/` \(robots\.txt, line 2\) now hides 2 pages from Googlebot/,
+  );
+  assert.match(stderr, /no page could be fetched: .*forbids it in line 2/s);
+  assert.equal((await site("--out", "first")).code, 3, "nothing to compare and nothing read");
 });

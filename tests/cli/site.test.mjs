@@ -205,36 +205,38 @@ test("reads lists of URLs, and refuses the private addresses in them", async (co
   assert.equal(asked.length, before);
 });
 
+/** Returns a WARC record of a response. */
+async function warcRecord(url, statusline, httpHeaders, body = "", gzip = true) {
+  const options = {
+    url,
+    date: "2026-11-01T00:00:00Z",
+    type: "response",
+    statusline,
+    httpHeaders,
+    keepHeadersCase: true,
+  };
+  const content = (async function* () {
+    yield Buffer.from(body);
+  })();
+  return WARCSerializer.serialize(WARCRecord.create(options, content), { gzip });
+}
+
 test("reads several X-Robots-Tag lines in a WARC file as separate headers", async (context) => {
   const cwd = await folder(context);
-  const record = async (url, statusline, httpHeaders, body = "") => {
-    const options = {
-      url,
-      date: "2026-11-01T00:00:00Z",
-      type: "response",
-      statusline,
-      httpHeaders,
-      keepHeadersCase: true,
-    };
-    const content = (async function* () {
-      yield Buffer.from(body);
-    })();
-    return WARCSerializer.serialize(WARCRecord.create(options, content), { gzip: true });
-  };
   const page = gzipSync(html("Archived"));
   const ok = "HTTP/1.1 200 OK";
   // warcio joins lines with the same name when it writes them, so the second line is part of the first one's value.
   const robotsTag = "googlebot: noindex\r\nX-Robots-Tag: bingbot: nofollow";
   const archive = [
-    await record(
+    await warcRecord(
       "https://example.com/",
       ok,
       { "Content-Type": "text/html", "Content-Encoding": "gzip", "X-Robots-Tag": robotsTag },
       page,
     ),
-    await record("https://example.com/moved", "HTTP/1.1 302 Found", { Location: "/" }),
-    await record("https://example.com/style.css", ok, { "Content-Type": "text/css" }, "a{}"),
-    await record(
+    await warcRecord("https://example.com/moved", "HTTP/1.1 302 Found", { Location: "/" }),
+    await warcRecord("https://example.com/style.css", ok, { "Content-Type": "text/css" }, "a{}"),
+    await warcRecord(
       "https://example.com/robots.txt",
       ok,
       { "Content-Type": "text/plain" },
@@ -330,7 +332,7 @@ test("fails if nothing was checked, and explains what is missing", async (contex
     [["site", "empty", "--base", "https://example.com"], 3, /has no pages: nothing was checked/],
     [["site", "--urls", "list.txt"], 3, /has no URLs/],
     [["site", "missing.warc", "--base", "https://example.com"], 3, /is not a folder/],
-    [["site", url], 3, /none of the 1 pages could be fetched: .*robots\.txt is unreachable/],
+    [["site", url], 3, /the only page could not be fetched: .*robots\.txt is unreachable/],
     [["site", url, "--depth", "2"], 2, /--depth is for --crawl/],
     [["site", url, "--format", "sarif"], 2, /needs a folder/],
     [["site", url, "--limit", "none"], 2, /--limit takes a whole number/],
@@ -341,4 +343,127 @@ test("fails if nothing was checked, and explains what is missing", async (contex
     assert.deepEqual([result.code, result.stdout], [code, ""], `${args.join(" ")}: ${result.stderr}`);
     assert.match(result.stderr, message);
   }
+});
+
+test("reports pages that the limit leaves out in each format", async (context) => {
+  const html = { "content-type": "text/html" };
+  const paths = ["/a", "/b", "/c", "/d"];
+  const { url } = await serve(context, {
+    "/": [200, html, paths.map((path) => `<a href=${path}>x</a>`).join("")],
+    ...Object.fromEntries(paths.map((path) => [path, [200, html, "<title>x</title>"]])),
+  });
+  const files = { "dist/index.html": "<title>x</title>", "dist/a.html": "<title>x</title>" };
+  const cwd = await folder(context, files);
+  const site = (...args) => run(["site", "-c", "Googlebot", "--out", "out", ...args], { cwd });
+  const words = /ended at the limit of 2 pages: 3 other pages that it found were not read/;
+  const flat = (text) => text.replace(/\s+/g, " ");
+  assert.match(flat((await site(url, "--crawl", "--limit", "2")).stdout), words);
+  const found = await site(url, "--crawl", "--limit", "2", "--json", "--report", "report.html");
+  assert.deepEqual(found.json().limited, { limit: 2, left: 3 });
+  assert.match(flat(found.stderr), words);
+  assert.match(await readFile(join(cwd, "report.html"), "utf8"), words);
+  assert.match(flat((await site(url, "--crawl", "--limit", "2", "--format", "junit")).stderr), words);
+  const whole = await site(url, "--crawl", "--limit", "5", "--json");
+  assert.deepEqual([whole.json().limited, whole.stderr], [undefined, ""]);
+  const base = ["dist", "--base", "https://example.com"];
+  assert.match((await site(...base, "--limit", "1")).stdout, /limit of 1 page: others were not read/);
+  assert.doesNotMatch((await site(...base, "--limit", "2")).stdout, /limit/);
+});
+
+test("reports nothing about robots.txt of a private host that it did not request", async (context) => {
+  const html = { "content-type": "text/html" };
+  const { url, named, asked } = await serve(context, { "/away": [200, html, "<title>x</title>"] });
+  const pages = { "/": [200, html, "<a href=/redirect>x</a>"], "/redirect": [302, { location: `${named}/away` }] };
+  const { url: start } = await serve(context, pages);
+  pages["/sitemap.xml"] = [
+    200,
+    {},
+    `<urlset><url><loc>${named}/away</loc></url><url><loc>${start}/redirect</loc></url></urlset>`,
+  ];
+  const cwd = await folder(context);
+  const result = await run(["site", "--urls", "list", "--json", "--out", "out"], {
+    cwd: await folder(context, { list: url }),
+  });
+  assert.equal(result.code, 3);
+  assert.match(result.stderr, /127\.0\.0\.1 is a private address/);
+  const { stderr, json } = await run(["site", start, "-c", "Googlebot", "--json", "--out", "out"], { cwd });
+  assert.match(
+    stderr.replace(/\s+/g, " "),
+    /robots\.txt was not requested: localhost has the private address .*--allow-private/,
+  );
+  assert.equal(asked.length, 0);
+  assert.deepEqual(
+    json().findings.filter(({ kind }) => /^robots-unreachable|broken/.test(kind)),
+    [],
+  );
+  assert.doesNotMatch(await readFile(join(cwd, "out"), "utf8"), /"line":0/);
+});
+
+test("reports a robots.txt in UTF-16", async (context) => {
+  const text = "User-agent: *\nDisallow: /\n";
+  const little = Buffer.from(`\ufeff${text}`, "utf16le");
+  for (const bytes of [little, Buffer.from(little).swap16(), Buffer.from(text, "utf16le")]) {
+    const cwd = await folder(context, { "dist/robots.txt": bytes, "dist/index.html": html("x") });
+    const { stdout } = await run(["site", "dist", "--base", "https://example.com", "-c", "Googlebot"], { cwd });
+    assert.match(stdout, /^error Crawlers find no rules in robots\.txt: it is in UTF-16/m);
+  }
+});
+
+test("rejects a WARC file that breaks off", async (context) => {
+  const ok = "HTTP/1.1 200 OK";
+  const type = { "Content-Type": "text/html" };
+  const archive = (gzip) =>
+    Promise.all(["a", "b", "c"].map((name) => warcRecord(`https://example.com/${name}`, ok, type, html(name), gzip)));
+  const plain = Buffer.concat(await archive(false));
+  const members = await archive(true);
+  const cut = (bytes, length) => bytes.subarray(0, bytes.length - length);
+  const single = gzipSync(plain);
+  const cwd = await folder(context, {
+    "whole.warc": plain,
+    "whole.warc.gz": Buffer.concat(members),
+    "single.warc.gz": single,
+    "body.warc": cut(plain, 20),
+    "head.warc": cut(plain, Math.floor(plain.length / 3) - 30),
+    "members.warc.gz": cut(Buffer.concat(members), 40),
+    "cut.warc.gz": cut(single, 40),
+  });
+  const site = (name) => run(["site", name, "--out", "out", "-c", "Googlebot"], { cwd });
+  for (const name of ["whole.warc", "whole.warc.gz", "single.warc.gz"])
+    assert.match((await site(name)).stdout, /^3 pages/, name);
+  for (const name of ["body.warc", "head.warc", "members.warc.gz", "cut.warc.gz"]) {
+    const { code, stderr } = await site(name);
+    assert.equal(code, 3, name);
+    assert.match(stderr, /breaks off in the middle of a record/, name);
+  }
+});
+
+test("names the lines of a list that are not URLs, and exits with 2", async (context) => {
+  const { url } = await serve(context, { "/a": [200, { "Content-Type": "text/html" }, html("A")] });
+  const cwd = await folder(context, { list: `${url}/a\n/rel\nnot a url\nmailto:x@example.com\n` });
+  const { code, stdout, stderr } = await run(["site", "--urls", "list", "--allow-private", "--out", "out"], { cwd });
+  assert.equal(code, 2);
+  assert.match(stdout, /^1 page/);
+  for (const text of ["/rel", "not a url", "mailto:x@example.com"])
+    assert.ok(stderr.includes(`“${text}” in list`), stderr);
+});
+
+test("takes a name without a dot as a folder, not as a host", async (context) => {
+  const { code, stderr } = await run(["site", "dist"], { cwd: await folder(context) });
+  assert.equal(code, 3);
+  assert.match(stderr, /there is no folder “dist”\. If it is a host, write http:\/\/dist\./);
+});
+
+test("does not take the start page as linked if no page links to it", async (context) => {
+  const type = { "content-type": "text/html" };
+  const pages = { "/": [200, type, html("Home")], "/a": [200, type, html("A")] };
+  const { url } = await serve(context, pages);
+  pages["/sitemap.xml"] = [200, {}, `<urlset><url><loc>${url}/a</loc></url></urlset>`];
+  const cwd = await folder(context);
+  const { pages: read } = await records(cwd, [url, "-c", "Googlebot"]);
+  assert.deepEqual([read["/"].discovery, read["/a"].discovery], ["start", "sitemap"]);
+  const { findings } = (await run(["site", url, "-c", "Googlebot", "--out", "other", "--json"], { cwd })).json();
+  assert.deepEqual(
+    findings.filter(({ kind }) => kind === "sitemap-omits-pages"),
+    [],
+  );
 });

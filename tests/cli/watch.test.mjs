@@ -133,7 +133,7 @@ test("a site that cannot be read fails, and the saved verdicts remain", async (c
   for (const path of Object.keys(pages)) pages[path] = (request) => request.socket.destroy();
   const { code, stdout } = await watch();
   assert.equal(code, 3);
-  assert.match(flat(stdout), /It could not be read: none of the 1 pages could be fetched/);
+  assert.match(flat(stdout), /It could not be read: the only page could not be fetched/);
   assert.equal(await readFile(join(saved, "pages.ndjson"), "utf8"), before);
 });
 
@@ -145,6 +145,54 @@ test("a robots.txt that differs from the committed one is reported, but only if 
   const { code, stdout } = await watch(["--update"]);
   assert.equal(code, 1, "--update does not accept a robots.txt that was not committed");
   assert.match(flat(stdout), /The server sends another robots\.txt than public\/robots\.txt\. For GPTBot: /);
+});
+
+test("a robots.txt that forbids everything is reported as a loss, with the line and what it breaks", async (context) => {
+  const files = { "public/robots.txt": ROBOTS, "robots.expect": "GPTBot allowed /a\n" };
+  const { pages, url, watch } = await start(
+    context,
+    { robotsTxt: "public/robots.txt", expect: "robots.expect" },
+    files,
+  );
+  assert.equal((await watch()).code, 0);
+  pages["/robots.txt"][2] = "User-agent: *\nDisallow: /\n";
+  const { code, stdout } = await watch();
+  assert.equal(code, 1);
+  assert.match(flat(stdout), /`Disallow: \/` \(robots\.txt, line 2\) now hides 3 pages from Googlebot and GPTBot\./);
+  assert.match(flat(stdout), /The server sends another robots\.txt than public\/robots\.txt\./);
+  assert.match(flat(stdout), /robots\.expect:1: GPTBot allowed \/a, but it is disallowed for GPTBot: line 2/);
+  assert.doesNotMatch(stdout, /could not be read|did not find/);
+  const [{ state, unmet, comparison }] = (await watch(["--json"])).json().sites;
+  assert.deepEqual([state, unmet.length, comparison.compared, comparison.missing.pages], ["changed", 1, 3, 0]);
+  assert.ok(comparison.changes[0].examples.includes(`${url}/b`));
+  await watch(["--update"]);
+  assert.match((await watch()).stderr, /no verdict changed in 3 pages/);
+  pages["/robots.txt"][2] = ROBOTS;
+  const { changes } = (await watch(["--json"])).json().sites[0].comparison;
+  assert.deepEqual(
+    changes.map(({ effect, pages }) => [effect, pages]),
+    [["gain", 3]],
+  );
+});
+
+test("a robots.txt that forbids only robotscope is not a loss: the site could not be read", async (context) => {
+  const { pages, watch } = await start(context);
+  await watch();
+  pages["/robots.txt"][2] = `${ROBOTS}User-agent: robotscope\nDisallow: /\n`;
+  const { code, stdout } = await watch();
+  assert.equal(code, 3);
+  assert.match(flat(stdout), /It could not be read: .* forbids it in line 4/);
+});
+
+test("a site whose pages cannot be read is still compared with its committed file and expectations", async (context) => {
+  const files = { "public/robots.txt": "", "robots.expect": "GPTBot allowed /a\n" };
+  const { pages, watch } = await start(context, { robotsTxt: "public/robots.txt", expect: "robots.expect" }, files);
+  pages["/robots.txt"][2] = "User-agent: *\nDisallow: /\n";
+  const { code, stdout } = await watch();
+  assert.equal(code, 3);
+  assert.match(flat(stdout), /It could not be read: the only page .* forbids it in line 2/);
+  assert.match(flat(stdout), /another robots\.txt than public\/robots\.txt/);
+  assert.match(flat(stdout), /robots\.expect:1: GPTBot allowed \/a/);
 });
 
 test("expectations are checked at the same time", async (context) => {
@@ -204,5 +252,24 @@ test("a configuration without sites, or with faults, is an error that names the 
     const { code, stderr } = await watch();
     assert.equal(code, 2, stderr);
     assert.match(flat(stderr), message);
+  }
+});
+
+test("names a sitemap that fails, and does not accept the pages that are missing for this reason", async (context) => {
+  for (const isNamed of [true, false]) {
+    const { pages, url, watch } = await start(context, { crawl: false });
+    const sitemap = `<urlset>${["/", "/a", "/b"].map((path) => `<url><loc>${url}${path}</loc></url>`).join("")}</urlset>`;
+    if (isNamed) pages["/robots.txt"][2] += `Sitemap: ${url}/sitemap.xml\n`;
+    pages["/sitemap.xml"] = [200, { "content-type": "application/xml" }, sitemap];
+    assert.equal((await watch()).code, 0);
+    pages["/sitemap.xml"] = [500];
+    for (const args of [[], ["--update"]]) {
+      const { code, stdout } = await watch(args);
+      assert.equal(code, 1, args.join());
+      assert.match(flat(stdout), /did not find 2 pages .*sitemap\.xml was not read to its end: the status is 500\./);
+    }
+    pages["/sitemap.xml"] = [200, { "content-type": "application/xml" }, sitemap];
+    const { code, stderr } = await watch();
+    assert.deepEqual([code, /no verdict changed in 3 pages/.test(stderr)], [0, true], stderr);
   }
 });

@@ -285,6 +285,7 @@ export function seededSite() {
     "User-agent: *\nContent-Signal: ai-train=no\nDisallow: /cart/\n\nUser-agent: bingbot\nDisallow: /cart/\n",
   );
   robotsKind("robots-html", "html.example.net", "<!doctype html>\n<title>Login</title>\n");
+  robotsKind("robots-not-text", "utf-16.example.net", "\ufffd\ufffdU\0s\0e\0r\0-\0a\0g\0e\0n\0t\0:\0 \0*\0");
   robotsKind("robots-unreachable", "down.example.net", "", 503);
   for (const [kind, one, other] of [
     ["robots-www-apex-differ", "https://pair.example.net", "https://www.pair.example.net"],

@@ -2,6 +2,7 @@ import { type AskOptions, evaluate } from "robotscope";
 import { wrongUse } from "./exit.ts";
 import type { Expectation, Expected } from "./expectations.ts";
 import { type FetchedPage, fetchPage } from "./fetched-page.ts";
+import { Credentials } from "./net/credentials.ts";
 import { fetchOptions } from "./network.ts";
 import type { Output } from "./output.ts";
 import { readPageFiles } from "./page-files.ts";
@@ -41,11 +42,13 @@ export class Judge {
     this.#texts = texts;
   }
 
-  static async from(options: JudgeOptions, file: string, output: Output): Promise<Judge> {
-    const { headers, html } = options;
+  static async from(given: JudgeOptions, file: string, output: Output): Promise<Judge> {
+    const { credentials = new Credentials(), headers, html } = given;
+    const site = given.site === undefined ? undefined : credentials.take(given.site);
+    const options = { ...given, credentials, ...(site !== undefined && { site }) };
     const isGiven = headers !== undefined || html !== undefined;
-    const given = isGiven ? await readPageFiles(options) : undefined;
-    const texts = given && { headers: given.headers ?? "", html: given.html ?? "" };
+    const files = isGiven ? await readPageFiles(options) : undefined;
+    const texts = files && { headers: files.headers ?? "", html: files.html ?? "" };
     return new Judge(options, file, await Sites.from(options, output), texts);
   }
 
@@ -61,7 +64,8 @@ export class Judge {
 
   /** Returns the actual outcome for a crawler and the URL in an expectation. */
   async find({ url, expected, line }: Expectation, crawler: string): Promise<Finding> {
-    const place = this.#options.site === undefined ? url : new URL(url, this.#options.site).href;
+    const named = this.#options.credentials?.take(url) ?? url;
+    const place = this.#options.site === undefined ? named : new URL(named, this.#options.site).href;
     try {
       const isAboutIndexing = expected === "indexable" || expected === "not-indexable";
       return await (isAboutIndexing ? this.#indexing(place, crawler) : this.#crawling(place, crawler));

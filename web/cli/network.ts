@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { wrongUse } from "./exit.ts";
+import type { Credentials } from "./net/credentials.ts";
 import type { FetchOptions } from "./net/http.ts";
 import { userAgentHeader } from "./net/user-agent.ts";
 
@@ -7,6 +8,8 @@ export interface NetFlags {
   timeout?: string;
   userAgent?: string;
   allowPrivate?: boolean;
+  /** The credentials in the URLs that the user named; set by the command. */
+  credentials?: Credentials;
 }
 
 /** Adds the options that all commands with network access share. */
@@ -17,8 +20,9 @@ export function withNetFlags(command: Command): Command {
     .option("--allow-private", "also follow redirects into private networks");
 }
 
-export function fetchOptions({ timeout, userAgent, allowPrivate }: NetFlags): FetchOptions {
+export function fetchOptions({ timeout, userAgent, allowPrivate, credentials }: NetFlags): FetchOptions {
   const options: FetchOptions = { addresses: allowPrivate ? "all" : "typed" };
+  if (credentials) options.credentials = credentials;
   if (timeout !== undefined) {
     const seconds = Number(timeout);
     if (!(seconds > 0 && seconds <= 86_400))

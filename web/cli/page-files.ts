@@ -1,7 +1,8 @@
 import { evaluate, parseHeaders, type TextKind, textKind } from "robotscope";
 import { decodeHtml } from "../net/charset.ts";
+import { isBinary } from "../net/robots-text.ts";
 import { missingInput } from "./exit.ts";
-import { isBinary, KINDS_IN_WORDS } from "./robots-doubt.ts";
+import { KINDS_IN_WORDS } from "./robots-doubt.ts";
 import { decodeMarked, nameOf, readBytes, readMarked } from "./source.ts";
 
 /** The files that contain the texts of a page. */

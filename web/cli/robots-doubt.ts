@@ -1,4 +1,5 @@
 import { type TextKind, textKind } from "robotscope";
+import { encodingDoubt } from "../net/robots-text.ts";
 
 /** For each kind of text that is not a robots.txt, a clause that names it. */
 export const KINDS_IN_WORDS: Partial<Record<TextKind, string>> = {
@@ -20,22 +21,10 @@ const RECORD = /^[\s\ufeff]*(?:user.?agent|[a-z][a-z _-]*[:=])/im;
 /** Returns the reason why a text is probably not a robots.txt; `undefined` if nothing is unusual. */
 export function doubtOf(text: string): string | undefined {
   const start = text.slice(0, READ);
-  if (start.startsWith("\u001f\ufffd")) return "it is compressed by gzip";
-  if (/^\ufffd{2}/.test(start) || isUtf16(start)) return "it is in UTF-16, and crawlers read UTF-8";
-  if (isBinary(start)) return "it is a binary file";
+  const doubt = encodingDoubt(start);
+  if (doubt !== undefined) return doubt;
   const kind = textKind(start);
   const other = KINDS_IN_WORDS[kind];
   if (other !== undefined) return other;
   return kind === "unknown" && !RECORD.test(start) ? "it has no line of a robots.txt" : undefined;
-}
-
-/** Returns `true` if every other character at the beginning is NUL, as in UTF-16. */
-const isUtf16 = (start: string) => /^(?:[^\0]\0){4}|^(?:\0[^\0]){4}/.test(start);
-
-/** Returns `true` if there is a NUL, or if more than one character in ten is a control character or was not valid UTF-8. */
-export function isBinary(start: string): boolean {
-  if (start.includes("\0")) return true;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the search is for control characters.
-  const odd = start.match(/[\u0001-\u0008\u000e-\u001f\u007f\ufffd]/g)?.length ?? 0;
-  return odd * 10 > start.length;
 }

@@ -2,6 +2,7 @@ import { type AskOptions, governs } from "robotscope";
 import { shown } from "../net/failure.ts";
 import { type AskFlags, askOptions } from "./ask-options.ts";
 import { wrongUse } from "./exit.ts";
+import { withoutCredentials } from "./net/credentials.ts";
 import { fetchRobotsTxt, type RobotsTxtFetch, robotsTxtCache, robotsTxtUrl } from "./net/robots.ts";
 import { fetchOptions, type NetFlags } from "./network.ts";
 import type { Output } from "./output.ts";
@@ -44,7 +45,9 @@ export class Sites {
   async of(url: string): Promise<Robots> {
     const robots = await this.#find(url);
     if (robots === undefined)
-      throw wrongUse(`“${url}” is not a web address: use --robots, or a URL such as https://example.com/page.`);
+      throw wrongUse(
+        `“${withoutCredentials(url)}” is not a web address: use --robots, or a URL such as https://example.com/page.`,
+      );
     return robots;
   }
 
@@ -108,7 +111,7 @@ export async function readRobots(source: string, options: NetFlags & AskFlags, o
     warnOfDoubt(robots, output);
     return robots;
   }
-  if (!URL.canParse(source)) throw wrongUse(`“${source}” is not a URL.`);
+  if (!URL.canParse(source)) throw wrongUse(`“${withoutCredentials(source)}” is not a URL.`);
   const url = robotsTxtUrl(source);
   // RFC 9309, 2.3: https://www.rfc-editor.org/rfc/rfc9309#section-2.3
   if (url.pathname + url.search !== "/robots.txt") {

@@ -102,7 +102,8 @@ const READING_ERRORS: Record<string, string> = {
   ENOTDIR: "a part of the path is not a folder",
 };
 
-function unreadable(source: string, error: unknown): unknown {
+/** Converts the error of a file that cannot be read to a `Problem`. Returns other errors unchanged. */
+export function unreadable(source: string, error: unknown): unknown {
   const code = (error as NodeJS.ErrnoException)?.code;
   if (typeof code !== "string" || (error as NodeJS.ErrnoException).syscall === undefined) return error;
   return missingInput(`cannot read “${nameOf(source)}”: ${READING_ERRORS[code] ?? code}.`, error);
@@ -116,6 +117,22 @@ export async function save(file: string, text: string): Promise<void> {
   try {
     await writeFile(file, text);
   } catch (error) {
-    throw missingInput(`cannot write “${file}”: ${(error as NodeJS.ErrnoException).code}.`, error);
+    throw cannotWrite(file, error);
   }
+}
+
+const WRITING_ERRORS: Record<string, string> = {
+  ...READING_ERRORS,
+  ENOENT: "there is no such folder",
+  ENOSPC: "the disk is full",
+  EDQUOT: "the disk quota is used up",
+  EROFS: "the file system is read-only",
+  EFBIG: "it would be too large for the file system",
+  EXDEV: "it is on another file system",
+};
+
+/** Creates the error for a file that cannot be written. */
+export function cannotWrite(path: string, error: unknown) {
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  return missingInput(`cannot write “${path}”: ${(WRITING_ERRORS[code] ?? code) || message}.`, error);
 }

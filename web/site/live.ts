@@ -12,6 +12,8 @@ export interface LiveOptions extends Omit<PoliteOptions, "robots"> {
   start?: string;
   /** Pages to check instead of a start page. */
   urls?: AsyncIterable<readonly string[]>;
+  /** The pages of an earlier run, to check again if robots.txt forbids the start page and so hides the links to them. */
+  known?: AsyncIterable<string>;
   /** Follows internal links down to this depth; left out to follow none. */
   depth?: number;
   /** The maximum number of pages. */
@@ -75,7 +77,8 @@ export async function* liveRecords(options: LiveOptions): AsyncGenerator<SiteRec
       ...(hasSitemap && { inSitemap: sitemap !== undefined }),
       ...(sitemap !== undefined && { sitemap }),
     };
-    return { origins, ...options.reader.read(page, await client.robots(new URL(entry.url).origin)) };
+    const robots = await client.robots(new URL(entry.url).origin);
+    return { origins, ...options.reader.read(page, robots.record.refusal === undefined ? robots : undefined) };
   };
   const pending: ReturnType<typeof work>[] = [];
   for (;;) {
@@ -89,7 +92,11 @@ export async function* liveRecords(options: LiveOptions): AsyncGenerator<SiteRec
       pending.push(working);
     }
     const next = await pending.shift();
-    if (next === undefined) return;
+    if (next === undefined) {
+      if (taken >= limit && frontier.next() !== undefined)
+        yield { record: "limit", limit, left: frontier.size - taken };
+      return;
+    }
     const { record, links, origins } = next;
     if (options.depth !== undefined && host !== undefined) {
       for (const entry of followed(record, links, options.depth, host)) frontier.add(entry);
@@ -122,7 +129,7 @@ function* followed(
 
 /** Adds the start pages to the frontier, and yields the records of the texts that name them. */
 async function* starts(
-  { start, urls }: LiveOptions,
+  { start, urls, known }: LiveOptions,
   frontier: Frontier,
   client: PoliteClient,
 ): AsyncGenerator<RobotsRecord | SitemapRecord> {
@@ -136,16 +143,19 @@ async function* starts(
     }
     const listed = robots.sitemaps();
     const isGuess = listed.length === 0;
-    for await (const { record, urls } of readSitemaps(isGuess ? [`${origin}/sitemap.xml`] : listed, (url) =>
-      sitemapText(url, client),
+    for await (const { record, urls, isUnavailable } of readSitemaps(
+      isGuess ? [`${origin}/sitemap.xml`] : listed,
+      (url) => sitemapText(url, client),
     )) {
-      // A site need not have a sitemap at the usual URL.
-      if (isGuess && record.failure !== undefined && record.urls === 0) continue;
+      // A site need not have a sitemap at the usual URL. If the server fails, it may have one.
+      if (isGuess && record.failure !== undefined && record.urls === 0 && !isUnavailable) continue;
       const sitemap = frontier.addSitemap(record.url);
       for (const url of urls) frontier.addListed(url, sitemap);
       yield record;
     }
-    frontier.add({ url: start, discovery: "link", depth: 0 });
+    frontier.add({ url: start, discovery: "start", depth: 0 });
+    const isForbidden = (robots.forbids(start) ?? 0) > 0;
+    for await (const url of (isForbidden && known) || []) frontier.add({ url, discovery: "list" });
   }
   for await (const batch of urls ?? []) {
     for (const text of batch) {
@@ -169,7 +179,9 @@ function siblings(origin: string): string[] {
 async function sitemapText(url: string, client: PoliteClient): Promise<SitemapText> {
   const { response, failure, notFetched } = await client.fetch(url);
   if (notFetched) return { failure: `robots.txt disallows it, line ${notFetched.line}` };
-  if (failure) return { failure: failure.message };
-  if (response?.status !== 200) return { failure: `the status is ${response?.status}` };
+  if (failure) return { failure: failure.message, ...(failure.kind !== "private-address" && { isUnavailable: true }) };
+  const { status = 0 } = response ?? {};
+  if (status !== 200)
+    return { failure: `the status is ${status}`, ...((status >= 500 || status === 429) && { isUnavailable: true }) };
   return { bytes: response.body };
 }

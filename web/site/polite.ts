@@ -82,7 +82,10 @@ export class PoliteClient {
       seen.add(url);
       const { origin } = new URL(url);
       if (!fetched.origins.includes(origin)) fetched.origins.push(origin);
-      const line = (await this.robots(origin)).forbids(url);
+      const robots = await this.robots(origin);
+      const { refusal } = robots.record;
+      if (refusal !== undefined) return { ...fetched, failure: { kind: "private-address", url, message: refusal } };
+      const line = robots.forbids(url);
       if (line !== undefined) return { ...fetched, notFetched: { origin, line } };
       const exchange = await this.#request(url);
       const { status, headers, body, redirectsTo, failure } = exchange;

@@ -2,7 +2,7 @@ import type { CrawlAnswer, Listing } from "robotscope";
 import type { Failure } from "../live/events.ts";
 
 /** One line of a run's NDJSON file. The first line is a `RunRecord`; a `RobotsRecord` precedes the pages of its origin. */
-export type SiteRecord = RunRecord | RobotsRecord | SitemapRecord | PageRecord;
+export type SiteRecord = RunRecord | RobotsRecord | SitemapRecord | PageRecord | LimitRecord;
 
 /** The options of a run that decide its results. A run with other options cannot continue the file. */
 export interface RunRecord {
@@ -25,6 +25,8 @@ export interface RobotsRecord {
   redirects: number;
   /** The text, if there is one. */
   text?: string;
+  /** The reason why the run did not request the file, such as a private address. Then nothing is known about the file. */
+  refusal?: string;
 }
 
 /** A sitemap that was read, or that could not be read. */
@@ -35,8 +37,16 @@ export interface SitemapRecord {
   failure?: string;
 }
 
+/** The last record of a run that the limit of pages ended. */
+export interface LimitRecord {
+  record: "limit";
+  limit: number;
+  /** The number of pages that were found and not read; left out if it is unknown. Pages that were not read may link to more. */
+  left?: number;
+}
+
 /** The way in which a run found a page. */
-export type Discovery = "sitemap" | "link" | "list" | "folder" | "archive";
+export type Discovery = "start" | "sitemap" | "link" | "list" | "folder" | "archive";
 
 /** A page with the facts that findings compare. URLs are absolute and without fragments. */
 export interface PageRecord {
@@ -47,7 +57,7 @@ export interface PageRecord {
   inSitemap?: boolean;
   /** The sitemap that lists the URL; the first in alphabetical order if several do. */
   sitemap?: string;
-  /** The number of links from a start page; only with "link". */
+  /** The number of links from a start page; only with "start" and "link". */
   depth?: number;
   /** The first page with a link to this page; only with "link". */
   linkedFrom?: string;

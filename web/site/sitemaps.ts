@@ -1,18 +1,18 @@
-import { type Entry, SitemapReader } from "../sitemap/reader.ts";
+import { type Entry, MOST_INDEXES, MOST_SITEMAPS, SitemapReader, TOO_DEEP, TOO_MANY } from "../sitemap/reader.ts";
 import { absolute } from "./document.ts";
 import type { SitemapRecord } from "./record.ts";
 
-/** A sitemap's text as received, or the reason why there is none. */
-export type SitemapText = { bytes: Uint8Array } | { failure: string };
+/** A sitemap's text as received, or the reason why there is none. `isUnavailable` is set if the server failed, so there may be a sitemap. */
+export type SitemapText = { bytes: Uint8Array } | { failure: string; isUnavailable?: true };
 
 export interface ReadSitemap {
   record: SitemapRecord;
   /** The pages, as absolute URLs without fragments. */
   urls: string[];
+  /** `true` if the server failed, so there may be a sitemap. */
+  isUnavailable: boolean;
 }
 
-/** The maximum number of sitemaps to read. */
-const MOST_SITEMAPS = 100_000;
 const LONGEST = 50 * 1024 * 1024;
 
 /** Reads sitemaps and the sitemaps in their indexes, each once. `fetch` returns the text of a sitemap. */
@@ -21,22 +21,32 @@ export async function* readSitemaps(
   fetch: (url: string) => Promise<SitemapText>,
 ): AsyncGenerator<ReadSitemap> {
   const seen = new Set(first);
-  const waiting = [...first];
-  for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+  const waiting = first.map((url) => ({ url, indexes: 0 }));
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const { url, indexes } = next;
     const fetched = await fetch(url);
-    const { entries, failure } =
+    let { entries, failure } =
       "failure" in fetched ? { entries: [], failure: fetched.failure } : await entriesOf(fetched.bytes);
     const urls: string[] = [];
     for (const entry of entries) {
       const target = absolute(entry.url, url);
       if (target === undefined) continue;
       if (entry.kind === "page") urls.push(target);
-      else if (!seen.has(target) && seen.size < MOST_SITEMAPS) {
+      else if (seen.has(target)) continue;
+      else if (indexes === MOST_INDEXES) failure ??= `it ${TOO_DEEP}`;
+      else if (seen.size === MOST_SITEMAPS) failure ??= `it ${TOO_MANY}`;
+      else {
         seen.add(target);
-        waiting.push(target);
+        waiting.push({ url: target, indexes: indexes + 1 });
       }
     }
-    yield { record: { record: "sitemap", url, urls: urls.length, ...(failure !== undefined && { failure }) }, urls };
+    const record: SitemapRecord = {
+      record: "sitemap",
+      url,
+      urls: urls.length,
+      ...(failure !== undefined && { failure }),
+    };
+    yield { record, urls, isUnavailable: "isUnavailable" in fetched };
   }
 }
 

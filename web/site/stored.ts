@@ -28,7 +28,10 @@ export async function* storedRecords({ reader, source, earlier, limit }: StoredO
     if (!earlier?.hasTexts) yield record;
   }
   for await (const page of source.pages()) {
-    if (seen.size >= (limit ?? Number.POSITIVE_INFINITY)) return;
+    if (limit !== undefined && seen.size >= limit && seen.get(page.url) === undefined) {
+      yield { record: "limit", limit };
+      return;
+    }
     if (!seen.add(page.url)) continue;
     yield reader.read(page, robots.get(new URL(page.url).origin)).record;
   }

@@ -8,6 +8,18 @@ export interface Entry {
 
 /** The maximum number of characters without a tag or a line end. A text that exceeds it is not a sitemap. */
 const LONGEST_RUN = 4 * 1024 * 1024;
+/** The maximum number of sitemaps that are read for one site: as many as an index may list. */
+export const MOST_SITEMAPS = 50_000;
+/**
+ * The maximum number of indexes on the way to a sitemap. The protocol allows one; a server could name new indexes without an end.
+ * https://www.sitemaps.org/protocol.html#index
+ */
+export const MOST_INDEXES = 3;
+
+/** The fault of an index whose sitemaps are not read, phrased to follow its name. */
+export const TOO_DEEP = `names sitemaps behind more than ${MOST_INDEXES} indexes, which are not read`;
+export const TOO_MANY = `leads to more than ${MOST_SITEMAPS.toLocaleString("en")} sitemaps; the others are not read`;
+
 /** The maximum nesting depth. No sitemap nests elements as deeply. */
 const DEEPEST = 100;
 

@@ -6,6 +6,7 @@ import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
 import { type Expectation, parseExpectations } from "../expectations.ts";
 import { type Finding, Judge, type JudgeOptions } from "../judge.ts";
 import { junit, type TestCase } from "../junit.ts";
+import { withoutCredentials } from "../net/credentials.ts";
 import { withNetFlags } from "../network.ts";
 import { chosenFormat, count, list, type Output } from "../output.ts";
 import { action } from "../run.ts";
@@ -68,7 +69,7 @@ export function assertCommand(): Command {
 
 async function assert(output: Output, options: AssertOptions, file: string): Promise<ExitCode> {
   if (options.site !== undefined && !isWebAddress(options.site)) {
-    throw wrongUse(`--site takes a URL such as https://example.com, not “${options.site}”.`);
+    throw wrongUse(`--site takes a URL such as https://example.com, not “${withoutCredentials(options.site)}”.`);
   }
   const format = chosenFormat(output, options.format);
   takeStdinOnce([file, options.robots, options.headers, options.html]);
@@ -101,7 +102,12 @@ export async function assertAll(expectations: readonly Expectation[], judge: Jud
       const finding = await judge.find(expectation, crawler);
       answers.push({ crawler, passed: finding.actual === expectation.expected, ...finding });
     }
-    results.push({ ...expectation, passed: answers.every(({ passed }) => passed), answers });
+    results.push({
+      ...expectation,
+      url: withoutCredentials(expectation.url),
+      passed: answers.every(({ passed }) => passed),
+      answers,
+    });
   }
   output.clearProgress();
   return results;

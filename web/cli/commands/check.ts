@@ -3,6 +3,7 @@ import type { Access, AskOptions } from "robotscope";
 import { withAskFlags } from "../ask-options.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
+import { Credentials, withoutCredentials } from "../net/credentials.ts";
 import { sitemapUrls } from "../net/sitemap.ts";
 import { fetchOptions, withNetFlags } from "../network.ts";
 import { type Output, oneLine } from "../output.ts";
@@ -62,11 +63,14 @@ async function check(output: Output, options: CheckOptions, given: string[]): Pr
   }
   takeStdinOnce([options.robots, options.urls, options.sitemap, ...given]);
   const crawlers = chooseCrawlers(options.crawler ?? ["Googlebot"], output);
+  const credentials = new Credentials();
+  options.credentials = credentials;
   const sites = await Sites.from(options, output);
   const tally = new Tally(crawlers);
   const listing = options.summary ? undefined : new Listing(crawlers, options, sites.ask, output);
   output.progress(() => tally.inOneLine());
-  for await (const batch of sourcesOf(given, options, output)) {
+  for await (const named of sourcesOf(given, options, output)) {
+    const batch = named.map((url) => credentials.take(url));
     for await (const { robots, urls } of sites.group(batch)) {
       const found = robots?.many(urls, crawlers) ?? [{ crawlers, verdicts: urls.map(() => NO_ADDRESS) }];
       const site = options.robots === undefined ? robots?.name : undefined;
@@ -167,13 +171,15 @@ async function* sourcesOf(given: string[], options: CheckOptions, output: Output
   if (given.includes("-")) yield* urlLines("-", output);
   if (urls !== undefined) yield* urlLines(urls, output);
   if (sitemap !== undefined) {
-    if (isWebAddress(sitemap) && !URL.canParse(sitemap)) throw wrongUse(`“${sitemap}” is not a URL.`);
+    if (isWebAddress(sitemap) && !URL.canParse(sitemap))
+      throw wrongUse(`“${withoutCredentials(sitemap)}” is not a URL.`);
     let isEmpty = true;
     const found = sitemapUrls(sitemap, { ...fetchOptions(options), warn: (message) => output.warn(message) });
     for await (const batch of batches(found)) {
       isEmpty = false;
       yield batch;
     }
-    if (isEmpty) throw missingInput(`the sitemap ${nameOf(sitemap)} has no URLs: nothing was checked.`);
+    if (isEmpty)
+      throw missingInput(`the sitemap ${nameOf(withoutCredentials(sitemap))} has no URLs: nothing was checked.`);
   }
 }

@@ -5,6 +5,7 @@ import { withAskFlags } from "../ask-options.ts";
 import { auditsInWords } from "../audits.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
+import { Credentials } from "../net/credentials.ts";
 import { withNetFlags } from "../network.ts";
 import { indented, list, type Output } from "../output.ts";
 import { findingsInWords, type PageTexts, quotedDirectives } from "../page.ts";
@@ -62,7 +63,9 @@ export function explainCommand(): Command {
   return withNetFlags(withAskFlags(command));
 }
 
-async function explain(output: Output, options: ExplainOptions, url: string): Promise<ExitCode> {
+async function explain(output: Output, options: ExplainOptions, named: string): Promise<ExitCode> {
+  options.credentials = new Credentials();
+  const url = options.credentials.take(named);
   takeStdinOnce([options.robots, options.headers, options.html, options.rendered]);
   const crawlers = chooseCrawlers(options.crawler ?? ["Googlebot"], output);
   const sites = await Sites.from(options, output);

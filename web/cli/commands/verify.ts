@@ -14,6 +14,7 @@ import { LogReader } from "../log/reader.ts";
 import { SigningKeys } from "../log/signatures.ts";
 import { Log, type Visits } from "../log/visits.ts";
 import { disobeys, logAsJson, logInWords, type Origins, type Told } from "../log/visits-words.ts";
+import { withoutCredentials } from "../net/credentials.ts";
 import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
 import { count, list, type Output } from "../output.ts";
 import type { Robots } from "../robots.ts";
@@ -97,7 +98,8 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   const stranger = crawlers?.find((name) => !catalogue().some(({ token }) => token === name));
   if (stranger !== undefined)
     throw wrongUse(`verify identifies crawlers by their User-Agents, and the catalogue has no “${stranger}”.`);
-  const source = options.robots ?? site?.origin;
+  // The robots.txt of a site with a password needs the password, too.
+  const source = options.robots ?? (site && new URL("/", site).href);
   const robots = source === undefined ? undefined : await readRobots(source, options, output);
   if (options.failOn === "disobeyed" && !robots)
     throw wrongUse("--fail-on disobeyed needs a robots.txt: use --robots or --site.");
@@ -186,7 +188,8 @@ function siteOf({ site, robots }: VerifyOptions): URL | undefined {
   if (site === undefined) return undefined;
   if (robots !== undefined) throw wrongUse("--robots and --site cannot be combined, because each names a robots.txt.");
   const url = webAddress(site);
-  if (url === undefined) throw wrongUse(`“${site}” is not a web address such as https://example.com.`);
+  if (url === undefined)
+    throw wrongUse(`“${withoutCredentials(site)}” is not a web address such as https://example.com.`);
   return url;
 }
 

@@ -5,7 +5,7 @@ import { CONFIGURATION } from "../configuration.ts";
 import { configurationOf, readConfiguration } from "../configuration-file.ts";
 import { EXIT, type ExitCode, Problem, wrongUse } from "../exit.ts";
 import { type NetFlags, withNetFlags } from "../network.ts";
-import type { Output } from "../output.ts";
+import { count, type Output } from "../output.ts";
 import { action } from "../run.ts";
 import type { WatchResult } from "../site/watch.ts";
 import { paint } from "../terminal.ts";
@@ -108,18 +108,19 @@ async function watch(output: Output, options: WatchOptions): Promise<ExitCode> {
     await send(webhook, message);
   }
   if (results.some(({ state }) => state === "failed")) return EXIT.input;
-  const isAccepted = ({ state, notCommitted, unmet }: WatchResult) =>
-    context.update && state === "changed" && notCommitted.length + unmet.length === 0;
+  const isAccepted = ({ state, notCommitted, unreadSitemaps, unmet }: WatchResult) =>
+    context.update && state === "changed" && notCommitted.length + unreadSitemaps.length + unmet.length === 0;
   return important.some((result) => !isAccepted(result)) ? EXIT.no : EXIT.ok;
 }
 
 async function writeInWords(output: Output, result: WatchResult, sentences: string[], isUpdated: boolean) {
-  const { url, state, comparison, pages } = result;
+  const { url, state, comparison, pages, unreadSitemaps } = result;
   if (sentences.length > 0)
     await output.write(`${paint("bold", url)}\n${sentences.map((sentence) => `  ${sentence}\n`).join("")}`);
-  if (state === "first") output.note(`${url}: first run, ${pages} pages. Commit the folder to compare with it.`);
-  else if (state === "same") output.note(`${url}: no verdict changed in ${comparison?.compared} pages.`);
-  else if (state === "changed" && isUpdated) output.note(`${url}: accepted.`);
+  if (state === "first")
+    output.note(`${url}: first run, ${count(pages ?? 0, "page")}. Commit the folder to compare with it.`);
+  else if (state === "same") output.note(`${url}: no verdict changed in ${count(comparison?.compared ?? 0, "page")}.`);
+  else if (state === "changed" && isUpdated && unreadSitemaps.length === 0) output.note(`${url}: accepted.`);
 }
 
 /** Returns the URL of the webhook. Messages never contain it, because it is a secret. */

@@ -270,7 +270,7 @@ async function robotsOf(
     throw new Error(
       "Without --allow-fetch, the server fetches nothing: pass the text of the site's robots.txt as robotsTxt.",
     );
-  const fetched = await fetchRobotsTxt(addressOf(url).origin, fetching);
+  const fetched = await fetchRobotsTxt(new URL("/robots.txt", addressOf(url)), fetching);
   if (fetched.failure?.kind === "private-address")
     throw new Error(`${fetched.url} is not fetched: ${fetched.failure.message}.`);
   return Robots.fetched(fetched.url, fetched.fetch, fetched.failure !== undefined, ask);

@@ -3,6 +3,7 @@ import type { Failure } from "../../live/events.ts";
 import { isLocal, isPrivate } from "../../net/address.ts";
 import { failureOf, shown } from "../../net/failure.ts";
 import { follow, REDIRECT_STATUSES, redirectError } from "../../net/redirect.ts";
+import type { Credentials } from "./credentials.ts";
 import { basic } from "./proxy.ts";
 import { type Received, receive } from "./receive.ts";
 import { type AddressPolicy, type Agents, ask, locationOf, type Response, type Timeouts } from "./request.ts";
@@ -12,6 +13,8 @@ export interface FetchOptions {
   /** Connections to reuse; left out to open a new connection for each request. */
   agents?: Agents;
   userAgent?: string;
+  /** The credentials to send for URLs that have none. */
+  credentials?: Credentials;
   addresses?: AddressPolicy;
   timeouts?: Partial<Timeouts>;
   redirects?: number;
@@ -26,7 +29,7 @@ export const DEFAULTS = {
   redirects: 10,
   // No search engine is known to read a larger part of a document.
   bytes: 15 * 1024 * 1024,
-} as const satisfies Required<Omit<FetchOptions, "agents">>;
+} as const satisfies Required<Omit<FetchOptions, "agents" | "credentials">>;
 
 /** One response in a redirect chain. */
 export interface Hop {
@@ -126,7 +129,8 @@ export async function open(first: URL, options: FetchOptions = {}): Promise<Open
       const response = await ask({
         url,
         userAgent: options.userAgent ?? DEFAULTS.userAgent,
-        authorization: url.origin === first.origin ? basic(first) : undefined,
+        authorization:
+          (url.origin === first.origin ? basic(first) : undefined) ?? options.credentials?.authorization(url.origin),
         addresses: policy === "all" || (isTyped && mayBePrivate) ? "all" : "public",
         timeouts,
         deadline,

@@ -58,12 +58,13 @@ export function robotsTxtCache(
   const fetches = new Map<string, Promise<RobotsTxtFetch>>();
   return (url) => {
     const { origin } = robotsTxtUrl(url);
-    let fetch = fetches.get(origin);
+    const key = `${origin} ${options.credentials?.authorization(origin) ?? ""}`;
+    let fetch = fetches.get(key);
     if (fetch === undefined) {
       fetch = fetchRobotsTxt(origin, options);
       const [oldest] = fetches.keys();
       if (fetches.size >= most && oldest !== undefined) fetches.delete(oldest);
-      fetches.set(origin, fetch);
+      fetches.set(key, fetch);
     }
     return fetch;
   };

@@ -1,10 +1,11 @@
 import { isPrivate } from "../../net/address.ts";
 import { FetchError } from "../../net/failure.ts";
 import { webAddress } from "../../net/url.ts";
-import type { Entry } from "../../sitemap/reader.ts";
+import { type Entry, MOST_INDEXES, MOST_SITEMAPS, TOO_DEEP, TOO_MANY } from "../../sitemap/reader.ts";
 import { missingInput, Problem, wrongUse } from "../exit.ts";
 import { isWebAddress, nameOf, pieces } from "../source.ts";
 import { BrokenEncodingError, gunzipped } from "./body.ts";
+import { Credentials, withoutCredentials } from "./credentials.ts";
 import { type FetchOptions, open } from "./http.ts";
 import { sitemapEntries } from "./sitemap-text.ts";
 
@@ -18,8 +19,6 @@ const MOST_ENTRIES = 50_000;
 const MOST_BYTES = 50 * 1024 * 1024;
 /** The maximum size of a fetched sitemap, in bytes, after decompression. No real sitemap is as large. */
 const LONGEST_FETCH = 20 * MOST_BYTES;
-/** The maximum number of remembered sitemaps. A remembered sitemap is not read again. */
-const MOST_SITEMAPS = 100_000;
 /** The time limit for a fetch, in milliseconds. Reading a long sitemap takes long, so only the idle timeout detects failures. */
 const WHOLE = 60 * 60_000;
 
@@ -29,31 +28,39 @@ const WHOLE = 60 * 60_000;
  * yields the URLs before the fault and throws a `Problem`. If a sitemap in an index cannot be read, the others are still read before a
  * `Problem` is thrown.
  */
-export async function* sitemapUrls(source: string, options: SitemapOptions = {}): AsyncGenerator<string> {
+export async function* sitemapUrls(named: string, options: SitemapOptions = {}): AsyncGenerator<string> {
+  const { credentials = new Credentials() } = options;
+  const source = credentials.take(named);
   const warn = options.warn ?? ((message: string) => process.stderr.write(`warning ${message}\n`));
   const typed = isWebAddress(source) ? webAddress(source)?.href : source;
   if (typed === undefined) throw wrongUse(`“${source}” is not a web address such as https://example.com/sitemap.xml.`);
-  const journey: Journey = { ...options, warn, typed };
+  const journey: Journey = { ...options, credentials, warn, typed };
   const seen = new Set([typed]);
-  const waiting = [typed];
-  const wait = (location: string, index: string) => {
+  const waiting = [{ sitemap: typed, indexes: 0 }];
+  /** Adds a sitemap of an index to those that are read. Returns the reason if it is not read. */
+  const wait = (location: string, index: string, indexes: number): string | undefined => {
     const url = childUrl(location, index);
-    if (url === undefined) warn(`${nameOf(index)} names “${location}” as a sitemap, which is not a URL.`);
-    if (url === undefined || seen.has(url)) return;
-    if (seen.size > MOST_SITEMAPS) return;
+    if (url === undefined)
+      warn(`${nameOf(index)} names “${withoutCredentials(location)}” as a sitemap, which is not a URL.`);
+    if (url === undefined || seen.has(url)) return undefined;
+    if (indexes > MOST_INDEXES) return TOO_DEEP;
+    if (seen.size === MOST_SITEMAPS) return TOO_MANY;
     seen.add(url);
-    if (seen.size <= MOST_SITEMAPS) waiting.push(url);
-    else warn(`${nameOf(source)} leads to more than 100,000 sitemaps; the others are not read.`);
+    waiting.push({ sitemap: url, indexes });
+    return undefined;
   };
   let failed = 0;
-  for (let sitemap = waiting.shift(); sitemap !== undefined; sitemap = waiting.shift()) {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const { sitemap, indexes } = next;
+    let fault: string | undefined;
     try {
       for await (const entries of read(sitemap, journey)) {
         for (const { kind, url } of entries) {
           if (kind === "page") yield url;
-          else wait(url, sitemap);
+          else fault = wait(url, sitemap, indexes + 1) ?? fault;
         }
       }
+      if (fault !== undefined) throw missingInput(`${nameOf(sitemap)} ${fault}.`);
     } catch (error) {
       if (sitemap === typed || !(error instanceof Problem)) throw error;
       warn(error.message);
@@ -82,6 +89,9 @@ interface Journey extends SitemapOptions {
 function childUrl(location: string, index: string): string | undefined {
   try {
     const url = isWebAddress(index) ? new URL(location, index) : new URL(location);
+    // The user did not name these credentials.
+    url.username = "";
+    url.password = "";
     return url.protocol === "http:" || url.protocol === "https:" ? url.href : undefined;
   } catch {
     return undefined;

@@ -8,8 +8,9 @@ import type { RobotsRecord, SitemapRecord } from "../../site/record.ts";
 import { readSitemaps } from "../../site/sitemaps.ts";
 import type { StoredSource } from "../../site/stored.ts";
 import { UrlTable } from "../../site/url-table.ts";
-import { missingInput } from "../exit.ts";
+import { missingInput, Problem } from "../exit.ts";
 import { readHar } from "../har.ts";
+import { BrokenEncodingError, gunzipped } from "../net/body.ts";
 import { textOf } from "../net/head.ts";
 import { decode } from "../source.ts";
 
@@ -82,11 +83,12 @@ export async function* warcResponses(file: string): AsyncGenerator<Archived> {
   let records = 0;
   try {
     // The header lines are parsed here: warcio joins lines with the same name, such as several X-Robots-Tag lines.
-    for await (const record of WARCParser.iterRecords(createReadStream(file), { parseHttp: false })) {
+    for await (const record of WARCParser.iterRecords(wholeFile(file), { parseHttp: false })) {
       records += 1;
+      const bytes = await record.readFully(false);
+      if (bytes.length < Number(record.warcHeader("Content-Length") ?? 0)) throw brokenOff(file);
       const url = record.warcType === "response" ? absolute(record.warcTargetURI ?? "") : undefined;
       if (url === undefined) continue;
-      const bytes = await record.readFully(false);
       const end = headEnd(bytes);
       const headers = textOf(bytes.subarray(0, end));
       const [, status] = /^HTTP\/[\d.]+ (\d{3})/.exec(headers) ?? [];
@@ -94,6 +96,7 @@ export async function* warcResponses(file: string): AsyncGenerator<Archived> {
       yield { url, status: Number(status), headers, body: () => decodedBody(bytes.subarray(end), headers) };
     }
   } catch (error) {
+    if (error instanceof Problem) throw error;
     const code = (error as NodeJS.ErrnoException).code;
     throw missingInput(
       `${file} cannot be read as a WARC file: ${code ?? (error instanceof Error ? error.message : String(error))}.`,
@@ -102,6 +105,24 @@ export async function* warcResponses(file: string): AsyncGenerator<Archived> {
   }
   if (records === 0) throw missingInput(`${file} is not a WARC file, or it has no records.`);
 }
+
+/** Yields the pieces of a WARC file, decompressed. Throws a `Problem` if the file breaks off, which the parser does not notice. */
+async function* wholeFile(file: string): AsyncGenerator<Uint8Array> {
+  let end = "";
+  try {
+    for await (const piece of gunzipped(createReadStream(file))) {
+      end = (end + Buffer.from(piece.subarray(-2)).toString("latin1")).slice(-2);
+      yield piece;
+    }
+  } catch (error) {
+    throw error instanceof BrokenEncodingError ? brokenOff(file, error) : error;
+  }
+  // https://iipc.github.io/warc-specifications/specifications/warc-format/warc-1.1/#file-and-record-model
+  if (end !== "" && !end.endsWith("\n")) throw brokenOff(file);
+}
+
+const brokenOff = (file: string, cause?: unknown) =>
+  missingInput(`${file} breaks off in the middle of a record, or it is damaged.`, cause);
 
 /** Returns the offset after the blank line that ends the headers. */
 function headEnd(bytes: Uint8Array): number {

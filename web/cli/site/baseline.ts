@@ -4,6 +4,7 @@ import type { SiteChange, SiteChanges, SiteComparison } from "../../site/changes
 import type { RunRecord, SiteRecord } from "../../site/record.ts";
 import { missingInput, wrongUse } from "../exit.ts";
 import { count, oneLine } from "../output.ts";
+import { unreadable } from "../source.ts";
 import { paint, type Style } from "../terminal.ts";
 
 /**
@@ -30,13 +31,19 @@ export async function readBaseline(path: string, run: RunRecord, changes: SiteCh
   if (pages === 0) throw missingInput(`${path} has no pages: nothing can be compared.`);
 }
 
+/** Yields the URLs of an earlier run's pages of one origin. */
+export async function* pagesOfOrigin(path: string, origin: string): AsyncGenerator<string> {
+  for await (const record of recordsOf(path))
+    if (record?.record === "page" && new URL(record.url).origin === origin) yield record.url;
+}
+
 /** Yields the records in the file of a run; `undefined` for a line that is not JSON. */
 export async function* recordsOf(path: string): AsyncGenerator<SiteRecord | undefined> {
   try {
     const lines = createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
     for await (const line of lines) yield parsed(line);
   } catch (error) {
-    throw missingInput(`cannot read ${path}: ${(error as Error).message}.`, error);
+    throw unreadable(path, error);
   }
 }
 

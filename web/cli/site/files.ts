@@ -1,6 +1,6 @@
 import { closeSync, existsSync, ftruncateSync, openSync, readSync, renameSync, rmSync, writeSync } from "node:fs";
 import type { LineLog } from "../../site/frontier.ts";
-import { missingInput } from "../exit.ts";
+import { cannotWrite } from "../source.ts";
 
 /** The number of bytes that are read or written at a time. */
 const PIECE = 256 * 1024;
@@ -126,9 +126,4 @@ function lastLineEnd(file: number): number {
     if (end >= 0) size = from + end + 1;
     from += length;
   }
-}
-
-/** Creates the error for a file that cannot be written. */
-export function cannotWrite(path: string, error: unknown) {
-  return missingInput(`cannot write “${path}”: ${(error as NodeJS.ErrnoException).code}.`, error);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Failure } from "../../live/events.ts";
 import { OriginRobots } from "../../site/origin-robots.ts";
 import type { FetchedPage, FetchedResponse } from "../../site/page-reader.ts";
@@ -13,6 +13,7 @@ import { decode, fileExists } from "../source.ts";
 import { hostFiles } from "./host-files.ts";
 import { type HostHeaders, hostHeaders } from "./host-headers.ts";
 import { type HostRedirects, hostRedirects, isRedirect } from "./host-redirects.ts";
+import { isRecordsFile } from "./output-files.ts";
 
 const DOCUMENT = /\.(?:html?|xhtml)$/i;
 
@@ -69,15 +70,17 @@ export class FolderSource implements StoredSource {
   readonly #folder: string;
   readonly #base: URL;
   readonly #rules: HostRules;
+  readonly #own: ReadonlySet<string>;
   /** The URLs in sitemaps, with the index of the sitemap. */
   readonly #listed = new UrlTable();
   readonly #sitemaps: string[] = [];
 
-  /** `base` is the URL of the folder; it ends with a slash. */
-  constructor(folder: string, base: URL, rules: HostRules) {
+  /** `base` is the URL of the folder; it ends with a slash. `own` has the absolute paths of files that are not part of the site. */
+  constructor(folder: string, base: URL, rules: HostRules, own: ReadonlySet<string> = new Set()) {
     this.#folder = folder;
     this.#base = base;
     this.#rules = rules;
+    this.#own = own;
   }
 
   async *texts(): AsyncGenerator<RobotsRecord | SitemapRecord> {
@@ -100,6 +103,7 @@ export class FolderSource implements StoredSource {
       const isPage = DOCUMENT.test(path) || LISTED.test(path) || this.#hasRobotsHeader(url);
       if (!isPage || /^(?:404|500)\.html$/.test(path) || path === "robots.txt" || this.#sitemaps.includes(url.href))
         continue;
+      if (this.#isOwn(path)) continue;
       seen.add(url.href);
       const answer = await this.#answer(url, path);
       if (answer) yield this.#page(url, "folder", answer);
@@ -182,6 +186,12 @@ export class FolderSource implements StoredSource {
       // Reading a small file takes a third of the time that waiting for it in another thread does.
       body: path !== undefined && DOCUMENT.test(path) ? readFileSync(join(this.#folder, path)) : new Uint8Array(),
     };
+  }
+
+  /** Returns `true` for a file that this run or an earlier one has written. */
+  #isOwn(path: string): boolean {
+    const file = join(this.#folder, path);
+    return this.#own.has(resolve(file)) || (path.endsWith(".ndjson") && isRecordsFile(file));
   }
 
   #hasRobotsHeader(url: URL): boolean {
@@ -294,6 +304,8 @@ export function baseOf(url: URL): URL {
   const base = new URL(url);
   base.search = "";
   base.hash = "";
+  base.username = "";
+  base.password = "";
   if (!base.pathname.endsWith("/")) base.pathname += "/";
   return base;
 }

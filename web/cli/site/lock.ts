@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { wrongUse } from "../exit.ts";
-import { cannotWrite } from "./files.ts";
+import { cannotWrite } from "../source.ts";
 
 /** The locks of this process. */
 const held = new Set<string>();

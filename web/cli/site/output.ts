@@ -1,4 +1,5 @@
 import type { SiteFinding, SiteSummary } from "../../site/findings/index.ts";
+import { limitInWords } from "../../site/findings/words.ts";
 import type { PageRecord, PageVerdict } from "../../site/record.ts";
 import { junit, type TestCase } from "../junit.ts";
 import { count, list, oneLine } from "../output.ts";
@@ -11,8 +12,9 @@ const MOST_FINDINGS = 12;
 
 /** Formats the summary of a run for a terminal. */
 export function summaryInWords(summary: SiteSummary): string {
-  const { pages, hosts, findings, verdicts, statuses } = summary;
+  const { pages, limited, hosts, findings, verdicts, statuses } = summary;
   const parts = [`${paint("bold", count(pages, "page"))} on ${count(hosts, "host")}\n`];
+  if (limited) parts.push(`  ${paint("yellow", limitInWords(limited))} Use --limit to change it.\n`);
   const counted = Object.entries(verdicts).filter(([, number]) => number > 0);
   parts.push(`  ${counted.map(([verdict, number]) => `${number.toLocaleString("en")} ${verdict}`).join(", ")}\n`);
   parts.push(

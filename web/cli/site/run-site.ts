@@ -4,7 +4,9 @@ import { basename, join, resolve } from "node:path";
 import { crawlers as catalogue, version } from "robotscope";
 import { webAddress } from "../../net/url.ts";
 import { SiteChanges, type SiteComparison } from "../../site/changes.ts";
+import { absolute } from "../../site/document.ts";
 import { type SiteFinding, SiteFindings, type SiteSummary } from "../../site/findings/index.ts";
+import { limitInWords } from "../../site/findings/words.ts";
 import { liveRecords } from "../../site/live.ts";
 import { PageReader } from "../../site/page-reader.ts";
 import type { PageRecord, RunRecord, SiteRecord } from "../../site/record.ts";
@@ -14,16 +16,18 @@ import { serves } from "../crawler-names.ts";
 import { chooseCrawlers } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
 import { isHarFile } from "../har.ts";
+import { Credentials, withoutCredentials } from "../net/credentials.ts";
 import { userAgentOf } from "../net/user-agent.ts";
 import { fetchOptions } from "../network.ts";
-import { count, type Output } from "../output.ts";
+import { count, type Output, oneLine } from "../output.ts";
 import { fileExists, isWebAddress, nameOf, save } from "../source.ts";
 import { urlLines } from "../urls.ts";
 import { ArchiveSource, harResponses, warcResponses } from "./archives.ts";
-import { comparedPages, comparisonInWords, hasLoss, readBaseline } from "./baseline.ts";
+import { comparedPages, comparisonInWords, hasLoss, pagesOfOrigin, readBaseline } from "./baseline.ts";
 import { baseOf, FolderSource, hostRules, mustBeFolder } from "./folder.ts";
 import type { SiteOptions } from "./options.ts";
 import { csvHead, csvPage, summaryAsJunit, summaryInWords } from "./output.ts";
+import { checkReportPath, ownPaths, recordsPath } from "./output-files.ts";
 import { siteSarif } from "./sarif.ts";
 import { pagesOf, type Restored, type Start, Store } from "./store.ts";
 import { NodeTransport } from "./transport.ts";
@@ -41,11 +45,17 @@ export async function runSite(output: Output, options: SiteOptions, source: stri
   const plan = await planOf(source, options, output);
   if (options.format === "sarif" && plan.fileOf === undefined)
     throw wrongUse("--format sarif needs a folder, because results refer to files.");
-  const path = options.out ?? `robotscope-${plan.name}.ndjson`;
-  const result = await readSite(plan, path, options, output);
+  const path = options.out ?? defaultPath(plan.name);
+  const records = recordsPath(path, options);
+  if (options.report !== undefined) checkReportPath(options.report, source, options, records);
+  const result = await readSite(plan, records, options, output);
   if (options.out === undefined) output.note(`wrote the pages to ${path}`);
+  const { limited } = result.summary;
+  // The summary in words contains this sentence.
+  const isInWords = !output.json && options.format === "text" && result.comparison === undefined;
+  if (limited && !isInWords) output.warn(limitInWords(limited));
   await writeResult(result, plan, path, options, output);
-  return exitCode(result, options);
+  return plan.invalid?.() ? EXIT.usage : exitCode(result, options);
 }
 
 /** Reads a site, writes its pages to the file at `path`, and compares them with the baseline, if there is one. */
@@ -57,8 +67,6 @@ export async function readSite(
   start: Start = "continued",
 ): Promise<Result> {
   const { crawler, baseline } = options;
-  if (baseline !== undefined && resolve(baseline) === resolve(path))
-    throw wrongUse(`${path} is the baseline, and this run would replace it: name another file with --out.`);
   const { as } = plan;
   const chosen = crawler ? chooseCrawlers(crawler, output) : defaultCrawlers();
   const crawlers = as === undefined || chosen.includes(as) ? chosen : [...chosen, as];
@@ -128,6 +136,8 @@ export interface Plan {
   as?: string;
   records(context: RecordContext): AsyncIterable<SiteRecord>;
   fileOf?: (url: string) => string | undefined;
+  /** Returns the number of texts in the list of --urls that are not URLs. */
+  invalid?: () => number;
 }
 
 interface RecordContext {
@@ -152,7 +162,11 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
     file === undefined &&
     !isWebAddress(name) &&
     (base !== undefined || /[/\\.]/.test(name.slice(0, 1)) || !webAddress(name));
-  if (file === undefined && !isFolder && !(await isExistingFolder(name))) return live(name, undefined, options, output);
+  const isExisting = isFolder || (await isExistingFolder(name));
+  // A name without a dot is more likely a misspelled folder than a host in the network of the user.
+  if (file === undefined && !isExisting && /^[\w-]+$/.test(name) && name.toLowerCase() !== "localhost")
+    throw missingInput(`there is no folder “${name}”. If it is a host, write http://${name}.`);
+  if (file === undefined && !isExisting) return live(name, undefined, options, output);
   if (crawl) throw wrongUse("--crawl follows links on the web: name a URL.");
   if (options.as !== undefined) throw wrongUse("--as fetches pages from the web: name a URL, or a list with --urls.");
   const limited = limit === undefined ? "" : ` --limit ${limit}`;
@@ -170,9 +184,11 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
   if (url === undefined)
     throw wrongUse("give --base, the URL at which a host serves the folder, such as https://example.com.");
   const rules = await hostRules(name, (message) => output.warn(message));
-  const folder = new FolderSource(name, baseOf(url), rules);
+  const short = fileName(basename(resolve(name)));
+  const own = ownPaths(options.out ?? defaultPath(short), options);
+  const folder = new FolderSource(name, baseOf(url), rules, own);
   return {
-    name: fileName(basename(resolve(name))),
+    name: short,
     description: `${name} --base ${baseOf(url).href}${limited}`,
     records: stored(folder, limit),
     fileOf: (url) => folder.fileOf(url),
@@ -192,9 +208,13 @@ function stored(source: StoredSource, limit: number | undefined): Plan["records"
 }
 
 function live(site: string | undefined, list: string | undefined, options: SiteOptions, output: Output): Plan {
-  const url = site === undefined ? undefined : webAddress(site);
+  const { baseline, credentials = new Credentials() } = options;
+  const address = site === undefined ? undefined : webAddress(site);
+  const url = address && new URL(credentials.take(address.href));
   if (site !== undefined && url === undefined)
-    throw wrongUse(`“${site}” is not a URL such as https://example.com, and there is no such file or folder.`);
+    throw wrongUse(
+      `“${withoutCredentials(site)}” is not a URL such as https://example.com, and there is no such file or folder.`,
+    );
   if (options.base !== undefined) throw wrongUse("--base is for folders.");
   if (options.crawl && url === undefined) throw wrongUse("--crawl starts at a page: name its URL instead of --urls.");
   if (url) url.hash = "";
@@ -208,20 +228,32 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
   if (limit !== undefined) parts.push(`--limit ${limit}`);
   if (options.userAgent !== undefined) parts.push(`--user-agent ${options.userAgent}`);
   if (named !== undefined) parts.push(`--as ${named.as}`);
-  const fetching = { ...fetchOptions(options), ...(named && { userAgent: named.userAgent }) };
+  let invalid = 0;
+  const warnOfInvalid = (text: string) => {
+    invalid += 1;
+    if (invalid <= MOST_WARNINGS)
+      output.warn(`“${oneLine(text)}” in ${nameOf(list ?? "")} is not a URL such as https://example.com/page.`);
+    if (invalid === MOST_WARNINGS + 1) output.warn("Further lines that are not URLs are not listed.");
+  };
+  const fetching = { ...fetchOptions(options), credentials, ...(named && { userAgent: named.userAgent }) };
   return {
     description: parts.join(" "),
     ...(named && { as: named.as }),
     name: fileName(url?.host ?? nameOf(list ?? "")),
-    records({ reader, store, restored, found }) {
-      return liveRecords({
+    invalid: () => invalid,
+    async *records({ reader, store, restored, found }) {
+      const pages = list === undefined ? undefined : validUrls(urlLines(list, output), credentials, warnOfInvalid);
+      // The file of an interrupted run contains no passwords, so they are read again.
+      if (restored && pages && list !== "-") for await (const _ of pages);
+      yield* liveRecords({
         reader,
         transport: new NodeTransport(fetching, start, (message) => output.warn(message)),
         log: store.queue,
         found,
         warn: (message) => output.warn(message),
         ...(start !== undefined && { start }),
-        ...(list !== undefined && !restored && { urls: urlLines(list, output) }),
+        ...(pages && !restored && { urls: pages }),
+        ...(baseline !== undefined && url && { known: pagesOfOrigin(baseline, url.origin) }),
         ...(depth !== undefined && { depth }),
         ...(limit !== undefined && { limit }),
         ...(rate !== undefined && { rate }),
@@ -229,6 +261,25 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
       });
     },
   };
+}
+
+/** The maximum number of warnings about lines that are not URLs. */
+const MOST_WARNINGS = 10;
+
+/** Yields a list's URLs without their credentials, and adds these to `credentials`. Calls `warn` with texts that are not URLs. */
+async function* validUrls(
+  batches: AsyncIterable<readonly string[]>,
+  credentials: Credentials,
+  warn: (text: string) => void,
+): AsyncGenerator<string[]> {
+  for await (const batch of batches) {
+    const urls = batch.map((url) => credentials.take(url));
+    yield urls.filter((url) => {
+      const isUrl = absolute(url) !== undefined;
+      if (!isUrl) warn(url);
+      return isUrl;
+    });
+  }
 }
 
 /** Returns the crawler of --as, and its User-Agent. */
@@ -254,10 +305,11 @@ async function collect(
 ): Promise<SiteSummary> {
   const findings = new SiteFindings({ directory, crawlers: run.crawlers });
   const progress = new PageProgress(output);
-  let reads = 0;
+  let [reads, decided] = [0, 0];
   const countPage = (page: PageRecord) => {
     progress.page(page);
     if (page.status !== undefined) reads += 1;
+    if (page.verdicts.some(({ cause }) => cause?.text === "robots-txt")) decided += 1;
   };
   const restored = await store.restore(run, async (record) => {
     await findings.add(record);
@@ -282,10 +334,17 @@ async function collect(
     if (adding) await adding;
   }
   progress.end();
+  // A robots.txt that forbids everything is a verdict to compare, although no page can be fetched.
+  const isChecked = reads > 0 || (changes !== undefined && decided > 0);
+  if (isChecked && reads === 0) output.warn(`no page could be fetched: ${progress.whyNot}.`);
   // The same command must be able to try again.
-  if (reads === 0) store.discard();
+  if (!isChecked) store.discard();
   if (progress.pages === 0) throw missingInput(`${plan.description} has no pages: nothing was checked.`);
-  if (reads === 0) throw missingInput(`none of the ${progress.pages} pages could be fetched: ${progress.whyNot}.`);
+  if (!isChecked) {
+    const which =
+      progress.pages === 1 ? "the only page could not" : `none of the ${count(progress.pages, "page")} could`;
+    throw missingInput(`${which} be fetched: ${progress.whyNot}.`);
+  }
   return findings.finish();
 }
 
@@ -384,7 +443,7 @@ function exitCode({ summary: { findings }, comparison }: Result, { failOn }: Sit
 }
 
 /** Returns Googlebot, bingbot, and the main crawlers for AI training and AI search. */
-function defaultCrawlers(): string[] {
+export function defaultCrawlers(): string[] {
   const main = catalogue().filter(({ prominence }) => prominence !== "other");
   const ai = main.filter((crawler) => serves(crawler, "ai-training") || serves(crawler, "ai-search"));
   return ["Googlebot", "bingbot", ...ai.map(({ token }) => token)];
@@ -404,6 +463,9 @@ function rateOf(text: string | undefined): number | undefined {
   if (!(rate > 0 && rate <= 1000)) throw wrongUse(`--rate takes requests a second, such as 5 or 0.5, not “${text}”.`);
   return rate;
 }
+
+/** Returns the path of the file of records for a run without --out. */
+const defaultPath = (name: string) => `robotscope-${name}.ndjson`;
 
 /** Returns a name that is valid in every file system. */
 const fileName = (name: string) => name.replace(/[^a-z0-9.-]+/gi, "-").replace(/^-+|-+$/g, "") || "site";

@@ -116,7 +116,8 @@ export class Store {
   /** Closes the files of a run that ended early. The same command continues them, unless it starts anew. */
   close(): void {
     if (this.#isEnded) return;
-    if (this.#start === "anew") {
+    // Without a page, there is nothing to continue, and another command may use the name.
+    if (this.#start === "anew" || this.#pages === 0) {
       this.discard();
       return;
     }

@@ -69,9 +69,12 @@ export class NodeTransport implements Transport {
     this.#learn(origin, answer.hops[0]?.address);
     // Do not warn about other origins: many sites respond only on https, or only without “www.”.
     const isOther = this.#origin !== undefined && origin !== this.#origin;
-    if (failure && !isOther) this.#warn(`${url} could not be fetched: ${failure.message}.`);
+    const isRefused = failure?.kind === "private-address" && answer.hops.length === 0;
+    if (isRefused) this.#warn(`${url} was not requested: ${failure.message}. Use --allow-private to read it.`);
+    else if (failure && !isOther) this.#warn(`${url} could not be fetched: ${failure.message}.`);
     const { status, redirects = 0, text } = fetch;
     const record: RobotsRecord = { record: "robots", origin, status, redirects };
+    if (isRefused) record.refusal = failure.message;
     const isText = typeof status === "number" && status >= 200 && status < 300;
     if (isText && text !== undefined) record.text = typeof text === "string" ? text : decode(text);
     return record;

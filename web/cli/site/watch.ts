@@ -1,19 +1,23 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { compareFor } from "robotscope";
 import type { SiteComparison } from "../../site/changes.ts";
+import { limitInWords } from "../../site/findings/words.ts";
 import { changesFor } from "../changes.ts";
 import { assertAll, reasonsOf } from "../commands/assert.ts";
 import type { Configuration, WatchedSite } from "../configuration.ts";
+import { chooseCrawlers } from "../crawlers.ts";
 import { Problem, wrongUse } from "../exit.ts";
 import { parseExpectations } from "../expectations.ts";
 import { Judge } from "../judge.ts";
-import type { NetFlags } from "../network.ts";
+import { Credentials } from "../net/credentials.ts";
+import { fetchRobotsTxt } from "../net/robots.ts";
+import { fetchOptions, type NetFlags } from "../network.ts";
 import { count, list, type Output } from "../output.ts";
-import { fileExists, readList, readText } from "../source.ts";
+import { cannotWrite, decode, fileExists, readList, readText, save } from "../source.ts";
 import { missingInWords, recordsOf } from "./baseline.ts";
-import { planOf, readSite } from "./run-site.ts";
+import { defaultCrawlers, planOf, readSite } from "./run-site.ts";
 
 export interface WatchContext extends NetFlags {
   output: Output;
@@ -35,6 +39,8 @@ export interface WatchResult {
   pages?: number;
   /** Sentences about a robots.txt that differs from the committed one. */
   notCommitted: string[];
+  /** Sentences about sitemaps that could not be read, if pages are missing. The run may miss the pages for this reason. */
+  unreadSitemaps: string[];
   /** Sentences about expectations that fail. */
   unmet: string[];
   /** The reason why the site could not be read. */
@@ -49,8 +55,11 @@ export const needsAttention = ({ state, notCommitted, unmet }: WatchResult): boo
   state === "changed" || state === "failed" || notCommitted.length > 0 || unmet.length > 0;
 
 /** Reads a site and compares it with the earlier run in its folder. A new run replaces the earlier one unless verdicts changed. */
-export async function watchSite(site: WatchedSite, context: WatchContext): Promise<WatchResult> {
-  const result: WatchResult = { url: site.url, state: "same", notCommitted: [], unmet: [] };
+export async function watchSite(named: WatchedSite, given: WatchContext): Promise<WatchResult> {
+  const credentials = new Credentials();
+  const site = { ...named, url: credentials.take(named.url) };
+  const context = { ...given, credentials };
+  const result: WatchResult = { url: site.url, state: "same", notCommitted: [], unreadSitemaps: [], unmet: [] };
   try {
     await readAndCompare(site, context, result);
   } catch (error) {
@@ -65,7 +74,7 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
   const { output, configuration, root, update } = context;
   const { url, urls, crawl, limit } = site;
   const folder = folderOf(site, context);
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const [earlier, latest] = [join(folder, "pages.ndjson"), join(folder, NEW)];
   const isFirst = !(await fileExists(earlier));
   const options = {
@@ -79,18 +88,23 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
   };
   const plan = await planOf(urls === undefined ? url : undefined, options, output);
   // A run that was interrupted is not continued: its pages may be old.
-  const { summary, comparison } = await readSite(plan, latest, options, output, "anew");
+  const { summary, comparison } = await readSite(plan, latest, options, output, "anew").catch(async (error) => {
+    if (error instanceof Problem) await checkRobotsTxt(site, context, result);
+    throw error;
+  });
   result.pages = summary.pages;
+  if (summary.limited) output.warn(`${url}: ${limitInWords(summary.limited)}`);
   if (comparison) result.comparison = comparison;
   try {
     const robotsTxt = await robotsTxtOf(latest, url);
     if (robotsTxt !== undefined) await saveCopy(join(folder, "robots"), robotsTxt, context.today);
-    if (site.robotsTxt !== undefined)
-      result.notCommitted = await differences(resolve(root, site.robotsTxt), robotsTxt, summary.crawlers, context);
-    if (site.expect !== undefined) result.unmet = await unmet(resolve(root, site.expect), url, context);
+    await checkCommitted(site, robotsTxt, summary.crawlers, context, result);
     if (isFirst) result.state = "first";
     else if (comparison && comparison.changes.length + comparison.missing.pages > 0) result.state = "changed";
-    const isKept = result.state === "changed" && !update;
+    if (comparison && comparison.missing.pages > 0) result.unreadSitemaps = await unreadSitemaps(latest);
+    // Pages that are missing because a sitemap failed would no longer be compared.
+    const isKept = result.state === "changed" && (!update || result.unreadSitemaps.length > 0);
+    if (isKept && update) output.warn(`${url}: not accepted, because a sitemap could not be read.`);
     // Without new pages, the earlier file stays as it is, so that a repository has nothing to commit.
     const isAlike =
       !isFirst && comparison?.changes.length === 0 && comparison.added.pages + comparison.missing.pages === 0;
@@ -99,6 +113,31 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
     // Nothing half-read is left for a repository to commit.
     await rm(latest, { force: true });
   }
+}
+
+/** Checks a robots.txt against the site's committed file, and the site's expectations. */
+async function checkCommitted(
+  { robotsTxt, expect, url }: WatchedSite,
+  served: string | undefined,
+  crawlers: readonly string[],
+  context: WatchContext,
+  result: WatchResult,
+): Promise<void> {
+  const { root } = context;
+  if (robotsTxt !== undefined)
+    result.notCommitted = await differences(resolve(root, robotsTxt), served, crawlers, context);
+  if (expect !== undefined) result.unmet = await unmet(resolve(root, expect), url, context);
+}
+
+/** Checks the robots.txt of a site whose pages could not be read. */
+async function checkRobotsTxt(site: WatchedSite, context: WatchContext, result: WatchResult): Promise<void> {
+  const { fetch, answer } = await fetchRobotsTxt(new URL("/robots.txt", site.url), fetchOptions(context));
+  const { status } = fetch;
+  if (answer.failure || status === "network-failure" || status >= 500) return;
+  const served = status === 200 ? decode(answer.body) : undefined;
+  const { crawlers } = context.configuration;
+  const names = crawlers ? chooseCrawlers(crawlers, context.output) : defaultCrawlers();
+  await checkCommitted(site, served, names, context, result);
 }
 
 /** The file of a run until it is compared. */
@@ -120,13 +159,30 @@ async function robotsTxtOf(path: string, url: string): Promise<string | undefine
   return undefined;
 }
 
+async function unreadSitemaps(path: string): Promise<string[]> {
+  const sentences: string[] = [];
+  for await (const record of recordsOf(path)) {
+    if (record?.record === "sitemap" && record.failure !== undefined)
+      sentences.push(`The sitemap ${record.url} was not read to its end: ${record.failure}.`);
+  }
+  return sentences;
+}
+
 /** Saves a copy of robots.txt under today's date if it differs from the newest copy. */
 async function saveCopy(folder: string, text: string, today: string): Promise<void> {
   const copies = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith(".txt")).sort() : [];
   const newest = copies.at(-1);
   if (newest !== undefined && (await readText(join(folder, newest))) === text) return;
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${today}.txt`), text);
+  await makeFolder(folder);
+  await save(join(folder, `${today}.txt`), text);
+}
+
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true });
+  } catch (error) {
+    throw cannotWrite(path, error);
+  }
 }
 
 /** Describes what the robots.txt of the server changes compared with the committed one; empty if both have the same meaning. */
@@ -173,7 +229,7 @@ export function resultsInMarkdown(results: readonly WatchResult[]): string {
 }
 
 /** Returns everything that a person has to know about a site. */
-export function sentencesOf({ comparison, notCommitted, unmet, failure }: WatchResult): string[] {
+export function sentencesOf({ comparison, notCommitted, unreadSitemaps, unmet, failure }: WatchResult): string[] {
   const changes = comparison?.changes.map(
     ({ sentence, examples }) => `${sentence} ${examples[0] === undefined ? "" : `Example: ${examples[0]}`}`,
   );
@@ -182,6 +238,7 @@ export function sentencesOf({ comparison, notCommitted, unmet, failure }: WatchR
     ...(failure === undefined ? [] : [`It could not be read: ${failure}`]),
     ...(changes ?? []),
     ...(missing === undefined ? [] : [missing]),
+    ...unreadSitemaps,
     ...notCommitted,
     ...unmet,
   ];

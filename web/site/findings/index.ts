@@ -30,6 +30,7 @@ export class SiteFindings {
   #pages = 0;
   #listed = 0;
   #run: { now: number; source: string } | undefined;
+  #limited: SiteSummary["limited"];
 
   /** `directory`: an existing folder for temporary files. `crawlers`: the names in the verdicts of page records. */
   constructor(options: { directory: string; crawlers: readonly string[] }) {
@@ -57,6 +58,11 @@ export class SiteFindings {
       case "sitemap":
         for (const kind of kinds) kind.sitemap?.(record, this.#report(kind.id));
         break;
+      case "limit": {
+        const { limit, left } = record;
+        this.#limited = { limit, ...(left !== undefined && { left }) };
+        break;
+      }
       case "page":
         this.#addPage(record);
     }
@@ -78,6 +84,7 @@ export class SiteFindings {
     const { verdicts, statuses, depths } = this.#overview;
     return {
       pages: this.#pages,
+      ...(this.#limited && { limited: this.#limited }),
       hosts: totals.hosts,
       listed: this.#listed,
       crawlers: [...this.#roles.names],

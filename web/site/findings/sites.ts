@@ -164,6 +164,7 @@ export class SiteJoin {
   }
 
   addRobots(record: RobotsRecord): void {
+    if (record.refusal !== undefined) return;
     this.#robots.write(siteOf(record.origin), record);
     this.#count({ type: "origin", origin: record.origin, texts: [], crawlers: [] }, { pages: 0, listed: 0 });
   }

@@ -2,6 +2,8 @@
 export interface SiteSummary {
   /** The number of page records. */
   pages: number;
+  /** Set if the limit of pages ended the run: the limit, and the number of pages that were found and not read, if it is known. */
+  limited?: { limit: number; left?: number };
   /** The number of hosts of these pages. */
   hosts: number;
   /** The number of pages that a sitemap lists. */

@@ -1,6 +1,7 @@
 import type { Cause } from "../record.ts";
 import type { Totals } from "./finish.ts";
 import { type Data, type Group, pathOf } from "./groups.ts";
+import type { SiteSummary } from "./summary.ts";
 
 /** Returns a number with a noun, such as "1 page" or "1,204 pages". */
 export function count(number: number, noun: string): string {
@@ -84,4 +85,13 @@ export function folderOf(url: string): string {
   const path = pathOf(url);
   const end = path.indexOf("/", 1);
   return end < 0 ? "/" : path.slice(0, end + 1);
+}
+
+/** Returns a sentence about pages that the limit of a run left out. */
+export function limitInWords({ limit, left }: NonNullable<SiteSummary["limited"]>): string {
+  const which =
+    left === undefined
+      ? "others were not read"
+      : `${count(left, "other page")} that it found ${left === 1 ? "was" : "were"} not read`;
+  return `The run ended at the limit of ${count(limit, "page")}: ${which}.`;
 }

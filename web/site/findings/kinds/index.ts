@@ -37,6 +37,7 @@ import { redirectLoop } from "./redirect-loop.ts";
 import { resourcesBlocked } from "./resources-blocked.ts";
 import { robotsHtml } from "./robots-html.ts";
 import { robotsHttpHttpsDiffer } from "./robots-http-https-differ.ts";
+import { robotsNotText } from "./robots-not-text.ts";
 import { robotsSignalsContradict } from "./robots-signals-contradict.ts";
 import { robotsUnreachable } from "./robots-unreachable.ts";
 import { robotsWwwApexDiffer } from "./robots-www-apex-differ.ts";
@@ -102,6 +103,7 @@ export const kinds: readonly Kind[] = [
   managedBlockContradicts,
   wildcardRecordsLost,
   robotsHtml,
+  robotsNotText,
   robotsUnreachable,
   robotsWwwApexDiffer,
   robotsHttpHttpsDiffer,

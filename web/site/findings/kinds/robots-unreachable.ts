@@ -17,6 +17,6 @@ export const robotsUnreachable: Kind = {
   settle: (groups) => [...groups],
   sentence({ cause, data, pages }) {
     const response = data.status === "network-failure" ? "cannot be fetched" : `responds with ${data.status}`;
-    return `${cause}/robots.txt ${response}, so search engines may stop crawling ${count(pages, "page")}.`;
+    return `${cause}/robots.txt ${response}, so search engines may stop crawling ${pages === 0 ? "this host" : count(pages, "page")}.`;
   },
 };

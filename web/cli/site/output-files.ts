@@ -1,0 +1,90 @@
+import { closeSync, lstatSync, openSync, readFileSync, readSync, realpathSync, type Stats, statSync } from "node:fs";
+import { isAbsolute, relative, resolve } from "node:path";
+import { wrongUse } from "../exit.ts";
+import { cannotWrite } from "../source.ts";
+import type { SiteOptions } from "./options.ts";
+
+/** The start of the first line in a file of records. */
+const RUN = '{"record":"run"';
+/** A sentence that each report contains. */
+const REPORT = "Made by robotscope.";
+
+/**
+ * Returns the path of the file of records, after symbolic links. Throws a `Problem` if the run would replace a file that no earlier run has
+ * written, or an input of this run.
+ */
+export function recordsPath(path: string, { baseline }: SiteOptions): string {
+  const found = statOf(path);
+  if (found === undefined) {
+    if (isLink(path)) throw refusal("out", path, "is a link to a file that does not exist");
+    return path;
+  }
+  // The file is replaced when the run is complete, which would remove a device or a pipe.
+  if (!found.isFile()) throw refusal("out", path, `is ${kindOf(found)}`);
+  if (baseline !== undefined && isSame(path, baseline))
+    throw refusal("out", path, "is the baseline, and this run would replace it");
+  if (found.size > 0 && !isRecordsFile(path))
+    throw refusal("out", path, "exists and is not a file of “robotscope site”");
+  return realpathSync(path);
+}
+
+/** Throws a `Problem` if the report would replace the records, an input of the run, or a page of the folder. */
+export function checkReportPath(path: string, source: string | undefined, options: SiteOptions, records: string): void {
+  if (isSame(path, records)) throw refusal("report", path, "is the file of --out");
+  const inputs = { "the baseline": options.baseline, "the list of --urls": options.urls, "the source": source };
+  for (const [words, input] of Object.entries(inputs))
+    if (input !== undefined && isSame(path, input)) throw refusal("report", path, `is ${words}`);
+  if (source === undefined || !statOf(path)?.isFile() || !statOf(source)?.isDirectory()) return;
+  const inFolder = relative(realpathSync(source), realpathSync(path));
+  const isInside = !inFolder.startsWith("..") && !isAbsolute(inFolder);
+  if (isInside && !readFileSync(path, "utf8").includes(REPORT)) throw refusal("report", path, "is a file of the site");
+}
+
+/** Returns all paths that a run may write, or that `--baseline` names. They are not pages of the folder that the run reads. */
+export function ownPaths(records: string, { report, baseline }: SiteOptions): Set<string> {
+  const paths = ["", ".part", ".queue", ".lock"].map((suffix) => `${records}${suffix}`);
+  return new Set([...paths, report, baseline].flatMap((path) => (path === undefined ? [] : [resolve(path)])));
+}
+
+/** Returns `true` if a run of `robotscope site` has written a file. */
+export const isRecordsFile = (path: string): boolean => startsWith(path, RUN);
+
+const refusal = (option: string, path: string, why: string) =>
+  wrongUse(`“${path}” ${why}: name another file with --${option}.`);
+
+function kindOf(found: Stats): string {
+  if (found.isDirectory()) return "a folder";
+  return found.isFIFO() ? "a pipe" : "a device";
+}
+
+/** Returns the properties of a file, after symbolic links; `undefined` if there is none. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    throw cannotWrite(path, error);
+  }
+}
+
+const isLink = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+
+/** Returns `true` if two paths lead to the same file, also if it does not exist yet. */
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [statOf(one), statOf(other)];
+  if (first === undefined || second === undefined) return resolve(one) === resolve(other);
+  return first.dev === second.dev && first.ino === second.ino;
+}
+
+/** Returns `true` if a file starts with an ASCII text. */
+function startsWith(path: string, text: string): boolean {
+  const start = Buffer.alloc(text.length);
+  let file: number | undefined;
+  try {
+    file = openSync(path, "r");
+    return readSync(file, start) === text.length && start.toString("latin1") === text;
+  } catch (error) {
+    throw cannotWrite(path, error);
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+}
