@@ -180,8 +180,7 @@ async function sitemapText(url: string, client: PoliteClient): Promise<SitemapTe
   const { response, failure, notFetched } = await client.fetch(url);
   if (notFetched) return { failure: `robots.txt disallows it, line ${notFetched.line}` };
   if (failure) return { failure: failure.message, ...(failure.kind !== "private-address" && { isUnavailable: true }) };
-  const { status = 0 } = response ?? {};
-  if (status !== 200)
-    return { failure: `the status is ${status}`, ...((status >= 500 || status === 429) && { isUnavailable: true }) };
-  return { bytes: response.body };
+  if (response?.status === 200) return { bytes: response.body };
+  const status = response?.status ?? 0;
+  return { failure: `the status is ${status}`, ...((status >= 500 || status === 429) && { isUnavailable: true }) };
 }
