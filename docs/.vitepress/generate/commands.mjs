@@ -9,9 +9,12 @@ export function commandPages() {
   const root = program();
   const common = root.createHelp().visibleOptions(root);
   return Object.fromEntries(
-    root.commands.map((command) => [`cli/${command.name()}.md`, commandPage(command, root, common)]),
+    documented(root).map((command) => [`cli/${command.name()}.md`, commandPage(command, root, common)]),
   );
 }
+
+/** Returns all commands except `help`, which prints what their pages contain. @param {Command} root */
+const documented = (root) => root.commands.filter((command) => command.name() !== "help");
 
 /** @param {Command} command @param {Command} root @param {readonly import("commander").Option[]} common */
 function commandPage(command, root, common) {
@@ -45,7 +48,7 @@ ${table(
   options.map((option) => [code(option.flags), plain(help.optionDescription(option))]),
 )}
 ${closing(command)}
-[Examples with their output](./index.md#${command.name()}) · [Exit codes](./index.md#exit-codes) · ${root.commands
+[Examples with their output](./index.md#${command.name()}) · [Exit codes](./index.md#exit-codes) · ${documented(root)
     .filter((other) => other !== command)
     .map((other) => `[${other.name()}](./${other.name()}.md)`)
     .join(" · ")}
