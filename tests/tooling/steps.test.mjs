@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, mock, test } from "node:test";
@@ -45,10 +45,19 @@ test("runs the test files of consecutive steps together, and assigns failures to
       empty: "console.log(1);",
       inner:
         'import { test } from "node:test"; test("outer", (one) => one.test("inner", () => { throw new Error("deep"); }));',
+      helped:
+        'import { test } from "node:test"; import { define } from "./helper.mjs"; test("own", () => {}); define();',
     };
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, `${name}.test.mjs`), text);
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(join(folder, name));
+      writeFileSync(join(folder, name, `${name}.test.mjs`), text);
+    }
+    writeFileSync(
+      join(folder, "helped", "helper.mjs"),
+      files.bad.replace("test(", "export const define = () => test("),
+    );
     const steps = Object.keys(files).map(
-      (name) => `{ name: "${name}", about: "…", files: () => ["${join(folder, name)}.test.mjs"],
+      (name) => `{ name: "${name}", about: "…", files: () => ["${join(folder, name, name)}.test.mjs"],
         run: ${name === "bad" ? '() => ({ OF_BAD: "with its environment" })' : "undefined"} }`,
     );
     const module = new URL("../../scripts/lib/steps.mjs", import.meta.url).href;
@@ -59,13 +68,14 @@ test("runs the test files of consecutive steps together, and assigns failures to
     const results = JSON.parse(/^RESULTS(.*)$/m.exec(stdout)?.[1] ?? "null");
     assert.deepEqual(
       states(results),
-      ["good ok", "bad FAILED", "crash FAILED", "empty FAILED", "inner FAILED"],
+      ["good ok", "bad FAILED", "crash FAILED", "empty FAILED", "inner FAILED", "helped FAILED"],
       stdout,
     );
     assert.match(results[1].reason, /fails: on purpose/);
     assert.match(results[2].reason, /crash\.test\.mjs: /);
     assert.match(results[3].reason, /empty\.test\.mjs: no test ran/);
     assert.match(results[4].reason, /inner: deep/);
+    assert.match(results[5].reason, /fails: on purpose/);
     assert.match(stdout, /RAN with its environment/);
   } finally {
     rmSync(folder, { recursive: true, force: true });
