@@ -43,7 +43,12 @@ for (const [state, which, reply, problem] of /** @type {const} */ ([
   ["an address list without blocks", addresses, '{ "prefixes": [] }', /has no addresses/],
   ["a geofeed with only comments", addresses, "# nothing\n", /has no addresses/],
   ["an address list in another form", addresses, '{ "ips": [] }', /does not parse: it has no “prefixes”/],
-  ["a page instead of a list", addresses, "<p>Sign in</p>", /does not parse: “<p>Sign in<\/p>” is no block/],
+  [
+    "a page instead of a list",
+    addresses,
+    "<p>Sign in</p>",
+    /does not parse: “<p>Sign in<\/p>” is not an address block/,
+  ],
   ["a block with too many bits", addresses, "192.0.2.0/33", /does not parse/],
   ["an entry without a block", addresses, '{ "prefixes": [{}] }', /does not parse/],
   ["a key directory that is missing", keys, { status: 410 }, /not readable: status 410/],
