@@ -1,5 +1,8 @@
 // Tests `inspect --render` with Chromium: the page's scripts change its directives, or lead to another page.
 import assert from "node:assert/strict";
+import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
 import { test } from "node:test";
 import { ensureChromium } from "../../scripts/lib/chromium.mjs";
 import { robotscope, serve } from "../cli/servers.mjs";
@@ -11,6 +14,17 @@ const SITE = {
   "/sold": [200, HTML, `<!doctype html>\n<title>Sold</title>\n${ADD}`],
   "/moved": [200, HTML, "<!doctype html>\n<script>location.replace('/sold')</script>"],
 };
+
+test("inspect --render finds a Chromium that is installed as a program", async (context) => {
+  const { url } = await serve(context, SITE);
+  const folder = await mkdtemp(join(tmpdir(), "robotscope-path-"));
+  context.after(() => rm(folder, { recursive: true }));
+  await symlink(await ensureChromium(), join(folder, "chromium"));
+  const env = { CHROME_PATH: undefined, PATH: [folder, dirname(process.execPath)].join(delimiter) };
+  const run = await robotscope(["inspect", `${url}/sold`, "--render", "--crawler", "Googlebot", "--json"], { env });
+  assert.equal(run.code, 0, run.stderr);
+  assert.equal((await run.json()).report.known.renderedHtml, true);
+});
 
 test("inspect --render finds the directives that a page's scripts add", async (context) => {
   const { url, asked } = await serve(context, SITE);

@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 // The bundle already contains the name `createRequire`.
 import * as modules from "node:module";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser, BrowserType } from "playwright-core";
 import { missingInput } from "../exit.ts";
@@ -8,6 +9,9 @@ import type { FetchOptions } from "./http.ts";
 
 /** The time limit for a page whose user set none, in milliseconds. */
 const LIMIT = 30_000;
+
+/** The names of Chromium's program in Linux distributions. */
+const CHROMIUM = ["chromium", "chromium-browser"];
 
 /** The longest wait for requests to end after the page has loaded, in milliseconds. Some pages never stop sending requests. */
 const QUIET = 5000;
@@ -54,10 +58,15 @@ async function playwright(): Promise<typeof import("playwright-core")> {
   }
 }
 
-/** Starts the browser of the variable CHROME_PATH, that of playwright-core, or an installed Chrome or Edge. */
+/** Starts the browser of the variable CHROME_PATH, that of playwright-core, or an installed Chrome, Edge or Chromium. */
 async function launch(chromium: BrowserType): Promise<Browser> {
-  const { CHROME_PATH } = process.env;
-  const choices = CHROME_PATH ? [{ executablePath: CHROME_PATH }] : [{}, { channel: "chrome" }, { channel: "msedge" }];
+  const { CHROME_PATH, PATH = "" } = process.env;
+  // playwright-core finds Chrome and Edge by itself, but not the Chromium of a Linux distribution.
+  const onPath = PATH.split(delimiter).flatMap((folder) => CHROMIUM.map((name) => join(folder, name)));
+  const installed = onPath.filter((path) => existsSync(path)).map((executablePath) => ({ executablePath }));
+  const choices = CHROME_PATH
+    ? [{ executablePath: CHROME_PATH }]
+    : [{}, { channel: "chrome" }, { channel: "msedge" }, ...installed];
   let failure: unknown;
   for (const choice of choices) {
     try {
