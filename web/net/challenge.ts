@@ -15,8 +15,14 @@ export interface Refusal {
 }
 
 /**
- * The kinds of refusals: a page that checks for a browser, a page of a bot wall that only refuses, a demand for payment, a limit on requests,
- * or a plain refusal. "unavailable" is any other status of 400 or above.
+ * The kinds of refusals.
+ *
+ * - "challenge": a page of a bot wall that tests whether the client is a browser
+ * - "block": a page of a bot wall that only refuses
+ * - "payment": a demand for payment
+ * - "rate-limit": too many requests
+ * - "forbidden": status 401 or 403, without a known bot wall
+ * - "unavailable": any other status of 400 or above
  */
 export type RefusalKind = "challenge" | "block" | "payment" | "rate-limit" | "forbidden" | "unavailable";
 

@@ -135,7 +135,7 @@ export class PageReader {
     const key = isAlike ? this.#key(page, robots, counting, document, redirect) : undefined;
     const known = key === undefined ? undefined : this.#known.get(key);
     if (known) return known;
-    // A URL that redirects has no directives: the engine evaluates the redirect.
+    // The directives of the target do not apply to a URL that redirects, so evaluate only the redirect.
     const headers = redirect
       ? `HTTP/1.1 ${redirect.status}\r\nLocation: ${redirect.target}\r\n\r\n`
       : page.response?.headers;

@@ -104,9 +104,9 @@ pub struct MetaCarrier {
 pub(crate) enum Presence {
     /// All versions, as far as they are known. Directives in headers also belong to all versions.
     Both,
-    /// Only the document as served: scripts remove the directive.
+    /// Only the document as served, because scripts remove the directive.
     OnlyServed,
-    /// Only the rendered document: scripts add the directive.
+    /// Only the rendered document, because scripts add the directive.
     OnlyRendered,
 }
 

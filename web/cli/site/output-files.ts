@@ -19,7 +19,7 @@ export function recordsPath(path: string, { baseline }: SiteOptions): string {
     if (isLink(path)) throw refusal("out", path, "is a link to a file that does not exist");
     return path;
   }
-  // The file is replaced when the run is complete, which would remove a device or a pipe.
+  // At the end of the run, a new file replaces this one. A device or pipe would be lost.
   if (!found.isFile()) throw refusal("out", path, `is ${kindOf(found)}`);
   if (baseline !== undefined && isSame(path, baseline))
     throw refusal("out", path, "is the baseline, and this run would replace it");

@@ -110,7 +110,7 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
       !isFirst && comparison?.changes.length === 0 && comparison.added.pages + comparison.missing.pages === 0;
     if (!isKept && !isAlike) await rename(latest, earlier);
   } finally {
-    // Nothing half-read is left for a repository to commit.
+    // Remove the new run's file, so that a repository does not commit an incomplete run.
     await rm(latest, { force: true });
   }
 }

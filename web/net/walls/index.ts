@@ -15,7 +15,7 @@ const LONGEST_TEXT = 3000;
 /** The part of a body that is read, in characters. */
 const LONGEST_BODY = 256 * 1024;
 
-/** Returns the wall that a response is a page of, and the mark by which it is recognised; `undefined` if it is none. */
+/** Returns the wall that sent a response, and the mark that shows it; `undefined` if the response is not from a known wall. */
 export function wallOf({ status, headers, body: whole }: WallResponse): { wall: Wall; mark: Mark } | undefined {
   const body = whole.slice(0, LONGEST_BODY);
   let parts: PageParts | undefined;
@@ -36,7 +36,7 @@ function has({ status, headers, body }: WallResponse, partsOf: () => PageParts, 
   if (statuses && !statuses.includes(status)) return false;
   if (scripts.length === 0 && (title ?? frame ?? id ?? text) === undefined) return true;
   if (body === "") return false;
-  // Searching the whole body takes less time than reading its parts, and rules out almost all pages.
+  // Search the whole body first: this is faster than reading its parts, and few pages need the exact checks below.
   if (!scripts.every((script) => script.test(body)) || frame?.test(body) === false) return false;
   if (id !== undefined && !body.includes(id)) return false;
   const parts = partsOf();

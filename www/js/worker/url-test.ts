@@ -152,8 +152,8 @@ export class UrlTest {
   }
 
   /**
-   * Returns a function that returns `true` for a site whose answers are correct only if it serves the same robots.txt. The robots.txt
-   * belongs to the given origin or, if none is given, to the most frequent one. Paths without an origin belong to any site.
+   * Returns a predicate for sites whose answers are only correct if they serve the same robots.txt. The robots.txt belongs to the given
+   * origin or, if none is given, to the most frequent origin. Paths without an origin are never conditional.
    */
   #conditional(): (site: Site) => boolean {
     const own = this.#origin ?? this.#sorted().find(({ origin }) => origin !== "")?.origin;

@@ -196,7 +196,7 @@ enum Specificity {
     Crawler,
 }
 
-/// Resolves each wish to one entry for each of its crawlers.
+/// Returns one resolved wish for each wish and each crawler that it names.
 ///
 /// # Errors
 ///

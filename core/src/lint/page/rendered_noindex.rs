@@ -1,4 +1,4 @@
-//! A directive that forbids indexing and that scripts add.
+//! A directive, added by scripts, that forbids indexing.
 
 use super::PageLint;
 use super::examples::{PageExample, html};

@@ -1,4 +1,4 @@
-//! A directive that scripts add, change or remove, and that does not decide whether the page may be indexed.
+//! Another directive that scripts add, change or remove.
 
 use super::PageLint;
 use super::examples::{PageExample, html};
