@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
+import { ensureChromium } from "../../scripts/lib/chromium.mjs";
 import { launchBrowser } from "../../tests/support/browser.mjs";
 import { link } from "../../tests/support/link.mjs";
 import { servePage } from "../../tests/support/server.mjs";
@@ -17,7 +18,7 @@ const keys = flag === "--quick" ? 15 : 45;
 const cell = (times) => (times.some(Number.isNaN) ? { why: "never" } : summary(times, (milliseconds) => milliseconds));
 
 const load = loadavg()[0].toFixed(1);
-const [browser, server] = await Promise.all([launchBrowser(), servePage()]);
+const [browser, server] = await Promise.all([launchBrowser(await ensureChromium()), servePage()]);
 const page = await browser.newPage({ viewport: { width: 1400, height: 900 }, serviceWorkers: "block" });
 await page.goto(server.url);
 const rows = [];
@@ -48,7 +49,7 @@ writeFileSync(join(folder, "page.json"), JSON.stringify(sections, null, 2));
 
 /** Measures the time until each part of a linked page appears on a slowed network and processor. */
 async function slowed() {
-  const [browser, server] = await Promise.all([launchBrowser(), servePage({ compress: true })]);
+  const [browser, server] = await Promise.all([launchBrowser(await ensureChromium()), servePage({ compress: true })]);
   // On the first visit, the server compresses and caches the files.
   const first = await browser.newPage();
   await first.goto(server.url + link, { waitUntil: "networkidle" });

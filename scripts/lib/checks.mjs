@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { buildEverything } from "./build.mjs";
-import { ensureChromium } from "./chromium.mjs";
+import { ensureChromium, ensureHeadlessShell } from "./chromium.mjs";
 import { testFiles } from "./node-tests.mjs";
 import { inRoot } from "./paths.mjs";
 import { ensureNewNeovim, ensurePreCommit } from "./pypi.mjs";
@@ -46,7 +46,10 @@ async function ensureTypes() {
   if (!files.every(existsSync)) await buildQuickly(["package", "page"]);
 }
 
-const chromium = async () => ({ ROBOTSCOPE_CHROMIUM: await ensureChromium() });
+const chromium = async () => ({
+  ROBOTSCOPE_CHROMIUM: await ensureChromium(),
+  ROBOTSCOPE_HEADLESS_SHELL: await ensureHeadlessShell(),
+});
 
 /**
  * Returns the steps of `npm test`: quick steps first, then steps that need a build.

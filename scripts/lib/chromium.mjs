@@ -53,6 +53,21 @@ export async function ensureChromium() {
   );
 }
 
+/**
+ * Returns the path of Chromium's headless shell, or of Chromium where Debian does not install the shell. The shell has no windows, and tests
+ * in it need a quarter less processor time. It supports no extensions.
+ *
+ * @returns {Promise<string>}
+ */
+export async function ensureHeadlessShell() {
+  if (process.env.ROBOTSCOPE_HEADLESS_SHELL) return process.env.ROBOTSCOPE_HEADLESS_SHELL;
+  const chromium = await ensureChromium();
+  if (chromium !== findProgram(["chromium"])) return chromium;
+  const names = ["chromium-headless-shell"];
+  const found = findProgram(names) ?? ((await installDebianPackages(names)) ? findProgram(names) : undefined);
+  return found && majorVersion(found) === majorVersion(chromium) ? found : chromium;
+}
+
 /** Returns Chromium and a driver with the same major version. */
 export async function ensureChromedriver() {
   const chromium = await ensureChromium();
