@@ -144,7 +144,7 @@ fn explanations_quote_the_deciding_line() {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn explanations_tell_the_rendered_document_from_the_document_as_served() {
+fn explanations_name_the_version_of_the_document() {
     let [plain, noindex] = ["<title>a</title>\n", "<title>b</title>\n<meta name=robots content=noindex>\n"];
     let explained = |html, rendered| {
         let page = Page {
@@ -153,7 +153,7 @@ fn explanations_tell_the_rendered_document_from_the_document_as_served() {
             rendered: Some(Html::parse(rendered)),
             ..Page::default()
         };
-        let report = page.evaluate(&["Googlebot", "bingbot", "CCBot"].map(Agent::named));
+        let report = page.evaluate(&["Googlebot", "DuckDuckBot", "CCBot"].map(Agent::named));
         let words = ReportWords::new(&Messages::ENGLISH, &page, &report);
         let crawlers: Vec<_> = report.crawlers.iter().map(|crawler| words.crawler(crawler)).collect();
         (crawlers, report.findings.iter().map(|finding| words.finding(finding)).collect::<Vec<_>>())
@@ -164,7 +164,7 @@ fn explanations_tell_the_rendered_document_from_the_document_as_served() {
         summaries,
         [
             "Googlebot may not index the page, if it may fetch it: line 2 of the rendered HTML, “noindex”.",
-            "bingbot may index the page, if it may fetch it, unless it renders the page: line 2 of the rendered HTML, “noindex”.",
+            "DuckDuckBot may index the page, if it may fetch it, unless it renders the page: line 2 of the rendered HTML, “noindex”.",
             "CCBot may index the page, if it may fetch it.",
         ]
     );
@@ -177,15 +177,14 @@ fn explanations_tell_the_rendered_document_from_the_document_as_served() {
          line 2 of the rendered HTML, “noindex”."
     );
     let (crawlers, findings) = explained(noindex, plain);
-    assert_eq!(crawlers[0].summary, "Googlebot may not index the page, if it may fetch it: line 2 of the HTML, “noindex”.");
-    assert_eq!(
-        crawlers[1].summary,
-        "If bingbot may fetch the page, it is only assumed that it does not index it: line 2 of the HTML, “noindex”."
-    );
+    for (crawler, name) in crawlers.iter().zip(["Googlebot", "DuckDuckBot"]) {
+        let assumed = "may fetch the page, it is only assumed that it does not index it: line 2 of the HTML, “noindex”.";
+        assert_eq!(crawler.summary, format!("If {name} {assumed}"));
+    }
     assert_eq!(
         findings,
         [
-            "Scripts remove this, but Googlebot, bingbot and CCBot may obey it without running them: line 2 of the HTML, “noindex”."
+            "Scripts remove this, but Googlebot, DuckDuckBot and CCBot may obey it without running them: line 2 of the HTML, “noindex”."
         ]
     );
 }

@@ -195,7 +195,7 @@ test("treats an omitted text as unknown, and an empty text as empty", () => {
 test("evaluates crawlers that render pages with both versions of a document", () => {
   const html = "<title>é</title>\n<meta name=robots content=nofollow>";
   const renderedHtml = "<title>é 🤖</title>\n<meta name=robots content='nofollow'><meta name=robots content=noindex>";
-  const crawlers = ["Googlebot", "bingbot", "CCBot"];
+  const crawlers = ["Googlebot", "DuckDuckBot", "CCBot"];
   for (const rendered of [renderedHtml, Buffer.from(renderedHtml)]) {
     const report = robotscope.evaluate({ html, renderedHtml: rendered, crawlers });
     assert.equal(report.known.renderedHtml, true);
@@ -444,8 +444,8 @@ test("reports contradictions with a sitemap, and page resources that crawlers ma
       ["canonical-elsewhere", ["<link rel=canonical href=/b>"], []],
       // [google-localized-versions]: crawlers must be able to read each language version.
       ["blocked-alternate", ["/de/", "/de/a"], [0, 1]],
-      // [google-javascript]. Only Googlebot is affected, because no document in the catalogue says that bingbot renders pages.
-      ["blocked-resource", ["/assets/", "/assets/a.js"], [0]],
+      // [google-javascript], [bing-user-agents]: both crawlers render pages.
+      ["blocked-resource", ["/assets/", "/assets/a.js"], [0, 1]],
     ],
   );
   for (const { kind, explanation, sources } of findings) {

@@ -2,8 +2,8 @@
 
 use super::reader::Membership;
 use super::{
-    Audience, Carrier, Carriers, DirectiveName, DirectiveOutcome, DirectiveStatus, DirectiveValue, MetaCarrier, PageDialect,
-    PageDirective, PageReader, Placement, Presence, Standing,
+    Audience, Carrier, Carriers, DirectiveOutcome, DirectiveStatus, DirectiveValue, MetaCarrier, PageDialect, PageDirective,
+    PageReader, Placement, Presence, Standing,
 };
 use crate::crawlers::Support;
 use crate::fact::{Certainty, Fact};
@@ -64,7 +64,7 @@ pub(super) fn certainty(
     let dialect = &reader.dialect.value;
     let by_place = match outcome {
         DirectiveOutcome::Counts => {
-            return counting_certainty(directive, reader, standing).max(presence_certainty(directive, reader, presence));
+            return counting_certainty(directive, reader, standing).max(presence_certainty(reader, presence));
         }
         DirectiveOutcome::NotRendered | DirectiveOutcome::RenderingUnknown => return reader.renders.certainty,
         DirectiveOutcome::Retired
@@ -103,14 +103,14 @@ fn counting_certainty(directive: &PageDirective, reader: &PageReader<'_>, standi
 }
 
 /// Returns the certainty that a directive counts although it is not in both versions of the document.
-fn presence_certainty(directive: &PageDirective, reader: &PageReader<'_>, presence: Presence) -> Certainty {
+fn presence_certainty(reader: &PageReader<'_>, presence: Presence) -> Certainty {
     let Fact { value: renders, certainty } = reader.renders;
-    let forbids_index = matches!(directive.directive.name, DirectiveName::Noindex | DirectiveName::None);
     match presence {
         Presence::Both => Certainty::Documented,
         Presence::OnlyServed if renders == Support::No => certainty,
-        Presence::OnlyServed if !forbids_index => Certainty::Assumed,
-        Presence::OnlyServed | Presence::OnlyRendered => certainty.max(reader.dialect.value.rendering),
+        // No engine documents what it does if scripts remove a directive. Google only “may” skip scripts after a noindex.
+        Presence::OnlyServed => Certainty::Assumed,
+        Presence::OnlyRendered => certainty.max(reader.dialect.value.rendering),
     }
 }
 
