@@ -72,6 +72,17 @@ export async function startVsCode() {
       const asksFor = (name) => requests.includes(`/extension/${name}`);
       return Object.assign(page, helpers(page), { asksFor });
     },
+    /**
+     * Closes the pages that a test opened. If the test failed, prints their text first, which shows what VS Code did.
+     *
+     * @param {{ passed: boolean }} test
+     */
+    async closePages({ passed }) {
+      for (const context of browser.contexts()) {
+        if (!passed) for (const page of context.pages()) console.log(await page.locator("body").innerText());
+        await context.close();
+      }
+    },
     async close() {
       await browser.close();
       await server.close();
@@ -112,6 +123,10 @@ async function started(page, sign) {
 function helpers(page) {
   const editor = page.locator(".part.editor .monaco-editor").first();
   return {
+    /** Saves the file with a command, because on a busy machine VS Code can lose keys such as Control+s. */
+    save() {
+      return this.command("File: Save");
+    },
     /** Locates a visible editor line by its text. @param {string | RegExp} text */
     line: (text) => page.locator(".view-line").filter({ hasText: text }),
     /** Locates a tree row in the panel or explorer. @param {string | RegExp} text */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { posix } from "node:path";
-import { after, before, describe, it } from "node:test";
+import { after, afterEach, before, describe, it } from "node:test";
 import { lints } from "robotscope";
 import { startVsCode } from "./support.mjs";
 
@@ -9,6 +9,7 @@ let vsCode;
 before(async () => {
   vsCode = await startVsCode();
 });
+afterEach((test) => vsCode?.closePages(/** @type {import("node:test").TestContext} */ (test)));
 after(async () => {
   await vsCode?.close();
   assert.deepEqual(vsCode?.faults, []);
@@ -89,7 +90,6 @@ describe("the extension in VS Code for the Web", () => {
     await page.keyboard.press("Enter");
     await page.line(/^Disallow:\s\/private\/$/).waitFor();
     await page.locator(".squiggly-error").waitFor({ state: "detached" });
-    await page.context().close();
   });
 
   it("completes a crawler's name and shows its purpose", async () => {
@@ -103,7 +103,6 @@ describe("the extension in VS Code for the Web", () => {
     assert.match(await suggestion.innerText(), /OpenAI: search for AI answers/);
     await page.keyboard.press("Enter");
     await page.line(/^User-agent:\sOAI-SearchBot/).waitFor();
-    await page.context().close();
   });
 
   it("explains the text at a position, and names the source", async () => {
@@ -111,7 +110,6 @@ describe("the extension in VS Code for the Web", () => {
     const hover = await page.hoverAt(5, "User-agent: G".length);
     await hover.filter({ hasText: "Training of AI models, run by OpenAI." }).waitFor();
     await hover.getByRole("link", { name: "OpenAI" }).waitFor();
-    await page.context().close();
   });
 
   it("tests a URL for all crawlers, jumps to the deciding line, and updates the verdicts while the user types", async () => {
@@ -138,7 +136,6 @@ describe("the extension in VS Code for the Web", () => {
     await page.fixes(2);
     await page.keyboard.press("Enter");
     await page.row(/^bingbot\s*disallowed · line 2/).waitFor();
-    await page.context().close();
   });
 
   it("tests a typed URL instead of the proposed one, and shows the tested URL", async () => {
@@ -160,7 +157,6 @@ describe("the extension in VS Code for the Web", () => {
       await page.getByText(new RegExp(`^${tested}: \\d+ of \\d+ crawlers may fetch it`)).waitFor();
       await page.verdictsHaveFocus();
     }
-    await page.context().close();
   });
 
   it("the status bar shows whether pinned crawlers may fetch the file's URL", async () => {
@@ -182,7 +178,6 @@ describe("the extension in VS Code for the Web", () => {
     await page.keyboard.type("Disallow: /shop//");
     await page.row(/^Googlebot\s*disallowed · line 4/).waitFor();
     assert.match((await label()) ?? "", /Googlebot: disallowed, bingbot: disallowed/);
-    await page.context().close();
 
     const settings = { "robotscope.pinnedCrawlers": ["CCBot"] };
     const other = await vsCode.open({ settings });
@@ -198,7 +193,6 @@ describe("the extension in VS Code for the Web", () => {
     for (const file of ["robots-staging.txt", "de.robots.txt"]) {
       const page = await vsCode.open({ files: { [file]: text }, file });
       await page.locator(".statusbar-item").filter({ hasText: "robots.txt" }).first().waitFor();
-      await page.context().close();
     }
   });
 
@@ -215,7 +209,6 @@ describe("the extension in VS Code for the Web", () => {
     await page.getByText(/^\d+ crawlers may fetch less\.$/).waitFor();
     await change.click();
     await page.cursorAt(4);
-    await page.context().close();
   });
 
   it("shows hints for groups, and an outline", async () => {
@@ -232,7 +225,6 @@ describe("the extension in VS Code for the Web", () => {
       ),
       ["* (namespace)", "Disallow: /shop/%2f (field)", "GPTBot, CCBot (namespace)", "Disallow: / (field)"],
     );
-    await page.context().close();
   });
 
   it("folds groups, and comments of several lines", async () => {
@@ -251,7 +243,6 @@ describe("the extension in VS Code for the Web", () => {
     await page.line(/Disallow:\s\/b/).waitFor({ state: "detached" });
     await page.line(/User-agent:\sGPTBot/).waitFor();
     await page.line(/Disallow:\s\/a/).waitFor();
-    await page.context().close();
   });
 
   it("formats the whole text, or only the selection", async () => {
@@ -266,7 +257,6 @@ describe("the extension in VS Code for the Web", () => {
     await page.command("Format Document");
     await page.line(/^User-agent:\s\*/).waitFor();
     await page.line(/^User-agent:\sGPTBot/).waitFor();
-    await page.context().close();
   });
 
   it("colours tokens as crawlers would parse them", async () => {
@@ -285,7 +275,6 @@ describe("the extension in VS Code for the Web", () => {
         .filter({ hasText: new RegExp(`semantic token type\\s*${kind}`) })
         .waitFor();
     }
-    await page.context().close();
   });
 
   it("applies all safe fixes with one command", async () => {
@@ -293,7 +282,6 @@ describe("the extension in VS Code for the Web", () => {
     await page.command("robotscope: Fix all that is safe");
     await page.line(/^Disallow:\s\/private\/$/).waitFor();
     await page.line(/^Disallow:\s\/shop\/%2F$/).waitFor();
-    await page.context().close();
   });
 
   it("applies all safe fixes on save if the settings ask for it", async () => {
@@ -303,26 +291,23 @@ describe("the extension in VS Code for the Web", () => {
     await page.keyboard.type("# mine");
     // Waits for the edit, because an earlier save would save the old text.
     await page.line(/#\smine/).waitFor();
-    await page.keyboard.press("Control+s");
+    await page.save();
     await page.line(/^Disallow:\s\/private\/$/).waitFor();
     await page.line(/^Disallow:\s\/shop\/%2F$/).waitFor();
     await page.command("robotscope: Compare with the saved version");
     await page.getByText("Nothing changes for any crawler.").waitFor();
-    await page.context().close();
   });
 
   it("selects a token with a hyphen as a word", async () => {
     const page = await vsCode.open();
     await page.line("GPTBot").getByText("User").dblclick();
     await page.locator(".statusbar-item").filter({ hasText: "(10 selected)" }).first().waitFor();
-    await page.context().close();
   });
 
   it("uses the severity in the settings", async () => {
     const page = await vsCode.open({ settings: { "robotscope.severity": { "misspelled-field": "warning" } } });
     await page.locator(".squiggly-warning").first().waitFor();
     assert.equal(await page.locator(".squiggly-error").count(), 0);
-    await page.context().close();
   });
 });
 
@@ -337,14 +322,12 @@ describe("the extension in HTML files", () => {
     await page.keyboard.press("Enter");
     await page.line(/content="noindex,\snofollow"/).waitFor();
     await page.locator(".squiggly-warning").waitFor({ state: "detached" });
-    await page.context().close();
   });
 
   it("explains a directive in HTML", async () => {
     const page = await open();
     const hover = await page.hoverAt(4, '<meta name="robots" content="noi'.length);
     await hover.filter({ hasText: "The page must not be shown in results." }).waitFor();
-    await page.context().close();
   });
 
   it("completes directives in HTML", async () => {
@@ -359,7 +342,6 @@ describe("the extension in HTML files", () => {
     await suggestions.and(page.locator(".focused")).filter({ hasText: "max-snippet" }).waitFor();
     await page.keyboard.press("Enter");
     await page.line(/content="max-snippet:/).waitFor();
-    await page.context().close();
   });
 
   it("shows no problems in HTML if robotscope.html is off", async () => {
@@ -370,7 +352,6 @@ describe("the extension in HTML files", () => {
     await page.command("View: Focus Problems");
     await page.row("“Disalow”").first().waitFor();
     assert.equal(await page.row("nofolow").count(), 0);
-    await page.context().close();
   });
 });
 
@@ -389,7 +370,6 @@ describe("HTML without robots directives", () => {
     await page.keyboard.type("<meta name=robots content=nofolow>");
     await page.locator(".squiggly-warning").first().waitFor();
     assert.equal(page.asksFor("robotscope.wasm"), true);
-    await page.context().close();
   });
 
   it("loads the engine when a command needs it", async () => {
@@ -397,7 +377,6 @@ describe("HTML without robots directives", () => {
     await page.command("robotscope: Fix all that is safe");
     await page.getByText("Nothing can be fixed automatically.").first().waitFor();
     assert.equal(page.asksFor("robotscope.wasm"), true);
-    await page.context().close();
   });
 });
 
@@ -415,7 +394,6 @@ describe("the extension in _headers files", () => {
     await page.line(/^\s*X-Robots-Tag:\snoindex,\snofollow$/).waitFor();
     await page.line(/^\/\*$/).waitFor();
     await page.locator(".squiggly-error").waitFor({ state: "detached" });
-    await page.context().close();
   });
 
   it("explains and completes directives in _headers", async () => {
@@ -430,7 +408,6 @@ describe("the extension in _headers files", () => {
     await suggestions.and(page.locator(".focused")).filter({ hasText: "max-snippet" }).waitFor();
     await page.keyboard.press("Enter");
     await page.line(/X-Robots-Tag:\smax-snippet:/).waitFor();
-    await page.context().close();
   });
 });
 
@@ -442,7 +419,6 @@ describe("robotscope.json", () => {
     const files = { "robotscope.json": JSON.stringify({ severity }) };
     const page = await vsCode.open({ files, sign: ".squiggly-info" });
     assert.equal(await page.locator(".squiggly-error").count(), 0);
-    await page.context().close();
 
     const settings = { "robotscope.severity": { "misspelled-field": "warning" } };
     const other = await vsCode.open({ files: { "robotscope.json": off }, settings });
@@ -460,7 +436,6 @@ describe("robotscope.json", () => {
       file: "shop/de/robots.txt",
     });
     await page.locator(".squiggly-warning").first().waitFor();
-    await page.context().close();
   });
 
   it("robotscope.json accepts the crawler names of the command line", async () => {
@@ -468,7 +443,6 @@ describe("robotscope.json", () => {
     const page = await vsCode.open({ files: { "robotscope.json": '{ "crawlers": ["operator:Apple"] }' } });
     await page.command("View: Focus Problems");
     await page.row("“Disalow”").first().waitFor();
-    await page.context().close();
   });
 
   it("robotscope.json is reloaded when it changes, and its errors are shown", async () => {
@@ -484,11 +458,10 @@ describe("robotscope.json", () => {
     await page.goTo(3, before.length + 1);
     await page.keyboard.type("s");
     await page.line("misspelled-field").waitFor();
-    await page.keyboard.press("Control+s");
+    await page.save();
     await page.row("there is no code").first().waitFor({ state: "detached" });
     await page.row("“Disalow”").first().waitFor({ state: "detached" });
     await page.row("the catalogue has no “Googelbot”").first().waitFor();
-    await page.context().close();
   });
 
   it("robotscope.json has completions from its schema", async () => {
@@ -498,6 +471,5 @@ describe("robotscope.json", () => {
     await page.goTo(2, '  "severity": {'.length + 1);
     await page.keyboard.press("Control+Space");
     await page.locator(".suggest-widget .monaco-list-row").filter({ hasText: "blocks-everything" }).waitFor();
-    await page.context().close();
   });
 });
