@@ -37,7 +37,8 @@ describe("icon", () => {
     { path: "/blocked", title: /^Googlebot: restricted\nGooglebot may not crawl/ },
     { path: "/noindex-header", title: /^Googlebot: not shown\n.*line \d+ of the headers/ },
     { path: "/noindex-meta", title: /^Googlebot: not shown\n.*line 1 of the HTML/ },
-    { path: "/script-adds", title: /^Googlebot: unknown\n/ },
+    { path: "/script-adds", title: /^Googlebot: not shown\n.*line 1 of the rendered HTML/ },
+    { path: "/script-navigates", title: /^Googlebot: unknown\n/ },
   ])
     test(`shows ${path} as ${title.source.slice(12).replace(/\\n.*/, "")}`, async () => {
       await titleFor(path, title);
