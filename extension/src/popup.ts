@@ -3,6 +3,7 @@ import { button, checkbox, copy, element } from "./elements.ts";
 import { loadEngine } from "./engine.ts";
 import { facts, redirectsWhenFetched, statusOf } from "./facts.ts";
 import type { Cookies } from "./fetching.ts";
+import { showIcon } from "./icon.ts";
 import { fetchTexts, type Inspection, inspect, type Texts } from "./inspection.ts";
 import { linkTo } from "./link.ts";
 import { markdown } from "./markdown.ts";
@@ -56,6 +57,9 @@ async function load(cookies: Cookies): Promise<void> {
   );
   performance.mark("answer");
   main.append(pinEditor(settings, () => start(cookies)));
+  // Scripts may have changed the page since the icon was drawn.
+  const [iconVerdict] = verdicts(inspect(texts, [settings.iconCrawler], engineLanguage));
+  if (iconVerdict && isExact && cookies === "omit") await showIcon(tab.id, iconVerdict);
   document.documentElement.dataset.ready = "";
 }
 

@@ -50,6 +50,16 @@ describe("icon", () => {
     await browser.worker.evaluate('chrome.storage.local.set({ iconCrawler: "Googlebot" })');
     await titleFor("/several-lines", /^Googlebot: restricted\n/);
   });
+
+  test("agrees with the popup if a script changes the page after the icon was drawn", async () => {
+    await titleFor("/script-adds-later", /^Googlebot: shown\n/);
+    await browser.page.evaluate("add()");
+    const popup = await browser.click();
+    const { text } = await popup.pin("Googlebot");
+    await popup.close();
+    assert.match(text, /not shown/);
+    assert.match(String(await browser.worker.evaluate(TITLE)), /^Googlebot: not shown\n/);
+  });
 });
 
 describe("exact headers", () => {

@@ -32,6 +32,10 @@ export const pages = {
   "/script-adds-googlebot": { html: head("", adds('<meta name="googlebot" content="noindex">')) },
   "/script-adds-nosnippet": { html: head("", adds('<meta name="robots" content="nosnippet">')) },
   "/script-adds-canonical": { html: head("", adds('<link rel="canonical" href="/a">')) },
+  // The script runs after the icon has been drawn.
+  "/script-adds-later": {
+    html: head("", `<script>add = () => document.head.insertAdjacentHTML("beforeend", '${NOINDEX}')</script>`),
+  },
   "/blocked-script": { html: head("", adds(NOINDEX)) },
   "/script-lifts": { html: head(NOINDEX, '<script>document.querySelector("meta[name=robots]").remove()</script>') },
   "/script-canonical": {
