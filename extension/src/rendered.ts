@@ -3,7 +3,7 @@ import { type Answer, htmlOf } from "./fetching.ts";
 import type { Inspection } from "./inspection.ts";
 import type { OpenPage } from "./open-page.ts";
 import { type Line, lineOf, type QuotedLine, quoted } from "./quotation.ts";
-import { say, timeOfDay } from "./words.ts";
+import { dateAndTime, say } from "./words.ts";
 
 /** The reason why the HTML as served cannot be compared with the open page; “same”; or the cause of the differences. */
 export type Comparison = "not-html" | "unknown" | "other-page" | "same" | "scripts" | "cookies" | "unclear";
@@ -53,7 +53,7 @@ export function comparisonInWords(inspection: Inspection): Words {
   const sentences =
     comparison === "scripts" ? found.map(({ explanation }) => explanation) : [say(`rendered-${comparison}`)];
   if (open?.isLoading) sentences.push(say("rendered-loading"));
-  if (open && compared) sentences.push(say("rendered-age", { time: timeOfDay(open.loadedAt) }));
+  if (open && compared) sentences.push(say("rendered-age", { time: dateAndTime(open.loadedAt) }));
   const lines = found
     .flatMap(({ places }) => places)
     .map(({ source, span }): Line => {

@@ -18,3 +18,7 @@ export const language = (): string => chrome.i18n.getMessage("language");
 /** Formats a time of day. */
 export const timeOfDay = (at: number): string =>
   new Intl.DateTimeFormat(language(), { timeStyle: "medium" }).format(at);
+
+/** Formats a date with the time of day. */
+export const dateAndTime = (at: number): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at);

@@ -132,7 +132,7 @@ describe("comparison with the open page", () => {
   for (const { path, sentence, lines } of [
     {
       path: "/script-adds",
-      sentence: /^Scripts forbid Googlebot to index/,
+      sentence: /^Scripts forbid Googlebot /,
       lines: [`rendered HTML, line 1: ${NOINDEX}`],
     },
     { path: "/script-lifts", sentence: /^Scripts remove this/, lines: [`HTML, line 1: ${NOINDEX}`] },
@@ -155,7 +155,7 @@ describe("comparison with the open page", () => {
       const found = await comparison(popup);
       await popup.close();
       assert.match(found.sentences[0], sentence);
-      assert.match(found.sentences.at(-1), /^The tab loaded this page at .* reload the page\.$/);
+      assert.match(found.sentences.at(-1), /^The tab last loaded a page on .*\d{4}.*\. Reload the page if/);
       assert.deepEqual(found.lines, lines);
     });
 
@@ -222,7 +222,9 @@ describe("comparison with the open page", () => {
     test(`reports an unclear cause if ${cause}`, async () => {
       const popup = await open(path);
       const [{ sentences, lines }, { state, text }] = [await comparison(popup), await popup.pin("Googlebot")];
+      const other = await popup.pin("OAI-SearchBot");
       await popup.close();
+      assert.match(other.text, /Unclear whether scripts .* If they did: OAI-SearchBot may index the page, unless/);
       assert.match(sentences[0], /^It is unclear whether scripts made the differences/);
       assert.ok(lines.includes(`rendered HTML, line 1: ${NOINDEX}`), lines.join("\n"));
       assert.equal(state, "unknown");

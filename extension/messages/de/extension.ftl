@@ -53,7 +53,7 @@ rendered-unclear = Unklar ist, ob die Unterschiede zwischen dem HTML und der off
 rendered-unknown = Unbekannt: Die offene Seite konnte nicht gelesen werden.
 rendered-other-page = Unbekannt: Der Server liefert eine andere Seite, als der Tab zeigt.
 rendered-loading = Beim Vergleich wurde die Seite noch geladen.
-rendered-age = Der Tab hat diese Seite um { $time } geladen. Hat sich die Website seitdem geändert, laden Sie die Seite neu.
+rendered-age = Der Tab hat zuletzt am { $time } eine Seite geladen. Haben sich die Website oder die URL seitdem geändert, laden Sie die Seite neu.
 unclear-verdict = Unklar ist, ob die Unterschiede zwischen dem HTML und der offenen Seite von Skripten stammen. Falls ja: { $sentence }
 
 copy-markdown = Als Markdown kopieren

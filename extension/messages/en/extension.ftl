@@ -79,8 +79,8 @@ rendered-unclear = It is unclear whether scripts made the differences between th
 rendered-unknown = Unknown: the open page could not be read.
 rendered-other-page = Unknown: the server returns another page than the tab shows.
 rendered-loading = The page was still loading when it was compared.
-# $time: a time of day.
-rendered-age = The tab loaded this page at { $time }. If the site has changed since then, reload the page.
+# $time: a date and a time of day.
+rendered-age = The tab last loaded a page on { $time }. Reload the page if the site or the URL has changed since then.
 # $sentence: the verdict if scripts made the differences, in the words of the engine.
 unclear-verdict = Unclear whether scripts made the differences between the HTML and the open page. If they did: { $sentence }
 

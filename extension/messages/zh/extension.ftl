@@ -53,7 +53,7 @@ rendered-unclear = 尚不清楚 HTML 与已打开网页之间的差异是否由�
 rendered-unknown = 未知：无法读取已打开的网页。
 rendered-other-page = 未知：服务器返回的网页与标签页显示的不同。
 rendered-loading = 比较时网页仍在加载。
-rendered-age = 标签页于 { $time } 加载了此网页。如果网站此后有更改，请重新加载网页。
+rendered-age = 标签页上次加载网页的时间是 { $time }。如果网站或网址此后有更改，请重新加载网页。
 unclear-verdict = 尚不清楚 HTML 与已打开网页之间的差异是否由脚本造成。如果是：{ $sentence }
 
 copy-markdown = 复制为 Markdown
