@@ -1,13 +1,11 @@
 import { loadEngine } from "./engine.ts";
+import { ICON_SIZES, showIcon } from "./icon.ts";
 import { fetchTexts, inspect } from "./inspection.ts";
 import { isEnabled, webPage } from "./permissions.ts";
 import { readSettings } from "./settings.ts";
-import { drawIcon } from "./shapes.ts";
-import { type Verdict, verdicts } from "./verdict.ts";
+import { verdicts } from "./verdict.ts";
 import { forgetVisit, recordVisits } from "./visits.ts";
 import { say } from "./words.ts";
-
-const SIZES = [16, 32];
 
 /** The URL whose verdict each tab's icon shows or will show. */
 const shown = new Map<number, string>();
@@ -23,18 +21,12 @@ async function update(tab: number, text: string | undefined): Promise<void> {
   const texts = await fetchTexts(url, "omit", tab, engine);
   const [verdict] = verdicts(inspect(texts, [iconCrawler], await engine));
   // The tab may have moved on to another page.
-  if (verdict && shown.get(tab) === url.href) await show(tab, verdict);
-}
-
-async function show(tabId: number, { crawler, state, badge, sentence }: Verdict): Promise<void> {
-  const imageData = Object.fromEntries(SIZES.map((size) => [size, drawIcon(state, size)]));
-  await chrome.action.setIcon({ tabId, imageData });
-  await chrome.action.setTitle({ tabId, title: `${crawler}: ${badge}\n${sentence}` });
+  if (verdict && shown.get(tab) === url.href) await showIcon(tab, verdict);
 }
 
 async function reset(tabId: number): Promise<void> {
   shown.delete(tabId);
-  const path = Object.fromEntries(SIZES.map((size) => [size, `icons/icon-${size}.png`]));
+  const path = Object.fromEntries(ICON_SIZES.map((size) => [size, `icons/icon-${size}.png`]));
   await chrome.action.setIcon({ tabId, path });
   await chrome.action.setTitle({ tabId, title: say("icon-off") });
 }

@@ -1,3 +1,5 @@
+import { parseHeaders } from "robotscope/init";
+import { decodeHtml } from "../../web/net/charset.ts";
 import { type Hop, joinsHeaders, Observer, withoutFragment } from "./observer.ts";
 
 /** The maximum number of bytes to read. Google documents that it reads 15 MB of a document. */
@@ -25,6 +27,14 @@ export interface Answer {
 
 /** Returns `true` if the header lines of a response are exact, that is, not joined by name. */
 export const hasExactLines = ({ hops }: Answer): boolean => hops !== undefined && !joinsHeaders;
+
+/** Returns the decoded document; `undefined` if its type is not HTML. */
+export function htmlOf({ pairs, body }: Answer): string | undefined {
+  const { responses, counting = -1 } = parseHeaders(pairs);
+  const type = responses[counting]?.contentType;
+  const mayBeHtml = type === undefined || /^(?:text\/html|application\/xhtml\+xml)$/i.test(type.essence.text);
+  return mayBeHtml ? decodeHtml(body, type?.charset?.text).text : undefined;
+}
 
 /**
  * Fetches a URL. Returns `undefined` if the browser allows neither the extension nor the page in the tab to read the response, or if there

@@ -5,14 +5,12 @@ import {
   type FetchedVerdict,
   type Language,
   type Page,
-  parseHeaders,
   type Report,
 } from "robotscope/init";
-import { decodeHtml } from "../../web/net/charset.ts";
-import { type Answer, type Cookies, fetchAnswer, hasExactLines } from "./fetching.ts";
+import { type Answer, type Cookies, fetchAnswer, hasExactLines, htmlOf } from "./fetching.ts";
 import { withoutFragment } from "./observer.ts";
 import { type OpenPage, readOpenPage } from "./open-page.ts";
-import { type Comparison, compare, type Served } from "./rendered.ts";
+import { type Comparison, compare, reportOn } from "./rendered.ts";
 
 /** The texts that control a page, as the extension fetched them. A text that is left out is unknown. */
 export interface Texts {
@@ -50,27 +48,10 @@ export async function fetchTexts(url: URL, cookies: Cookies, tab: number, engine
   await engine;
   const last = page && new URL(page.url).origin;
   const [comparison] = await Promise.all([
-    compareWithTab(page, open, () => (cookies === "include" ? page : fetchAnswer(asked, "include", tab))),
+    compare(page, open, () => fetchAnswer(asked, "include", tab)),
     last && last !== url.origin ? fetchRobots(last) : undefined,
   ]);
   return { asked, cookies, at, ...(page && { page }), robots, ...(open && { open }), comparison };
-}
-
-/** Compares a response with the document in the tab. `fetchAgain` fetches the page with the browser's cookies. */
-async function compareWithTab(
-  page: Answer | undefined,
-  open: OpenPage | undefined,
-  fetchAgain: () => Promise<Answer | undefined> | Answer | undefined,
-): Promise<Comparison> {
-  const served = servedBy(page);
-  const first = compare(served, open);
-  return first.kind === "different" ? compare(served, open, servedBy(await fetchAgain())) : first;
-}
-
-function servedBy(answer: Answer | undefined): Served | undefined {
-  if (!answer) return undefined;
-  const html = htmlOf(answer);
-  return { url: answer.url, ...(html !== undefined && { html }) };
 }
 
 /** The texts with the engine's report on them. */
@@ -81,9 +62,12 @@ export interface Inspection extends Texts {
   /** The headers of all responses, to which the report's spans refer. */
   headers?: string;
   html?: string;
+  /** The open page; left out if it contains no differences that the engine reads. */
+  renderedHtml?: string;
+  /** The report on the page. It includes the open page unless only the browser's cookies made the differences. */
   report: Report;
-  /** The report with the open page in place of the HTML as served; left out if scripts changed nothing that the engine reads. */
-  reportOnOpenPage?: Report;
+  /** The report with the differences; left out if there are none. */
+  compared?: Report;
   /** For each URL before the last redirect: whether the crawlers of the report may fetch it. */
   way: Step[];
 }
@@ -96,13 +80,13 @@ export interface Step {
 
 /** Evaluates fetched texts for these crawlers. */
 export function inspect(texts: Texts, crawlers: readonly string[], language: Language): Inspection {
-  const { page, asked, robots } = texts;
+  const { page, asked, robots, comparison, open } = texts;
   const url = page?.url ?? asked;
   const answer = robots.get(new URL(url).origin);
   const known = { ...knownPage(page), ...(answer && { robotsTxtFetch: outcome(answer, page) }) };
-  const report = evaluate({ url, ...known, crawlers }, { language });
-  const { comparison, open } = texts;
-  const isChanged = comparison.kind === "different" && comparison.cause !== "cookies";
+  const isDifferent = ["scripts", "cookies", "unclear"].includes(comparison);
+  const rendered = isDifferent && open ? { renderedHtml: open.html } : {};
+  const report = evaluate({ url, ...known, ...(comparison !== "cookies" && rendered), crawlers }, { language });
   const headers = report.headersText ?? (typeof known.headers === "string" ? known.headers : undefined);
   return {
     ...texts,
@@ -110,9 +94,9 @@ export function inspect(texts: Texts, crawlers: readonly string[], language: Lan
     ...(answer && isText(answer) && { robotsTxt: decode(answer.body) }),
     ...(headers !== undefined && { headers }),
     ...(known.html !== undefined && { html: known.html }),
+    ...rendered,
     report,
-    ...(isChanged &&
-      open && { reportOnOpenPage: evaluate({ url, ...known, html: open.html, crawlers }, { language }) }),
+    ...(isDifferent && { compared: comparison === "cookies" ? reportOn({ url, ...known, ...rendered }) : report }),
     way: wayOf(texts, crawlers, language),
   };
 }
@@ -126,14 +110,6 @@ function knownPage(page: Answer | undefined): Pick<Page, "headers" | "status"> &
     : { headers: pairs, status };
   const html = htmlOf(page);
   return { ...headers, ...(html !== undefined && { html }) };
-}
-
-/** Returns the decoded document; `undefined` if its type is not HTML. */
-export function htmlOf({ pairs, body }: Answer): string | undefined {
-  const { responses, counting = -1 } = parseHeaders(pairs);
-  const type = responses[counting]?.contentType;
-  const mayBeHtml = type === undefined || /^(?:text\/html|application\/xhtml\+xml)$/i.test(type.essence.text);
-  return mayBeHtml ? decodeHtml(body, type?.charset?.text).text : undefined;
 }
 
 /** Returns the outcome of a request for robots.txt. */

@@ -1,15 +1,12 @@
-import type { Paragraph } from "./comparison.ts";
 import { facts, redirectsWhenFetched, statusOf } from "./facts.ts";
 import type { Inspection } from "./inspection.ts";
-import { sourceName, type Verdict } from "./verdict.ts";
+import { type QuotedLine, sourceName } from "./quotation.ts";
+import type { Words } from "./rendered.ts";
+import type { Verdict } from "./verdict.ts";
 import { say } from "./words.ts";
 
 /** Formats the answers as Markdown. Parts of the page's texts appear as code, so that they cannot contain markup. */
-export function markdown(
-  inspection: Inspection,
-  verdicts: readonly Verdict[],
-  comparison: readonly Paragraph[],
-): string {
+export function markdown(inspection: Inspection, verdicts: readonly Verdict[], comparison: Words): string {
   const status = statusOf(inspection);
   const lines = [
     `# ${say("report-title")}`,
@@ -23,23 +20,19 @@ export function markdown(
     "",
   ];
   for (const { crawler, badge, sentence, lines: deciding } of verdicts) {
-    lines.push(`## ${crawler}: ${badge}`, "", escaped(sentence), "");
-    for (const { source, line, text } of deciding)
-      lines.push(`- ${sourceName(source)}, ${say("line", { number: String(line) })}: ${code(text)}`);
-    if (deciding.length > 0) lines.push("");
+    lines.push(`## ${crawler}: ${badge}`, "", escaped(sentence), "", ...deciding.map(item), "");
   }
-  if (comparison.length > 0) {
+  if (comparison.sentences.length > 0) {
     lines.push(`## ${say("rendered")}`, "");
-    for (const { text, statements } of comparison)
-      lines.push(
-        text,
-        "",
-        ...statements.map((statement) => `- ${code(statement)}`),
-        ...(statements.length > 0 ? [""] : []),
-      );
+    for (const sentence of comparison.sentences) lines.push(escaped(sentence), "");
+    lines.push(...comparison.lines.map(item));
   }
   return `${lines.join("\n").trimEnd()}\n`;
 }
+
+/** Formats a line as an item of a list. */
+const item = ({ source, line, text }: QuotedLine) =>
+  `- ${sourceName(source)}, ${say("line", { number: String(line) })}: ${code(text)}`;
 
 /** Formats a text as inline code, with more backticks than the text contains in a row. */
 export function code(text: string): string {

@@ -4,6 +4,10 @@ import { withoutFragment } from "./observer.ts";
 export interface OpenPage {
   /** The URL, without its fragment. */
   url: string;
+  /** The URL that the browser loaded. It differs from `url` if a script changed the URL without loading another page. */
+  loadedUrl: string;
+  /** The time at which the browser started to load the page, in milliseconds since 1970. */
+  loadedAt: number;
   html: string;
   isLoading: boolean;
 }
@@ -15,11 +19,15 @@ export async function readOpenPage(tabId: number): Promise<OpenPage | undefined>
       target: { tabId },
       func: () => ({
         url: location.href,
+        loadedUrl: performance.getEntriesByType("navigation")[0]?.name ?? location.href,
+        loadedAt: performance.timeOrigin,
         html: document.documentElement.outerHTML,
         isLoading: document.readyState !== "complete",
       }),
     });
-    return frame?.result && { ...frame.result, url: withoutFragment(frame.result.url) };
+    if (!frame?.result) return undefined;
+    const { url, loadedUrl, ...others } = frame.result;
+    return { ...others, url: withoutFragment(url), loadedUrl: withoutFragment(loadedUrl) };
   } catch {
     return undefined;
   }

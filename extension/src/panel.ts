@@ -1,18 +1,19 @@
 import type { EditorView } from "@codemirror/view";
-import { applyFixes, type Diagnostic, type Language, lint, lintPage } from "robotscope/init";
+import { applyFixes, type Diagnostic, type Language, lint, lintPage, type Source } from "robotscope/init";
 import { button, copy, element } from "./elements.ts";
 import { loadEngine } from "./engine.ts";
 import { facts, statusOf } from "./facts.ts";
 import { hasExactLines } from "./fetching.ts";
 import { fetchTexts, type Inspection, inspect } from "./inspection.ts";
 import { joinsHeaders } from "./observer.ts";
+import { sourceName } from "./quotation.ts";
 import { readSettings } from "./settings.ts";
 import { currentTab } from "./tab.ts";
-import { type ShownSource, textView } from "./text-view.ts";
-import { sourceName, verdicts } from "./verdict.ts";
+import { textView } from "./text-view.ts";
+import { verdicts } from "./verdict.ts";
 import { language, say } from "./words.ts";
 
-const SOURCES: readonly ShownSource[] = ["robots-txt", "headers", "html"];
+const SOURCES: readonly Source[] = ["robots-txt", "headers", "html"];
 
 const main = document.getElementById("main") as HTMLElement;
 document.documentElement.lang = language();
@@ -66,7 +67,8 @@ function show(inspection: Inspection, pins: readonly string[], spoken: Language,
     ),
   );
   const problems = problemsOf(inspection, spoken);
-  for (const source of SOURCES) {
+  const isRendered = inspection.report.known.renderedHtml;
+  for (const source of isRendered ? [...SOURCES, "rendered-html" as const] : SOURCES) {
     const lines = verdict?.lines.filter((line) => line.source === source).map(({ line }) => line) ?? [];
     const made = section(source, textsOf(inspection)[source], lines, problems[source], spoken);
     if (source === "headers" && inspection.page && !hasExactLines(inspection.page))
@@ -82,17 +84,18 @@ function show(inspection: Inspection, pins: readonly string[], spoken: Language,
   document.documentElement.dataset.ready = "";
 }
 
-const textsOf = ({ robotsTxt, headers, html }: Inspection): Record<ShownSource, string | undefined> => ({
+const textsOf = ({ robotsTxt, headers, html, renderedHtml }: Inspection): Record<Source, string | undefined> => ({
   "robots-txt": robotsTxt,
   headers,
   html,
+  "rendered-html": renderedHtml,
 });
 
 /** Returns the problems in each text. */
 function problemsOf(
-  { url, robotsTxt, headers, html, robots }: Inspection,
+  { url, robotsTxt, headers, html, renderedHtml, robots, comparison }: Inspection,
   spoken: Language,
-): Record<ShownSource, Diagnostic[]> {
+): Record<Source, Diagnostic[]> {
   const options = { language: spoken };
   const answer = robots.get(new URL(url).origin);
   const page = {
@@ -100,17 +103,21 @@ function problemsOf(
     ...(answer && { robotsTxtFetch: { status: answer.status, text: answer.body } }),
     ...(headers !== undefined && { headers }),
     ...(html !== undefined && { html }),
+    // The messages name scripts as the cause of the differences.
+    ...(comparison === "scripts" && renderedHtml !== undefined && { renderedHtml }),
   };
   const found = lintPage(page, options);
+  const problemsIn = (source: Source) => found.filter((problem) => problem.source === source);
   return {
     "robots-txt": robotsTxt === undefined ? [] : lint(robotsTxt, options),
-    headers: found.filter(({ source }) => source === "headers"),
-    html: found.filter(({ source }) => source === "html"),
+    headers: problemsIn("headers"),
+    html: problemsIn("html"),
+    "rendered-html": problemsIn("rendered-html"),
   };
 }
 
 function section(
-  source: ShownSource,
+  source: Source,
   text: string | undefined,
   lines: readonly number[],
   problems: readonly Diagnostic[],

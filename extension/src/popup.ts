@@ -1,18 +1,20 @@
 import { crawlers, type Language } from "robotscope/init";
-import { comparisonInWords, type Paragraph } from "./comparison.ts";
 import { button, checkbox, copy, element } from "./elements.ts";
 import { loadEngine } from "./engine.ts";
 import { facts, redirectsWhenFetched, statusOf } from "./facts.ts";
 import type { Cookies } from "./fetching.ts";
+import { showIcon } from "./icon.ts";
 import { fetchTexts, type Inspection, inspect, type Texts } from "./inspection.ts";
 import { linkTo } from "./link.ts";
 import { markdown } from "./markdown.ts";
 import { joinsHeaders, withoutFragment } from "./observer.ts";
 import { disable, enable, isEnabled } from "./permissions.ts";
+import { type QuotedLine, sourceName } from "./quotation.ts";
+import { comparisonInWords, type Words } from "./rendered.ts";
 import { readSettings, type Settings, saveSettings } from "./settings.ts";
 import { pictureOf } from "./shapes.ts";
 import { currentTab, type Tab } from "./tab.ts";
-import { crawlerNamed, sourceName, type Verdict, verdicts } from "./verdict.ts";
+import { crawlerNamed, type Verdict, verdicts } from "./verdict.ts";
 import { type Redirect, redirectsOf } from "./visits.ts";
 import { language, say } from "./words.ts";
 
@@ -49,12 +51,15 @@ async function load(cookies: Cookies): Promise<void> {
   main.replaceChildren(
     header(open, inspection, redirects),
     element("ul", "pins", ...answers.map(pin)),
-    element("div", "rendered", ...renderedView(comparison)),
+    renderedView(comparison) ?? "",
     controls(open, { isExact, cookies }),
     actions(open, inspection, answers, comparison, settings),
   );
   performance.mark("answer");
   main.append(pinEditor(settings, () => start(cookies)));
+  // Scripts may have changed the page since the icon was drawn.
+  const [iconVerdict] = verdicts(inspect(texts, [settings.iconCrawler], engineLanguage));
+  if (iconVerdict && isExact && cookies === "omit") await showIcon(tab.id, iconVerdict);
   document.documentElement.dataset.ready = "";
 }
 
@@ -86,9 +91,6 @@ function chain(title: string, redirects: readonly Redirect[]): HTMLElement | und
 }
 
 function pin({ crawler, state, badge, sentence, lines }: Verdict): HTMLElement {
-  const quoted = lines.map(({ source, line, text }) =>
-    element("li", "", `${sourceName(source)}, ${say("line", { number: String(line) })}: `, element("code", "", text)),
-  );
   const item = element(
     "li",
     "pin",
@@ -100,22 +102,26 @@ function pin({ crawler, state, badge, sentence, lines }: Verdict): HTMLElement {
       element("span", `badge shape-${state}`, badge),
     ),
     element("p", "", sentence),
-    quoted.length > 0 ? element("ul", "lines", ...quoted) : undefined,
+    linesView(lines),
   );
   item.dataset.crawler = crawler;
   item.dataset.state = state;
   return item;
 }
 
-function renderedView(comparison: readonly Paragraph[]): HTMLElement[] {
-  if (comparison.length === 0) return [];
-  const parts = comparison.flatMap(({ text, statements }) => [
-    element("p", "", text),
-    ...(statements.length > 0
-      ? [element("ul", "", ...statements.map((statement) => element("li", "", element("code", "", statement))))]
-      : []),
-  ]);
-  return [element("h2", "", say("rendered")), ...parts];
+/** Lists quoted lines; nothing if there are none. */
+function linesView(lines: readonly QuotedLine[]): HTMLElement | undefined {
+  if (lines.length === 0) return undefined;
+  const items = lines.map(({ source, line, text }) =>
+    element("li", "", `${sourceName(source)}, ${say("line", { number: String(line) })}: `, element("code", "", text)),
+  );
+  return element("ul", "lines", ...items);
+}
+
+function renderedView({ sentences, lines }: Words): HTMLElement | undefined {
+  if (sentences.length === 0) return undefined;
+  const shown = sentences.map((sentence) => element("p", "", sentence));
+  return element("section", "rendered", element("h2", "", say("rendered")), ...shown, linesView(lines));
 }
 
 function controls({ url }: OpenTab, now: { isExact: boolean; cookies: Cookies }): HTMLElement {
@@ -145,7 +151,7 @@ function actions(
   tab: OpenTab,
   inspection: Inspection,
   answers: readonly Verdict[],
-  comparison: readonly Paragraph[],
+  comparison: Words,
   { pins }: Settings,
 ): HTMLElement {
   const copyButton = button(say("copy-markdown"), () =>
@@ -157,7 +163,9 @@ function actions(
     await chrome.tabs.create({ url: href });
   });
   const panel = button(say("open-panel"), () => openPanel(tab));
-  return element("footer", "", copyButton, open, panel);
+  const isRendered = inspection.report.known.renderedHtml;
+  const note = isRendered ? element("p", "note", say("open-page-served")) : undefined;
+  return element("footer", "", copyButton, open, panel, note);
 }
 
 /** Opens the side panel of Chromium, or the sidebar of Firefox. */

@@ -25,11 +25,8 @@ const highlighting = syntaxHighlighting(
   ]),
 );
 
-/** The texts that the panel shows. */
-export type ShownSource = Exclude<Source, "rendered-html">;
-
 /** Returns the editor features for a kind of text. */
-function features(source: ShownSource, language: Language): Extension {
+function features(source: Source, language: Language): Extension {
   const options = { lint: { language } };
   // Do not import the whole package: the bundle would contain the engine a second time, as a script.
   const engine: PageEngine = {
@@ -43,12 +40,13 @@ function features(source: ShownSource, language: Language): Extension {
     case "headers":
       return headers(engine, options);
     case "html":
+    case "rendered-html":
       return html(engine, options);
   }
 }
 
 interface Shown {
-  source: ShownSource;
+  source: Source;
   text: string;
   /** The name for screen readers. */
   label: string;

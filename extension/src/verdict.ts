@@ -1,26 +1,13 @@
-import {
-  type CrawlAnswer,
-  type Crawler,
-  type CrawlerReport,
-  crawlers,
-  type Report,
-  type Source,
-  type Span,
-} from "robotscope/init";
+import { type CrawlAnswer, type Crawler, type CrawlerReport, crawlers, type Report } from "robotscope/init";
 import { joinedInWords } from "./facts.ts";
 import { hasExactLines } from "./fetching.ts";
 import type { Inspection } from "./inspection.ts";
+import { type Line, lineOf, type QuotedLine, quoted } from "./quotation.ts";
+import { differences } from "./rendered.ts";
 import { say } from "./words.ts";
 
 /** The combined verdict for one crawler, which also decides the shape of its icon. */
 export type State = "shown" | "restricted" | "not-shown" | "unknown";
-
-/** A line that decides, quoted. */
-export interface DecidingLine {
-  source: Source;
-  line: number;
-  text: string;
-}
 
 /** The answer for one crawler, in the words of the engine. */
 export interface Verdict {
@@ -28,7 +15,7 @@ export interface Verdict {
   state: State;
   badge: string;
   sentence: string;
-  lines: DecidingLine[];
+  lines: QuotedLine[];
 }
 
 let known: Map<string, Crawler> | undefined;
@@ -38,10 +25,6 @@ export function crawlerNamed(token: string): Crawler | undefined {
   known ??= new Map(crawlers().map((crawler) => [crawler.token, crawler]));
   return known.get(token);
 }
-
-/** Returns the name of a text. */
-export const sourceName = (source: Source): string =>
-  ({ "robots-txt": "robots.txt", headers: say("source-headers"), html: "HTML", "rendered-html": "HTML" })[source];
 
 /** Returns the verdict for each crawler of the report. */
 export const verdicts = (inspection: Inspection): Verdict[] =>
@@ -61,38 +44,46 @@ function verdictOf(inspection: Inspection, found: CrawlerReport, idx: number): V
     const sentence = stopped?.explanation.summary ?? say("robots-failed");
     return { crawler, state, badge, sentence, lines: [] };
   }
-  const joined = joinedHeaders(inspection);
-  if (joined !== undefined && fillsResults && isOpen(crawl)) {
-    const sentence = `${joined} ${joinedInWords()}`;
-    return {
-      crawler,
-      state: "unknown",
-      badge: say("state-unknown"),
-      sentence,
-      lines: decidingLines(inspection, found),
-    };
+  const lines = decidingLines(inspection, found);
+  const unknown = (badge: string, ...sentences: string[]): Verdict => ({
+    crawler,
+    state: "unknown",
+    badge,
+    sentence: sentences.join(" "),
+    lines,
+  });
+  const { summary } = found.explanation;
+  if (fillsResults && isOpen(crawl)) {
+    const joined = joinedHeaders(inspection);
+    if (joined !== undefined) return unknown(say("state-unknown"), joined, joinedInWords());
+    if (inspection.comparison === "unclear" && dependsOnRendering(report, found))
+      return unknown(say("state-unknown"), say("unclear-verdict", { sentence: summary }));
+    if (isAssumed(report, found, idx)) return unknown(say("state-assumed", { state: badge }), summary);
   }
-  const rendered = inspection.reportOnOpenPage?.crawlers[idx];
-  const renders = crawlerNamed(crawler)?.renders.value;
-  if (rendered && renders !== "no" && fillsResults && listed(report, rendered, crawl) !== state) {
-    const values = { served: found.explanation.summary, open: rendered.explanation.summary };
-    const sentence = [
-      say(renders === "yes" ? "either-renders" : "either-unknown", { crawler }),
-      say("either", values),
-    ].join(" ");
-    return {
-      crawler,
-      state: "unknown",
-      badge: say("state-unknown"),
-      sentence,
-      lines: decidingLines(inspection, found),
-    };
-  }
-  const sentences = [found.explanation.summary];
+  const sentences = [summary];
   // The report's sentence does not name the rule that blocks the page.
   if (crawl === undefined) sentences.unshift(say("robots-failed"));
   else if (crawl === "disallowed" && found.crawl) sentences.unshift(found.crawl.explanation.summary);
-  return { crawler, state, badge, sentence: sentences.join(" "), lines: decidingLines(inspection, found) };
+  return { crawler, state, badge, sentence: sentences.join(" "), lines };
+}
+
+/** Returns `true` if the answer would differ for a crawler that does not render the page. */
+const dependsOnRendering = (
+  { directives }: Report,
+  { indexing: { index, snippet, directiveOutcomes } }: CrawlerReport,
+) =>
+  directiveOutcomes.includes("rendering-unknown") ||
+  [index, snippet].some(({ by }) => by.length > 0 && by.every((at) => directives[at]?.source === "rendered-html"));
+
+/** Returns `true` if scripts change the page for a crawler, and it is only assumed which version of the page counts. */
+function isAssumed(report: Report, { crawler, appearance, indexing }: CrawlerReport, idx: number): boolean {
+  if (crawlerNamed(crawler)?.renders.value === "no") return false;
+  const { index, snippet } = indexing;
+  const deciding = appearance.listing === "hidden" ? [index] : [index, snippet];
+  return (
+    deciding.some(({ certainty }) => certainty === "assumed") &&
+    differences(report).some(({ crawlers }) => crawlers.includes(idx))
+  );
 }
 
 /**
@@ -149,32 +140,12 @@ function crawlWord(crawl: CrawlAnswer | undefined): string {
 }
 
 /** Returns the lines that decide whether a crawler may fetch and index the page, and how its text may be shown. */
-export function decidingLines({ report, robotsTxt, headers, html }: Inspection, found: CrawlerReport): DecidingLine[] {
-  const texts: Partial<Record<Source, string | undefined>> = { "robots-txt": robotsTxt, headers, html };
-  const places = new Map<string, DecidingLine>();
-  const add = (source: Source, line: number, tag?: Span) => {
-    // Documents often consist of a single long line, so quote only the element.
-    const text = tag ? texts[source]?.slice(tag.start, tag.end) : lineOf(texts[source], line);
-    if (text !== undefined) places.set(`${source}:${line}:${tag?.start}`, { source, line, text: shortened(text) });
-  };
-  for (const { verdict } of found.crawl?.answers ?? []) if (verdict?.rule) add("robots-txt", verdict.rule.line);
-  if (found.visibility === "unseen") return [...places.values()];
+function decidingLines(inspection: Inspection, found: CrawlerReport): QuotedLine[] {
+  const { directives } = inspection.report;
+  const rules = (found.crawl?.answers ?? []).flatMap(({ verdict }): Line[] =>
+    verdict?.rule ? [{ source: "robots-txt", line: verdict.rule.line }] : [],
+  );
   const { index, snippet } = found.indexing;
-  for (const at of [...index.by, ...snippet.by]) {
-    const directive = report.directives[at];
-    if (!directive) continue;
-    const { source, span, carrier } = directive;
-    add(source, span.line, carrier.kind === "meta" ? carrier.span : undefined);
-  }
-  return [...places.values()];
-}
-
-/** The maximum length of a quotation, in UTF-16 code units. */
-const LONGEST = 200;
-
-const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
-
-/** Returns a line of a text without white space around it; `undefined` if there is no such line. */
-function lineOf(text: string | undefined, line: number): string | undefined {
-  return text?.split(/\r\n|\r|\n/)[line - 1]?.trim();
+  const deciding = found.visibility === "unseen" ? [] : [...index.by, ...snippet.by];
+  return quoted(inspection, [...rules, ...deciding.flatMap((at) => directives[at] ?? []).map(lineOf)]);
 }

@@ -15,9 +15,10 @@ export function say(name: string, values: Readonly<Record<string, string>> = {})
 /** The language of the messages that the browser has chosen, such as "de". */
 export const language = (): string => chrome.i18n.getMessage("language");
 
-/** Formats names as a list, such as “a, b, and c”. */
-export const list = (names: Iterable<string>): string => new Intl.ListFormat(language()).format(names);
-
 /** Formats a time of day. */
 export const timeOfDay = (at: number): string =>
   new Intl.DateTimeFormat(language(), { timeStyle: "medium" }).format(at);
+
+/** Formats a date with the time of day. */
+export const dateAndTime = (at: number): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at);

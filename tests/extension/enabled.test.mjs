@@ -37,7 +37,8 @@ describe("icon", () => {
     { path: "/blocked", title: /^Googlebot: restricted\nGooglebot may not crawl/ },
     { path: "/noindex-header", title: /^Googlebot: not shown\n.*line \d+ of the headers/ },
     { path: "/noindex-meta", title: /^Googlebot: not shown\n.*line 1 of the HTML/ },
-    { path: "/script-adds", title: /^Googlebot: unknown\n/ },
+    { path: "/script-adds", title: /^Googlebot: not shown\n.*line 1 of the rendered HTML/ },
+    { path: "/script-navigates", title: /^Googlebot: unknown\n/ },
   ])
     test(`shows ${path} as ${title.source.slice(12).replace(/\\n.*/, "")}`, async () => {
       await titleFor(path, title);
@@ -48,6 +49,16 @@ describe("icon", () => {
     await titleFor("/several-lines", /^bingbot: not shown\n/);
     await browser.worker.evaluate('chrome.storage.local.set({ iconCrawler: "Googlebot" })');
     await titleFor("/several-lines", /^Googlebot: restricted\n/);
+  });
+
+  test("agrees with the popup if a script changes the page after the icon was drawn", async () => {
+    await titleFor("/script-adds-later", /^Googlebot: shown\n/);
+    await browser.page.evaluate("add()");
+    const popup = await browser.click();
+    const { text } = await popup.pin("Googlebot");
+    await popup.close();
+    assert.match(text, /not shown/);
+    assert.match(String(await browser.worker.evaluate(TITLE)), /^Googlebot: not shown\n/);
   });
 });
 

@@ -36,6 +36,22 @@ describe("popup", () => {
     assert.match(text, /## GPTBot: may not crawl/);
   });
 
+  test("copies the changes by scripts as Markdown, and notes that links omit them", async () => {
+    await browser.page.goto(`${site.url}/script-adds`);
+    const popup = await browser.click();
+    await popup.evaluate(`navigator.clipboard.writeText = async (text) => { window.copied = text; }`);
+    await popup.evaluate(`${action(0)}.click()`);
+    const text = String(await until("the text", () => popup.evaluate("window.copied")));
+    assert.match(await popup.text(), /The link contains the HTML as served\./);
+    await popup.close();
+    const line = '- rendered HTML, line 1: `<meta name="robots" content="noindex">`';
+    const [verdicts, comparison] = text.split("## Raw and rendered HTML\n\n");
+    assert.match(verdicts, /## Googlebot: not shown\n\nGooglebot may not index the page: line 1 of the rendered HTML/);
+    assert.ok(verdicts.includes(line), verdicts);
+    assert.match(comparison, /^Scripts forbid Googlebot /);
+    assert.ok(comparison.endsWith(`\n\n${line}\n`), comparison);
+  });
+
   test("opens a link that contains the texts", async () => {
     await browser.page.goto(`${site.url}/several-lines`);
     const popup = await browser.click();
@@ -93,5 +109,22 @@ describe("side panel", () => {
     await browser.page.goto(`${site.url}/noindex-meta`);
     await until("the next page", async () => (await panel.text()).includes("/noindex-meta"));
     await panel.wait("html[data-ready] .cm-decides");
+  });
+
+  test("shows the rendered HTML if scripts changed it, with the deciding line", async () => {
+    await browser.page.goto(`${site.url}/script-adds`);
+    const panel = await browser.openPanel();
+    const rendered = '[data-source="rendered-html"]';
+    assert.match(await panel.evaluate(`document.querySelector(".sentence").innerText`), /line 1 of the rendered HTML/);
+    await panel.wait(`${rendered} .cm-decides`);
+    assert.match(
+      await panel.evaluate(`document.querySelector('${rendered} .problems').innerText`),
+      /Scripts add “noindex”/,
+    );
+
+    await browser.page.goto(`${site.url}/static`);
+    await until("the next page", async () => (await panel.text()).includes("/static"));
+    await panel.wait(`html[data-ready] .text`);
+    assert.equal(await panel.evaluate(`document.querySelector('${rendered}')`), null);
   });
 });

@@ -93,46 +93,152 @@ describe("popup", () => {
 });
 
 describe("comparison with the open page", () => {
-  const NO_DIFFERENCE = /same robots directives and the same canonical URL/;
+  const NO_DIFFERENCE = /scripts of the page change neither robots directives nor a canonical link/;
+
+  /** Returns the comparison in the popup: sentences and lines. @param {import("./support.mjs").View} popup */
+  const comparison = (popup) =>
+    popup.evaluate(`{
+      const texts = (selector) => [...document.querySelectorAll(".rendered " + selector)].map((one) => one.innerText);
+      ({ sentences: texts("p"), lines: texts("li") });
+    }`);
 
   for (const path of ["/static", "/noindex-meta", "/noindex-header", "/nosnippet", "/several-lines", "/blocked"])
     test(`finds no difference on the static page ${path}`, async () => {
       const popup = await open(path);
-      const text = await popup.text();
+      const { sentences, lines } = await comparison(popup);
       await popup.close();
-      assert.match(text, NO_DIFFERENCE);
+      assert.equal(sentences.length, 1, sentences.join("\n"));
+      assert.match(sentences[0], NO_DIFFERENCE);
+      assert.deepEqual(lines, []);
     });
 
-  for (const { path, heading, statement } of [
-    { path: "/script-adds", heading: /Only in the open page/, statement: "robots: noindex" },
-    { path: "/script-lifts", heading: /Only in the HTML as served/, statement: "robots: noindex" },
-    { path: "/script-canonical", heading: /Only in the open page/, statement: "canonical: URL/b" },
+  test("reports no difference for a canonical link that only a script sets", async () => {
+    // [google-javascript#canonical]: scripts may set the canonical link if the HTML as served has none.
+    const popup = await open("/script-adds-canonical");
+    const { sentences } = await comparison(popup);
+    await popup.close();
+    assert.match(sentences[0], NO_DIFFERENCE);
+  });
+
+  test("compares nothing if the response is not HTML", async () => {
+    const popup = await open("/text");
+    const [{ sentences }, { state }] = [await comparison(popup), await popup.pin("Googlebot")];
+    await popup.close();
+    assert.deepEqual(sentences, []);
+    assert.equal(state, "shown");
+  });
+
+  const NOINDEX = '<meta name="robots" content="noindex">';
+  for (const { path, sentence, lines } of [
+    {
+      path: "/script-adds",
+      sentence: /^Scripts forbid Googlebot /,
+      lines: [`rendered HTML, line 1: ${NOINDEX}`],
+    },
+    { path: "/script-lifts", sentence: /^Scripts remove this/, lines: [`HTML, line 1: ${NOINDEX}`] },
+    {
+      path: "/script-canonical",
+      sentence: /^Scripts change the canonical link/,
+      lines: [
+        'HTML, line 1: <link rel="canonical" href="/a">',
+        'rendered HTML, line 1: <link rel="canonical" href="/b">',
+      ],
+    },
+    {
+      path: "/script-adds-nosnippet",
+      sentence: /^Scripts change robots directives/,
+      lines: ['rendered HTML, line 1: <meta name="robots" content="nosnippet">'],
+    },
   ])
     test(`finds what the script of ${path} changes`, async () => {
       const popup = await open(path);
-      const text = await popup.text();
+      const found = await comparison(popup);
       await popup.close();
-      assert.match(text, heading);
-      assert.ok(text.includes(statement.replace("URL", site.url)), text);
-      assert.match(text, /Crawlers that do not render pages see the HTML as served/);
+      assert.match(found.sentences[0], sentence);
+      assert.match(found.sentences.at(-1), /^The tab last loaded a page on .*\d{4}.*\. Reload the page if/);
+      assert.deepEqual(found.lines, lines);
     });
 
-  test("shows unknown if the answer depends on rendering", async () => {
+  test("includes the changes by scripts in the verdict of crawlers that render pages", async () => {
+    // [google-javascript#added]: Google obeys the directives that scripts add.
     const popup = await open("/script-adds");
-    const [google, gpt] = await Promise.all([popup.pin("Googlebot"), popup.pin("GPTBot")]);
+    const { state, text, lines } = await popup.pin("Googlebot");
     await popup.close();
-    assert.equal(google.state, "unknown");
-    assert.match(google.text, /Googlebot renders pages/);
+    assert.equal(state, "not-shown");
+    assert.match(text, /Googlebot may not index the page: line 1 of the rendered HTML, “noindex”\./);
+    assert.deepEqual(lines, [`rendered HTML, line 1: ${NOINDEX}`]);
+  });
+
+  test("reports a verdict as assumed if it is unknown whether the crawler renders pages", async () => {
+    // [own#unknown-rendering]: the document as served decides.
+    const popup = await open("/script-adds");
+    const [{ state, text }, gpt] = [await popup.pin("OAI-SearchBot"), await popup.pin("GPTBot")];
+    await popup.close();
+    assert.equal(state, "unknown");
+    assert.match(text, /shown \(assumed\)/);
+    assert.match(text, /may index the page, unless it renders the page: line 1 of the rendered HTML/);
     assert.equal(gpt.state, "not-shown");
   });
+
+  test("does not change the verdict of a crawler that does not render pages", async () => {
+    // [commoncrawl-faq#scripts]
+    await browser.worker.evaluate('chrome.storage.local.set({ pins: ["CCBot"] })');
+    const popup = await open("/script-adds");
+    const [{ state, text, lines }, { sentences }] = [await popup.pin("CCBot"), await comparison(popup)];
+    await popup.close();
+    await browser.worker.evaluate('chrome.storage.local.remove("pins")');
+    assert.equal(state, "shown");
+    assert.match(text, /CCBot may index the page\.$/);
+    assert.deepEqual(lines, []);
+    assert.ok(
+      sentences.some((sentence) => sentence.startsWith("CCBot may never see this")),
+      sentences.join("\n"),
+    );
+  });
+
+  test("applies a directive that a script adds only to the named crawler", async () => {
+    const popup = await open("/script-adds-googlebot");
+    const [google, other] = [await popup.pin("Googlebot"), await popup.pin("OAI-SearchBot")];
+    await popup.close();
+    assert.equal(google.state, "not-shown");
+    assert.equal(other.state, "shown");
+    assert.match(other.text, /OAI-SearchBot may index the page\.$/);
+  });
+
+  test("ignores changes by scripts if robots.txt blocks the page", async () => {
+    // [google-robots-meta#blocked-is-unseen]
+    const popup = await open("/blocked-script");
+    const { state, text, lines } = await popup.pin("Googlebot");
+    await popup.close();
+    assert.equal(state, "restricted");
+    assert.match(text, /never sees that indexing is forbidden \(line 1 of the rendered HTML, “noindex”\)/);
+    assert.deepEqual(lines, ["robots.txt, line 5: Disallow: /blocked"]);
+  });
+
+  for (const { path, cause } of [
+    { path: "/different-each-time", cause: "each response differs" },
+    { path: "/script-navigates", cause: "the tab showed another page before" },
+  ])
+    test(`reports an unclear cause if ${cause}`, async () => {
+      const popup = await open(path);
+      const [{ sentences, lines }, { state, text }] = [await comparison(popup), await popup.pin("Googlebot")];
+      const other = await popup.pin("OAI-SearchBot");
+      await popup.close();
+      assert.match(other.text, /Unclear whether scripts .* If they did: OAI-SearchBot may index the page, unless/);
+      assert.match(sentences[0], /^It is unclear whether scripts made the differences/);
+      assert.ok(lines.includes(`rendered HTML, line 1: ${NOINDEX}`), lines.join("\n"));
+      assert.equal(state, "unknown");
+      assert.match(text, /Unclear whether scripts .* If they did: Googlebot may not index the page/);
+    });
 
   test("blames cookies, not scripts, for differences that cookies make", async () => {
     await browser.page.goto(`${site.url}/login`);
     const popup = await open("/personal");
-    const [{ state }, text] = await Promise.all([popup.pin("Googlebot"), popup.text()]);
+    const [{ state }, { sentences, lines }] = [await popup.pin("Googlebot"), await comparison(popup)];
     await popup.close();
     await browser.context.clearCookies();
     assert.equal(state, "shown");
-    assert.match(text, /disappear if the HTML is fetched with the browser’s cookies/);
+    assert.match(sentences[0], /differ only because of the browser’s cookies/);
+    assert.deepEqual(lines, [`rendered HTML, line 1: ${NOINDEX}`]);
   });
 });

@@ -6,7 +6,12 @@ const head = (/** @type {string} */ content, body = "") =>
 
 const NOINDEX = '<meta name="robots" content="noindex">';
 
-/** @typedef {{ status?: number, headers?: [string, string][], html?: string }} Fixture */
+/** A script that adds an element to the head. @param {string} element */
+const adds = (element) => `<script>document.head.insertAdjacentHTML("beforeend", '${element}')</script>`;
+
+/** @typedef {{ status?: number, type?: string, headers?: [string, string][], html?: string | (() => string) }} Fixture */
+
+let responses = 0;
 
 /** The pages by path. @type {Record<string, Fixture>} */
 export const pages = {
@@ -23,9 +28,15 @@ export const pages = {
   "/moved": { status: 301, headers: [["Location", "/static"]] },
   "/blocked": {},
   "/missing": { status: 404 },
-  "/script-adds": {
-    html: head("", `<script>document.head.insertAdjacentHTML("beforeend", '${NOINDEX}')</script>`),
+  "/script-adds": { html: head("", adds(NOINDEX)) },
+  "/script-adds-googlebot": { html: head("", adds('<meta name="googlebot" content="noindex">')) },
+  "/script-adds-nosnippet": { html: head("", adds('<meta name="robots" content="nosnippet">')) },
+  "/script-adds-canonical": { html: head("", adds('<link rel="canonical" href="/a">')) },
+  // The script runs after the icon has been drawn.
+  "/script-adds-later": {
+    html: head("", `<script>add = () => document.head.insertAdjacentHTML("beforeend", '${NOINDEX}')</script>`),
   },
+  "/blocked-script": { html: head("", adds(NOINDEX)) },
   "/script-lifts": { html: head(NOINDEX, '<script>document.querySelector("meta[name=robots]").remove()</script>') },
   "/script-canonical": {
     html: head(
@@ -33,6 +44,12 @@ export const pages = {
       '<script>document.querySelector("link[rel=canonical]").href = "/b"</script>',
     ),
   },
+  // A client-side router may leave elements of the previous page in the head.
+  "/script-navigates": { html: head("", `${adds(NOINDEX)}<script>history.pushState({}, "", "/static")</script>`) },
+  "/different-each-time": {
+    html: () => head(`<link rel="canonical" href="/${++responses}">`, adds(NOINDEX)),
+  },
+  "/text": { type: "text/plain", html: NOINDEX },
 };
 
 const ROBOTS = "User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /blocked\n";
@@ -60,9 +77,9 @@ export async function serveSite() {
       return;
     }
     const fixture = path === "/personal" ? { html: head(isMember ? NOINDEX : "") } : (pages[path] ?? {});
-    const { status = 200, headers = [], html = head("") } = fixture;
-    response.writeHead(status, [["Content-Type", "text/html; charset=utf-8"], ...headers].flat());
-    response.end(html);
+    const { status = 200, type = "text/html; charset=utf-8", headers = [], html = head("") } = fixture;
+    response.writeHead(status, [["Content-Type", type], ...headers].flat());
+    response.end(typeof html === "function" ? html() : html);
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
   const address = server.address();

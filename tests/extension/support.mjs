@@ -85,7 +85,7 @@ function grant(path) {
 }
 
 /** The popup or the side panel. Playwright does not list them as pages, so they are controlled by Chromium’s protocol. */
-class View {
+export class View {
   #next = 0;
   #waiting = new Map();
 

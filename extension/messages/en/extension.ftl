@@ -11,6 +11,8 @@ state-shown = shown
 state-restricted = restricted
 state-not-shown = not shown
 state-unknown = unknown
+# The combined verdict if it is only assumed which version of the page counts. $state: one of the four messages above.
+state-assumed = { $state } (assumed)
 # Badges of crawlers that fill no search results.
 state-may-crawl = may crawl
 state-may-not-crawl = may not crawl
@@ -67,30 +69,26 @@ line = line { $number }
 
 # The response headers, as the name of a text.
 source-headers = headers
+# The HTML of the open page, after scripts ran, as the name of a text.
+source-rendered = rendered HTML
 
 rendered = Raw and rendered HTML
-rendered-none = After scripts ran, the open page has the same robots directives and the same canonical URL as the HTML.
-rendered-added = Only in the open page, after scripts ran:
-rendered-removed = Only in the HTML as served, no longer in the open page:
-rendered-blind = Crawlers that do not render pages see the HTML as served, without these changes.
-# $crawlers: names of crawlers.
-rendered-by = Rendering is documented for { $crawlers }.
-rendered-verdict = This is a comparison, not a verdict. If it could change an answer above, that answer is unknown.
-rendered-cookies = These differences disappear if the HTML is fetched with the browser’s cookies, so no script made them:
-rendered-unclear = The HTML could not be fetched again with the browser’s cookies. So either a script or the cookies made these differences:
+rendered-same = The scripts of the page change neither robots directives nor a canonical link in the HTML as served.
+rendered-cookies = The HTML and the open page differ only because of the browser’s cookies. No script changed robots directives or canonical links.
+rendered-unclear = It is unclear whether scripts made the differences between the HTML and the open page. The browser’s cookies, a change on the server, or the page that the tab showed before could be the cause.
 rendered-unknown = Unknown: the open page could not be read.
 rendered-other-page = Unknown: the server returns another page than the tab shows.
 rendered-loading = The page was still loading when it was compared.
-
-either-renders = { $crawler } renders pages, so the changes that scripts made can count.
-either-unknown = It is unknown whether { $crawler } renders pages, so the changes that scripts made could count.
-# $served, $open: sentences of the engine.
-either = By the HTML as served: { $served } By the open page: { $open }
+# $time: a date and a time of day.
+rendered-age = The tab last loaded a page on { $time }. Reload the page if the site or the URL has changed since then.
+# $sentence: the verdict if scripts made the differences, in the words of the engine.
+unclear-verdict = Unclear whether scripts made the differences between the HTML and the open page. If they did: { $sentence }
 
 copy-markdown = Copy as Markdown
 copied = Copied.
 not-copied = The browser blocked copying.
 open-page = Open in robotscope
+open-page-served = The link contains the HTML as served. Changes by scripts are left out.
 open-panel = Side panel
 too-long = The texts are too long for a link. The link leaves out the HTML.
 
