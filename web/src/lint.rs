@@ -28,7 +28,7 @@ const TYPES: &str = r#"
 /** A problem of one of a page's texts, or a fact worth knowing about it: a `Diagnostic`, whose fixes are for that text. */
 export interface PageDiagnostic extends Diagnostic {
     /** The text that contains the problem; lines, columns and spans refer to this text. */
-    source: "headers" | "html";
+    source: "headers" | "html" | "rendered-html";
     /** At most ten other parts of the page's texts that belong to the problem. */
     labels: PageDiagnosticLabel[];
 }

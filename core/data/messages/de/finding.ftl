@@ -31,7 +31,7 @@ finding-misplaced-nosnippet = Für { $crawlers } wirkt data-nosnippet nur auf sp
 finding-unclosed-nosnippet = Für { $crawlers } braucht data-nosnippet ein Element mit End-Tag: { $what }.
 finding-rendered-noindex = Skripte verbieten für { $crawlers } die Indexierung; Crawler, die Seiten nicht rendern, dürfen indexieren: { $places }.
 finding-rendered-lifts-noindex = Skripte entfernen dies, aber { $crawlers } befolgen es womöglich, ohne sie auszuführen: { $places }.
-finding-rendered-canonical = Skripte ändern den kanonischen Link; Crawler, die Seiten nicht rendern, sehen einen anderen: { $places }.
+finding-rendered-canonical = Skripte ändern den kanonischen Link, und nur eine Fassung der Seite enthält dies: { $places }.
 finding-rendered-robots = Skripte ändern Robots-Direktiven; Crawler, die Seiten nicht rendern, sehen andere: { $places }.
 finding-rendered-only = Womöglich nie zu sehen für { $crawlers }; { $detail }: { $places }.
 

@@ -390,5 +390,5 @@ why-misplaced-nosnippet = Auf anderen Elementen hat das Attribut keine Wirkung.
 why-unclosed-nosnippet = Es ist unklar, wo der Teil endet, der nicht gezeigt werden darf.
 why-rendered-noindex = Crawler, die Seiten nicht rendern, sehen die Direktive nie und dürfen die Seite indexieren. Senden Sie sie im HTML oder im Header X-Robots-Tag.
 why-rendered-lifts-noindex = Findet Google noindex im HTML, führt es die Skripte womöglich gar nicht aus; andere Crawler führen keine aus. Soll die Seite indexiert werden, lassen Sie noindex im HTML weg.
-why-rendered-canonical = Crawler, die Seiten nicht rendern, sehen einen anderen kanonischen Link, und Google bittet darum, den Link im HTML nicht durch Skripte zu ändern.
+why-rendered-canonical = Crawler, die Seiten nicht rendern, sehen die Änderung nicht, und Google bittet darum, den Link im HTML nicht durch Skripte zu ändern.
 why-rendered-robots = Crawler, die Seiten nicht rendern, sehen nur die Direktiven im HTML. Senden Sie dort dieselben Direktiven.

@@ -40,7 +40,7 @@ finding-misplaced-nosnippet = For { $crawlers }, data-nosnippet works only on sp
 finding-unclosed-nosnippet = For { $crawlers }, data-nosnippet needs an element with an end tag: { $what }.
 finding-rendered-noindex = Scripts forbid { $crawlers } to index the page, while crawlers that do not render pages may index it: { $places }.
 finding-rendered-lifts-noindex = Scripts remove this, but { $crawlers } may obey it without running them: { $places }.
-finding-rendered-canonical = Scripts change the canonical link, so crawlers that do not render pages see another one: { $places }.
+finding-rendered-canonical = Scripts change the canonical link, and only one version of the page contains this: { $places }.
 finding-rendered-robots = Scripts change robots directives, so crawlers that do not render pages see other ones: { $places }.
 # $detail is a clause, fate-not-rendered or fate-rendering-unknown
 finding-rendered-only = { $crawlers } may never see this, because { $detail }: { $places }.

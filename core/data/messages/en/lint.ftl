@@ -405,5 +405,5 @@ why-misplaced-nosnippet = On other elements the attribute has no effect.
 why-unclosed-nosnippet = It is unclear where the part that must not be shown ends.
 why-rendered-noindex = Crawlers that do not render pages never see the directive and may index the page. Send it in the HTML or in the X-Robots-Tag header.
 why-rendered-lifts-noindex = If Google finds noindex in the HTML, it may not run the scripts at all, and other crawlers run none. To have the page indexed, leave noindex out of the HTML.
-why-rendered-canonical = Crawlers that do not render pages see another canonical link, and Google asks that scripts leave the link in the HTML unchanged.
+why-rendered-canonical = Crawlers that do not render pages do not see the change, and Google asks that scripts leave the link in the HTML unchanged.
 why-rendered-robots = Crawlers that do not render pages see only the directives in the HTML. Send the same directives there.

@@ -31,7 +31,7 @@ finding-misplaced-nosnippet = data-nosnippet 只在 span、div 和 section 上�
 finding-unclosed-nosnippet = 使用 data-nosnippet 的元素必须闭合（{ $crawlers }）：{ $what }。
 finding-rendered-noindex = 脚本禁止以下爬虫将网页编入索引，而不渲染网页的爬虫可以编入（{ $crawlers }）：{ $places }。
 finding-rendered-lifts-noindex = 脚本移除了此指令，但以下爬虫可能不运行脚本就遵守它（{ $crawlers }）：{ $places }。
-finding-rendered-canonical = 脚本更改了规范链接，不渲染网页的爬虫看到的不同：{ $places }。
+finding-rendered-canonical = 脚本更改了规范链接，以下内容只在页面的一个版本中：{ $places }。
 finding-rendered-robots = 脚本更改了 robots 指令，不渲染网页的爬虫看到的不同：{ $places }。
 finding-rendered-only = { $crawlers } 可能永远看不到此指令，因为{ $detail }：{ $places }。
 

@@ -374,5 +374,5 @@ why-misplaced-nosnippet = 在其他元素上，此属性不起作用。
 why-unclosed-nosnippet = 无法确定不得显示的部分到哪里为止。
 why-rendered-noindex = 不渲染网页的爬虫看不到此指令，可能会将网页编入索引。请把它写在 HTML 或 X-Robots-Tag 标头中。
 why-rendered-lifts-noindex = Google 如果在 HTML 中发现 noindex，可能根本不运行脚本，其他爬虫则不运行脚本。如果希望网页编入索引，请不要在 HTML 中写 noindex。
-why-rendered-canonical = 不渲染网页的爬虫看到的规范链接不同，而且 Google 要求脚本不要更改 HTML 中的链接。
+why-rendered-canonical = 不渲染网页的爬虫看不到这一更改，而且 Google 要求脚本不要更改 HTML 中的链接。
 why-rendered-robots = 不渲染网页的爬虫只看到 HTML 中的指令。请在其中写上相同的指令。

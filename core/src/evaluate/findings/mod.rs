@@ -47,6 +47,15 @@ pub(super) fn all(evidence: &Evidence<'_, '_>) -> Vec<Finding> {
     findings
 }
 
+impl Evidence<'_, '_> {
+    /// Returns the crawlers of a group that robots.txt does not block, so that they may see the response.
+    fn not_blocked<'g>(&'g self, group: &'g Alike<'_>) -> impl Iterator<Item = u32> + 'g {
+        let may_see =
+            |place: &u32| self.crawlers.get(*place as usize).is_some_and(|report| report.visibility != Visibility::Unseen);
+        group.crawlers.iter().copied().filter(may_see)
+    }
+}
+
 /// Returns the directives that forbid indexing, with the crawlers to which they apply.
 fn noindex<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Vec<(Source, Span)>, &'e [u32])> {
     let directives = &evidence.collected.directives.directives;
@@ -86,8 +95,12 @@ pub(super) fn sorted(places: impl IntoIterator<Item = (Source, Span)>) -> Vec<Pl
 struct ByPlaces(Vec<(Vec<Place>, Vec<u32>)>);
 
 impl ByPlaces {
+    /// Adds the crawlers of a finding. Without crawlers, there is no finding.
     fn add(&mut self, places: Vec<Place>, crawlers: impl IntoIterator<Item = u32>) {
-        self.0.push((places, crawlers.into_iter().collect()));
+        let crawlers: Vec<_> = crawlers.into_iter().collect();
+        if !crawlers.is_empty() {
+            self.0.push((places, crawlers));
+        }
     }
 
     fn findings(mut self, kind: FindingKind) -> impl Iterator<Item = Finding> {

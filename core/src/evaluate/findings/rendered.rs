@@ -40,7 +40,7 @@ fn directives(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
                 are_reported.get_mut(*by as usize).into_iter().for_each(|is_reported| *is_reported = true);
             }
             let places = by.iter().filter_map(deciding).take(MOST).map(|(_, directive)| place(directive));
-            found.add(sorted(places), group.crawlers.iter().copied());
+            found.add(sorted(places), evidence.not_blocked(group));
         }
     }
     findings.extend(adds.findings(FindingKind::RenderedNoindex));
@@ -58,7 +58,7 @@ fn directives(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
             let unseen = directives.filter(|(found, known)| **known == outcome && forbids(&found.directive));
             let places = sorted(unseen.take(MOST).map(|(directive, _)| place(directive)));
             if !places.is_empty() {
-                unread.add(places, group.crawlers.iter().copied());
+                unread.add(places, evidence.not_blocked(group));
             }
         }
         findings.extend(unread.findings(FindingKind::RenderedOnly(outcome)));

@@ -2,7 +2,7 @@
 
 use super::{Evidence, about_the_page, sorted};
 use crate::directives::Carrier;
-use crate::evaluate::{Finding, FindingKind, Source, Visibility};
+use crate::evaluate::{Finding, FindingKind, Source};
 use crate::fact::Fact;
 use crate::http::{HeaderOrigin, StatusLine};
 use crate::order::{Table, sort};
@@ -39,12 +39,8 @@ fn status(evidence: &Evidence<'_, '_>, code: u16, line: Option<StatusLine>) -> i
     let mut crawlers: Table<_, Vec<u32>> = Table::default();
     for group in evidence.groups {
         let Some(status) = group.verdict.status.filter(|status| status.effect != StatusEffect::Processed) else { continue };
-        let may_learn = |place: &&u32| {
-            let report = evidence.crawlers.get(**place as usize);
-            report.is_some_and(|report| report.visibility != Visibility::Unseen)
-        };
-        for place in group.crawlers.iter().filter(may_learn) {
-            crawlers.change((status.certainty, status.effect), Vec::new, |crawlers| crawlers.push(*place));
+        for place in evidence.not_blocked(group) {
+            crawlers.change((status.certainty, status.effect), Vec::new, |crawlers| crawlers.push(place));
         }
     }
     crawlers.into_iter().map(move |((certainty, effect), mut crawlers)| {
