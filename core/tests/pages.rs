@@ -47,7 +47,7 @@ impl Tally {
             if let Some(unknown) = &case.unknown {
                 self.same("unknown", unknown, &words.unknown().into_iter().map(str::to_owned).collect());
             }
-            self.same_if_said("form of the headers", case.form.as_deref(), report.header_form.as_str());
+            self.same_if_expected("form of the headers", case.form.as_deref(), report.header_form.as_str());
             let checks = case.crawlers.iter().flat_map(|check| check.agents.iter().map(move |_| check));
             for (check, crawler) in checks.zip(&report.crawlers) {
                 self.crawler(check, &words, crawler);
@@ -144,7 +144,7 @@ fn explanations_quote_the_deciding_line() {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn explanations_tell_the_rendered_document_from_the_document_as_served() {
+fn explanations_distinguish_the_rendered_document_from_the_document_as_served() {
     let [plain, noindex] = ["<title>a</title>\n", "<title>b</title>\n<meta name=robots content=noindex>\n"];
     let explained = |html, rendered| {
         let page = Page {
