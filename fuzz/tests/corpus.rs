@@ -180,8 +180,8 @@ impl Tally {
         let tokens = tokens_of(&lines);
         let urls = urls_of(&lines);
         let questions = tokens.len() * urls.len();
-        let asked = (BYTES_PER_FILE / (bytes.len() + 1000)).clamp(40, 1000).min(questions);
-        for question in spread(questions, asked) {
+        let count = (BYTES_PER_FILE / (bytes.len() + 1000)).clamp(40, 1000).min(questions);
+        for question in spread(questions, count) {
             let (token, url) = (tokens[question % tokens.len()].as_str(), urls[question / tokens.len()].as_str());
             let target = Target::as_given(url);
             let agent = Agent::with_tokens(token, vec![token]).reading_as(port::googles_parser());
