@@ -42,8 +42,8 @@ pub(crate) fn Output(props: &Props) -> Html {
     use_effect_with(props.plan.clone(), {
         let written = written.clone();
         move |plan| {
-            let asked = ask(plan, move |answer| written.set(Some(answer)));
-            move || drop(asked)
+            let question = ask(plan, move |answer| written.set(Some(answer)));
+            move || drop(question)
         }
     });
     match &*written {
