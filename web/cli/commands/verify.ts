@@ -109,9 +109,9 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
     ...(site && { host: site.hostname }),
     ...(options.keys !== undefined && { keys: new SigningKeys(await readMarked(options.keys), nameOf(options.keys)) }),
   });
-  const own = options.fields === undefined ? undefined : ownFormat(options.fields);
+  const customFormat = options.fields === undefined ? undefined : ownFormat(options.fields);
   const readings: Reading[] = [];
-  for (const source of sources) readings.push(await readLog(source, log, output, own));
+  for (const source of sources) readings.push(await readLog(source, log, output, customFormat));
   output.clearProgress();
   for (const { name, formats } of readings)
     if (formats.size > 0)
@@ -164,9 +164,9 @@ function genuineExit(all: readonly CheckedVisits[], { signatures }: Log): ExitCo
 /** The number of lines at the start of a log that are used to recognise its format. */
 const FIRST_LINES = 5;
 
-async function readLog(source: string, log: Log, output: Output, own: Format | undefined): Promise<Reading> {
+async function readLog(source: string, log: Log, output: Output, customFormat: Format | undefined): Promise<Reading> {
   const name = nameOf(source);
-  const reader = new LogReader(own);
+  const reader = new LogReader(customFormat);
   const before = { lines: log.lines - log.blank, unreadable: log.unreadable };
   const first: string[] = [];
   output.progress(() => `reading ${name}, ${count(log.lines, "line")}`);
