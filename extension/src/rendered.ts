@@ -62,7 +62,7 @@ function without(all: readonly string[], others: readonly string[]): string[] {
 /** Returns the directives and canonical links in a document, such as `robots: noindex`, as a browser with scripting reads them. */
 function statements(html: string, url: string): string[] {
   const { directives } = evaluate({ html, crawlers: [] });
-  const robots = directives.flatMap(({ carrier, audience, span }) => {
+  const said = directives.flatMap(({ carrier, audience, span }) => {
     const place = carrier.kind === "meta" ? carrier.places.withScripting : undefined;
     if (place?.context !== "document") return [];
     const text = html.slice(span.start, span.end).toLowerCase().replaceAll(/\s+/g, " ");
@@ -73,7 +73,7 @@ function statements(html: string, url: string): string[] {
     if (kind !== "canonical" || !href || location !== "head" || context !== "document") return [];
     return [`canonical: ${URL.parse(href.text, url)?.href ?? href.text}`];
   });
-  return [...robots, ...canonicals];
+  return [...said, ...canonicals];
 }
 
 /** Returns the crawlers of the catalogue whose operators document that they render pages. */
