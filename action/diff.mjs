@@ -29,11 +29,11 @@ const {
   ROBOTS = "",
 } = process.env;
 
-const { said, status, isChanged } = compared();
-console.log(said);
-const isMany = said.length > LONGEST;
-const text = `### ${ROBOTS}\n\n\`\`\`text\n${said.slice(0, LONGEST)}${isMany ? "\n… and more" : ""}\n\`\`\`\n`;
-if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `changes<<ROBOTSCOPE_END\n${said}\nROBOTSCOPE_END\n`);
+const { output, status, isChanged } = compared();
+console.log(output);
+const isMany = output.length > LONGEST;
+const text = `### ${ROBOTS}\n\n\`\`\`text\n${output.slice(0, LONGEST)}${isMany ? "\n… and more" : ""}\n\`\`\`\n`;
+if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `changes<<ROBOTSCOPE_END\n${output}\nROBOTSCOPE_END\n`);
 if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, text);
 if (COMMENT === "true" && NUMBER && isChanged !== undefined) await comment(isChanged ? text : undefined);
 process.exitCode = status;
@@ -47,10 +47,10 @@ function compared() {
   execFileSync("git", ["fetch", "--quiet", "--depth=1", "origin", GITHUB_BASE_REF]);
   const before = spawnSync("git", ["show", `FETCH_HEAD:${ROBOTS}`], { encoding: "utf8", maxBuffer: MOST_OUTPUT });
   if (before.status !== 0 && !existsSync(ROBOTS)) {
-    const said =
+    const output =
       `::error::There is no ${ROBOTS}, neither here nor in the branch ${GITHUB_BASE_REF}, so nothing was compared. ` +
       "Set the input “robots” to the path of the robots.txt in the repository, or to nothing.";
-    return { said, status: 3 };
+    return { output, status: 3 };
   }
   const folder = mkdtempSync(join(process.env.RUNNER_TEMP ?? tmpdir(), "robotscope-"));
   // A file that is missing on one side (new or deleted) is compared as an empty file.
@@ -69,8 +69,8 @@ function compared() {
       maxBuffer: MOST_OUTPUT,
     });
   const { stdout, stderr, status } = diff("--fail-on", FAIL_ON);
-  const said = `${stdout}${stderr}`.trim();
-  if (status !== 0 && status !== 1) return { said, status: status ?? 1 };
+  const output = `${stdout}${stderr}`.trim();
+  if (status !== 0 && status !== 1) return { output, status: status ?? 1 };
   const {
     changes,
     incomplete,
@@ -78,7 +78,7 @@ function compared() {
     recordsComplete = true,
   } = JSON.parse(diff("--json", "--fail-on", "never").stdout);
   const isChanged = changes.length + incomplete.length + records.length > 0 || !recordsComplete;
-  return { said, status, isChanged };
+  return { output, status, isChanged };
 }
 
 /** Creates or updates the comment. Deletes it if `text` is `undefined`, that is, if nothing changes. @param {string | undefined} text */

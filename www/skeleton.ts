@@ -107,8 +107,10 @@ const withTexts = (html: string): string =>
 async function withAnswer(html: string): Promise<string> {
   const answers = [...(await exampleAnswers(languages))];
   return html.replace(/ data-answer="(answers|beside)">/g, (start, part: keyof ExampleAnswer) => {
-    const told = answers.map(([language, answer]) => `<div class="told" lang="${language}">${answer[part]}</div>`);
-    return start + told.join("");
+    const prerendered = answers.map(
+      ([language, answer]) => `<div class="prerendered" lang="${language}">${answer[part]}</div>`,
+    );
+    return start + prerendered.join("");
   });
 }
 

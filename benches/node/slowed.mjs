@@ -36,7 +36,7 @@ export async function visit(browser, address, screen) {
     const times = {};
     const look = () => {
       const [picture, page] = [document.querySelector(".first"), document.querySelector("#page")];
-      if (document.querySelector(".first .told:not([lang]) .pin, #page:not([hidden]) .pin"))
+      if (document.querySelector(".first .prerendered:not([lang]) .pin, #page:not([hidden]) .pin"))
         times.answer ??= performance.now();
       const pane = document.querySelector("robots-editor");
       if (!times.page && page && !picture) {

@@ -26,10 +26,10 @@ def row(number):
 
 
 def measured(name, count, run):
-    told(name, count, min(timed(run) for _ in range(3)))
+    print_rate(name, count, min(timed(run) for _ in range(3)))
 
 
-def told(name, count, best):
+def print_rate(name, count, best):
     print(f"{name:60} {count / best:>12,.0f} rows/s   {1_000_000 / (count / best):8.2f} s for a million rows", flush=True)
 
 

@@ -184,13 +184,13 @@ impl Tally {
     fn entry(&mut self, what: &str, check: &EntryCheck, entry: &AiEntry, text_of: &dyn Fn(&Place) -> String) {
         let texts = |places: &[Place]| places.iter().map(text_of).collect::<Vec<_>>();
         let statement = &entry.statement;
-        self.same_if_said(what, check.by.as_ref(), &texts(&statement.by));
+        self.same_if_expected(what, check.by.as_ref(), &texts(&statement.by));
         self.same(what, &check.overruled, &texts(&statement.overruled));
         self.same(what, &check.terms, &texts(&statement.terms));
         self.same(what, &check.overruled_by.as_deref(), &statement.overruled_by.map(|signal| signal.as_str()));
         let honoured = format!("{}, {}", entry.honoured.value.as_str(), entry.honoured.certainty.as_str());
-        self.same_if_said(what, check.honoured.as_deref(), &honoured);
-        self.same_if_said(what, check.visibility.as_deref(), entry.visibility.as_str());
+        self.same_if_expected(what, check.honoured.as_deref(), &honoured);
+        self.same_if_expected(what, check.visibility.as_deref(), entry.visibility.as_str());
         self.same(what, &false, &entry.source.is_empty());
     }
 

@@ -54,8 +54,8 @@ fn queries_to_compiled_rules_do_not_allocate() {
     for dialect in DialectName::ALL {
         let matcher = robots.matcher(&Agent::named("ExampleBot").reading_as(dialect));
         let mut allowed = 0;
-        let asked = allocations(|| allowed = targets.iter().filter(|target| matcher.is_allowed(target)).count());
-        assert_eq!(asked, 0, "{dialect:?}");
+        let allocated = allocations(|| allowed = targets.iter().filter(|target| matcher.is_allowed(target)).count());
+        assert_eq!(allocated, 0, "{dialect:?}");
         assert!((1..paths.len()).contains(&allowed), "{dialect:?}: {allowed} of them are allowed");
         assert!(allocations(|| drop(matcher.check(&targets[0]))) > 0, "an explanation does allocate");
     }

@@ -54,7 +54,7 @@ struct Case {
     #[serde(default)]
     depends: Vec<String>,
     /// The case ([`FetchCase`](robotscope::availability::FetchCase)) to which the first crawler's policy must assign the fetch.
-    judged: Option<String>,
+    fetch_case: Option<String>,
     #[serde(default)]
     effects: BTreeMap<String, Vec<String>>,
     #[serde(default)]
@@ -133,10 +133,10 @@ impl Tally {
             let explanation = explain_fetched(&Messages::ENGLISH, &fetched, token, &target, &verdict);
             self.same(&format!("{token}: {explanation:?}"), &expected, &verdict.access());
         }
-        if let Some(judged) = &case.judged {
+        if let Some(fetch_case) = &case.fetch_case {
             let (token, _) = case.expected().next().expect("a crawler");
             let answers = ask(token).answers;
-            self.same("judged", judged.as_str(), answers.first().expect("an answer").possibility.case.as_str());
+            self.same("case of the fetch", fetch_case.as_str(), answers.first().expect("an answer").possibility.case.as_str());
         }
         for (token, expected) in &case.effects {
             self.same(token, expected, &effects(&ask(token)));

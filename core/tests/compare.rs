@@ -231,9 +231,10 @@ fn every_rule_is_dead_or_has_an_example_path() {
         let robots = RobotsTxt::parse(&text);
         let agent = Agent::named("ExampleBot").reading_as(dialect);
         let dead = dead_rules(&robots, &agent).into_iter().map(|dead| dead.rule.line);
-        let judged: BTreeSet<_> = dead.chain(example_paths(&robots, &agent).iter().map(|example| example.rule.line)).collect();
+        let dead_or_exemplified: BTreeSet<_> =
+            dead.chain(example_paths(&robots, &agent).iter().map(|example| example.rule.line)).collect();
         for rule in robots.groups(&dialect).iter().flat_map(|group| group.rules).filter(|rule| !rule.pattern.is_empty()) {
-            assert!(judged.contains(&rule.line), "{} {text}", rule.line);
+            assert!(dead_or_exemplified.contains(&rule.line), "{} {text}", rule.line);
             count += 1;
         }
     }

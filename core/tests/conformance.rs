@@ -51,13 +51,13 @@ fn every_case_has_the_documented_answer() {
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn every_dialect_has_at_least_one_case() {
-    let asked: Vec<_> = files()
+    let queried: Vec<_> = files()
         .flat_map(|(_, file)| {
             file.case.iter().flat_map(|case| file.questions(case)).map(|question| question.dialect).collect::<Vec<_>>()
         })
         .collect();
     for dialect in DialectName::ALL {
-        assert!(asked.contains(&dialect), "no case has a query in {}", dialect.as_str());
+        assert!(queried.contains(&dialect), "no case has a query in {}", dialect.as_str());
     }
 }
 

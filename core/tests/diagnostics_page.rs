@@ -10,7 +10,7 @@ use robotscope::evaluate::{Page, PageOffsets, Source};
 use robotscope::explain::{self, Diagnostic, Messages, ReportWords};
 use robotscope::http::Headers;
 use robotscope::lint::{
-    self, Applicability, Code, Fix, LintSubject, Options, PageExample, Tells, When, apply, examples, lints, page_examples,
+    self, Applicability, Code, Fix, Frequency, LintSubject, Options, PageExample, When, apply, examples, lints, page_examples,
 };
 use robotscope::text::Offsets;
 
@@ -180,7 +180,7 @@ fn severity(code: Code) -> &'static str {
 
 fn reported(code: Code) -> String {
     let lint = lints().find(|lint| lint.code == code).expect("a lint");
-    let once = (lint.tells == Tells::Once).then_some("once");
+    let once = (lint.frequency == Frequency::OncePerText).then_some("once");
     let when = match lint.when {
         When::Always => None,
         When::ReadersNamed => Some("for named readers"),

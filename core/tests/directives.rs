@@ -53,7 +53,7 @@ impl Tally {
         let now = check.now.as_ref().map(|now| Moment::parse(now).expect("a moment"));
         let verdict = page.directives.verdict(&reader, now);
         let dialect = format!("{}, {}", verdict.dialect.value.as_str(), verdict.dialect.certainty.as_str());
-        self.same_if_said(&format!("dialect of {agent}"), check.dialect.as_deref(), &dialect);
+        self.same_if_expected(&format!("dialect of {agent}"), check.dialect.as_deref(), &dialect);
         let timing = verdict.timing.map(|timing| timing.as_str().to_owned());
         self.same(&format!("timing for {agent}"), &check.timing, &timing);
         if let Some(outcomes) = &check.directive_outcomes {
@@ -79,9 +79,9 @@ impl Tally {
                 let what = format!("{word} at {}", dialect.title());
                 let is = format!("{}, {}", standing.status.as_str(), standing.certainty.as_str());
                 self.same(&what, &case.is, &is);
-                self.same_if_said(&what, case.since.as_deref(), standing.since.unwrap_or("unknown"));
-                self.same_if_said(&what, case.carriers.as_deref(), standing.carriers.as_str());
-                self.same_if_said(&what, case.meaning.as_deref(), standing.meaning.as_str());
+                self.same_if_expected(&what, case.since.as_deref(), standing.since.unwrap_or("unknown"));
+                self.same_if_expected(&what, case.carriers.as_deref(), standing.carriers.as_str());
+                self.same_if_expected(&what, case.meaning.as_deref(), standing.meaning.as_str());
             }
         }
     }

@@ -432,7 +432,7 @@ impl Tally {
         let what = format!("hover at {}", check.at);
         self.same(&what, &check.span, &found.as_ref().map(|hover| String::from_utf8_lossy(hover.span.slice(text)).into_owned()));
         let Some(words) = found else { return };
-        self.same_if_said(&what, check.title.as_ref(), &words.title);
+        self.same_if_expected(&what, check.title.as_ref(), &words.title);
         let all = words.paragraphs.join("\n");
         for sentence in &check.says {
             self.same(&format!("{what} says {sentence:?} in {all:?}"), &true, &all.contains(sentence));
@@ -450,8 +450,8 @@ impl Tally {
         let what = format!("completions after {:?}", check.after);
         let inserts: Vec<_> = completions.iter().map(|completion| completion.insert.clone()).collect();
         let replaced = completions.first().map(|first| String::from_utf8_lossy(first.span.slice(text)).into_owned());
-        self.same_if_said(&what, check.replaces.as_ref(), &replaced.unwrap_or_default());
-        self.same_if_said(&what, check.all.as_ref(), &inserts);
+        self.same_if_expected(&what, check.replaces.as_ref(), &replaced.unwrap_or_default());
+        self.same_if_expected(&what, check.all.as_ref(), &inserts);
         let first = inserts.get(..check.first.len()).unwrap_or_default().to_vec();
         self.same(&what, &check.first, &first);
         let last = inserts.len().saturating_sub(check.last.len());
@@ -476,9 +476,9 @@ impl Tally {
             let is_there = affected.crawlers.iter().any(|one| one.crawler.token == token);
             self.same(&format!("line {} for {token}", check.line), &false, &is_there);
         }
-        self.same_if_said("crawlers", check.count.as_ref(), &affected.crawlers.len());
-        self.same_if_said("names", check.names.as_ref(), &affected.names);
-        self.same_if_said("others", check.and_others.as_ref(), &affected.and_others);
+        self.same_if_expected("crawlers", check.count.as_ref(), &affected.crawlers.len());
+        self.same_if_expected("names", check.names.as_ref(), &affected.names);
+        self.same_if_expected("others", check.and_others.as_ref(), &affected.and_others);
     }
 }
 

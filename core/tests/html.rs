@@ -126,38 +126,46 @@ impl Tally {
     fn elements(&mut self, case: &Case) {
         let text = case.html.bytes();
         let html = Html::parse(&text);
-        self.same_if_said("found", case.found.as_ref(), &metas(&html, Scripting::Off));
-        self.same_if_said("scripted", case.scripted.as_ref().or(case.found.as_ref()), &metas(&html, Scripting::On));
-        self.same_if_said("repeats", case.repeats.as_ref(), &html.metas().iter().map(|meta| meta.repeats_attribute).collect());
-        self.same_if_said("quotes", case.quotes.as_ref(), &html.metas().iter().map(|meta| meta.has_typographic_quotes).collect());
+        self.same_if_expected("found", case.found.as_ref(), &metas(&html, Scripting::Off));
+        self.same_if_expected("scripted", case.scripted.as_ref().or(case.found.as_ref()), &metas(&html, Scripting::On));
+        self.same_if_expected(
+            "repeats",
+            case.repeats.as_ref(),
+            &html.metas().iter().map(|meta| meta.repeats_attribute).collect(),
+        );
+        self.same_if_expected(
+            "quotes",
+            case.quotes.as_ref(),
+            &html.metas().iter().map(|meta| meta.has_typographic_quotes).collect(),
+        );
         let source = |span: Span| String::from_utf8_lossy(html.slice(span)).into_owned();
         let value = |span: Span| String::from_utf8_lossy(html.value(span).bytes()).into_owned();
         let links = html.links().iter().map(|link| {
             let href = link.href.map(|href| format!(" = {}", value(href))).unwrap_or_default();
             format!("{}: {}{href}", place(link.places.first()), link.kind.as_str())
         });
-        self.same_if_said("links", case.links.as_ref(), &links.collect());
+        self.same_if_expected("links", case.links.as_ref(), &links.collect());
         let qualified = html.qualified_links().iter().map(|link| {
             let words = [("nofollow", link.is_nofollow), ("sponsored", link.is_sponsored), ("ugc", link.is_ugc)];
             let words: Vec<_> = words.into_iter().filter(|(_, is_there)| *is_there).map(|(word, _)| word).collect();
             format!("{}: {}", place(link.places.first()), words.join(" "))
         });
-        self.same_if_said("qualified", case.qualified.as_ref(), &qualified.collect());
+        self.same_if_expected("qualified", case.qualified.as_ref(), &qualified.collect());
         let scripts = html.license_scripts().iter();
         let scripts = scripts.map(|script| format!("{}: {}", place(script.places.first()), source(script.content)));
-        self.same_if_said("scripts", case.scripts.as_ref(), &scripts.collect());
+        self.same_if_expected("scripts", case.scripts.as_ref(), &scripts.collect());
         let no_snippets = html.no_snippets().iter().map(|element| {
             let name = source(element.element).to_ascii_lowercase();
             let validity = if element.is_valid { "valid" } else { "invalid" };
             let end = if element.is_closed { "closed" } else { "open" };
             format!("{}: {name}, {validity}, {end} = {}", place(element.places.first()), source(element.content))
         });
-        self.same_if_said("no snippets", case.no_snippets.as_ref(), &no_snippets.collect());
+        self.same_if_expected("no snippets", case.no_snippets.as_ref(), &no_snippets.collect());
         let head_end = html.head_end(Scripting::Off).map(|end| format!("{}: {}", end.kind.as_str(), source(end.span)));
-        self.same_if_said("the end of the head", case.head_end.as_ref(), &head_end.unwrap_or_default());
+        self.same_if_expected("the end of the head", case.head_end.as_ref(), &head_end.unwrap_or_default());
         let rest = html.rest(Scripting::Off).map(|rest| format!("{}: {}", rest.kind.as_str(), source(rest.span)));
-        self.same_if_said("the rest", case.rest.as_ref(), &rest.unwrap_or_default());
-        self.same_if_said("charset", case.charset.as_deref(), html.charset().as_str());
+        self.same_if_expected("the rest", case.rest.as_ref(), &rest.unwrap_or_default());
+        self.same_if_expected("charset", case.charset.as_deref(), html.charset().as_str());
     }
 }
 

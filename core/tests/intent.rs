@@ -99,9 +99,9 @@ impl Tally {
 
     fn no_more(&mut self, what: &str, before: &[Vec<Aspect>], after: &[Vec<Aspect>]) {
         for ((before, after), name) in before.iter().zip(after).zip(READERS) {
-            for ((aspect, strict, said), (_, after_strict, after_said)) in before.iter().zip(after) {
+            for ((aspect, strict, answer), (_, after_strict, after_answer)) in before.iter().zip(after) {
                 let is_kept = after_strict >= strict;
-                self.same(&format!("{aspect} for {name} after {what}: {said}, then {after_said}"), &true, &is_kept);
+                self.same(&format!("{aspect} for {name} after {what}: {answer}, then {after_answer}"), &true, &is_kept);
             }
         }
     }

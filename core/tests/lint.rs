@@ -223,16 +223,16 @@ impl Tally {
             };
             let text_of = |span| String::from_utf8_lossy(robots.slice(span)).into_owned();
             let words = explain::diagnostic(&explain::Messages::ENGLISH, &robots, &Offsets::new(&text), diagnostic);
-            self.same_if_said("severity", check.severity.as_deref(), diagnostic.severity.as_str());
-            self.same_if_said("part", check.part.as_ref(), &text_of(diagnostic.span));
-            self.same_if_said("message", check.message.as_ref(), &words.message);
-            self.same_if_said("crawlers", check.crawlers.as_ref(), &diagnostic.crawlers);
+            self.same_if_expected("severity", check.severity.as_deref(), diagnostic.severity.as_str());
+            self.same_if_expected("part", check.part.as_ref(), &text_of(diagnostic.span));
+            self.same_if_expected("message", check.message.as_ref(), &words.message);
+            self.same_if_expected("crawlers", check.crawlers.as_ref(), &diagnostic.crawlers);
             let dialects = diagnostic.dialects.iter().map(|dialect| dialect.as_str().to_owned()).collect();
-            self.same_if_said("dialects", check.dialects.as_ref(), &dialects);
+            self.same_if_expected("dialects", check.dialects.as_ref(), &dialects);
             let labels = diagnostic.labels.iter().map(|label| lines.place(label.span.start()).line).collect();
-            self.same_if_said("lines of the labels", check.labels.as_ref(), &labels);
+            self.same_if_expected("lines of the labels", check.labels.as_ref(), &labels);
             let fixes = diagnostic.fixes.iter().map(|fix| fix.applicability.as_str().to_owned()).collect();
-            self.same_if_said("fixes", check.fixes.as_ref(), &fixes);
+            self.same_if_expected("fixes", check.fixes.as_ref(), &fixes);
             if let Some(expected) = &check.fixed {
                 let fixed = diagnostic.fixes.first().map(|fix| apply(&text, &[fix]));
                 self.same("the text with its fix", expected, &String::from_utf8_lossy(&fixed.unwrap_or_default()).into_owned());

@@ -22,7 +22,7 @@ const NAMED: &[(&str, &str, &str, &str)] = &[
     ("parts", "sure-", "fact.rs", "Certainty"),
     ("crawl", "crawl-reason-", "matching/decision.rs", "Reason"),
     ("crawl", "compliance-", "crawlers/policy.rs", "Compliance"),
-    ("indexing", "fate-", "directives/verdict.rs", "DirectiveOutcome"),
+    ("indexing", "outcome-", "directives/verdict.rs", "DirectiveOutcome"),
     ("finding", "finding-", "evaluate/finding.rs", "FindingKind"),
     ("finding", "charset-", "html/charset.rs", "UnreadCharset"),
     ("finding", "fault-", "directives/fault.rs", "DirectiveFaultKind"),

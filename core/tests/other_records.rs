@@ -131,8 +131,8 @@ impl Tally {
                 DecidingDelay::One(_) => "one",
                 DecidingDelay::Several => "several",
             };
-            self.same_if_said(&what, check.deciding.as_deref(), deciding);
-            self.same_if_said(&what, check.honoured.as_deref(), &fact(delays.honoured));
+            self.same_if_expected(&what, check.deciding.as_deref(), deciding);
+            self.same_if_expected(&what, check.honoured.as_deref(), &fact(delays.honoured));
         }
         for check in &case.request_rate {
             let rates = robots.request_rates(&Agent::named(&check.agent));
@@ -144,7 +144,7 @@ impl Tally {
                 Err(fault) => format!("{}: {}", record.line, fault.kind.as_str()),
             };
             self.same("request rates", &check.found, &rates.records.iter().map(words).collect());
-            self.same_if_said("request rates", check.honoured.as_deref(), &fact(rates.honoured));
+            self.same_if_expected("request rates", check.honoured.as_deref(), &fact(rates.honoured));
         }
         for check in &case.visit_time {
             let times = robots.visit_times(&Agent::named(&check.agent));
@@ -153,7 +153,7 @@ impl Tally {
                 Err(fault) => format!("{}: {}", record.line, fault.kind.as_str()),
             };
             self.same("visit times", &check.found, &times.records.iter().map(words).collect());
-            self.same_if_said("visit times", check.honoured.as_deref(), &fact(times.honoured));
+            self.same_if_expected("visit times", check.honoured.as_deref(), &fact(times.honoured));
         }
         for check in &case.content_usage {
             let target = Target::parse(&check.url).expect("a URL");
@@ -162,9 +162,9 @@ impl Tally {
             let lines = usage.deciding.iter().filter_map(|place| usage.matches.get(*place)).map(|found| found.line).collect();
             self.same(&what, &check.lines, &lines);
             let access = if usage.access == Access::Allowed { "allowed" } else { "disallowed" };
-            self.same_if_said(&what, check.access.as_deref(), access);
+            self.same_if_expected(&what, check.access.as_deref(), access);
             for (category, expected) in [(Category::TrainAi, &check.train_ai), (Category::Search, &check.search)] {
-                self.same_if_said(&what, expected.as_deref(), usage.preference(category).as_str());
+                self.same_if_expected(&what, expected.as_deref(), usage.preference(category).as_str());
             }
         }
         for check in &case.content_signal {
@@ -173,7 +173,7 @@ impl Tally {
                 let purpose = name.parse().expect("a purpose");
                 self.same(&format!("{name} for {}", check.agent), &expected.as_str(), &signals.stance(purpose).as_str());
             }
-            self.same_if_said("content signals", check.honoured.as_deref(), &fact(signals.honoured));
+            self.same_if_expected("content signals", check.honoured.as_deref(), &fact(signals.honoured));
         }
         for check in &case.license {
             let licenses = robots.licenses(&Agent::named(&check.agent));

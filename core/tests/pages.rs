@@ -47,7 +47,7 @@ impl Tally {
             if let Some(unknown) = &case.unknown {
                 self.same("unknown", unknown, &words.unknown().into_iter().map(str::to_owned).collect());
             }
-            self.same_if_said("form of the headers", case.form.as_deref(), report.header_form.as_str());
+            self.same_if_expected("form of the headers", case.form.as_deref(), report.header_form.as_str());
             let checks = case.crawlers.iter().flat_map(|check| check.agents.iter().map(move |_| check));
             for (check, crawler) in checks.zip(&report.crawlers) {
                 self.crawler(check, &words, crawler);

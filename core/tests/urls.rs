@@ -56,14 +56,14 @@ const PIECES: &[&str] = &[
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn a_target_equals_the_url_that_a_browser_requests() {
     for text in TEXTS {
-        assert_as_judged(text);
+        assert_equals_oracle(text);
     }
     let mut numbers = Numbers::from(1);
     let mut below = |count| numbers.below(count);
     for _ in 0..20_000 {
         let start = ["https://e.com/", "http://e.com", "https://E.com:8443\\", "https:", "foo://e.com/"][below(5)];
         let text: String = (0..below(12)).map(|_| PIECES[below(PIECES.len())]).collect();
-        assert_as_judged(&(start.to_owned() + &text));
+        assert_equals_oracle(&(start.to_owned() + &text));
     }
 }
 
@@ -71,14 +71,14 @@ fn a_target_equals_the_url_that_a_browser_requests() {
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn a_path_is_parsed_in_the_same_way_as_the_path_of_a_url() {
     for path in ["/a/../b", "\\a\\b", "?a'b", "/a/%2e%2E/", "/a b"] {
-        let expected = judge::requested(&format!("https://e.com{path}")).expect("a URL").1;
+        let expected = oracle::requested(&format!("https://e.com{path}")).expect("a URL").1;
         assert_eq!(Target::parse(path).map(|target| target.path().to_owned()), Ok(expected), "{path:?}");
         assert_eq!(Target::parse(path).ok().and_then(|target| target.origin().map(str::to_owned)), None, "{path:?}");
     }
 }
 
 #[track_caller]
-fn assert_as_judged(text: &str) {
+fn assert_equals_oracle(text: &str) {
     // DIFFERENCE: Chromium encodes `'` in the query of a URL whose scheme is not a web scheme. The standard does not.
     if cfg!(target_arch = "wasm32") && text.starts_with("foo:") {
         return;
@@ -90,11 +90,11 @@ fn assert_as_judged(text: &str) {
     }
     let ours = ours.map(|target| (target.origin().unwrap_or_default().to_owned(), target.path().to_owned()));
     // A name without an ASCII form remains in Unicode.
-    assert_eq!(ours, judge::requested(text), "{text:?}");
+    assert_eq!(ours, oracle::requested(text), "{text:?}");
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-mod judge {
+mod oracle {
     /// Returns the scheme with host and port, and the path with query.
     pub(super) fn requested(text: &str) -> Option<(String, String)> {
         let url = url::Url::parse(text).ok()?;
@@ -109,7 +109,7 @@ mod judge {
 }
 
 #[cfg(target_arch = "wasm32")]
-mod judge {
+mod oracle {
     use js_sys::{Array, Function};
 
     const SCRIPT: &str = r#"

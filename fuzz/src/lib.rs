@@ -1,15 +1,15 @@
 //! Checks properties for every input. Both libFuzzer (`npm run fuzz`) and `cargo test` call these functions.
 //!
 //! Each body receives bytes and panics if its property is violated. [`generate`] creates a text and queries from the bytes, and the
-//! reference model [`judge`] answers the queries.
+//! [`reference_model`] answers the queries.
 #![expect(clippy::indexing_slicing, clippy::expect_used, reason = "a body that fails panics")]
 
 pub mod bodies;
 pub mod dice;
 pub mod generate;
 pub mod jiff;
-pub mod judge;
 pub mod port;
+pub mod reference_model;
 pub mod spans;
 pub mod words;
 

@@ -7,7 +7,7 @@ use robotscope::dialect::RobotsTxtItself;
 use robotscope::{Access, Agent, Dialect, Target};
 use robotstxt::DefaultMatcher;
 
-use crate::judge::{Judge, lines};
+use crate::reference_model::{ReferenceModel, lines};
 
 /// Bugs in the port that Google's parser does not have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -91,8 +91,8 @@ fn cause_of(text: &[u8], token: &str, target: &Target, ports: Access) -> Option<
         for (index, (_, bug)) in BUGS.iter().enumerate() {
             *bug(&mut bugs) = is_in(*set, index);
         }
-        let judge = Judge::with_bugs(text, &googles_parser(), bugs);
-        judge.answer(&agent, target.path()).access == ports
+        let model = ReferenceModel::with_bugs(text, &googles_parser(), bugs);
+        model.answer(&agent, target.path()).access == ports
     };
     let set = sets.into_iter().find(explains)?;
     let names: Vec<_> = BUGS.iter().enumerate().filter(|(index, _)| is_in(set, *index)).map(|(_, (name, _))| *name).collect();

@@ -6,7 +6,7 @@ use robotscope::matching::Access;
 use robotscope::robots_txt::{Field, Line, LineEnding, LineKind};
 use robotscope::text::Span;
 
-use crate::judge;
+use crate::reference_model;
 
 /// Checks every span in a text. The lines must cover the text without gaps. Each part must have the right position and content.
 #[track_caller]
@@ -20,7 +20,7 @@ pub fn assert_spans(text: &[u8]) {
     assert!(starts.iter().skip(1).eq(ends.iter().take(ends.len().saturating_sub(1))), "no gap and no overlap");
     let mark = robots.byte_order_mark().map_or(0, Span::end);
     let contents: Vec<&[u8]> = robots.lines().iter().map(|line| robots.slice(line.content())).collect();
-    let mut expected = judge::lines(&text[mark as usize..]);
+    let mut expected = reference_model::lines(&text[mark as usize..]);
     if mark > 0 && expected.is_empty() {
         // A byte order mark alone counts as a line.
         expected.push(b"");

@@ -18,8 +18,8 @@ use robotscope::{Access, Agent, CrawlerVerdict, RobotsTxt, Target, crawlers};
 use robotscope_fuzz::bodies::assert_safe_fixes;
 use robotscope_fuzz::dice::Dice;
 use robotscope_fuzz::generate;
-use robotscope_fuzz::judge::{Judge, lines};
 use robotscope_fuzz::port::{self, Comparison};
+use robotscope_fuzz::reference_model::{ReferenceModel, lines};
 use robotscope_fuzz::spans::assert_spans;
 
 /// Paths relative to the crate's folder, cargo's working directory for tests.
@@ -174,21 +174,21 @@ impl Tally {
 
     fn ask(&mut self, name: &str, bytes: &[u8], for_port: Option<&str>) {
         let robots = RobotsTxt::parse(bytes);
-        let judge = Judge::new(bytes, &port::googles_parser());
+        let model = ReferenceModel::new(bytes, &port::googles_parser());
         let for_port = for_port.map(|text| (text, port::can_read(text)));
         let lines = lines(bytes);
         let tokens = tokens_of(&lines);
         let urls = urls_of(&lines);
         let questions = tokens.len() * urls.len();
-        let asked = (BYTES_PER_FILE / (bytes.len() + 1000)).clamp(40, 1000).min(questions);
-        for question in spread(questions, asked) {
+        let count = (BYTES_PER_FILE / (bytes.len() + 1000)).clamp(40, 1000).min(questions);
+        for question in spread(questions, count) {
             let (token, url) = (tokens[question % tokens.len()].as_str(), urls[question / tokens.len()].as_str());
             let target = Target::as_given(url);
             let agent = Agent::with_tokens(token, vec![token]).reading_as(port::googles_parser());
             let ours = robots.check(&agent, &target).access();
-            let judges = judge.answer(&agent, target.path()).access;
-            if ours != judges {
-                self.failures.push(format!("{name}: {token} {url}: ours {ours:?}, the judge's {judges:?}"));
+            let expected = model.answer(&agent, target.path()).access;
+            if ours != expected {
+                self.failures.push(format!("{name}: {token} {url}: ours {ours:?}, the model's {expected:?}"));
             }
             let Some((text, can_read)) = for_port else { continue };
             if !can_read || !port::can_compare(url) {

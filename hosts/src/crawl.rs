@@ -17,25 +17,25 @@ pub(crate) fn check(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Faul
     let texts = Sets::new(rows.iter().map(|[text, ..]| *text));
     let decoded: Vec<_> = names.all.iter().map(|(name, _)| String::from_utf8_lossy(name)).collect();
     let agents: Vec<_> = decoded.iter().map(|name| Agent::from_user_agent(name)).collect();
-    let mut left: Vec<_> =
-        texts.all.iter().map(|(_, count)| Left { rows: *count, parsed: None, is_parsed: *count >= PARSED }).collect();
+    let mut batch_texts: Vec<_> =
+        texts.all.iter().map(|(_, count)| BatchText { rows: *count, parsed: None, is_parsed: *count >= PARSED }).collect();
     for (([text, _, url], set), name) in rows.iter().zip(&texts.of_rows).zip(&names.of_rows) {
-        let (Some(agent), Some(left)) = (agents.get(*name), left.get_mut(*set)) else { continue };
-        let answer = target(url).map(|target| match left.is_parsed {
-            true => left.parsed.get_or_insert_with(|| Parsed::new(text)).brief(*name, agent, &target),
+        let (Some(agent), Some(batch_text)) = (agents.get(*name), batch_texts.get_mut(*set)) else { continue };
+        let answer = target(url).map(|target| match batch_text.is_parsed {
+            true => batch_text.parsed.get_or_insert_with(|| Parsed::new(text)).brief(*name, agent, &target),
             false => check_once(text, agent, &target),
         });
         write(writer, answer.as_ref());
-        left.rows -= 1;
-        if left.rows == 0 {
-            left.parsed = None;
+        batch_text.rows -= 1;
+        if batch_text.rows == 0 {
+            batch_text.parsed = None;
         }
     }
     Ok(())
 }
 
 /// A text in the batch, with the number of remaining rows.
-struct Left<'b> {
+struct BatchText<'b> {
     rows: u32,
     is_parsed: bool,
     parsed: Option<Parsed<'b>>,

@@ -68,8 +68,8 @@ impl<'b> Reader<'b> {
     pub fn string(&mut self) -> Result<&'b [u8], Fault> {
         let length = self.length()?;
         let rest = self.rest();
-        let taken = usize::try_from(length).ok().and_then(|length| rest.get(..length));
-        let string = taken.ok_or_else(|| self.fault(FaultKind::Announced { length, left: rest.len() }))?;
+        let bytes = usize::try_from(length).ok().and_then(|length| rest.get(..length));
+        let string = bytes.ok_or_else(|| self.fault(FaultKind::Announced { length, left: rest.len() }))?;
         self.at += string.len();
         Ok(string)
     }

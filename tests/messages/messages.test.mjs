@@ -77,20 +77,20 @@ for (const { name, messages, code, file: other } of parts) {
     test("every message is used somewhere", async () => {
       const texts = await Promise.all(code.map((folder) => sources(inRoot(...folder))));
       const text = texts.join("\n") + (other ? await readFile(inRoot(...other), "utf8") : "");
-      // Code contains either the whole name or a literal prefix from which it builds the name: format!("fate-{}", …) or `fate-${…}`.
+      // Code contains either the whole name or a literal prefix from which it builds the name: format!("sure-{}", …) or `sure-${…}`.
       const made = [...text.matchAll(/["`]([a-z][a-z-]*-)\$?\{/g)].map(([, beginning]) => beginning);
       for (const file of files) {
         const ofFile = [...(await messagesOf(`${folder}/en/${file}`)).keys()].filter(
           (message) => !message.startsWith("-"),
         );
         const referred = await readFile(`${folder}/en/${file}`, "utf8");
-        const unsaid = ofFile.filter(
+        const unused = ofFile.filter(
           (message) =>
             !text.includes(`"${message}"`) &&
             !made.some((beginning) => message.startsWith(beginning)) &&
             !referred.includes(`{ ${message} }`),
         );
-        assert.deepEqual(unsaid, [], file);
+        assert.deepEqual(unused, [], file);
       }
     });
 
@@ -124,9 +124,9 @@ test("every message that the page uses is defined, with the arguments that it ne
   for (const file of await readdir(folder))
     for (const [name, args] of await messagesOf(`${folder}/${file}`)) known.set(name, args);
   const text = await sources(inRoot("www", "src"));
-  const said = [...text.matchAll(/say!\(\s*"([^"]+)"/g)];
-  assert.ok(said.length > 200, `${said.length} places`);
-  for (const { 1: name, index } of said) {
+  const calls = [...text.matchAll(/say!\(\s*"([^"]+)"/g)];
+  assert.ok(calls.length > 200, `${calls.length} places`);
+  for (const { 1: name, index } of calls) {
     assert.ok(known.has(name), `say!("${name}") has no message`);
     const given = inside(text, index + "say!(".length);
     for (const arg of known.get(name)) {

@@ -103,7 +103,7 @@ describe("headers", () => {
     }
     assert.match(await summary(), /The page returns 404, so it is not indexed \(\d+ documented and \d+ assumed\)\./);
     for (const name of ["Googlebot", "bingbot"]) {
-      await page.locator(".pin-said", { hasText: `${name} does not index the page: the status is 404` }).waitFor();
+      await page.locator(".pin-answer", { hasText: `${name} does not index the page: the status is 404` }).waitFor();
     }
     await page.locator(".findings").waitFor();
     await openDetails(page, ".findings");
@@ -255,7 +255,10 @@ describe("the explanation of a row", () => {
       outcomes.replace(/\s+/g, " "),
       /Snippet none documented nosnippet headers, line 3 overrides max-snippet: 5 headers, line 2/,
     );
-    assert.match(await detail().locator(".fates").first().innerText(), /noarchive[\s\S]*the engine no longer reads it/);
+    assert.match(
+      await detail().locator(".directive-outcomes").first().innerText(),
+      /noarchive[\s\S]*the engine no longer reads it/,
+    );
     assert.deepEqual(await detail().locator(".appearance li").allInnerTexts(), ["The page is not listed."]);
   });
 

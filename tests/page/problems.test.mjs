@@ -14,14 +14,14 @@ beforeEach(async () => {
 
 const box = () => page.locator(".problems");
 const items = () => box().locator("li .severity").allInnerTexts();
-const told = () => page.locator(".problems:not([aria-busy])").waitFor();
+const diagnosticsReady = () => page.locator(".problems:not([aria-busy])").waitFor();
 const tab = (name) => page.getByRole("tab", { name });
 
 describe("the list of problems", () => {
   test("the list contains the problems in all texts, most severe first, and tabs show counts", async () => {
     await page.setText("User-agent: *\nDisalow: /private/\n");
     await page.setText("x-robots-tag: noindex nofollow", "headers");
-    await told();
+    await diagnosticsReady();
     await box().locator("summary").click();
     const order = ["Error", "Warning", "Note"];
     const shown = await items();
@@ -41,7 +41,7 @@ describe("the list of problems", () => {
   test("a problem links to its line and is fixed with one click, and Undo restores the text", async () => {
     await page.setText("x-robots-tag: noindex nofollow", "headers");
     await page.setText("User-agent: *\nDisalow: /a\nAllow: /b\n");
-    await told();
+    await diagnosticsReady();
     await box().locator("summary").click();
     const problem = box().locator("> ul > li", { hasText: "Disalow" }).first();
     await page.showPane("html");
@@ -50,7 +50,7 @@ describe("the list of problems", () => {
     await page.editor.of("robots").locator(".part-pointed", { hasText: "Disalow" }).waitFor();
     await problem.getByRole("button", { name: /^Fix:/ }).click();
     await page.editor.becomes("User-agent: *\nDisallow: /a\nAllow: /b\n");
-    await told();
+    await diagnosticsReady();
     assert.equal(await box().locator("> ul > li", { hasText: "Disalow" }).count(), 0);
     await page.editor.of("robots").locator(".cm-content").focus();
     await page.keyboard.press("Control+z");
@@ -61,7 +61,7 @@ describe("the list of problems", () => {
   test("a finding and the diagnostic about the same problem appear as one entry, with the fix", async () => {
     await page.clear("html");
     await page.setText("x-robots-tag: noindex nofollow", "headers");
-    await told();
+    await diagnosticsReady();
     await box().locator("summary").click();
     assert.equal(await box().locator("> ul > li", { hasText: "noindex nofollow" }).count(), 1);
     await box().getByRole("button", { name: /^Fix:/ }).first().click();

@@ -46,7 +46,7 @@ async function hold(page, files = /robotscope_www_.*\.wasm$/) {
 }
 
 /** Returns the visible parts of the answer as text. */
-const told = (page) =>
+const visibleParts = (page) =>
   page.evaluate(() => {
     const parts = ".summary, .pin, .why-head, .explanation-summary, .steps, .compliance, .indexing-summary, .outcomes";
     const seen = [...document.querySelectorAll(parts)].filter((part) => part.checkVisibility());
@@ -54,7 +54,7 @@ const told = (page) =>
   });
 const atRest = (page) => page.locator("#page:not([hidden]) .problems:not([aria-busy])").waitFor();
 
-const said = (page, name) => page.locator(`[data-say="${name}"]`).first().innerText();
+const skeletonText = (page, name) => page.locator(`[data-say="${name}"]`).first().innerText();
 const message = async (language, file, name) =>
   new RegExp(`^${name} = (.+)$`, "m").exec(await readFile(inRoot("www", "messages", language, file), "utf8"))[1];
 
@@ -65,7 +65,7 @@ test("the skeleton is in the user's language and announces that the page is load
     { locale: "la-VA", language: "en" },
   ]) {
     const { page } = await waiting({ locale });
-    assert.equal(await said(page, "view-urls"), await message(language, "page.ftl", "view-urls"));
+    assert.equal(await skeletonText(page, "view-urls"), await message(language, "page.ftl", "view-urls"));
     const status = await page.getByRole("status").innerText();
     assert.equal(status, await message(language, "first.ftl", "loading"));
     assert.equal(await page.evaluate(() => document.documentElement.lang), language);
@@ -90,10 +90,10 @@ for (const { locale, language } of translated)
         viewport: { width: 1400, height: 900 },
         prepare: (page) => page.clock.setFixedTime(at),
       });
-      const [before, url] = [await told(page), await page.locator(".first #url").inputValue()];
+      const [before, url] = [await visibleParts(page), await page.locator(".first #url").inputValue()];
       arrive();
       await atRest(page);
-      assert.deepEqual(before, await told(page));
+      assert.deepEqual(before, await visibleParts(page));
       assert.equal(await page.evaluate(() => document.documentElement.lang), language);
       assert.equal(url, await page.locator("#url").inputValue());
       assert.ok(before.length > 10, `${before}`);
@@ -142,10 +142,13 @@ for (const [what, change] of [
     await page.reload();
     await page.locator(".loading").waitFor({ state: "attached" });
     assert.deepEqual(
-      (await told(page)).filter((part) => !part.startsWith("summary: ")),
+      (await visibleParts(page)).filter((part) => !part.startsWith("summary: ")),
       [],
     );
-    assert.deepEqual([await page.locator(".told:visible").count(), await page.locator(".bar:visible").count()], [0, 7]);
+    assert.deepEqual(
+      [await page.locator(".prerendered:visible").count(), await page.locator(".bar:visible").count()],
+      [0, 7],
+    );
     assert.equal(await page.locator(".first .example-mark").isVisible(), false);
     assert.deepEqual(await violations(page), []);
     await page.context().close();
@@ -153,7 +156,10 @@ for (const [what, change] of [
 
 test("the skeleton does not show the example's answer if a link is opened", async () => {
   const { page } = await waiting({ path: "#v=1.AAAA" });
-  assert.deepEqual([await page.locator(".told:visible").count(), await page.locator(".bar:visible").count()], [0, 7]);
+  assert.deepEqual(
+    [await page.locator(".prerendered:visible").count(), await page.locator(".bar:visible").count()],
+    [0, 7],
+  );
   await page.context().close();
 });
 
@@ -199,7 +205,7 @@ const places = (page) =>
       ".answers",
       ".summary",
       ".pin-name",
-      ".pin-said",
+      ".pin-answer",
       ".place",
       ".answer-foot",
       ".why-panel",

@@ -15,7 +15,7 @@ const KEYS = /(?:Shift\+|; |")F\d\b|"F\d"/;
 /**
  * Returns the part of a line that may contain citations: its comment, or a case's source. @param {string} name @param {string} line
  */
-function said(name, line) {
+function commentWords(name, line) {
   if (name.endsWith(".toml")) return /^\s*(?:#|(?:source|expected_failure) = )/.test(line) ? line : "";
   if (/^\s*(?:\/?\*)/.test(line)) return line;
   return line.match(/(?:^|[^:"'`])(\/\/.*)$/)?.[1] ?? "";
@@ -27,7 +27,7 @@ function said(name, line) {
  */
 export function faults(name, text, { sources, statements }) {
   return text.split("\n").flatMap((line, at) => {
-    const words = said(name, line);
+    const words = commentWords(name, line);
     const place = `${name}:${at + 1}`;
     const unknown = [...words.matchAll(CITATION)].flatMap(([citation, source, statement]) =>
       statement === undefined

@@ -146,8 +146,8 @@ test("runs some test files of the page and reports how many it omits, and runs a
   const usual = quick.find(({ name }) => name === "page")?.usual ?? [];
   const pages = readdirSync(inRoot("tests", "page")).filter((file) => file.endsWith(".test.mjs"));
   assert.ok(usual.length > 0 && usual.every((name) => pages.includes(`${name}.test.mjs`)), usual.join(", "));
-  const said = leftOut(quick, select(quick, {}));
-  assert.match(said, new RegExp(`^Left out: ${pages.length - usual.length} files of tests/page, `));
+  const notice = leftOut(quick, select(quick, {}));
+  assert.match(notice, new RegExp(`^Left out: ${pages.length - usual.length} files of tests/page, `));
   assert.deepEqual(
     checks({ quickBuild: false }).filter(({ usual }) => usual),
     [],

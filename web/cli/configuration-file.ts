@@ -25,9 +25,9 @@ export async function readConfiguration(path: string): Promise<Configuration> {
   if (faults.length === 0) return configuration;
   const name = relative(process.cwd(), path) || path;
   const lines = new Lines(text);
-  const said = faults.map(({ at, message }) => {
+  const messages = faults.map(({ at, message }) => {
     const { line, column } = lines.position(at);
     return `${name}:${line}:${column}: ${message}`;
   });
-  throw wrongUse(said.join("\n"));
+  throw wrongUse(messages.join("\n"));
 }

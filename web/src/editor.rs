@@ -62,8 +62,8 @@ impl RobotsTxt {
     pub fn hover(&self, offset: &Number, options: &Explained) -> Result<Option<Ts<Hover>>, Failure> {
         explain_as(options)?;
         let found = editor::hover(&self.robots, self.byte("offset", offset)?);
-        let told = found.map(|hover| explain::hover(&messages(), &self.robots, &hover));
-        Ok(told.map(|hover| to_ts(&self.offsets, &hover)))
+        let explained = found.map(|hover| explain::hover(&messages(), &self.robots, &hover));
+        Ok(explained.map(|hover| to_ts(&self.offsets, &hover)))
     }
 
     /// Returns the same as the function `complete`, for this text.
@@ -140,8 +140,8 @@ impl RobotsTxt {
     pub fn inlay_hints(&self, range: &SomeRange, options: &Explained) -> Result<Vec<Ts<InlayHint>>, Failure> {
         explain_as(options)?;
         let hints = editor::inlay_hints(&self.robots, self.range("range", range)?);
-        let told = hints.iter().map(|hint| explain::inlay_hint(&messages(), hint));
-        Ok(told.map(|hint| plain(&InlayHint { offset: self.offsets.utf16().offset(hint.offset), ..hint })).collect())
+        let explained = hints.iter().map(|hint| explain::inlay_hint(&messages(), hint));
+        Ok(explained.map(|hint| plain(&InlayHint { offset: self.offsets.utf16().offset(hint.offset), ..hint })).collect())
     }
 }
 

@@ -62,8 +62,8 @@ pub fn generate_robots_txt(
     let refused = |error: WishError| Failure::new(error.code(), wish_error(&messages(), &error));
     let written = engine::write(&old, &wishes).map_err(refused)?;
     let lost = || Failure::new("invalid-argument", "options.existing must be UTF-8, so that none of its bytes is lost");
-    let told = explain::written(&messages(), &old, &wishes, written).ok_or_else(lost)?;
-    Ok(to_ts(Texts::versions(old.offsets().into(), Offsets::new(told.text.clone()).into()), &told))
+    let explained = explain::written(&messages(), &old, &wishes, written).ok_or_else(lost)?;
+    Ok(to_ts(Texts::versions(old.offsets().into(), Offsets::new(explained.text.clone()).into()), &explained))
 }
 
 fn wish(name: &str, value: &JsValue) -> Result<Wish, Failure> {

@@ -51,8 +51,8 @@ impl PageText {
             Read::HeadersFile(file) => file.hover(offset),
             Read::Html(html) => html.hover(offset),
         };
-        let told = found.map(|hover| explain::page_hover(&messages(), self.text(), &hover));
-        Ok(told.map(|hover| to_ts(&self.offsets, &hover)))
+        let explained = found.map(|hover| explain::page_hover(&messages(), self.text(), &hover));
+        Ok(explained.map(|hover| to_ts(&self.offsets, &hover)))
     }
 
     pub(crate) fn complete(&self, offset: &JsValue, options: &JsValue) -> Result<Vec<Ts<Completion>>, Failure> {

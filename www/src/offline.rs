@@ -5,9 +5,9 @@ use yew::prelude::*;
 
 #[wasm_bindgen(raw_module = "../js/startup/offline.ts")]
 extern "C" {
-    /// Calls `tell` with the state, now and after every change. Only the callback that was registered last is called.
+    /// Calls `on_change` with the state, now and after every change. Only the callback that was registered last is called.
     #[wasm_bindgen(js_name = onOffline)]
-    fn on_offline(tell: &Closure<dyn Fn(String)>);
+    fn on_offline(on_change: &Closure<dyn Fn(String)>);
 
     /// Replaces this version of the page with the newer one, if there is one.
     #[wasm_bindgen(js_name = takeOver)]
@@ -39,9 +39,9 @@ pub(crate) fn use_offline() -> Offline {
     let state = use_state(|| Offline::Unknown);
     let set = state.setter();
     use_effect_with((), move |()| {
-        let tell = Closure::<dyn Fn(String)>::new(move |name: String| set.set(Offline::of_name(&name)));
-        on_offline(&tell);
-        move || drop(tell)
+        let on_change = Closure::<dyn Fn(String)>::new(move |name: String| set.set(Offline::of_name(&name)));
+        on_offline(&on_change);
+        move || drop(on_change)
     });
     *state
 }

@@ -76,15 +76,15 @@ fn costs(text: &'static Text) -> Vec<Measured> {
 fn rows(kind: Kind, name: &str, costs: &[Measured], value: fn(&Cost) -> f64) -> Vec<Row> {
     let of_kind = QUESTIONS.iter().filter(|question| question.kind == kind);
     let worst = |question: &Question| {
-        let asked = costs.iter().filter(|asked| std::ptr::eq(asked.question, question));
-        asked.max_by(|one, other| value(&one.cost).total_cmp(&value(&other.cost)))
+        let of_question = costs.iter().filter(|measured| std::ptr::eq(measured.question, question));
+        of_question.max_by(|one, other| value(&one.cost).total_cmp(&value(&other.cost)))
     };
     let mut worst: Vec<_> = of_kind.filter_map(worst).collect();
     worst.sort_by(|one, other| value(&other.cost).total_cmp(&value(&one.cost)));
     worst
         .iter()
         .take(MOST)
-        .map(|asked| row(format!("{name}, {}: {}", asked.question.name, asked.text.name), asked, value))
+        .map(|measured| row(format!("{name}, {}: {}", measured.question.name, measured.text.name), measured, value))
         .collect()
 }
 

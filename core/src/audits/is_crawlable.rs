@@ -26,20 +26,21 @@ pub(super) fn audit(page: &Page<'_>, report: &Report<'_>) -> Audit {
         return audit(AuditOutcome::Unknown).with(AuditRemark::new(reason));
     }
     let names = std::iter::once(None).chain(BOTS.map(Some));
-    let asked: Vec<_> = names.map(|name| (name, Blocking::of(page, report, name))).collect();
-    let outcome = if asked.iter().all(|(_, blocking)| blocking.blocked == Some(true)) {
+    let blockings: Vec<_> = names.map(|name| (name, Blocking::of(page, report, name))).collect();
+    let outcome = if blockings.iter().all(|(_, blocking)| blocking.blocked == Some(true)) {
         AuditOutcome::Fail
-    } else if asked.iter().any(|(_, blocking)| blocking.blocked == Some(false)) {
+    } else if blockings.iter().any(|(_, blocking)| blocking.blocked == Some(false)) {
         AuditOutcome::Pass
     } else {
         AuditOutcome::Unknown
     };
     let ours = std::iter::once(None).chain(report.crawlers.iter().map(|crawler| is_blocked(report, crawler)));
-    let bots = asked.iter().zip(ours).map(|((name, blocking), ours)| AuditedBot { name: *name, blocked: blocking.blocked, ours });
+    let bots =
+        blockings.iter().zip(ours).map(|((name, blocking), ours)| AuditedBot { name: *name, blocked: blocking.blocked, ours });
     let bots = bots.collect();
     // A failed audit shows only the parts that block the bot without a name.
-    let shown = if outcome == AuditOutcome::Fail { 1 } else { asked.len() };
-    let mut remarks: Vec<_> = asked.into_iter().take(shown).flat_map(|(_, blocking)| blocking.remarks).collect();
+    let shown = if outcome == AuditOutcome::Fail { 1 } else { blockings.len() };
+    let mut remarks: Vec<_> = blockings.into_iter().take(shown).flat_map(|(_, blocking)| blocking.remarks).collect();
     sort_by(&mut remarks, |one, other| one.place.cmp(&other.place));
     remarks.dedup();
     Audit { bots, ..audit(outcome).with_all(remarks) }

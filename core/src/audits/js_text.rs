@@ -3,15 +3,15 @@
 use std::borrow::Cow;
 
 /// The content of a line before its comment.
-pub(super) enum Said<'t> {
-    Nothing,
+pub(super) enum LineContent<'t> {
+    Blank,
     /// Text without a colon.
     NoColon,
     /// The trimmed texts before and after the first colon.
     Record(Cow<'t, str>, Cow<'t, str>),
 }
 
-impl<'t> Said<'t> {
+impl<'t> LineContent<'t> {
     pub(super) fn new(line: &'t [u8]) -> Self {
         let body = line.split(|byte| *byte == b'#').next().unwrap_or_default();
         match body.iter().position(|byte| *byte == b':') {
@@ -19,7 +19,7 @@ impl<'t> Said<'t> {
                 let (name, value) = body.split_at(colon);
                 Self::Record(text(name), text(value.get(1..).unwrap_or_default()))
             }
-            None if text(body).is_empty() => Self::Nothing,
+            None if text(body).is_empty() => Self::Blank,
             None => Self::NoColon,
         }
     }

@@ -1,7 +1,7 @@
 //! Reads robots.txt like robots-parser, the npm package that Lighthouse uses. Any record other than `User-agent` ends a series of
 //! user-agent lines. Crawler names must be equal, and nothing is decoded ([lighthouse-source]).
 
-use super::js_text::Said;
+use super::js_text::LineContent;
 use crate::RobotsTxt;
 use crate::matching::pattern_matches;
 use crate::text::Span;
@@ -12,7 +12,7 @@ pub(super) fn disallowing_line(robots: &RobotsTxt<'_>, bot: Option<&str>, path: 
     let (mut of_bot, mut of_all) = (Best::default(), Best::default());
     let (mut names_bot, mut names_all, mut was_agent) = (false, false, false);
     for line in robots.lines() {
-        let Said::Record(name, value) = Said::new(robots.slice(line.content())) else { continue };
+        let LineContent::Record(name, value) = LineContent::new(robots.slice(line.content())) else { continue };
         if name.is_empty() {
             continue;
         }

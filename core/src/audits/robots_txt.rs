@@ -1,6 +1,6 @@
 //! Lighthouse's audit `robots-txt`. It checks each line separately, and that a user-agent line precedes the rules ([lighthouse-source]).
 
-use super::js_text::Said;
+use super::js_text::LineContent;
 use super::{Audit, AuditDifference, AuditName, AuditOutcome, AuditReason, AuditRemark};
 use crate::RobotsTxt;
 use crate::availability::{Effect, Extent, Response};
@@ -43,10 +43,10 @@ pub(super) fn audit(page: &Page<'_>) -> Audit {
 fn remarks<'r>(robots: &'r RobotsTxt<'_>) -> impl Iterator<Item = AuditRemark> + 'r {
     let mut in_group = false;
     robots.lines().iter().filter_map(move |line| {
-        let (reason, until) = match Said::new(robots.slice(line.content())) {
-            Said::Nothing => return None,
-            Said::NoColon => (AuditReason::NoColon, None),
-            Said::Record(name, value) => {
+        let (reason, until) = match LineContent::new(robots.slice(line.content())) {
+            LineContent::Blank => return None,
+            LineContent::NoColon => (AuditReason::NoColon, None),
+            LineContent::Record(name, value) => {
                 let fault = fault(&name, &value);
                 let is = |field: &str| name.eq_ignore_ascii_case(field);
                 in_group |= fault.is_none() && is("user-agent");

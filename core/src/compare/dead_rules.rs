@@ -138,7 +138,7 @@ fn rule_outcomes(robots: &RobotsTxt<'_>, agent: &Agent<'_>, implied: Implied) ->
     let matcher = robots.matcher(agent);
     let rules = Rules::new(&matcher);
     let shapes: Vec<_> = rules.list().iter().map(|rule| rules.shapes(rule)).collect();
-    let mut judge = Judge { rules: &rules, fillers: Fillers::for_patterns(rules.patterns()), budget: Budget::whole() };
+    let mut finder = OutcomeFinder { rules: &rules, fillers: Fillers::for_patterns(rules.patterns()), budget: Budget::whole() };
     let neighbours = match implied {
         Implied::Sought => Neighbours::new(rules.distinct().into_iter().flat_map(|place| {
             let shapes = shapes.get(place).map(Vec::as_slice).unwrap_or_default();
@@ -155,10 +155,10 @@ fn rule_outcomes(robots: &RobotsTxt<'_>, agent: &Agent<'_>, implied: Implied) ->
         let Some(first) = of_line.first().filter(|rule| !rule.pattern.is_empty()) else { continue };
         let of_line: Vec<_> =
             places.flat_map(|place| shapes.get(place).into_iter().flatten().map(move |shape| (place, shape))).collect();
-        let mut outcome = judge.line(&of_line);
+        let mut outcome = finder.line(&of_line);
         if implied == Implied::Sought
             && matches!(outcome, RuleOutcome::Decides(_))
-            && let Some((because, by)) = judge.implied(&of_line, &neighbours)
+            && let Some((because, by)) = finder.implied(&of_line, &neighbours)
         {
             outcome = RuleOutcome::Dead(because, by);
         }
@@ -167,13 +167,13 @@ fn rule_outcomes(robots: &RobotsTxt<'_>, agent: &Agent<'_>, implied: Implied) ->
     outcomes
 }
 
-struct Judge<'r, 'm> {
+struct OutcomeFinder<'r, 'm> {
     rules: &'r Rules<'m>,
     fillers: Fillers,
     budget: Budget,
 }
 
-impl Judge<'_, '_> {
+impl OutcomeFinder<'_, '_> {
     /// Returns the outcome for a line whose rules have these shapes.
     fn line(&mut self, shapes: &[(usize, &Shape)]) -> RuleOutcome {
         let mut outcome = RuleOutcome::Dead(Because::NoUrl, Vec::new());

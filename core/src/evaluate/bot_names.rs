@@ -19,10 +19,10 @@ impl BotNames {
         let known = crawlers::all().iter().flat_map(|crawler| crawler.meta_names.value.iter().copied().chain([crawler.token]));
         let narrow =
             PageDialectName::ALL.into_iter().flat_map(|name| PageDialect::preset(name).narrow_names).map(|narrow| narrow.name);
-        let asked = agents.iter().flat_map(|agent| agent.page_names().value.to_vec());
+        let of_agents = agents.iter().flat_map(|agent| agent.page_names().value.to_vec());
         // A meta element with this name proves that someone owns a site; it does not address a crawler.
         let proves_ownership = |name: &&str| name.eq_ignore_ascii_case("Google-Site-Verification");
-        let all = known.chain(narrow).chain(asked).chain(["robots"]);
+        let all = known.chain(narrow).chain(of_agents).chain(["robots"]);
         let mut names: Vec<_> =
             all.filter(|name| !proves_ownership(name)).map(|name| name.to_ascii_lowercase().into_bytes()).collect();
         sort(&mut names);

@@ -175,11 +175,11 @@ fn normalized(html: &Html<'_>, span: Span) -> Vec<u8> {
 #[cfg(feature = "html")]
 fn forbids_something(content: &[u8], options: ScanOptions) -> bool {
     let scan = Scan::new(content, options);
-    let is_telling = |name| {
+    let is_unambiguous = |name| {
         !matches!(
             name,
             DirectiveName::All | DirectiveName::None | DirectiveName::Index | DirectiveName::Follow | DirectiveName::Archive
         )
     };
-    scan.faults.is_empty() && scan.directives.iter().any(|directive| is_telling(directive.name))
+    scan.faults.is_empty() && scan.directives.iter().any(|directive| is_unambiguous(directive.name))
 }

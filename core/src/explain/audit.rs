@@ -109,15 +109,15 @@ impl Words<'_, '_> {
     fn audit(&self, audit: audits::Audit) -> Audit {
         let audits::Audit { name, outcome, remarks, more, bots } = audit;
         let messages = self.report.messages;
-        let mut said = vec![say!(messages, &format!("audit-{}", name.as_str()), outcome = outcome.as_str())];
-        said.extend(about_bots(messages, outcome, &bots));
+        let mut explanation = vec![say!(messages, &format!("audit-{}", name.as_str()), outcome = outcome.as_str())];
+        explanation.extend(about_bots(messages, outcome, &bots));
         Audit {
             tool: name.tool(),
             name,
             outcome,
             remarks: remarks.iter().map(|remark| self.remark(remark)).collect(),
             more,
-            explanation: sentences(messages, said),
+            explanation: sentences(messages, explanation),
             sources: name.sources(),
             bots,
         }
@@ -128,17 +128,17 @@ impl Words<'_, '_> {
         let (messages, label) = (self.report.messages, reason.label());
         let place_words = place.map(|place| self.place(place));
         let what = say!(messages, "audit-reason", reason = reason.as_str(), label = label.unwrap_or_default());
-        let mut said = vec![match place_words {
+        let mut explanation = vec![match place_words {
             Some(place) => say!(messages, "audit-remark", what = &what, place = &place),
             None => say!(messages, "audit-remark-alone", what = &what),
         }];
         if let Some(version) = until {
-            said.push(say!(messages, "audit-until", version = version));
+            explanation.push(say!(messages, "audit-until", version = version));
         }
         if let Some(difference) = difference {
-            said.push(say!(messages, &format!("audit-difference-{}", difference.as_str())));
+            explanation.push(say!(messages, &format!("audit-difference-{}", difference.as_str())));
         }
-        AuditRemark { reason, label, place, difference, until, explanation: sentences(messages, said) }
+        AuditRemark { reason, label, place, difference, until, explanation: sentences(messages, explanation) }
     }
 
     fn place(&self, Place { source, span }: Place) -> String {

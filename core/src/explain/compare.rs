@@ -165,8 +165,8 @@ pub struct DeadRule {
 /// use robotscope::{RobotsTxt, compare};
 ///
 /// let [old, new] = ["Crawl-delay: 5", "Crawl-delay: 10"].map(|line| RobotsTxt::parse(format!("User-agent: *\n{line}")));
-/// let told = explain::comparison(&Messages::ENGLISH, &old, &new, &compare::compare(&old, &new));
-/// let [RecordChange { after: Some(RecordPlace { line, value }), explanation, .. }] = &told.records[..] else { panic!("one") };
+/// let explained = explain::comparison(&Messages::ENGLISH, &old, &new, &compare::compare(&old, &new));
+/// let [RecordChange { after: Some(RecordPlace { line, value }), explanation, .. }] = &explained.records[..] else { panic!("one") };
 /// assert_eq!((*line, value.as_str()), (2, "10"));
 /// assert_eq!(explanation, "Line 2 is now “Crawl-delay: 10”; before, it was “Crawl-delay: 5” (line 2).");
 /// ```
@@ -220,7 +220,7 @@ pub fn comparison(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>,
 /// assert!(complete && changes[0].explanation.ends_with(" is allowed now: no rule blocks it; line 2, “Disallow: /a”, blocked it before."));
 /// ```
 pub fn difference(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, found: &compare::Difference) -> Difference {
-    told(found, |change| change_words(messages, old, new, change))
+    with_explanations(found, |change| change_words(messages, old, new, change))
 }
 
 /// Describes the URLs that one crawler may fetch and another may not, with the deciding rules. `before` contains the first crawler's rules.
@@ -232,9 +232,9 @@ pub fn difference(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>,
 /// let robots = RobotsTxt::parse("User-agent: bingbot\nDisallow: /b");
 /// let [googlebot, bingbot] = ["Googlebot", "bingbot"].map(Agent::named);
 /// let found = compare::compare_crawlers(&robots, &googlebot, &bingbot, &[]);
-/// let told = explain::crawlers_difference(&Messages::ENGLISH, &robots, ["Googlebot", "bingbot"], &found);
+/// let explained = explain::crawlers_difference(&Messages::ENGLISH, &robots, ["Googlebot", "bingbot"], &found);
 /// let words = "/b is disallowed for bingbot: line 2, “Disallow: /b”, decides; for Googlebot, no rule does.";
-/// assert_eq!(told.changes[0].explanation, words);
+/// assert_eq!(explained.changes[0].explanation, words);
 /// ```
 pub fn crawlers_difference(
     messages: &Messages,
@@ -242,7 +242,7 @@ pub fn crawlers_difference(
     [one, other]: [&str; 2],
     found: &compare::Difference,
 ) -> Difference {
-    told(found, |change| {
+    with_explanations(found, |change| {
         let [line, other_line] = [change.before, change.after].map(|rule| rule.map_or(0, |rule| rule.line));
         say!(
             messages,
@@ -259,8 +259,8 @@ pub fn crawlers_difference(
     })
 }
 
-fn told(found: &compare::Difference, words: impl Fn(&compare::Change) -> String) -> Difference {
-    let changes = found.changes.iter().map(|found| change(found, words(found)));
+fn with_explanations(found: &compare::Difference, explain: impl Fn(&compare::Change) -> String) -> Difference {
+    let changes = found.changes.iter().map(|found| change(found, explain(found)));
     Difference { changes: changes.collect(), complete: found.coverage == Coverage::Complete }
 }
 

@@ -15,8 +15,8 @@ use crate::text::{Offsets, Position, Span};
 ///
 /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a\nDisallow: /b\nDisallow: /a");
 /// let [found] = lint(&robots, &Options::default()).try_into().expect("one");
-/// let told = explain::diagnostic(&Messages::ENGLISH, &robots, &Offsets::new(robots.text()), &found);
-/// let Diagnostic { code, line, labels, .. } = told;
+/// let explained = explain::diagnostic(&Messages::ENGLISH, &robots, &Offsets::new(robots.text()), &found);
+/// let Diagnostic { code, line, labels, .. } = explained;
 /// assert_eq!((code, line), (Code::DuplicateRule, 4));
 /// let [DiagnosticLabel { line, column, .. }] = labels[..] else { panic!("the first of them") };
 /// assert_eq!((line, column), (2, 1));
@@ -96,8 +96,8 @@ pub struct DiagnosticLabel {
 ///
 /// let robots = RobotsTxt::parse("User-agent: *\nDisalow: /a");
 /// let found = lint(&robots, &Options::default());
-/// let told = explain::diagnostic(&Messages::ENGLISH, &robots, &Offsets::new(robots.text()), &found[0]);
-/// let Fix { title, edits, .. } = &told.fixes[0];
+/// let explained = explain::diagnostic(&Messages::ENGLISH, &robots, &Offsets::new(robots.text()), &found[0]);
+/// let Fix { title, edits, .. } = &explained.fixes[0];
 /// assert!(title.contains("Disallow"));
 /// assert_eq!((edits[0].span, edits[0].replacement.as_str()), (Span::new(14, 21), "Disallow"));
 /// ```

@@ -136,7 +136,12 @@ impl Directives<'_, '_, '_, '_> {
                 .filter(|(_, outcome)| **outcome == wanted)
                 .map(|(place, _)| place)
                 .collect();
-            say!(messages, "indexing-without-effect", places = &self.list(&places), fate = &directive_outcome(messages, wanted))
+            say!(
+                messages,
+                "indexing-without-effect",
+                places = &self.list(&places),
+                outcome = &directive_outcome(messages, wanted)
+            )
         };
         outcomes.into_iter().map(sentence).collect()
     }
@@ -199,5 +204,5 @@ fn duration(messages: &Messages, seconds: u64) -> String {
 /// assert_eq!(directive_outcome(&Messages::ENGLISH, DirectiveOutcome::NeedsNoindex), "it works only together with noindex");
 /// ```
 pub fn directive_outcome(messages: &Messages, outcome: DirectiveOutcome) -> String {
-    say!(messages, &format!("fate-{}", outcome.as_str()))
+    say!(messages, &format!("outcome-{}", outcome.as_str()))
 }

@@ -9,7 +9,7 @@ use crate::RobotsTxt;
 use crate::compare::Because;
 use crate::evaluate::{PageOffsets, Place, Source};
 use crate::explain;
-use crate::lint::{self, Code, Detail, IgnoreFault, Lint, PageDetail, PageDiagnostic, Role, Tells, TextEdit};
+use crate::lint::{self, Code, Detail, Frequency, IgnoreFault, Lint, PageDetail, PageDiagnostic, Role, TextEdit};
 use crate::text::{BOM, Offsets, Span};
 
 const ENGLISH: &str = english!("lint");
@@ -24,9 +24,9 @@ const ENGLISH: &str = english!("lint");
 ///
 /// let robots = RobotsTxt::parse("User-agent: *\nDisallow /private/");
 /// let [found] = lint::lint(&robots, &Options::default()).try_into().expect("one");
-/// let told = explain::diagnostic(&Messages::ENGLISH, &robots, &Offsets::new(robots.text()), &found);
-/// assert_eq!((told.line, told.message.as_str()), (2, "The colon is missing in “Disallow /private/”."));
-/// assert_eq!(told.fixes[0].title, "Insert “:”");
+/// let explained = explain::diagnostic(&Messages::ENGLISH, &robots, &Offsets::new(robots.text()), &found);
+/// assert_eq!((explained.line, explained.message.as_str()), (2, "The colon is missing in “Disallow /private/”."));
+/// assert_eq!(explained.fixes[0].title, "Insert “:”");
 /// ```
 pub fn diagnostic(messages: &Messages, robots: &RobotsTxt<'_>, offsets: &Offsets<'_>, found: &lint::Diagnostic) -> Diagnostic {
     let explanation = [Some(why(messages, found.code)), whom(messages, found)];
@@ -55,9 +55,9 @@ pub fn diagnostic(messages: &Messages, robots: &RobotsTxt<'_>, offsets: &Offsets
 /// let report = page.evaluate_all();
 /// let found = page.lint(&report, &Options::default());
 /// let words = ReportWords::new(&Messages::ENGLISH, &page, &report);
-/// let told = page_diagnostic(&words, &PageOffsets::new(&page), &found[0]);
-/// assert_eq!(told.message, "“noindx” is not a directive; “noindex” may be meant.");
-/// assert_eq!(told.fixes[0].title, "Replace “noindx” with “noindex”");
+/// let explained = page_diagnostic(&words, &PageOffsets::new(&page), &found[0]);
+/// assert_eq!(explained.message, "“noindx” is not a directive; “noindex” may be meant.");
+/// assert_eq!(explained.fixes[0].title, "Replace “noindx” with “noindex”");
 /// ```
 pub fn page_diagnostic(report: &ReportWords<'_, '_, '_>, offsets: &PageOffsets<'_>, found: &PageDiagnostic) -> Diagnostic {
     let messages = report.messages;
@@ -91,8 +91,8 @@ pub fn page_diagnostic(report: &ReportWords<'_, '_, '_>, offsets: &PageOffsets<'
 /// assert!(infos.into_iter().any(|info| info.url.ends_with("#dead-rule") && !info.once));
 /// ```
 pub fn lint(messages: &Messages, lint: &Lint) -> LintInfo {
-    let Lint { code, severity, when, tells, .. } = *lint;
-    let (once, subject) = (tells == Tells::Once, code.subject());
+    let Lint { code, severity, when, frequency, .. } = *lint;
+    let (once, subject) = (frequency == Frequency::OncePerText, code.subject());
     LintInfo { code, severity, when, once, subject, explanation: why(messages, code), url: code.url() }
 }
 
@@ -259,11 +259,11 @@ fn role(messages: &Messages, role: Role) -> String {
 }
 
 fn fixes(messages: &Messages, text: &[u8], fixes: &[lint::Fix]) -> Vec<Fix> {
-    let told = |fix: &lint::Fix| {
+    let with_title = |fix: &lint::Fix| {
         let (title, lint::Fix { applicability, edits }) = (fix_title(messages, text, fix), fix.clone());
         Fix { title, applicability, edits }
     };
-    fixes.iter().map(told).collect()
+    fixes.iter().map(with_title).collect()
 }
 
 /// Describes what a fix edits.

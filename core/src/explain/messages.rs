@@ -135,11 +135,11 @@ impl Messages {
 
     /// Formats a message with `args`. A message without a translation falls back to the `english` text, and an unknown message to its name.
     pub fn say(&self, english: &str, name: &str, args: &[(&str, Arg<'_>)]) -> String {
-        let mut sentence = Sentence { messages: self, english, args, said: String::new(), left: MOST };
+        let mut sentence = Sentence { messages: self, english, args, output: String::new(), placeables_left: MOST };
         if !sentence.message(name) {
-            sentence.said.push_str(name);
+            sentence.output.push_str(name);
         }
-        sentence.said
+        sentence.output
     }
 
     fn pattern(&self, name: &str) -> Option<&str> {
@@ -157,9 +157,8 @@ struct Sentence<'a> {
     messages: &'a Messages,
     english: &'a str,
     args: &'a [(&'a str, Arg<'a>)],
-    said: String,
-    /// The number of placeables that are still allowed.
-    left: u32,
+    output: String,
+    placeables_left: u32,
 }
 
 impl<'a> Sentence<'a> {
@@ -175,28 +174,28 @@ impl<'a> Sentence<'a> {
 
     fn write(&mut self, pattern: &str, language: Language) {
         let mut rest = pattern.trim_ascii();
-        while let Some((text, behind)) = split(rest, b'{') {
-            self.said.push_str(text);
-            let (inside, after) = behind.split_at_checked(closing(behind)).unwrap_or((behind, ""));
+        while let Some((text, after_brace)) = split(rest, b'{') {
+            self.output.push_str(text);
+            let (inside, after) = after_brace.split_at_checked(closing(after_brace)).unwrap_or((after_brace, ""));
             self.placeable(inside.trim_ascii(), language);
             rest = after.get(1..).unwrap_or_default();
         }
-        self.said.push_str(rest);
+        self.output.push_str(rest);
     }
 
     fn placeable(&mut self, inside: &str, language: Language) {
-        let Some(left) = self.left.checked_sub(1) else { return };
-        self.left = left;
+        let Some(placeables_left) = self.placeables_left.checked_sub(1) else { return };
+        self.placeables_left = placeables_left;
         if let Some(literal) = inside.strip_prefix("\"").and_then(|inside| inside.strip_suffix("\"")) {
-            self.said.push_str(literal);
+            self.output.push_str(literal);
         } else if let Some((selector, variants)) = split(inside, b'>') {
             let selector = selector.strip_suffix("-").unwrap_or(selector);
             self.write(self.variant(selector.trim_ascii_end(), variants, language), language);
         } else if let Some(name) = inside.strip_prefix("$") {
             match self.arg(name) {
-                Some(Arg::Text(text)) => self.said.push_str(text),
-                Some(Arg::Number(number)) => self.said.push_str(&language.number(number)),
-                None => self.said.push_str(inside),
+                Some(Arg::Text(text)) => self.output.push_str(text),
+                Some(Arg::Number(number)) => self.output.push_str(&language.number(number)),
+                None => self.output.push_str(inside),
             }
         } else {
             self.message(inside);
@@ -237,42 +236,42 @@ impl<'a> Sentence<'a> {
 mod tests {
     use super::*;
 
-    fn said(text: &'static str, name: &str, args: &[(&str, Arg<'_>)]) -> String {
+    fn formatted(text: &'static str, name: &str, args: &[(&str, Arg<'_>)]) -> String {
         Messages::parse(Language::English, text).say("", name, args)
     }
 
     #[test]
     fn formats_placeables_terms_and_literals() {
         let text = "# A comment.\n-site = robotscope\nhello = { -site } says { \"[\" }{ $name }.\nb = { hello }\n";
-        assert_eq!(said(text, "hello", &[("name", "hi".into())]), "robotscope says [hi.");
-        assert_eq!(said(text, "b", &[("name", "hi".into())]), "robotscope says [hi.");
+        assert_eq!(formatted(text, "hello", &[("name", "hi".into())]), "robotscope says [hi.");
+        assert_eq!(formatted(text, "b", &[("name", "hi".into())]), "robotscope says [hi.");
         let braces = "a = { $a ->\n    [x] \"{ \"}\" }{ $a } [y]\n    *[b] 5\" { \"{\" }\n}!\n";
-        assert_eq!(said(braces, "a", &[("a", "x".into())]), "\"}x [y]!");
-        assert_eq!(said(braces, "a", &[("a", "z".into())]), "5\" {!");
+        assert_eq!(formatted(braces, "a", &[("a", "x".into())]), "\"}x [y]!");
+        assert_eq!(formatted(braces, "a", &[("a", "z".into())]), "5\" {!");
     }
 
     #[test]
     fn selects_by_plural_number_and_word() {
         let text = "lines = { $count ->\n    [0] no line\n    [one] { $count } line\n   *[other] { $count } lines\n} of { $who ->\n    \
                     [google] Google { $count ->\n        [one] alone\n       *[other] too\n    }\n   *[other] others\n}.\nnext = x\n";
-        let say = |count: u64, who: &str| said(text, "lines", &[("count", count.into()), ("who", who.into())]);
+        let say = |count: u64, who: &str| formatted(text, "lines", &[("count", count.into()), ("who", who.into())]);
         assert_eq!(say(0, "bing"), "no line of others.");
         assert_eq!(say(1, "google"), "1 line of Google alone.");
         assert_eq!(say(1000, "google"), "1,000 lines of Google too.");
-        assert_eq!(said(text, "next", &[]), "x");
+        assert_eq!(formatted(text, "next", &[]), "x");
     }
 
     #[test]
     fn malformed_messages_neither_panic_nor_hang() {
-        assert_eq!(said("a = { a } { a }\n", "a", &[]).trim(), "");
+        assert_eq!(formatted("a = { a } { a }\n", "a", &[]).trim(), "");
         for text in
             ["a = {", "a = { $b ->", "a = }{", "a = { $b -> [", "a = { $b ->\n [one", "=", "a", "a =", " = b", "-", "a = {{{{"]
         {
-            said(text, "a", &[]);
+            formatted(text, "a", &[]);
         }
-        assert_eq!(said("a = b", "c", &[]), "c");
+        assert_eq!(formatted("a = b", "c", &[]), "c");
         let often = "a = { b }{ b }{ b }{ b }\nb = { a }{ a }{ a }{ a }x\n";
-        assert!(said(often, "a", &[]).len() < 1000);
+        assert!(formatted(often, "a", &[]).len() < 1000);
     }
 
     #[test]

@@ -119,14 +119,14 @@ fn readings_words(messages: &Messages, readings: &[Reading]) -> Option<String> {
             Kind::ReadElsewhere => "reads-elsewhere",
             Kind::Retired => "reads-retired",
             Kind::Ignored => "reads-ignored",
-            Kind::Unsaid => "reads-unsaid",
+            Kind::Undocumented => "reads-undocumented",
         };
         Some(say!(messages, message, engines = &groups))
     };
-    let unsaid = readings.iter().filter(|reading| Kind::from_standing(reading.standing) == Kind::Unsaid);
-    let unsaid = together(messages, unsaid.map(|reading| explain::page_dialect(messages, reading.engine)));
-    let unsaid = unsaid.map(|engines| say!(messages, "reads-unsaid", engines = &engines));
-    let means = readings.iter().filter(|reading| reading.standing.status == DirectiveStatus::Live).filter_map(|reading| {
+    let undocumented = readings.iter().filter(|reading| Kind::from_standing(reading.standing) == Kind::Undocumented);
+    let undocumented = together(messages, undocumented.map(|reading| explain::page_dialect(messages, reading.engine)));
+    let undocumented = undocumented.map(|engines| say!(messages, "reads-undocumented", engines = &engines));
+    let meanings = readings.iter().filter(|reading| reading.standing.status == DirectiveStatus::Live).filter_map(|reading| {
         let message = match reading.standing.meaning {
             Meaning::Usual => return None,
             Meaning::NoAiAnswers => "means-no-ai-answers",
@@ -138,8 +138,8 @@ fn readings_words(messages: &Messages, readings: &[Reading]) -> Option<String> {
         Some(say!(messages, message, engine = &explain::page_dialect(messages, reading.engine)))
     });
     let kinds = [Kind::Read, Kind::ReadElsewhere, Kind::Retired, Kind::Ignored];
-    let said = sentences(messages, kinds.into_iter().filter_map(of_kind).chain(unsaid).chain(means));
-    (!said.is_empty()).then_some(said)
+    let description = sentences(messages, kinds.into_iter().filter_map(of_kind).chain(undocumented).chain(meanings));
+    (!description.is_empty()).then_some(description)
 }
 
 /// A directive's standing, simplified for the description.
@@ -149,7 +149,7 @@ enum Kind {
     ReadElsewhere,
     Retired,
     Ignored,
-    Unsaid,
+    Undocumented,
 }
 
 impl Kind {
@@ -159,7 +159,7 @@ impl Kind {
             DirectiveStatus::Retired => Self::Retired,
             DirectiveStatus::Unsupported if standing.carriers == Carriers::MetaOnly => Self::ReadElsewhere,
             DirectiveStatus::Unsupported => Self::Ignored,
-            DirectiveStatus::Unknown => Self::Unsaid,
+            DirectiveStatus::Unknown => Self::Undocumented,
         }
     }
 }

@@ -170,14 +170,14 @@ fn page_directives(page: &PageDirectives) -> Vec<PageDirective<'_>> {
     let mut audiences: BTreeMap<Audience, &[u8]> = BTreeMap::new();
     audiences.extend(page.audiences());
     let mut last: Option<&Carrier> = None;
-    let mut told = Vec::new();
+    let mut directives = Vec::new();
     for directives::PageDirective { directive, carrier, audience } in &page.directives {
         let carrier = last.filter(|last| *last == carrier).unwrap_or(carrier);
         last = Some(carrier);
         let audience = audiences.get(audience).map(|name| String::from_utf8_lossy(name).into_owned());
-        told.push(PageDirective { source: (*carrier).into(), directive, carrier, audience });
+        directives.push(PageDirective { source: (*carrier).into(), directive, carrier, audience });
     }
-    told
+    directives
 }
 
 impl<'r> Finding<'r> {

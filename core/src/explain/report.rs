@@ -44,14 +44,14 @@ pub struct ReportWords<'r, 't, 'a> {
     html: OnceCell<LineIndex>,
     rendered: OnceCell<LineIndex>,
     /// The sentences for each verdict. Many crawlers may share a verdict, so they are written only once.
-    said: RefCell<Table<*const IndexingVerdict, Rc<[String]>>>,
+    sentences: RefCell<Table<*const IndexingVerdict, Rc<[String]>>>,
 }
 
 impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
     /// Creates a writer for this report, which must be about this page.
     pub fn new(messages: &'r Messages, page: &'r Page<'t>, report: &'r Report<'a>) -> Self {
         let [headers, html, rendered] = [const { OnceCell::new() }; 3];
-        Self { messages, page, report, headers, html, rendered, said: RefCell::default() }
+        Self { messages, page, report, headers, html, rendered, sentences: RefCell::default() }
     }
 
     /// Explains the report for a single crawler.
@@ -87,7 +87,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         let moment = verdict.unavailable_after.value;
         let until = match (verdict.timing, moment) {
             (Some(Timing::Pending { .. }), Some(_)) => "pending",
-            (None, Some(_)) => "untold",
+            (None, Some(_)) => "uncompared",
             _ => "forever",
         };
         let are_known = known.headers && known.html || verdict.index.is_settled;
@@ -118,10 +118,10 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
             sentences.into()
         };
         let key = Arc::as_ptr(verdict);
-        let known = self.said.borrow().get(&key).cloned();
+        let known = self.sentences.borrow().get(&key).cloned();
         known.unwrap_or_else(|| {
             let sentences: Rc<[String]> = say();
-            self.said.borrow_mut().change(key, || Rc::clone(&sentences), |_| ());
+            self.sentences.borrow_mut().change(key, || Rc::clone(&sentences), |_| ());
             sentences
         })
     }

@@ -115,8 +115,8 @@ impl Html<'_> {
 impl TreeBuilder<'_> {
     /// Records text between two tags if it is visible in the body.
     pub(super) fn note_text(&mut self, text: Span) {
-        let is_said = || self.stack.has_body() && !self.is_in_foreign() && !self.stack.is_open(Tag::Template);
-        if self.found.texts.is_some() && !text.is_empty() && is_said() {
+        let is_visible = || self.stack.has_body() && !self.is_in_foreign() && !self.stack.is_open(Tag::Template);
+        if self.found.texts.is_some() && !text.is_empty() && is_visible() {
             self.found.texts.iter_mut().for_each(|texts| texts.parts.push(text));
         }
     }

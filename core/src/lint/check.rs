@@ -7,7 +7,9 @@ use std::ops::Range;
 use super::found::Found;
 use super::readers::{Reader, readers};
 use super::robots_txt::{AgentKind, RuleOutcomes};
-use super::{Applicability, Code, Diagnostic, Fix, Options, Severity, Tells, TextEdit, When, apply, ignore, page, robots_txt};
+use super::{
+    Applicability, Code, Diagnostic, Fix, Frequency, Options, Severity, TextEdit, When, apply, ignore, page, robots_txt,
+};
 use crate::RobotsTxt;
 use crate::compare::{Coverage, compare};
 use crate::crawlers::{self, Crawler};
@@ -20,10 +22,10 @@ use crate::text::{Part, Span};
 /// A lint: its code, its defaults, and its check.
 ///
 /// ```
-/// use robotscope::lint::{Code, Lint, Tells, When, lints};
+/// use robotscope::lint::{Code, Lint, Frequency, When, lints};
 ///
 /// let lint: &Lint = lints().find(|lint| lint.code == Code::DuplicateRule).expect("a lint");
-/// assert_eq!((lint.when, lint.tells), (When::Always, Tells::Once));
+/// assert_eq!((lint.when, lint.frequency), (When::Always, Frequency::OncePerText));
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Lint {
@@ -34,7 +36,7 @@ pub struct Lint {
     /// The default condition for running the lint.
     pub when: When,
     /// The number of diagnostics that the lint reports for a text.
-    pub tells: Tells,
+    pub frequency: Frequency,
     pub(super) check: fn(&Context<'_>, &mut Found),
     /// The codes of findings that are only consequences if they are on the same line as a finding of this lint.
     pub(super) explains: &'static [Code],
@@ -43,7 +45,7 @@ pub struct Lint {
 impl Lint {
     /// Creates a lint that always runs and reports every occurrence.
     pub(super) const fn new(code: Code, severity: Severity, check: fn(&Context<'_>, &mut Found)) -> Self {
-        Self { code, severity, when: When::Always, tells: Tells::Each, check, explains: &[] }
+        Self { code, severity, when: When::Always, frequency: Frequency::EachPlace, check, explains: &[] }
     }
 
     /// Sets the condition under which the lint runs.
@@ -58,7 +60,7 @@ impl Lint {
 
     /// Makes the lint report only once per text. The other occurrences become labels.
     pub(super) const fn once(self) -> Self {
-        Self { tells: Tells::Once, ..self }
+        Self { frequency: Frequency::OncePerText, ..self }
     }
 }
 

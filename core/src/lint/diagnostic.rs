@@ -159,7 +159,7 @@ impl Diagnostic {
     }
 
     /// Merges the diagnostic for another occurrence of the same finding into this one.
-    pub(super) fn takes(&mut self, other: Self) {
+    pub(super) fn merge(&mut self, other: Self) {
         self.is_also_for(&other.crawlers);
         self.more += 1 + other.more;
         self.label(Role::Also, other.span);

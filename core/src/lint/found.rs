@@ -1,7 +1,7 @@
 use std::collections::HashSet;
 
 use super::check::Lint;
-use super::{Code, Diagnostic, Severity, Tells};
+use super::{Code, Diagnostic, Frequency, Severity};
 use crate::order::sort_by_number;
 use crate::robots_txt::Line;
 use crate::text::Span;
@@ -80,10 +80,10 @@ impl Found {
                 Some(before) if before.span == found.span => before.is_also_for(&found.crawlers),
                 // The message about an ignored delay names the affected crawlers, so only findings with the same crawlers are merged.
                 Some(before)
-                    if lints.iter().any(|lint| lint.code == found.code && lint.tells == Tells::Once)
+                    if lints.iter().any(|lint| lint.code == found.code && lint.frequency == Frequency::OncePerText)
                         && (found.code != Code::CrawlDelayIgnored || before.crawlers == found.crawlers) =>
                 {
-                    before.takes(found);
+                    before.merge(found);
                 }
                 _ => kept.push(found),
             }

@@ -54,4 +54,4 @@ pub(crate) use page::PageDetail;
 pub use page::{PageDiagnostic, PageExample, finding_code, page_examples};
 pub(crate) use robots_txt::{Flaw, Syntax};
 pub use severity::Severity;
-pub use when::{LintWhen as When, Tells};
+pub use when::{Frequency, LintWhen as When};

@@ -29,9 +29,9 @@ names! {
 
 /// The number of diagnostics per text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Tells {
+pub enum Frequency {
     /// Once for each place.
-    Each,
+    EachPlace,
     /// Once per text. The other occurrences become labels, and one fix changes all of them.
-    Once,
+    OncePerText,
 }

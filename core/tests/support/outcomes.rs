@@ -75,7 +75,7 @@ impl Tally {
             if let Some(settled) = expected.settled {
                 self.same(&format!("{what}, settled"), &settled, &found.is_settled);
             }
-            self.same_if_said(&format!("{what}, certainty"), expected.certainty.as_deref(), found.certainty.as_str());
+            self.same_if_expected(&format!("{what}, certainty"), expected.certainty.as_deref(), found.certainty.as_str());
         }
     }
 }

@@ -45,7 +45,7 @@ impl Tally {
     }
 
     /// Compares a value if the case has an expectation for it.
-    pub(crate) fn same_if_said<T: PartialEq + Debug + ?Sized>(&mut self, what: &str, expected: Option<&T>, found: &T) {
+    pub(crate) fn same_if_expected<T: PartialEq + Debug + ?Sized>(&mut self, what: &str, expected: Option<&T>, found: &T) {
         if let Some(expected) = expected {
             self.same(what, expected, found);
         }

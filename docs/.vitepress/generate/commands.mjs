@@ -19,9 +19,9 @@ const documented = (root) => root.commands.filter((command) => command.name() !=
 /** @param {Command} command @param {Command} root @param {readonly import("commander").Option[]} common */
 function commandPage(command, root, common) {
   const help = command.createHelp();
-  const own = help.visibleOptions(command);
-  const terms = own.map((option) => option.flags);
-  const options = [...own, ...common.filter(({ flags }) => !terms.includes(flags))];
+  const commandOptions = help.visibleOptions(command);
+  const terms = commandOptions.map((option) => option.flags);
+  const options = [...commandOptions, ...common.filter(({ flags }) => !terms.includes(flags))];
   const described = help.visibleArguments(command);
   return `# robotscope ${command.name()}
 

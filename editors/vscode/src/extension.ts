@@ -7,7 +7,7 @@ import { loadEngine } from "./engine.ts";
 import { provideFixes } from "./fixes.ts";
 import { provideHover } from "./hover.ts";
 import { provideLanguage } from "./language.ts";
-import { mayTellRobots } from "./robots-meta.ts";
+import { mayHaveDirectives } from "./robots-meta.ts";
 import { readsHtml, Settings } from "./settings.ts";
 import { testUrl } from "./url-test.ts";
 
@@ -49,7 +49,7 @@ function isForRobots(document: TextDocument): boolean {
     case headersFile:
       return true;
     case html:
-      return readsHtml(document) && mayTellRobots(document.getText());
+      return readsHtml(document) && mayHaveDirectives(document.getText());
     default:
       return false;
   }

@@ -4,10 +4,10 @@ declare const META_NAMES: readonly string[];
 const names = ["robots", "x-robots-tag", ...META_NAMES].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 
 // The name may be unquoted or have unusual quotation marks.
-const sign = new RegExp(
+const directiveHint = new RegExp(
   `data-nosnippet|<meta\\b[^>]{0,500}?\\b(?:name|http-equiv)\\s*=[^a-z>]{0,4}(?:${names.join("|")})\\b`,
   "i",
 );
 
 /** Returns `true` if the HTML may contain robots directives. This check is cheap; the engine examines the document afterwards. */
-export const mayTellRobots = (text: string): boolean => sign.test(text);
+export const mayHaveDirectives = (text: string): boolean => directiveHint.test(text);

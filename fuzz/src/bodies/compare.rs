@@ -7,8 +7,8 @@ use robotscope::{Access, Agent, RobotsTxt, Target};
 
 use crate::dice::Dice;
 use crate::generate;
-use crate::judge::{Answer, Judge, Side, canonical};
 use crate::port::PortBugs;
+use crate::reference_model::{Answer, ReferenceModel, Side, canonical};
 
 /// The maximum number of generated paths for two texts, in addition to [`short_paths`].
 const PATHS: usize = 24;
@@ -39,16 +39,16 @@ pub fn compare(data: &[u8]) {
 struct Version<'t> {
     robots: RobotsTxt<'t>,
     agent: &'t Agent<'static>,
-    judge: Judge,
+    model: ReferenceModel,
 }
 
 impl<'t> Version<'t> {
     fn new(text: &'t [u8], agent: &'t Agent<'static>) -> Self {
-        Self { robots: RobotsTxt::parse(text), agent, judge: Judge::new(text, agent.dialect()) }
+        Self { robots: RobotsTxt::parse(text), agent, model: ReferenceModel::new(text, agent.dialect()) }
     }
 
     fn answer(&self, target: &Target) -> Answer {
-        self.judge.answer(self.agent, target.path())
+        self.model.answer(self.agent, target.path())
     }
 
     fn is_allowed(&self, target: &Target) -> bool {

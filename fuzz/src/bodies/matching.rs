@@ -5,7 +5,7 @@ use robotscope::{Access, Agent, RobotsTxt, Target, check_once};
 use super::parse::assert_explained;
 use crate::dice::Dice;
 use crate::generate;
-use crate::judge::{Answer, Judge};
+use crate::reference_model::{Answer, ReferenceModel};
 
 const QUESTIONS: usize = 8;
 
@@ -18,7 +18,7 @@ pub fn matching(data: &[u8]) {
     let robots = RobotsTxt::parse(&file.text);
     for _ in 0..QUESTIONS {
         let (agent, target) = generate::question(&mut dice, &file);
-        assert_judged(&robots, &agent.reading_as(dialect), &target);
+        assert_model_agrees(&robots, &agent.reading_as(dialect), &target);
         if dice.is_spent() {
             break;
         }
@@ -28,7 +28,7 @@ pub fn matching(data: &[u8]) {
     }
 }
 
-fn assert_judged(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) {
+fn assert_model_agrees(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) {
     let question = || format!("{agent:?} asks for {}, in {}", target.path(), robots.text().escape_ascii());
     let verdict = robots.check(agent, target);
     let is_allowed = verdict.access() == Access::Allowed;
@@ -44,8 +44,8 @@ fn assert_judged(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) {
         groups: verdict.lookup.groups.to_vec(),
         matches,
     };
-    let judges = Judge::new(robots.text(), agent.dialect()).answer(agent, target.path());
-    assert_eq!(ours, judges, "{}", question());
+    let expected = ReferenceModel::new(robots.text(), agent.dialect()).answer(agent, target.path());
+    assert_eq!(ours, expected, "{}", question());
     assert!(verdict.lookup.groups.iter().all(|group| !verdict.lookup.passed_over.contains(group)), "{}", question());
     assert_fits_together(&verdict.decision, agent.dialect().precedence);
     assert_explained(robots, agent, target);

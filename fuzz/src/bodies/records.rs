@@ -3,8 +3,8 @@ use robotscope::{Agent, Dialect, RobotsTxt, Target};
 
 use crate::dice::Dice;
 use crate::generate;
-use crate::judge::{Side, canonical, matches};
 use crate::port::PortBugs;
+use crate::reference_model::{Side, canonical, matches};
 use crate::spans::is_within;
 
 /// Checks records other than rules. Faults must be inside their values, every query must have an answer, and no record may be returned

@@ -3,8 +3,8 @@ use robotscope::{Agent, RobotsTxt, Target};
 
 use crate::dice::Dice;
 use crate::generate;
-use crate::judge::{Side, canonical};
 use crate::port::PortBugs;
+use crate::reference_model::{Side, canonical};
 
 /// Checks that every text gives a target or an error, that a canonical form stays unchanged, and that a character's encoding does not
 /// matter.
@@ -37,13 +37,13 @@ fn assert_target(text: &str) {
 }
 
 fn assert_canonical(text: &[u8]) {
-    let judged = |dialect: &Dialect, side| canonical(text, dialect, side, PortBugs::default());
+    let model_form = |dialect: &Dialect, side| canonical(text, dialect, side, PortBugs::default());
     let pattern = Encoding::Rfc9309.pattern(text);
     let path = Encoding::Rfc9309.path(text);
     let google = Encoding::Google.pattern(text);
-    assert_eq!(&*pattern, judged(&Dialect::RFC9309, Side::Pattern));
-    assert_eq!(&*path, judged(&Dialect::RFC9309, Side::Path));
-    assert_eq!(&*google, judged(&Dialect::GOOGLE, Side::Pattern));
+    assert_eq!(&*pattern, model_form(&Dialect::RFC9309, Side::Pattern));
+    assert_eq!(&*path, model_form(&Dialect::RFC9309, Side::Path));
+    assert_eq!(&*google, model_form(&Dialect::GOOGLE, Side::Pattern));
     assert_eq!(&*Encoding::Google.path(text), text);
     for canonical in [&pattern, &path] {
         assert!(canonical.iter().all(|byte| matches!(byte, 0x21..=0x7E)), "{}", canonical.escape_ascii());

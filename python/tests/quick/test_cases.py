@@ -46,14 +46,14 @@ class Conformance(unittest.TestCase):
             checks = [whole] if "allow" in whole or "disallow" in whole else []
             robots = Robots(raw(case["robots"]))
             for check in [*checks, *case.get("check", [])]:
-                said = {**file, **whole, **check}
+                settings = {**file, **whole, **check}
                 agents = check.get("agents") or ([check["agent"]] if "agent" in check else whole.get("agents") or [whole.get("agent", "FooBot")])
                 agent = agents[0] if len(agents) == 1 else None
                 # The Python API accepts only crawler names, and URLs as browsers send them. Skip other cases.
                 is_name = agent is not None and agent.replace("-", "").replace("_", "").isalpha() and agent.lower() not in WITHOUT_WILDCARD
-                if not is_name or said.get("given") or "expected_failure" in said:
+                if not is_name or settings.get("given") or "expected_failure" in settings:
                     continue
-                for dialect in said.get("dialects", ["rfc9309", "google"]):
+                for dialect in settings.get("dialects", ["rfc9309", "google"]):
                     for allowed, urls in ((True, check.get("allow", [])), (False, check.get("disallow", []))):
                         for url in map(raw, urls):
                             asked += 1

@@ -4,17 +4,17 @@ import { withAskFlags } from "../ask-options.ts";
 import { chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
 import { type Expectation, parseExpectations } from "../expectations.ts";
-import { type Finding, Judge, type JudgeOptions } from "../judge.ts";
 import { junit, type TestCase } from "../junit.ts";
 import { withoutCredentials } from "../net/credentials.ts";
 import { withNetFlags } from "../network.ts";
+import { type Finding, OutcomeFinder, type OutcomeFinderOptions } from "../outcome-finder.ts";
 import { chosenFormat, count, list, type Output } from "../output.ts";
 import { action } from "../run.ts";
 import { isWebAddress, nameOf, readList, takeStdinOnce } from "../source.ts";
 import { pad, paint, width } from "../terminal.ts";
 import { helpText } from "../wrap.ts";
 
-interface AssertOptions extends JudgeOptions {
+interface AssertOptions extends OutcomeFinderOptions {
   format: "text" | "json" | "junit" | "github";
 }
 
@@ -75,31 +75,35 @@ async function assert(output: Output, options: AssertOptions, file: string): Pro
   takeStdinOnce([file, options.robots, options.headers, options.html]);
   const expectations = parseExpectations(await readList(file), nameOf(file));
   if (expectations.length === 0) throw wrongUse(`${nameOf(file)} has no expectations.`);
-  const judge = await Judge.from(options, nameOf(file), output);
-  const results = await assertAll(expectations, judge, output);
+  const finder = await OutcomeFinder.from(options, nameOf(file), output);
+  const results = await assertAll(expectations, finder, output);
 
   const failed = results.filter(({ passed }) => !passed).length;
   if (format === "json") {
-    await output.writeJson({ file: nameOf(file), ...judge.ask, passed: results.length - failed, failed, results });
+    await output.writeJson({ file: nameOf(file), ...finder.ask, passed: results.length - failed, failed, results });
   } else if (format === "junit") {
     await output.writeRaw(testResults(results, nameOf(file)));
   } else {
     await output.write(inWords(results));
     if (format === "github") await output.write(annotations(results, nameOf(file)));
   }
-  if (judge.hasFailed) return EXIT.input;
+  if (finder.hasFailed) return EXIT.input;
   return failed > 0 ? EXIT.no : EXIT.ok;
 }
 
 /** Compares expectations with the actual outcomes. */
-export async function assertAll(expectations: readonly Expectation[], judge: Judge, output: Output): Promise<Result[]> {
+export async function assertAll(
+  expectations: readonly Expectation[],
+  finder: OutcomeFinder,
+  output: Output,
+): Promise<Result[]> {
   const results: Result[] = [];
   output.progress(() => `${results.length} of ${count(expectations.length, "expectation")}`);
   for (const expectation of expectations) {
     const crawlers = chooseCrawlers(collectNames(expectation.crawlers), output);
     const answers: Answer[] = [];
     for (const crawler of crawlers) {
-      const finding = await judge.find(expectation, crawler);
+      const finding = await finder.find(expectation, crawler);
       answers.push({ crawler, passed: finding.actual === expectation.expected, ...finding });
     }
     results.push({

@@ -85,15 +85,15 @@ async function explain(output: Output, options: ExplainOptions, named: string): 
     otherReadings: options.readings ? (robots.robotsTxt?.otherReadings(url, crawler, robots.ask) ?? []) : undefined,
   }));
 
-  const told = options.audits
+  const audited = options.audits
     ? audits({ url, ...robots.forPage(), headers: texts.headers, html: texts.html, renderedHtml: texts.renderedHtml })
     : undefined;
   const fails = options.failOn !== undefined && answers.some((answer) => isStopped(answer, options.failOn));
   const exitCode = sites.hasFailed ? EXIT.input : fails ? EXIT.no : EXIT.ok;
   if (output.json) {
     const { findings, directives, aiSignals } = report ?? {};
-    const asked = { url, ...robots.ask, robotsTxt: robots.name };
-    await output.writeJson({ ...asked, crawlers: answers, directives, findings, aiSignals, audits: told });
+    const query = { url, ...robots.ask, robotsTxt: robots.name };
+    await output.writeJson({ ...query, crawlers: answers, directives, findings, aiSignals, audits: audited });
     return exitCode;
   }
   const quotation = new Quotation(robots.text ?? "");
@@ -106,7 +106,7 @@ async function explain(output: Output, options: ExplainOptions, named: string): 
   );
   await output.write(parts.join("\n"));
   if (report) await output.write(findingsInWords(report, texts) + aiSignalsInWords(report, texts));
-  if (told) await output.write(auditsInWords(told));
+  if (audited) await output.write(auditsInWords(audited));
   return exitCode;
 }
 

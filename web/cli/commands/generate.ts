@@ -93,12 +93,12 @@ async function generate(output: Output, options: GenerateOptions): Promise<ExitC
   const changes = changesOf(comparison);
   if (output.json) await output.writeJson({ file, text, added, ...changes, notes });
   else {
-    const said = notes.map(({ message }) => `${paint("yellow", "!")} ${message}\n`);
-    said.push(inWords(changes, comparison.leftOut));
+    const messages = notes.map(({ message }) => `${paint("yellow", "!")} ${message}\n`);
+    messages.push(inWords(changes, comparison.leftOut));
     if (file === undefined) {
       await output.writeRaw(text);
-      output.note(said.join("").trimEnd());
-    } else await output.write(`${inFile(file, written)}\n${said.join("")}`);
+      output.note(messages.join("").trimEnd());
+    } else await output.write(`${inFile(file, written)}\n${messages.join("")}`);
   }
   return notes.some(({ kind }) => kind === "not-reached") ? EXIT.no : EXIT.ok;
 }
@@ -115,12 +115,12 @@ async function refuse(output: Output, options: GenerateOptions, format: Format):
   if (file !== undefined) await save(file, text);
   if (output.json) await output.writeJson({ file, format, text, crawlers, notes });
   else {
-    const said = notes.map(({ message }) => `${paint("yellow", "!")} ${message}\n`).join("");
+    const messages = notes.map(({ message }) => `${paint("yellow", "!")} ${message}\n`).join("");
     const refused = `Refuses ${count(crawlers.length, "crawler")}: ${list(crawlers)}.`;
     if (file === undefined) {
       await output.writeRaw(text);
-      output.note(`${said}${refused}`);
-    } else await output.write(`${nameOf(file)}: written.\n${said}${refused}\n`);
+      output.note(`${messages}${refused}`);
+    } else await output.write(`${nameOf(file)}: written.\n${messages}${refused}\n`);
   }
   return EXIT.ok;
 }

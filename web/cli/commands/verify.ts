@@ -13,7 +13,7 @@ import { logLines } from "../log/read.ts";
 import { LogReader } from "../log/reader.ts";
 import { SigningKeys } from "../log/signatures.ts";
 import { Log, type Visits } from "../log/visits.ts";
-import { disobeys, logAsJson, logInWords, type Origins, type Told } from "../log/visits-words.ts";
+import { type CheckedVisits, disobeys, logAsJson, logInWords, type Origins } from "../log/visits-words.ts";
 import { withoutCredentials } from "../net/credentials.ts";
 import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
 import { count, list, type Output } from "../output.ts";
@@ -109,16 +109,16 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
     ...(site && { host: site.hostname }),
     ...(options.keys !== undefined && { keys: new SigningKeys(await readMarked(options.keys), nameOf(options.keys)) }),
   });
-  const own = options.fields === undefined ? undefined : ownFormat(options.fields);
+  const customFormat = options.fields === undefined ? undefined : ownFormat(options.fields);
   const readings: Reading[] = [];
-  for (const source of sources) readings.push(await readLog(source, log, output, own));
+  for (const source of sources) readings.push(await readLog(source, log, output, customFormat));
   output.clearProgress();
   for (const { name, formats } of readings)
     if (formats.size > 0)
       output.note(`${name} has the format of ${list([...formats.keys()].map(({ name }) => name))}.`);
 
-  const all: Told[] = [];
-  for (const visits of inOrder(log)) all.push(await told(visits, finder, output));
+  const all: CheckedVisits[] = [];
+  for (const visits of inOrder(log)) all.push(await checkOrigins(visits, finder, output));
   const isJudged = robots !== undefined;
   if (output.json) await output.writeJson(logAsJson(log, readings, all, { isJudged }));
   else await output.write(logInWords(log, all, { isJudged }));
@@ -138,7 +138,7 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   return options.failOn === "not-genuine" ? genuineExit(all, log) : EXIT.ok;
 }
 
-function obedienceExit(all: readonly Told[], robots: Robots): ExitCode {
+function obedienceExit(all: readonly CheckedVisits[], robots: Robots): ExitCode {
   if (all.some(disobeys)) return EXIT.no;
   const obedient = all.map(({ visits }) => visits).filter(({ crawler }) => crawler.robots.value === "obeys");
   const isUndecided = ({ traffic, robotsTxt, undecided }: Visits) =>
@@ -148,7 +148,7 @@ function obedienceExit(all: readonly Told[], robots: Robots): ExitCode {
   throw missingInput(`no request could be judged, because ${why}: nothing was checked.`);
 }
 
-function genuineExit(all: readonly Told[], { signatures }: Log): ExitCode {
+function genuineExit(all: readonly CheckedVisits[], { signatures }: Log): ExitCode {
   const results = [...signatures.values()];
   const isForged = results.some((those) => those.has("forged"));
   if (isForged || all.some(({ origins }) => (origins?.notGenuine ?? 0) > 0)) return EXIT.no;
@@ -164,9 +164,9 @@ function genuineExit(all: readonly Told[], { signatures }: Log): ExitCode {
 /** The number of lines at the start of a log that are used to recognise its format. */
 const FIRST_LINES = 5;
 
-async function readLog(source: string, log: Log, output: Output, own: Format | undefined): Promise<Reading> {
+async function readLog(source: string, log: Log, output: Output, customFormat: Format | undefined): Promise<Reading> {
   const name = nameOf(source);
-  const reader = new LogReader(own);
+  const reader = new LogReader(customFormat);
   const before = { lines: log.lines - log.blank, unreadable: log.unreadable };
   const first: string[] = [];
   output.progress(() => `reading ${name}, ${count(log.lines, "line")}`);
@@ -225,14 +225,14 @@ function listsOf(texts: readonly string[]): Map<string, string> {
 
 const AT_ONCE = 10;
 
-async function told(visits: Visits, finder: OriginFinder | undefined, output: Output): Promise<Told> {
+async function checkOrigins(visits: Visits, finder: OriginFinder | undefined, output: Output): Promise<CheckedVisits> {
   if (!finder) return { visits };
   const origins: Origins = { genuine: 0, notGenuine: 0, unknown: visits.further, disallowedByOthers: 0, addresses: [] };
   const all = [...visits.addresses].sort(([, one], [, other]) => other.requests - one.requests);
   for (let at = 0; at < all.length; at += AT_ONCE) {
     const some = all.slice(at, at + AT_ONCE);
-    const asked = Promise.all(some.map(([address]) => finder.of(address, visits.crawler)));
-    for (const [index, origin] of (await output.during(`asking who is ${visits.crawler.token}`, asked)).entries()) {
+    const found = Promise.all(some.map(([address]) => finder.of(address, visits.crawler)));
+    for (const [index, origin] of (await output.during(`asking who is ${visits.crawler.token}`, found)).entries()) {
       const [address, { requests, disallowed }] = some[index] ?? ["", { requests: 0, disallowed: 0 }];
       origins.addresses.push({ address, requests, disallowed, origin });
       if (origin.word === "genuine") origins.genuine += requests;

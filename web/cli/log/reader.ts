@@ -26,9 +26,9 @@ export class LogReader {
   readonly #w3c: readonly Format[];
   #columns: W3cColumns | undefined;
 
-  /** `own` is a format that takes precedence over the known ones. */
-  constructor(own?: Format) {
-    const formats = own ? [own, ...FORMATS] : FORMATS;
+  /** `customFormat` is a format that takes precedence over the known ones. */
+  constructor(customFormat?: Format) {
+    const formats = customFormat ? [customFormat, ...FORMATS] : FORMATS;
     this.#text = formats.flatMap((format) =>
       format.lines ? [{ format, templates: format.lines.map((line) => new Template(line)) }] : [],
     );

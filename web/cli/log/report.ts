@@ -5,7 +5,7 @@ import { reportPage, scrolled, section, tiles } from "../../site/report/page.ts"
 import { size } from "../output.ts";
 import type { Traffic } from "./traffic.ts";
 import type { Log } from "./visits.ts";
-import { byPurpose, disobeys, neverAsked, obedience, type Told, trafficOf } from "./visits-words.ts";
+import { byPurpose, type CheckedVisits, disobeys, neverAsked, obedience, trafficOf } from "./visits-words.ts";
 
 export interface LogReportContext {
   /** The names of the logs. */
@@ -19,7 +19,7 @@ const MOST_ROWS = 200;
 const MOST_DAYS = 62;
 
 /** Returns the report on access logs as one HTML page, without external files. Texts of the logs are escaped. */
-export function logReport(log: Log, all: readonly Told[], { names, isJudged }: LogReportContext): string {
+export function logReport(log: Log, all: readonly CheckedVisits[], { names, isJudged }: LogReportContext): string {
   const traffic = trafficOf(all);
   const days = [...log.all.days.keys()].sort();
   const period = days.length < 2 ? days.join("") : `${days[0]} to ${days.at(-1)}`;
@@ -95,17 +95,19 @@ function trafficColumns<Row>({ withBytes, withStatus }: Log, trafficOf: (row: Ro
   ];
 }
 
-function crawlerSection(log: Log, all: readonly Told[], isJudged: boolean): Html {
+function crawlerSection(log: Log, all: readonly CheckedVisits[], isJudged: boolean): Html {
   if (all.length === 0)
     return section("crawlers", "Crawlers", html`<p class="none">No crawler of the catalogue is named.</p>`);
   const areChecked = all.some(({ origins }) => origins !== undefined);
-  const columns: Column<Told>[] = [
+  const columns: Column<CheckedVisits>[] = [
     { name: "Crawler", cell: ({ visits }) => visits.crawler.token },
     { name: "Purpose", isText: true, cell: ({ visits }) => visits.crawler.class },
-    ...trafficColumns<Told>(log, ({ visits }) => visits.traffic),
+    ...trafficColumns<CheckedVisits>(log, ({ visits }) => visits.traffic),
     { name: "robots.txt", cell: ({ visits }) => thousands(visits.robotsTxt) },
-    ...(isJudged ? [{ name: "Disallowed", cell: ({ visits }: Told) => thousands(visits.disallowed) }] : []),
-    ...(areChecked ? [{ name: "Not genuine", cell: ({ origins }: Told) => thousands(origins?.notGenuine ?? 0) }] : []),
+    ...(isJudged ? [{ name: "Disallowed", cell: ({ visits }: CheckedVisits) => thousands(visits.disallowed) }] : []),
+    ...(areChecked
+      ? [{ name: "Not genuine", cell: ({ origins }: CheckedVisits) => thousands(origins?.notGenuine ?? 0) }]
+      : []),
     { name: "Known of it", isText: true, cell: ({ visits }) => obedience(visits) },
   ];
   const silent = neverAsked(all);
@@ -113,7 +115,7 @@ function crawlerSection(log: Log, all: readonly Told[], isJudged: boolean): Html
   return section("crawlers", "Crawlers", html`${table("Crawlers", columns, all)}${note}`);
 }
 
-function purposeChart(all: readonly Told[]): Html {
+function purposeChart(all: readonly CheckedVisits[]): Html {
   const rows = [...byPurpose(all)].map(([purpose, { requests }]) => ({ label: html`${purpose}`, number: requests }));
   return rows.length === 0
     ? nothing
@@ -143,7 +145,7 @@ function dayChart(traffic: Traffic): Html {
     : section("days", "Days", bars("Requests by day", ["Day", "Requests"], rows), "broad");
 }
 
-function purposeTable(log: Log, all: readonly Told[]): Html {
+function purposeTable(log: Log, all: readonly CheckedVisits[]): Html {
   const rows = [...byPurpose(all)];
   const columns: Column<[string, Traffic]>[] = [
     { name: "Purpose", cell: ([purpose]) => purpose },
@@ -164,7 +166,7 @@ function dayTable({ withBytes, withStatus }: Log, traffic: Traffic): Html {
   return rows.length === 0 ? nothing : section("day-table", "By day", table("Days", columns, rows));
 }
 
-function disallowedSection(all: readonly Told[], isJudged: boolean): Html {
+function disallowedSection(all: readonly CheckedVisits[], isJudged: boolean): Html {
   const heading = "Disallowed requests";
   if (!isJudged)
     return section("disallowed", heading, html`<p class="none">No robots.txt was given, so none was judged.</p>`);
@@ -173,12 +175,12 @@ function disallowedSection(all: readonly Told[], isJudged: boolean): Html {
   return section("disallowed", heading, html`${found.slice(0, MOST_ROWS).map(disallowedTable)}`);
 }
 
-type Example = Told["visits"]["examples"][number];
+type Example = CheckedVisits["visits"]["examples"][number];
 
-function disallowedTable(told: Told): Html {
-  const { crawler, disallowed, examples } = told.visits;
-  const word = disobeys(told) ? "did not obey" : "asked for what is disallowed";
-  const others = told.origins?.disallowedByOthers ?? 0;
+function disallowedTable(checked: CheckedVisits): Html {
+  const { crawler, disallowed, examples } = checked.visits;
+  const word = disobeys(checked) ? "did not obey" : "asked for what is disallowed";
+  const others = checked.origins?.disallowedByOthers ?? 0;
   const beside = others > 0 && html`, ${thousands(others)} of them from addresses that are not its own`;
   const columns: Column<Example>[] = [
     { name: "Line of the log", cell: ({ line }) => thousands(line) },
@@ -193,7 +195,7 @@ ${table(`Disallowed requests of ${crawler.token}`, columns, examples)}`;
 }
 
 /** Returns the addresses that are not those of the crawlers that their requests name. */
-function strangerSection(all: readonly Told[]): Html {
+function strangerSection(all: readonly CheckedVisits[]): Html {
   const rows = all.flatMap(({ visits, origins }) =>
     (origins?.addresses ?? [])
       .filter(({ origin }) => origin.word === "not-genuine")

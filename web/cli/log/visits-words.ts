@@ -19,7 +19,7 @@ export interface Origins {
   addresses: { address: string; requests: number; disallowed: number; origin: Origin }[];
 }
 
-export interface Told {
+export interface CheckedVisits {
   visits: Visits;
   /** The results of checking the addresses; left out if they were not checked. */
   origins?: Origins;
@@ -28,7 +28,7 @@ export interface Told {
 const MOST_ADDRESSES = 5;
 
 /** Returns `true` if a crawler that generally obeys robots.txt requested disallowed URLs. Requests from impostors do not count. */
-export function disobeys({ visits, origins }: Told): boolean {
+export function disobeys({ visits, origins }: CheckedVisits): boolean {
   return visits.crawler.robots.value === "obeys" && visits.disallowed > (origins?.disallowedByOthers ?? 0);
 }
 
@@ -38,7 +38,7 @@ const NOT_JUDGED = "No robots.txt was given: --site https://… or --robots FILE
 const MOST_ROWS = { crawlers: 15, disobedient: 5, days: 7, traps: 3, bots: 5, silent: 8, signers: 8 };
 
 /** Formats the whole result, so that it fits a screen: the crawlers, what they disobeyed, purposes, days, facet traps, unknown bots. */
-export function logInWords(log: Log, all: readonly Told[], { isJudged }: { isJudged: boolean }): string {
+export function logInWords(log: Log, all: readonly CheckedVisits[], { isJudged }: { isJudged: boolean }): string {
   const disobedient = all.filter(({ visits }) => visits.disallowed > 0);
   return [
     linesInWords(log),
@@ -75,7 +75,7 @@ function linesInWords(log: Log): string {
   return lines.join("");
 }
 
-function tableOf(log: Log, all: readonly Told[], isJudged: boolean): string {
+function tableOf(log: Log, all: readonly CheckedVisits[], isJudged: boolean): string {
   const isAsked = all.some(({ origins }) => origins !== undefined);
   const found = [...(isJudged ? ["disallowed"] : []), ...(isAsked ? ["genuine"] : [])];
   const head = ["", ...trafficHead(log), "robots.txt", ...found, "known of it"];
@@ -114,7 +114,7 @@ const amountInWords = ({ withBytes }: Log, { requests, bytes }: Amount) => [
  * Returns the crawlers whose operator never requested robots.txt. One request counts for all crawlers of an operator, because they may
  * share the copy.
  */
-export function neverAsked(all: readonly Told[]): string[] {
+export function neverAsked(all: readonly CheckedVisits[]): string[] {
   const asking = new Set(all.flatMap(({ visits }) => (visits.robotsTxt > 0 ? [visits.crawler.operator] : [])));
   const crawlers = all.map(({ visits }) => visits.crawler);
   return crawlers.filter(({ operator }) => !asking.has(operator)).map(({ token }) => token);
@@ -138,7 +138,7 @@ function signaturesInWords({ signatures }: Log): string {
 }
 
 /** Returns the traffic of all crawlers, by purpose. */
-export function byPurpose(all: readonly Told[]): Map<string, Traffic> {
+export function byPurpose(all: readonly CheckedVisits[]): Map<string, Traffic> {
   const purposes = new Map<string, Traffic>();
   for (const purpose of PURPOSES) {
     const crawlers = all.filter(({ visits }) => visits.crawler.class === purpose);
@@ -147,20 +147,20 @@ export function byPurpose(all: readonly Told[]): Map<string, Traffic> {
   return purposes;
 }
 
-export function trafficOf(all: readonly Told[]): Traffic {
+export function trafficOf(all: readonly CheckedVisits[]): Traffic {
   const traffic = new Traffic();
   for (const { visits } of all) traffic.addAll(visits.traffic);
   return traffic;
 }
 
-function purposesInWords(log: Log, all: readonly Told[]): string {
+function purposesInWords(log: Log, all: readonly CheckedVisits[]): string {
   const purposes = byPurpose(all);
   if (purposes.size < 2) return "";
   const rows = [...purposes].map(([name, traffic]) => [`  ${name}`, ...trafficInWords(log, traffic)]);
   return tableWithHead(["by purpose", ...trafficHead(log)], rows);
 }
 
-function daysInWords(log: Log, all: readonly Told[]): string {
+function daysInWords(log: Log, all: readonly CheckedVisits[]): string {
   const days = [...trafficOf(all).days].sort(([one], [other]) => (one < other ? 1 : -1));
   if (days.length < 2) return "";
   const rows = days.slice(0, MOST_ROWS.days).map(([day, amount]) => [`  ${day}`, ...amountInWords(log, amount)]);
@@ -215,16 +215,16 @@ export function obedience({ crawler: { robots }, undecided }: Visits): string {
   return `${words} (${robots.certainty})${open}`;
 }
 
-function disallowedInWords(told: Told): string {
-  const { crawler, disallowed, examples } = told.visits;
-  const others = told.origins?.disallowedByOthers ?? 0;
-  const who = disobeys(told) ? paint("red", "did not obey") : "asked for what is disallowed";
+function disallowedInWords(checked: CheckedVisits): string {
+  const { crawler, disallowed, examples } = checked.visits;
+  const others = checked.origins?.disallowedByOthers ?? 0;
+  const who = disobeys(checked) ? paint("red", "did not obey") : "asked for what is disallowed";
   const beside = others > 0 ? `, ${others.toLocaleString("en")} of them from addresses that are not its own` : "";
   const rows = examples.map(({ line, target, why }) => [`  line ${line}`, target, paint("dim", why)]);
   return `\n${paint("bold", crawler.token)} ${who}: ${count(disallowed, "request")}${beside}\n${columns(rows)}`;
 }
 
-function notGenuineInWords({ visits, origins }: Told): string[] {
+function notGenuineInWords({ visits, origins }: CheckedVisits): string[] {
   const those = (word: Origin["word"]) => origins?.addresses.filter(({ origin }) => origin.word === word) ?? [];
   const [strangers, unknown] = [those("not-genuine"), those("unknown")];
   const parts: string[] = [];
@@ -253,7 +253,7 @@ const MOST_BOTS = 1000;
 export function logAsJson(
   log: Log,
   readings: readonly Reading[],
-  all: readonly Told[],
+  all: readonly CheckedVisits[],
   { isJudged }: { isJudged: boolean },
 ): object {
   const { lines, others, withoutAgent, otherHosts, withStatus, withBytes, unreadable, unreadableExamples } = log;
@@ -267,18 +267,18 @@ export function logAsJson(
     all: log.all,
     purposes: Object.fromEntries(byPurpose(all)),
     neverAskedForRobotsTxt: neverAsked(all),
-    crawlers: all.map((told) => {
-      const { crawler, addresses, further, traffic, robotsTxt, ...judged } = told.visits;
+    crawlers: all.map((checked) => {
+      const { crawler, addresses, further, traffic, robotsTxt, ...compliance } = checked.visits;
       return {
         crawler: crawler.token,
         purpose: crawler.class,
         robots: crawler.robots,
         ...traffic.toJSON(),
         robotsTxt,
-        ...(isJudged && { ...judged, disobeys: disobeys(told) }),
+        ...(isJudged && { ...compliance, disobeys: disobeys(checked) }),
         addresses: addresses.size,
         ...(further > 0 && { requestsFromFurtherAddresses: further }),
-        ...(told.origins && { origins: told.origins }),
+        ...(checked.origins && { origins: checked.origins }),
       };
     }),
     ...(log.signatures.size > 0 && {

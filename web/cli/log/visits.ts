@@ -137,7 +137,7 @@ export class Log {
       if (read === undefined) this.#addUnreadable(line);
       else if (read !== "other") this.#addRequest(read.fields, read.format, open);
     }
-    for (const [visits, requests] of open) this.#judge(visits, requests);
+    for (const [visits, requests] of open) this.#countVerdicts(visits, requests);
   }
 
   #addUnreadable(text: string): void {
@@ -238,7 +238,7 @@ export class Log {
     return client;
   }
 
-  #judge(visits: Visits, requests: readonly Request[]): void {
+  #countVerdicts(visits: Visits, requests: readonly Request[]): void {
     const targets = requests.map(({ target }) => target);
     const obeys = visits.crawler.robots.value === "obeys";
     const verdicts = this.#robots?.many(targets, [visits.crawler.token])[0]?.verdicts;

@@ -86,7 +86,9 @@ const answer = (structuredContent: Record<string, unknown>): CallToolResult => (
 });
 
 /** Wraps a tool so that its errors are reported to the assistant, which can then try again. A bug in robotscope is reported as a bug. */
-export function told<Args>(tool: (args: Args) => Record<string, unknown> | Promise<Record<string, unknown>>) {
+export function reportingErrors<Args>(
+  tool: (args: Args) => Record<string, unknown> | Promise<Record<string, unknown>>,
+) {
   return async (args: Args): Promise<CallToolResult> => {
     try {
       return answer(await tool(args));

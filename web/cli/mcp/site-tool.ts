@@ -2,7 +2,7 @@ import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import * as z from "zod/v4";
 import { webAddress } from "../../net/url.ts";
 import type { FetchOptions } from "../net/http.ts";
-import { crawlerNames, crawlersOf, notes, only, told } from "./asked.ts";
+import { crawlerNames, crawlersOf, notes, only, reportingErrors } from "./asked.ts";
 
 /** The maximum number of pages to read: assistants do not wait for more. The command line has no such limit. */
 const MOST_PAGES = 500;
@@ -45,22 +45,22 @@ export function addSiteTool(server: McpServer, fetching: FetchOptions): void {
       },
       annotations: { readOnlyHint: true, openWorldHint: true },
     },
-    told(async ({ url, crawlers, pages, depth }) => {
-      const said: string[] = [];
-      const chosen = crawlersOf(crawlers, said);
+    reportingErrors(async ({ url, crawlers, pages, depth }) => {
+      const remarks: string[] = [];
+      const chosen = crawlersOf(crawlers, remarks);
       const start = webAddress(url);
       if (start === undefined) throw new Error(`“${url}” is not a web address such as https://example.com.`);
       start.hash = "";
       // The libraries for sites are in another bundle, which most sessions do not need.
       const { findCauses } = await import("../site/bundle.ts");
-      const options = { fetching, crawlers: chosen, limit: pages, warn: (message: string) => said.push(message) };
+      const options = { fetching, crawlers: chosen, limit: pages, warn: (message: string) => remarks.push(message) };
       const summary = await findCauses(start.href, depth === undefined ? options : { ...options, depth });
       const causes = summary.findings.map(({ kind, severity, cause, advice, pages, crawlers, examples }) => {
         return { kind, severity, cause, advice, pages, crawlers, examples };
       });
       const { verdicts, statuses } = summary;
-      if (summary.fetched === 0) throw new Error(`no page could be fetched. ${said.join(" ")}`.trim());
-      return { pages: summary.pages, verdicts: { ...verdicts }, statuses, findings: causes, notes: said };
+      if (summary.fetched === 0) throw new Error(`no page could be fetched. ${remarks.join(" ")}`.trim());
+      return { pages: summary.pages, verdicts: { ...verdicts }, statuses, findings: causes, notes: remarks };
     }),
   );
 }

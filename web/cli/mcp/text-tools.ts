@@ -17,7 +17,7 @@ import { PURPOSES, serves } from "../crawler-names.ts";
 import { kindOfText, LINT_KINDS, lintAs } from "../lint-kind.ts";
 import { list } from "../output.ts";
 import { FORMATS, isRetired, whoIs } from "../wishes.ts";
-import { crawlerNames, crawlersOf, notes, only, page, paged, paging, robotsTxtText, told } from "./asked.ts";
+import { crawlerNames, crawlersOf, notes, only, page, paged, paging, reportingErrors, robotsTxtText } from "./asked.ts";
 
 const annotations = { readOnlyHint: true, openWorldHint: false };
 
@@ -87,7 +87,7 @@ function addLint(server: McpServer): void {
       },
       annotations,
     },
-    told(({ text, kind: given, crawlers, severity = {}, fix, ...wanted }) => {
+    reportingErrors(({ text, kind: given, crawlers, severity = {}, fix, ...wanted }) => {
       // An empty robots.txt has no problems. Other empty texts are certainly mistakes.
       if (given !== undefined && given !== "robots" && text.trim() === "") throw new Error("The text is empty.");
       const found = given ? { kind: given } : kindOfText(text);
@@ -100,13 +100,13 @@ function addLint(server: McpServer): void {
         const fault = severityFault(code, wanted);
         if (fault) throw new Error(fault.message);
       }
-      const said: string[] = [];
-      const options = { ...(crawlers && { crawlers: crawlersOf(crawlers, said) }), severity };
+      const remarks: string[] = [];
+      const options = { ...(crawlers && { crawlers: crawlersOf(crawlers, remarks) }), severity };
       const lint = (text: string): Diagnostic[] => lintAs(kind, text, options);
       const { items, paged } = page(lint(text), wanted);
       let fixed = text;
       for (let round = 0; fix && round < MOST_ROUNDS; round++) fixed = applyFixes(fixed, lint(fixed));
-      return { kind, diagnostics: items.map(inShort), ...paged, ...(fix && { fixed }), notes: said };
+      return { kind, diagnostics: items.map(inShort), ...paged, ...(fix && { fixed }), notes: remarks };
     }),
   );
 }
@@ -136,7 +136,7 @@ function addCompare(server: McpServer): void {
       },
       annotations,
     },
-    told(({ before, after, urls, ...wanted }) => {
+    reportingErrors(({ before, after, urls, ...wanted }) => {
       const comparison = compare(before, after, urls ? { urls } : {});
       const { changes, unbound, incomplete } = changesOf(comparison);
       const { items, paged } = page(changes, wanted);
@@ -174,13 +174,13 @@ function addCrawlers(server: McpServer): void {
       },
       annotations,
     },
-    told(({ crawlers, purpose, operator, ...wanted }) => {
-      const said: string[] = [];
-      const named = crawlers && new Set(crawlersOf(crawlers, said));
-      const operated = operator === undefined ? undefined : new Set(crawlersOf([`operator:${operator}`], said));
+    reportingErrors(({ crawlers, purpose, operator, ...wanted }) => {
+      const remarks: string[] = [];
+      const named = crawlers && new Set(crawlersOf(crawlers, remarks));
+      const operated = operator === undefined ? undefined : new Set(crawlersOf([`operator:${operator}`], remarks));
       const all = catalogue();
       const unknown = [...(named ?? [])].filter((name) => !all.some(({ token }) => token === name));
-      if (unknown.length > 0) said.push(`the catalogue has no ${list(unknown.map((name) => `“${name}”`))}.`);
+      if (unknown.length > 0) remarks.push(`the catalogue has no ${list(unknown.map((name) => `“${name}”`))}.`);
       const found = all.filter(
         (crawler) =>
           (!named || named.has(crawler.token)) &&
@@ -188,7 +188,7 @@ function addCrawlers(server: McpServer): void {
           (!operated || operated.has(crawler.token)),
       );
       const { items, paged } = page(found, wanted);
-      return { crawlers: items, ...paged, notes: said };
+      return { crawlers: items, ...paged, notes: remarks };
     }),
   );
 }
@@ -223,10 +223,10 @@ function addGenerateRobotsTxt(server: McpServer): void {
       },
       annotations,
     },
-    told(({ wishes, existing, ...wanted }) => {
-      const said: string[] = [];
+    reportingErrors(({ wishes, existing, ...wanted }) => {
+      const remarks: string[] = [];
       const all = wishes.flatMap(({ who, access, path }) =>
-        whoIs(who, (name) => crawlersOf([name], said)).map((who) => ({ who, access, path })),
+        whoIs(who, (name) => crawlersOf([name], remarks)).map((who) => ({ who, access, path })),
       );
       const { text, comparison, notes } = generateRobotsTxt(all, existing === undefined ? {} : { existing });
       const { items, paged } = page(changesOf(comparison).changes, wanted);
@@ -234,7 +234,7 @@ function addGenerateRobotsTxt(server: McpServer): void {
         text,
         changes: items.map(changeInShort),
         ...paged,
-        notes: [...said, ...notes.map(({ message }) => message)],
+        notes: [...remarks, ...notes.map(({ message }) => message)],
       };
     }),
   );
@@ -260,12 +260,12 @@ function addGenerateBlockList(server: McpServer): void {
       },
       annotations,
     },
-    told(({ disallow, allow, format }) => {
-      const said: string[] = [];
+    reportingErrors(({ disallow, allow, format }) => {
+      const remarks: string[] = [];
       const whoAll = (names: readonly string[]) =>
-        names.flatMap((name) => whoIs(name, (one) => crawlersOf([one], said), isRetired));
+        names.flatMap((name) => whoIs(name, (one) => crawlersOf([one], remarks), isRetired));
       const list = generateBlockList({ disallow: whoAll(disallow), allow: whoAll(allow), format });
-      return { ...list, notes: [...said, ...list.notes.map(({ message }) => message)] };
+      return { ...list, notes: [...remarks, ...list.notes.map(({ message }) => message)] };
     }),
   );
 }

@@ -18,8 +18,8 @@ import {
   page,
   paged,
   paging,
+  reportingErrors,
   robotsTxtText,
-  told,
 } from "./asked.ts";
 
 const MOST_URLS = 1000;
@@ -66,9 +66,9 @@ function addCheck(server: McpServer, fetching: FetchOptions | undefined): void {
       },
       annotations: annotationsOf(fetching),
     },
-    told(async ({ urls, robotsTxt, crawlers, dialect, ...wanted }) => {
-      const said: string[] = [];
-      const chosen = crawlersOf(crawlers, said);
+    reportingErrors(async ({ urls, robotsTxt, crawlers, dialect, ...wanted }) => {
+      const remarks: string[] = [];
+      const chosen = crawlersOf(crawlers, remarks);
       const sites = new Map<string, { robots: Robots; urls: string[] }>();
       for (const url of urls) {
         const site = robotsTxt === undefined ? siteOf(url) : "";
@@ -88,7 +88,7 @@ function addCheck(server: McpServer, fetching: FetchOptions | undefined): void {
         ),
       );
       const { items, paged } = page(verdicts, wanted);
-      return { verdicts: items, ...paged, notes: said };
+      return { verdicts: items, ...paged, notes: remarks };
     }),
   );
 }
@@ -120,9 +120,9 @@ function addExplain(server: McpServer, fetching: FetchOptions | undefined): void
       },
       annotations: annotationsOf(fetching),
     },
-    told(async ({ url, crawlers, robotsTxt, dialect }) => {
-      const said: string[] = [];
-      const [first = "", ...others] = crawlersOf(crawlers, said);
+    reportingErrors(async ({ url, crawlers, robotsTxt, dialect }) => {
+      const remarks: string[] = [];
+      const [first = "", ...others] = crawlersOf(crawlers, remarks);
       if (others.length > 0)
         throw new Error(
           `explain takes one crawler, but “${crawlers[0]}” means ${list([first, ...others], 5)}: name one of them, or use check.`,
@@ -140,7 +140,7 @@ function addExplain(server: McpServer, fetching: FetchOptions | undefined): void
           access,
           summary: explanation.summary,
         })),
-        notes: said,
+        notes: remarks,
       };
     }),
   );
@@ -197,9 +197,9 @@ function addEvaluate(server: McpServer, fetching: FetchOptions | undefined): voi
       },
       annotations: annotationsOf(fetching),
     },
-    told(async ({ crawlers, fetch, limit, cursor, ...texts }: EvaluateArguments) => {
-      const said: string[] = [];
-      const chosen = crawlersOf(crawlers, said);
+    reportingErrors(async ({ crawlers, fetch, limit, cursor, ...texts }: EvaluateArguments) => {
+      const remarks: string[] = [];
+      const chosen = crawlersOf(crawlers, remarks);
       refuseOtherTexts(texts);
       const report = fetch
         ? (await inspect(addressOf(texts.url), { ...fetching, crawlers: chosen })).report
@@ -213,7 +213,7 @@ function addEvaluate(server: McpServer, fetching: FetchOptions | undefined): voi
           explanation,
           crawlers: crawlers.flatMap((place) => report.crawlers[place]?.crawler ?? []),
         })),
-        notes: said,
+        notes: remarks,
       };
     }),
   );

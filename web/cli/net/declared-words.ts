@@ -58,8 +58,8 @@ function besidePage(declared: Declared, page: Answer): string {
     document: `another document: ${percent(likeness ?? 0)} alike, ${sizeOf(answer)}`,
   };
   // Another column already shows the status of a refusal.
-  const told = differences.filter((difference) => difference !== "status" || declared.refusal === undefined);
-  const parts = told.map((difference) => words[difference]);
+  const unshown = differences.filter((difference) => difference !== "status" || declared.refusal === undefined);
+  const parts = unshown.map((difference) => words[difference]);
   if (isServedAnyway(declared)) parts.unshift(paint("yellow", "served, although robots.txt disallows it"));
   if (isContradiction(declared)) parts.unshift(paint("red", "turned away, although robots.txt allows it"));
   if (parts.length === 0 && differences.length > 0)
@@ -77,14 +77,14 @@ function robotsTxtsInWords(crawlers: readonly Declared[]): string[] {
       those.map(({ crawler }) => crawler),
       8,
     );
-  const told = others.map(({ crawler, access, robotsTxt: { otherwise } }) =>
+  const crawlersWithAccess = others.map(({ crawler, access, robotsTxt: { otherwise } }) =>
     otherwise === undefined ? crawler : `${crawler} (${access} instead of ${otherwise})`,
   );
   return [
     ...(refused.length > 0
       ? [`The server refuses to send robots.txt to ${names(refused)}: the verdict is by the one that robotscope got.`]
       : []),
-    ...(others.length > 0 ? [`The server sends another robots.txt to ${list(told, 8)}.`] : []),
+    ...(others.length > 0 ? [`The server sends another robots.txt to ${list(crawlersWithAccess, 8)}.`] : []),
   ];
 }
 

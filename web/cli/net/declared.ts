@@ -146,18 +146,18 @@ function refused({ status, hops, body }: Answer): { refusal?: Refusal } {
 async function accessOf(
   crawler: string,
   places: readonly string[],
-  own: RobotsTexts,
+  usual: RobotsTexts,
   named: RobotsTexts,
 ): Promise<Pick<Declared, "access" | "robotsTxt">> {
   const [here, there]: [CrawlAnswer[], CrawlAnswer[]] = [[], []];
   const [first = ""] = places;
   for (const place of places) {
-    const [ours, theirs] = [await own.of(place), await named.of(place)];
+    const [ours, theirs] = [await usual.of(place), await named.of(place)];
     here.push(verdictOf(ours, place, crawler));
     there.push(refused(theirs.answer).refusal ? (here.at(-1) ?? "depends") : verdictOf(theirs, place, crawler));
   }
   const [access, otherwise] = [together(there), together(here)];
-  const [ours, theirs] = [await own.of(first), await named.of(first)];
+  const [ours, theirs] = [await usual.of(first), await named.of(first)];
   const { refusal } = refused(theirs.answer);
   const robotsTxt: NamedRobotsTxt = {
     status: theirs.fetch.status,

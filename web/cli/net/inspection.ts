@@ -127,21 +127,21 @@ export function evaluateAnswer(
   { crawlers, body, audits: areAudited }: Pick<InspectionOptions, "crawlers" | "body" | "audits">,
   { renderedHtml, ...listed }: { inSitemap?: boolean; renderedHtml?: string } = {},
 ) {
-  const judged = (texts: Omit<Page, "crawlers">) => {
+  const evaluated = (texts: Omit<Page, "crawlers">) => {
     const known = { url: page.url, ...texts };
     return {
       report: evaluate({ ...known, ...listed, crawlers }),
       ...(areAudited === true && { audits: audits(known) }),
     };
   };
-  if (page.status === undefined) return judged({ robotsTxtFetch: robotsTxt });
+  if (page.status === undefined) return evaluated({ robotsTxtFetch: robotsTxt });
   // How long robots.txt has failed is unknown, but the page's answer shows that the rest of the site is available.
   const robotsTxtFetch: Fetch = page.status < 500 ? { ...robotsTxt, restOfSite: "available" } : robotsTxt;
   const headers = page.hops.map((hop) => hop.headers).join("");
   const html = body === "leave" ? undefined : documentOf(page, headers);
   const documents = html === undefined ? {} : { html: html.text, ...(renderedHtml !== undefined && { renderedHtml }) };
   const texts = { robotsTxtFetch, headers, ...documents };
-  return { headers, ...(html === undefined ? {} : { html }), ...judged(texts) };
+  return { headers, ...(html === undefined ? {} : { html }), ...evaluated(texts) };
 }
 
 /** Returns the decoded document; `undefined` if there is none or if its type is not HTML. */

@@ -70,17 +70,17 @@ export class FolderSource implements StoredSource {
   readonly #folder: string;
   readonly #base: URL;
   readonly #rules: HostRules;
-  readonly #own: ReadonlySet<string>;
+  readonly #excluded: ReadonlySet<string>;
   /** The URLs in sitemaps, with the index of the sitemap. */
   readonly #listed = new UrlTable();
   readonly #sitemaps: string[] = [];
 
-  /** `base` is the URL of the folder; it ends with a slash. `own` has the absolute paths of files that are not part of the site. */
-  constructor(folder: string, base: URL, rules: HostRules, own: ReadonlySet<string> = new Set()) {
+  /** `base` is the URL of the folder; it ends with a slash. `excluded` has the absolute paths of files that are not part of the site. */
+  constructor(folder: string, base: URL, rules: HostRules, excluded: ReadonlySet<string> = new Set()) {
     this.#folder = folder;
     this.#base = base;
     this.#rules = rules;
-    this.#own = own;
+    this.#excluded = excluded;
   }
 
   async *texts(): AsyncGenerator<RobotsRecord | SitemapRecord> {
@@ -191,7 +191,7 @@ export class FolderSource implements StoredSource {
   /** Returns `true` for a file that this run or an earlier one has written. */
   #isOwn(path: string): boolean {
     const file = join(this.#folder, path);
-    return this.#own.has(resolve(file)) || (path.endsWith(".ndjson") && isRecordsFile(file));
+    return this.#excluded.has(resolve(file)) || (path.endsWith(".ndjson") && isRecordsFile(file));
   }
 
   #hasRobotsHeader(url: URL): boolean {

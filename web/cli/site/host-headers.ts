@@ -19,10 +19,10 @@ export function hostHeaders(files: HostFiles, warn: (message: string) => void): 
 
 function fieldsOf(rules: readonly Rule[], url: URL): [string, string][] {
   const fields = new Map<string, [string, string]>();
-  for (const { matches, fields: own, removed } of rules) {
+  for (const { matches, fields: added, removed } of rules) {
     if (!matches(url)) continue;
     for (const name of removed) fields.delete(name);
-    for (const [name, value] of own) {
+    for (const [name, value] of added) {
       const known = fields.get(name.toLowerCase());
       fields.set(name.toLowerCase(), [name, known ? `${known[1]}, ${value}` : value]);
     }

@@ -185,8 +185,8 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
     throw wrongUse("give --base, the URL at which a host serves the folder, such as https://example.com.");
   const rules = await hostRules(name, (message) => output.warn(message));
   const short = fileName(basename(resolve(name)));
-  const own = ownPaths(options.out ?? defaultPath(short), options);
-  const folder = new FolderSource(name, baseOf(url), rules, own);
+  const excluded = ownPaths(options.out ?? defaultPath(short), options);
+  const folder = new FolderSource(name, baseOf(url), rules, excluded);
   return {
     name: short,
     description: `${name} --base ${baseOf(url).href}${limited}`,

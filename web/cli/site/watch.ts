@@ -10,10 +10,10 @@ import type { Configuration, WatchedSite } from "../configuration.ts";
 import { chooseCrawlers } from "../crawlers.ts";
 import { Problem, wrongUse } from "../exit.ts";
 import { parseExpectations } from "../expectations.ts";
-import { Judge } from "../judge.ts";
 import { Credentials } from "../net/credentials.ts";
 import { fetchRobotsTxt } from "../net/robots.ts";
 import { fetchOptions, type NetFlags } from "../network.ts";
+import { OutcomeFinder } from "../outcome-finder.ts";
 import { count, list, type Output } from "../output.ts";
 import { cannotWrite, decode, fileExists, readList, readText, save } from "../source.ts";
 import { missingInWords, recordsOf } from "./baseline.ts";
@@ -210,8 +210,8 @@ async function unmet(file: string, site: string, context: WatchContext): Promise
   const name = relative(context.root, file);
   const expectations = parseExpectations(await readList(file), name);
   if (expectations.length === 0) throw wrongUse(`${name} has no expectations.`);
-  const judge = await Judge.from({ ...context, site }, name, context.output);
-  const results = await assertAll(expectations, judge, context.output);
+  const finder = await OutcomeFinder.from({ ...context, site }, name, context.output);
+  const results = await assertAll(expectations, finder, context.output);
   return results
     .filter(({ passed }) => !passed)
     .map(({ line, crawlers, expected, url, answers }) => {

@@ -56,8 +56,8 @@ export class RobotsEditor extends HTMLElement {
   #marks: Uint32Array = new Uint32Array();
   #parts: Uint32Array = new Uint32Array();
   readonly #report: Report = {
-    edited: (change) => this.#tell("robots-input", change),
-    moved: (line) => this.#tell("robots-line", line),
+    edited: (change) => this.#emit("robots-input", change),
+    moved: (line) => this.#emit("robots-line", line),
   };
 
   constructor() {
@@ -268,7 +268,7 @@ export class RobotsEditor extends HTMLElement {
     this.#replace(text, true);
   }
 
-  #tell(type: "robots-input" | "robots-line", detail: Change | number): void {
+  #emit(type: "robots-input" | "robots-line", detail: Change | number): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }

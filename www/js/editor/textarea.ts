@@ -113,7 +113,7 @@ export class TextareaPane implements Pane {
     this.#area.value = partly ? text.slice(0, EXCERPT) : text;
     const number = (count: number) => count.toLocaleString(language());
     const notice = message("editor-excerpt") ?? "Showing the first { $shown } of { $all } characters, not editable.";
-    const said = notice.replace("{ $shown }", number(EXCERPT)).replace("{ $all }", number(text.length));
-    this.#notice.textContent = partly ? said : "";
+    const excerptNotice = notice.replace("{ $shown }", number(EXCERPT)).replace("{ $all }", number(text.length));
+    this.#notice.textContent = partly ? excerptNotice : "";
   }
 }

@@ -7,10 +7,10 @@ const load = (tag: string) => loaders[tag]?.();
 
 let spoken = "en";
 let text: string | undefined;
-const changed: ((tag: string, text: string | undefined) => void)[] = [];
+const listeners: ((tag: string, text: string | undefined) => void)[] = [];
 
 /** Registers a function to be called each time the user changes the language. */
-export const onLanguage = (told: (typeof changed)[number]): void => void changed.push(told);
+export const onLanguage = (listener: (typeof listeners)[number]): void => void listeners.push(listener);
 
 /** Loads the messages for the language that the user chose or the browser requests. Call this before the page starts. */
 export async function prepareLanguage(): Promise<void> {
@@ -35,7 +35,7 @@ export async function loadMessages(tag: string): Promise<string> {
   text = (await load(tag))?.default;
   spoken = tag;
   // Notify a running worker. A worker that starts later reads the language by itself.
-  for (const told of changed) told(tag, text);
+  for (const listener of listeners) listener(tag, text);
   try {
     localStorage.setItem(LANGUAGE_KEY, tag);
   } catch {

@@ -36,8 +36,8 @@ export function liveService(): string | undefined {
 export const fetchLive = async (
   service: string,
   url: string,
-  tell: (news: News) => void,
+  onNews: (news: News) => void,
   signal: AbortSignal,
-): Promise<string | undefined> => (await import("./live")).fetchLive(service, url, tell, signal);
+): Promise<string | undefined> => (await import("./live")).fetchLive(service, url, onNews, signal);
 
 export const bookmarklet = async (): Promise<string> => (await import("./bookmarklet")).bookmarklet();

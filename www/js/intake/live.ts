@@ -26,10 +26,10 @@ interface FetchedTexts {
 export async function fetchLive(
   service: string,
   url: string,
-  tell: (news: News) => void,
+  onNews: (news: News) => void,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const live = new Live(new URL(url).origin, tell);
+  const live = new Live(new URL(url).origin, onNews);
   try {
     for await (const event of inspect(url, { service, signal })) live.handle(event);
     return live.refusal;
@@ -45,7 +45,7 @@ export async function fetchLive(
 class Live {
   /** Why the service fetched nothing, if it refused. */
   refusal: string | undefined;
-  readonly #tell: (news: News) => void;
+  readonly #onNews: (news: News) => void;
   readonly #robots = new Map<string, { status?: number; text: string }>();
   readonly #hops = new Map<string, RobotsTxtHop[]>();
   readonly #site: string;
@@ -54,9 +54,9 @@ class Live {
   #joined = false;
   #steps = { robots: { done: false } as Step, page: { done: false } as Step };
 
-  constructor(site: string, tell: (news: News) => void) {
+  constructor(site: string, onNews: (news: News) => void) {
     this.#site = site;
-    this.#tell = tell;
+    this.#onNews = onNews;
   }
 
   handle(event: LiveEvent): void {
@@ -115,6 +115,6 @@ class Live {
     const { robots, page } = this.#steps;
     const steps = { robots: { ...robots }, page: { ...page } };
     const isNew = fetched.robots !== undefined || fetched.page !== undefined;
-    this.#tell({ ...steps, ...(isNew && { fetched }) });
+    this.#onNews({ ...steps, ...(isNew && { fetched }) });
   }
 }

@@ -14,25 +14,25 @@ export function watchImports(
   // Listen in the capture phase. Otherwise, the text panes would handle files first.
   const options = { capture: true, signal: listening.signal };
   let isOver = false;
-  const tell = (now: boolean) => {
-    if (isOver !== now) over(now);
-    isOver = now;
+  const setOver = (isDragging: boolean) => {
+    if (isOver !== isDragging) over(isDragging);
+    isOver = isDragging;
   };
   const drag = (event: DragEvent) => {
     if (!event.dataTransfer?.types.includes("Files")) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = "copy";
-    tell(true);
+    setOver(true);
   };
   addEventListener("dragenter", drag, options);
   addEventListener("dragover", drag, options);
   // If there is no related target, the drag has left the window.
-  addEventListener("dragleave", (event) => event.relatedTarget === null && tell(false), options);
-  addEventListener("dragend", () => tell(false), options);
+  addEventListener("dragleave", (event) => event.relatedTarget === null && setOver(false), options);
+  addEventListener("dragend", () => setOver(false), options);
   addEventListener(
     "drop",
     (event) => {
-      tell(false);
+      setOver(false);
       const files = Array.from(event.dataTransfer?.files ?? []);
       if (files.length === 0) return;
       event.preventDefault();
@@ -58,7 +58,7 @@ export function watchImports(
     options,
   );
   return () => {
-    tell(false);
+    setOver(false);
     listening.abort();
   };
 }

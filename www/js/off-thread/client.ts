@@ -57,7 +57,7 @@ export class OffThread<Known extends Answers> {
 
   /** Sets the language for later answers, if a worker is running. */
   speak(tag: string, messages: string | undefined): void {
-    this.#tell({ type: "speak", tag, messages });
+    this.#post({ type: "speak", tag, messages });
   }
 
   /** Sends a query. `name` is a key of the worker's `answers`. Text arguments are handles from {@link register}. */
@@ -103,7 +103,7 @@ export class OffThread<Known extends Answers> {
     const text = new TextHandle(++this.#last as TextId, kind, value);
     // Send the change at once: the previous text may be dropped before the first query about this one.
     if (of && this.#sent.has(of.before)) {
-      this.#tell({ type: "change", text: text.id, before: of.before.id, change: of.change });
+      this.#post({ type: "change", text: text.id, before: of.before.id, change: of.change });
       this.#sent.add(text);
     }
     return text;
@@ -114,10 +114,10 @@ export class OffThread<Known extends Answers> {
     for (const [id, { args }] of this.#open) {
       if (args.includes(text)) this.#cancel(id, new DOMException("The text is not asked any more.", "AbortError"));
     }
-    if (this.#sent.delete(text)) this.#tell({ type: "drop", text: text.id });
+    if (this.#sent.delete(text)) this.#post({ type: "drop", text: text.id });
   }
 
-  #tell(message: ToWorker): void {
+  #post(message: ToWorker): void {
     this.#worker?.postMessage(message);
   }
 
@@ -126,12 +126,12 @@ export class OffThread<Known extends Answers> {
     if (!question) return;
     this.#worker ??= this.#begin();
     const args = question.args.map((arg) => (arg instanceof TextHandle ? this.#sendText(arg) : arg));
-    this.#tell({ type: "ask", id, name: question.name, args });
+    this.#post({ type: "ask", id, name: question.name, args });
   }
 
   #sendText(text: TextHandle): TextId {
     const { id, kind, value } = text;
-    if (!this.#sent.has(text)) this.#tell({ type: "store", text: id, kind, value: value() });
+    if (!this.#sent.has(text)) this.#post({ type: "store", text: id, kind, value: value() });
     this.#sent.add(text);
     return id;
   }
@@ -167,7 +167,7 @@ export class OffThread<Known extends Answers> {
 
   #cancel(id: number, reason: unknown): void {
     this.#take(id)?.reject(reason);
-    this.#tell({ type: "cancel", id });
+    this.#post({ type: "cancel", id });
   }
 
   #take(id: number): Open | undefined {

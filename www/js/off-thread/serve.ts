@@ -11,7 +11,7 @@ export interface Texts {
 /** Answers queries in the worker, taking turns between long ones, once `ready` resolves. */
 export function serve(answers: Answers, texts: Texts, ready: Promise<unknown>): void {
   const open = new Map<number, Iterator<unknown>>();
-  const tell = (message: FromWorker) => postMessage(message);
+  const post = (message: FromWorker) => postMessage(message);
   // Each turn is a separate task that runs after the waiting messages. So a query that has already been cancelled does not start.
   const turns = new MessageChannel();
   let isTaken = false;
@@ -38,9 +38,9 @@ export function serve(answers: Answers, texts: Texts, ready: Promise<unknown>): 
       const { done, value } = steps.next();
       // Put a long query at the end of the queue, so that the others do not wait until it ends.
       if (!done) open.set(id, steps);
-      tell({ type: done ? "answer" : "progress", id, value });
+      post({ type: done ? "answer" : "progress", id, value });
     } catch (error) {
-      tell({ type: "failure", id, message: String(error), isFatal: failure !== null || isTrap(error) });
+      post({ type: "failure", id, message: String(error), isFatal: failure !== null || isTrap(error) });
     }
     if (open.size > 0) takeTurns();
   };

@@ -5,13 +5,13 @@ import { trustedUrl } from "./trusted-url";
 type State = "unknown" | "ready" | "new-version";
 
 let state: State = "unknown";
-let tell: ((state: State) => void) | undefined;
+let onChange: ((state: State) => void) | undefined;
 let waiting: ServiceWorker | undefined;
 
 /** Sets the function that is called with the state, now and after every change. */
-export function onOffline(teller: (state: State) => void): void {
-  tell = teller;
-  tell(state);
+export function onOffline(listener: (state: State) => void): void {
+  onChange = listener;
+  onChange(state);
 }
 
 /**
@@ -56,5 +56,5 @@ function follow(registration: ServiceWorkerRegistration): void {
 function set(next: State): void {
   if (next === state) return;
   state = next;
-  tell?.(state);
+  onChange?.(state);
 }

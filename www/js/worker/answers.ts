@@ -111,9 +111,9 @@ export const answers = {
 
   /** Generates a server configuration. For each entry in `bots`, `directives` has a list. An empty name means all bots. */
   generateConfig(bots: string[], directives: string[][], files: keyof typeof FILES, pattern: string, server: Server) {
-    const said = bots.map((bot, place) => ({ ...(bot && { bot }), directives: directives[place] ?? [] }));
+    const statements = bots.map((bot, place) => ({ ...(bot && { bot }), directives: directives[place] ?? [] }));
     return refusable(() => ({
-      config: generateConfig({ statements: said, files: FILES[files](pattern) }, server, spoken),
+      config: generateConfig({ statements, files: FILES[files](pattern) }, server, spoken),
     }));
   },
 

@@ -18,8 +18,8 @@ export const compareVersions = (before: TextId, after: TextId, list: string) =>
   changed(compare(found(before).value, found(after).value, optionsWithUrls(list)));
 
 export function changed({ differences, ...others }: Comparison): Comparison {
-  const told = differences.filter(({ changes, complete }) => changes.length > 0 || !complete);
-  return { ...others, differences: told };
+  const shown = differences.filter(({ changes, complete }) => changes.length > 0 || !complete);
+  return { ...others, differences: shown };
 }
 
 /** Returns the paths that only one of two crawlers may fetch. */

@@ -1,10 +1,10 @@
 import type { Access, CrawlAnswer, Fetched } from "robotscope";
 
 /**
- * `TOLD` is the maximum number of deciding rules and invalid URLs in the summary, and `SITES` that of origins. `CHILDREN` is the maximum
+ * `SHOWN` is the maximum number of deciding rules and invalid URLs in the summary, and `SITES` that of origins. `CHILDREN` is the maximum
  * number of children of a folder.
  */
-const TOLD = 20;
+const SHOWN = 20;
 const SITES = 5;
 const CHILDREN = 500;
 /** The maximum number of lines to which folders are unfolded together. */
@@ -53,7 +53,7 @@ class Site {
 
   /** Returns the lines that decide most often, each with its number of answers. */
   rules(): [line: number, count: number][] {
-    return [...this.#decided].sort(([line, count], [other, often]) => often - count || line - other).slice(0, TOLD);
+    return [...this.#decided].sort(([line, count], [other, often]) => often - count || line - other).slice(0, SHOWN);
   }
 }
 
@@ -125,20 +125,20 @@ export class UrlTest {
   summary() {
     const sites = this.#sorted();
     const isConditional = this.#conditional();
-    const told = sites.slice(0, SITES);
-    for (const site of told) site.count();
+    const shown = sites.slice(0, SITES);
+    for (const site of shown) site.count();
     return {
       urls: this.#urls.length,
-      invalid: this.#invalid.slice(0, TOLD),
+      invalid: this.#invalid.slice(0, SHOWN),
       invalidCount: this.#invalid.length,
-      sites: told.map((site) => ({
+      sites: shown.map((site) => ({
         origin: site.origin,
         isConditional: isConditional(site),
         urls: site.urls.length,
         counts: site.counts.map((counts) => this.#names.map((_, answer) => counts[answer] ?? 0)),
         rules: site.rules(),
       })),
-      others: sites.length - told.length,
+      others: sites.length - shown.length,
       root: this.#root(),
     };
   }
@@ -156,8 +156,8 @@ export class UrlTest {
    * origin or, if none is given, to the most frequent origin. Paths without an origin are never conditional.
    */
   #conditional(): (site: Site) => boolean {
-    const own = this.#origin ?? this.#sorted().find(({ origin }) => origin !== "")?.origin;
-    return ({ origin }) => origin !== "" && origin !== own;
+    const siteOrigin = this.#origin ?? this.#sorted().find(({ origin }) => origin !== "")?.origin;
+    return ({ origin }) => origin !== "" && origin !== siteOrigin;
   }
 
   /** Returns the tree's root folder. With several origins, the tree has a folder for each. */
@@ -237,7 +237,7 @@ export class UrlTest {
     if (format === "csv") {
       yield record(["url", ...this.#crawlers.flatMap((name) => [name, `${name} line`, `${name} rule`]), "condition"]);
       for (const { url, site, ...tested } of this.#urls) {
-        const cells = this.#told(tested).flatMap(({ answer, line, rule }) => [
+        const cells = this.#crawlerAnswers(tested).flatMap(({ answer, line, rule }) => [
           answer,
           line?.toString(),
           rule || undefined,
@@ -248,7 +248,7 @@ export class UrlTest {
     }
     let before = "[\n  ";
     for (const { url, site, ...tested } of this.#urls) {
-      const crawlers = this.#told(tested).map((told, place) => [this.#crawlers[place], told]);
+      const crawlers = this.#crawlerAnswers(tested).map((answer, place) => [this.#crawlers[place], answer]);
       yield before + JSON.stringify({ url, condition: conditions.get(site), crawlers: Object.fromEntries(crawlers) });
       before = ",\n  ";
     }
@@ -256,7 +256,7 @@ export class UrlTest {
   }
 
   /** Returns the answer for each crawler. If a line decides, returns its number and text too. */
-  #told({ answers, lines }: Pick<Tested, "answers" | "lines">) {
+  #crawlerAnswers({ answers, lines }: Pick<Tested, "answers" | "lines">) {
     return this.#named(answers).map((answer, place) => {
       const line = lines[place] || undefined;
       return { answer, line, rule: line && this.#robotsTxt[line - 1]?.trim() };

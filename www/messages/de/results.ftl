@@ -249,14 +249,14 @@ ai-column-says = Aussage
 ai-column-honoured = Beachtet
 ai-terms = Bedingungen:
 ai-overruled-by = aufgehoben durch: { $signal }
-ai-nothing-said = nichts ist gesagt
+ai-no-signal = nichts ist gesagt
 ai-sentence = { $visibility ->
     [unseen] { $signal }, { $usage }: { $stance } (ungesehen).
    *[seen] { $signal }, { $usage }: { $stance }.
 }
-ai-said-and-more = { $count ->
-    [one] { $said } Und { $count } weiteres Signal.
-   *[other] { $said } Und { $count } weitere Signale.
+ai-and-more = { $count ->
+    [one] { $sentences } Und { $count } weiteres Signal.
+   *[other] { $sentences } Und { $count } weitere Signale.
 }
 
 support-yes = ja

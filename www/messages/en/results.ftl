@@ -281,13 +281,13 @@ ai-column-says = Preference
 ai-column-honoured = Honoured
 ai-terms = terms:
 ai-overruled-by = overruled by { $signal }
-ai-nothing-said = no signal
+ai-no-signal = no signal
 # A signal about a usage, in a cell or a list.
 ai-sentence = { $visibility ->
     [unseen] { $signal }, { $usage }: { $stance } (unseen).
    *[seen] { $signal }, { $usage }: { $stance }.
 }
-ai-said-and-more = { $said } And { $count } more.
+ai-and-more = { $sentences } And { $count } more.
 
 support-yes = yes
 support-no = no

@@ -206,12 +206,12 @@ ai-column-says = บอกว่า
 ai-column-honoured = ปฏิบัติตาม
 ai-terms = เงื่อนไข:
 ai-overruled-by = ถูกแทนด้วย { $signal }
-ai-nothing-said = ไม่มีข้อความใดบอก
+ai-no-signal = ไม่มีข้อความใดบอก
 ai-sentence = { $visibility ->
     [unseen] { $signal } ({ $usage }): { $stance } (ไม่เห็น)
    *[seen] { $signal } ({ $usage }): { $stance }
 }
-ai-said-and-more = { $said } และอีก { $count } รายการ
+ai-and-more = { $sentences } และอีก { $count } รายการ
 
 support-yes = ใช่
 support-no = ไม่

@@ -207,12 +207,12 @@ ai-column-says = 内容
 ai-column-honoured = 是否遵从
 ai-terms = 条款：
 ai-overruled-by = 已被此信号取代：{ $signal }
-ai-nothing-said = 没有说明
+ai-no-signal = 没有说明
 ai-sentence = { $visibility ->
     [unseen] { $signal }，{ $usage }：{ $stance }（读不到）。
    *[seen] { $signal }，{ $usage }：{ $stance }。
 }
-ai-said-and-more = { $said }另有 { $count } 条。
+ai-and-more = { $sentences }另有 { $count } 条。
 
 support-yes = 是
 support-no = 否

@@ -13,13 +13,13 @@ use crate::text::Text;
 #[hook]
 pub(super) fn use_listed(list: Option<&Text>, url: &Rc<str>) -> bool {
     let sitemap = list.filter(|list| list.trim_start().starts_with('<'));
-    let asked = sitemap.map(|list| (list.clone(), url.clone()));
+    let inputs = sitemap.map(|list| (list.clone(), url.clone()));
     let found = use_state(|| None);
-    use_effect_with(asked.clone(), {
+    use_effect_with(inputs.clone(), {
         let found = found.setter();
-        move |asked| {
+        move |inputs| {
             let question = Rc::new(std::cell::RefCell::new(None));
-            let timer = asked.clone().map(|(list, url)| {
+            let timer = inputs.clone().map(|(list, url)| {
                 let question = question.clone();
                 Timeout::new(QUIET_MILLISECONDS, move || {
                     let args = Array::of2(&JsValue::from_str(&list), &JsValue::from_str(&url));
@@ -31,5 +31,5 @@ pub(super) fn use_listed(list: Option<&Text>, url: &Rc<str>) -> bool {
         }
     });
     // Ignore an answer for an earlier list or URL.
-    found.as_ref().is_some_and(|(of, is_listed)| *is_listed && asked.as_ref() == Some(of))
+    found.as_ref().is_some_and(|(of, is_listed)| *is_listed && inputs.as_ref() == Some(of))
 }

@@ -103,25 +103,25 @@ pub(crate) struct ResultProps {
 #[component]
 pub(crate) fn CrawlersDiffer(props: &ResultProps) -> Html {
     let ResultProps { robots, crawlers, list, chosen, dispatch } = props;
-    let asked = (robots.clone(), crawlers.clone(), list.clone());
+    let inputs = (robots.clone(), crawlers.clone(), list.clone());
     let found = use_state(|| None);
-    use_effect_with(asked.clone(), {
+    use_effect_with(inputs.clone(), {
         let found = found.setter();
-        move |asked: &(Text, [Rc<str>; 2], Text)| {
-            let (robots, [one, other], list) = asked;
+        move |inputs: &(Text, [Rc<str>; 2], Text)| {
+            let (robots, [one, other], list) = inputs;
             let text = TextHandle::new("robots-txt", robots);
             let [one, other, list] = [&**one, &**other, &**list].map(JsValue::from_str);
             let args = Array::of4(text.argument(), &one, &other, &list);
-            let asked = asked.clone();
+            let inputs = inputs.clone();
             let question = Question::ask("compareTwo", args, None, move |answer: Result<Difference, String>| {
-                found.set(Some((asked, answer)));
+                found.set(Some((inputs, answer)));
             });
             move || drop((question, text))
         }
     });
     let Difference { complete, changes } = match &*found {
-        Some((of, Ok(found))) if *of == asked => found,
-        Some((of, Err(failure))) if *of == asked => return failed(failure),
+        Some((of, Ok(found))) if *of == inputs => found,
+        Some((of, Err(failure))) if *of == inputs => return failed(failure),
         _ => return html! { <p class="notice" role="status">{ say!("working") }</p> },
     };
     let [one, other] = [&crawlers[0], &crawlers[1]].map(|name| name.to_string());

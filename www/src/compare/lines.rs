@@ -46,25 +46,25 @@ enum Kind {
 #[component]
 pub(crate) fn LineDiff(props: &Props) -> Html {
     // The answer is stored together with its texts, so an answer for earlier texts is shown as outdated.
-    let asked = [props.before.clone(), props.after.clone()];
+    let inputs = [props.before.clone(), props.after.clone()];
     let found = use_state(|| None);
-    use_effect_with(asked.clone(), {
+    use_effect_with(inputs.clone(), {
         let found = found.setter();
-        move |asked: &[Text; 2]| {
-            let texts = asked.each_ref().map(|text| TextHandle::new("robots-txt", text));
+        move |inputs: &[Text; 2]| {
+            let texts = inputs.each_ref().map(|text| TextHandle::new("robots-txt", text));
             let args = texts.iter().map(TextHandle::argument).collect::<Array>();
-            let asked = asked.clone();
+            let inputs = inputs.clone();
             let question =
-                Question::ask("diffLines", args, None, move |answer: Result<Lines, String>| found.set(Some((asked, answer))));
+                Question::ask("diffLines", args, None, move |answer: Result<Lines, String>| found.set(Some((inputs, answer))));
             move || drop((question, texts))
         }
     });
     let (of, Lines { parts, more, .. }) = match &*found {
-        Some((of, Err(failure))) if *of == asked => return failed(failure),
+        Some((of, Err(failure))) if *of == inputs => return failed(failure),
         Some((of, Ok(found))) if !found.is_same => (of, found),
         _ => return html! {},
     };
-    let is_outdated = *of != asked;
+    let is_outdated = *of != inputs;
     html! {
         <details class={classes!("line-diff", is_outdated.then_some("outdated"))} inert={is_outdated} open=true>
             <summary>{ say!("compare-lines") }</summary>

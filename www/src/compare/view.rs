@@ -96,17 +96,17 @@ struct VersionsProps {
 fn VersionsDiffer(props: &VersionsProps) -> Html {
     let VersionsProps { before, after, list, compare, dispatch } = props;
     // The answer is stored together with its texts, so an answer for earlier texts is shown as outdated.
-    let asked = (before.clone(), after.clone(), list.clone());
+    let inputs = (before.clone(), after.clone(), list.clone());
     let found = use_state(|| None);
-    use_effect_with(asked.clone(), {
+    use_effect_with(inputs.clone(), {
         let found = found.setter();
-        move |asked: &(Text, Text, Text)| {
-            let (before, after, list) = asked;
+        move |inputs: &(Text, Text, Text)| {
+            let (before, after, list) = inputs;
             let texts = [before, after].map(|text| TextHandle::new("robots-txt", text));
             let args = texts.iter().map(TextHandle::argument).cloned().chain([JsValue::from_str(list)]).collect::<Array>();
-            let asked = asked.clone();
+            let inputs = inputs.clone();
             let question = Question::ask("compareVersions", args, None, move |answer: Result<Comparison, String>| {
-                found.set(Some((asked, answer)));
+                found.set(Some((inputs, answer)));
             });
             move || drop((question, texts))
         }
@@ -119,7 +119,7 @@ fn VersionsDiffer(props: &VersionsProps) -> Html {
         None => html! { <p class="notice" role="status">{ say!("working") }</p> },
         Some((_, Err(failure))) => failed(failure),
         Some((of, Ok(comparison))) => html! {
-            <div class={classes!("tested", (*of != asked).then_some("outdated"))} inert={*of != asked}>
+            <div class={classes!("tested", (*of != inputs).then_some("outdated"))} inert={*of != inputs}>
                 if let Some((version, _)) = empty {
                     <p class="notice warning">{ say!("compare-empty", version = &*say!(version.name())) }</p>
                 }

@@ -47,10 +47,10 @@ pub(crate) fn Merged(props: &Props) -> Html {
         let found = found.clone();
         move |(wishes, robots)| {
             let text = TextHandle::new("robots-txt", robots);
-            let asked: Array =
+            let wish_list: Array =
                 wishes.all().into_iter().map(|wish| wish.map(JsValue::from).into_iter().collect::<Array>()).collect();
             let of = (wishes.clone(), robots.clone());
-            let args = Array::of2(text.argument(), &asked);
+            let args = Array::of2(text.argument(), &wish_list);
             let question = Question::ask("generateRobotsTxt", args, None, move |answer| found.set(Some((of, answer))));
             move || drop((question, text))
         }

@@ -42,8 +42,8 @@ pub(crate) fn Output(props: &Props) -> Html {
     use_effect_with(props.plan.clone(), {
         let written = written.clone();
         move |plan| {
-            let asked = ask(plan, move |answer| written.set(Some(answer)));
-            move || drop(asked)
+            let question = ask(plan, move |answer| written.set(Some(answer)));
+            move || drop(question)
         }
     });
     match &*written {
@@ -72,7 +72,7 @@ fn ask(plan: &Generate, then: impl FnOnce(Result<Written, String>) + 'static) ->
         return Question::ask("generateBlockList", Array::of2(&wishes, &plan.format.as_str().into()), None, then);
     }
     let texts = |texts: Vec<String>| texts.into_iter().map(JsValue::from).collect::<Array>();
-    let statements = plan.said();
+    let statements = plan.statements_with_directives();
     let bots = texts(statements.iter().map(|statement| statement.bot.to_string()).collect());
     let directives: Array = statements.iter().map(|statement| JsValue::from(texts(statement.directives()))).collect();
     let (files, pattern, server) = (plan.files.as_str(), &*plan.pattern, plan.server.as_str());

@@ -103,14 +103,14 @@ impl Default for Generate {
 
 impl Generate {
     /// Returns the statements that have at least one directive.
-    pub(crate) fn said(&self) -> Vec<&Statement> {
+    pub(crate) fn statements_with_directives(&self) -> Vec<&Statement> {
         self.statements.iter().filter(|statement| !statement.directives().is_empty()).collect()
     }
 
     /// Returns `true` if the user has chosen nothing for the current product.
     pub(crate) fn is_empty(&self) -> bool {
         match self.product {
-            Product::Directives => self.said().is_empty(),
+            Product::Directives => self.statements_with_directives().is_empty(),
             Product::RobotsTxt => self.wishes.all().is_empty(),
             Product::BlockList => self.refused.all().is_empty(),
         }
@@ -206,7 +206,9 @@ mod tests {
 
     #[test]
     fn leaves_out_statements_without_directives() {
-        let bots = |state: &Generate| state.said().iter().map(|statement| statement.bot.to_string()).collect::<Vec<_>>();
+        let bots = |state: &Generate| {
+            state.statements_with_directives().iter().map(|statement| statement.bot.to_string()).collect::<Vec<_>>()
+        };
         assert!(bots(&after([Action::Add])).is_empty());
         assert_eq!(bots(&after([Action::Add, Action::Toggle(1, 0)])), ["googlebot"]);
         assert_eq!(bots(&after([Action::Add, Action::Toggle(0, 0)])), [""]);

@@ -80,8 +80,8 @@ fn rule(place: usize, Rule { crawler, access, path }: &Rule, has_paths: bool, di
     }
 }
 
-/// Renders a menu for the access that crawlers get. If `can_be_unsaid` is true, the user can also choose no access.
-fn access_menu(id: String, access: Option<Access>, can_be_unsaid: bool, set: &Callback<Option<Access>>) -> Html {
+/// Renders a menu for the access that crawlers get. If `is_optional` is true, the user can also choose no access.
+fn access_menu(id: String, access: Option<Access>, is_optional: bool, set: &Callback<Option<Access>>) -> Html {
     let onchange = set.reform(|event: Event| {
         let value = event.target_dyn_into::<web_sys::HtmlSelectElement>().map(|select| select.value()).unwrap_or_default();
         Access::ALL.into_iter().find(|access| access.as_str() == value)
@@ -92,7 +92,7 @@ fn access_menu(id: String, access: Option<Access>, can_be_unsaid: bool, set: &Ca
     };
     html! {
         <select {id} class="button" {onchange}>
-            if can_be_unsaid {
+            if is_optional {
                 <option value="" selected={access.is_none()}>{ say!("wish-nothing") }</option>
             }
             { for Access::ALL.into_iter().map(|offered| html! {

@@ -27,12 +27,12 @@ extern "C" {
     #[wasm_bindgen(js_name = liveService)]
     pub(super) fn live_service() -> Option<String>;
 
-    /// Fetches a URL through the service. Calls `tell` with `News` (`live.rs`). If the whole fetch fails, resolves to the kind of failure.
+    /// Fetches a URL through the service. Calls `on_news` with `News` (`live.rs`). If the whole fetch fails, resolves to the kind of failure.
     #[wasm_bindgen(catch, js_name = fetchLive)]
     pub(super) async fn fetch_live(
         service: &str,
         url: &str,
-        tell: &Closure<dyn Fn(JsValue)>,
+        on_news: &Closure<dyn Fn(JsValue)>,
         signal: &web_sys::AbortSignal,
     ) -> Result<JsValue, JsValue>;
 

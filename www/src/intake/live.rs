@@ -196,7 +196,7 @@ impl Running {
         stage.set(Some(Stage::Running(steps.borrow().clone())));
         on_import.emit(Imported::FetchStarted(url.as_str().into()));
         spawn_local(async move {
-            let tell = {
+            let on_news = {
                 let (stage, steps, signal, on_import) = (stage.clone(), Rc::clone(&steps), signal.clone(), on_import.clone());
                 Closure::<dyn Fn(JsValue)>::new(move |news: JsValue| {
                     let Ok(News { robots, page, fetched }) = read::<News>(news) else { return };
@@ -210,7 +210,7 @@ impl Running {
                     }
                 })
             };
-            let failure = bridge::fetch_live(&service, &url, &tell, &signal).await;
+            let failure = bridge::fetch_live(&service, &url, &on_news, &signal).await;
             if !signal.aborted() {
                 let failure = failure.map_or_else(|_| Some("service".to_owned()), |failure| failure.as_string());
                 if failure.is_some() {

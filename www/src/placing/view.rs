@@ -89,7 +89,7 @@ pub(crate) fn ImportNoticeView(props: &NoticeProps) -> Html {
                 <ul>
                     { for notice.items.iter().map(|item| html! {
                         <li class={classes!(matches!(item.outcome, Outcome::Refused(_) | Outcome::Lacks(_) | Outcome::NotFetched(_) | Outcome::RedirectsElsewhere(_)).then_some("warning"))}>
-                            { sentences(&messages(), std::iter::once(said(item)).chain(item.is_utf16.then(|| say!("taken-utf16")))) }
+                            { sentences(&messages(), std::iter::once(item_sentence(item)).chain(item.is_utf16.then(|| say!("taken-utf16")))) }
                         </li>
                     }) }
                 </ul>
@@ -106,7 +106,7 @@ pub(crate) fn ImportNoticeView(props: &NoticeProps) -> Html {
     }
 }
 
-fn said(item: &Item) -> String {
+fn item_sentence(item: &Item) -> String {
     let pasted = item.name.is_empty().then(|| say!("taken-pasted"));
     let name = pasted.as_deref().unwrap_or(&item.name);
     match &item.outcome {

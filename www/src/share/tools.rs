@@ -77,8 +77,8 @@ pub(super) fn save(state: &State, snapshot: &mut Snapshot) {
 /// Saves wishes. Purposes are saved together under the first name. Each rule is saved under the second name followed by its index.
 fn put_wishes(wishes: &Wishes, [purposes_name, rules_name]: [&'static str; 2], snapshot: &mut Snapshot) {
     let purposes = PURPOSES.iter().zip(wishes.purposes);
-    let said = purposes.filter_map(|(class, access)| Some(format!("{} {}", class.as_str(), access?.as_str())));
-    snapshot.put(purposes_name, said.collect::<Vec<_>>().join(","));
+    let pairs = purposes.filter_map(|(class, access)| Some(format!("{} {}", class.as_str(), access?.as_str())));
+    snapshot.put(purposes_name, pairs.collect::<Vec<_>>().join(","));
     for (place, Rule { crawler, access, path }) in wishes.rules.iter().enumerate() {
         snapshot.put(format!("{rules_name}{place}"), format!("{}\n{crawler}\n{path}", access.as_str()));
     }
@@ -86,8 +86,9 @@ fn put_wishes(wishes: &Wishes, [purposes_name, rules_name]: [&'static str; 2], s
 
 fn wishes(snapshot: &Snapshot, [purposes_name, rules_name]: [&str; 2]) -> Option<Wishes> {
     let access = |name: &str| Access::ALL.into_iter().find(|access| access.as_str() == name);
-    let said: Vec<_> = snapshot.get(purposes_name)?.split(',').filter_map(|said| said.split_once(' ')).collect();
-    let purposes = PURPOSES.map(|class| said.iter().find(|(name, _)| *name == class.as_str()).and_then(|(_, name)| access(name)));
+    let pairs: Vec<_> = snapshot.get(purposes_name)?.split(',').filter_map(|pair| pair.split_once(' ')).collect();
+    let purposes =
+        PURPOSES.map(|class| pairs.iter().find(|(name, _)| *name == class.as_str()).and_then(|(_, name)| access(name)));
     let rule = |text: &str| {
         let mut lines = text.split('\n');
         Some(Rule { access: access(lines.next()?)?, crawler: lines.next()?.into(), path: lines.next()?.into() })

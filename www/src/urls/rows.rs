@@ -48,14 +48,14 @@ pub(crate) fn Rows(props: &Props) -> Html {
     let Props { test, urls, shown, page, dispatch } = props;
     let crawlers = &test.crawlers;
     // The number of URLs at the time of a query identifies the query.
-    let (asked, found) = (use_mut_ref(|| 0), use_state(|| None::<(usize, Result<Answers, String>)>));
+    let (queried, found) = (use_mut_ref(|| 0), use_state(|| None::<(usize, Result<Answers, String>)>));
     // While a query is running, wait for it even if more URLs have arrived since.
-    let is_awaited = *asked.borrow() > 0 && found.as_ref().is_none_or(|(of, _)| *of != *asked.borrow());
-    let wanted = if is_awaited { *asked.borrow() } else { *urls };
+    let is_awaited = *queried.borrow() > 0 && found.as_ref().is_none_or(|(of, _)| *of != *queried.borrow());
+    let wanted = if is_awaited { *queried.borrow() } else { *urls };
     use_effect_with((*shown, *page, wanted), {
         let found = found.setter();
         move |&(shown, page, wanted)| {
-            *asked.borrow_mut() = wanted;
+            *queried.borrow_mut() = wanted;
             let args = Array::of3(&shown.as_str().into(), &((page * ROWS) as f64).into(), &(ROWS as f64).into());
             let question = Question::ask("urlRows", args, None, move |answer| found.set(Some((wanted, answer))));
             move || drop(question)

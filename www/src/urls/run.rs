@@ -43,15 +43,15 @@ pub(crate) fn Run(props: &Props) -> Html {
         let seen = seen.setter();
         move |test| {
             let pause = if *begun.borrow() == 0 { 0 } else { QUIET_MILLISECONDS };
-            let asked = Rc::new(RefCell::new(None));
+            let question = Rc::new(RefCell::new(None));
             let timer = Timeout::new(pause, {
-                let (test, asked) = (test.clone(), asked.clone());
+                let (test, question) = (test.clone(), question.clone());
                 move || {
                     let run = begun.replace_with(|run| *run + 1);
-                    asked.replace(Some(ask(&test, run, seen)));
+                    question.replace(Some(ask(&test, run, seen)));
                 }
             });
-            move || drop((timer, asked))
+            move || drop((timer, question))
         }
     });
     let is_current = seen.as_ref().is_some_and(|seen| seen.test == *test);

@@ -130,7 +130,7 @@ impl Decision {
         rules::for_each_match(robots, groups, chosen, &canonical, |line, rule| {
             found.push(line, rule.access, &rule.pattern, rule.length, rule.rank);
         });
-        found.judged(dialect, !chosen.is_empty(), &canonical)
+        found.into_decision(dialect, !chosen.is_empty(), &canonical)
     }
 
     pub(super) fn indexed(rules: &RuleSet, target: &Target) -> Self {
@@ -138,7 +138,7 @@ impl Decision {
         let canonical = target.canonical(dialect.encoding);
         let mut found = Competition::default();
         rules.for_each_match(&canonical, |rule, pattern| found.push(&rule.line, rule.access, pattern, rule.length, rule.rank));
-        found.judged(dialect, !rules.is_of_no_group(), &canonical)
+        found.into_decision(dialect, !rules.is_of_no_group(), &canonical)
     }
 
     /// Returns the rule that decides, if any.
@@ -190,7 +190,7 @@ impl Competition {
         });
     }
 
-    fn judged(mut self, dialect: &Dialect, has_groups: bool, canonical_path: &[u8]) -> Decision {
+    fn into_decision(mut self, dialect: &Dialect, has_groups: bool, canonical_path: &[u8]) -> Decision {
         let (access, reason) = if is_exempt(dialect, canonical_path) {
             (Access::Allowed, Reason::RobotsTxtItself)
         } else if has_groups {

@@ -3,7 +3,7 @@
 indexing-because = { $says }: { $places } ({ $certainty }).
 indexing-prevails = Überstimmt werden: { $places }.
 indexing-undefined = Welcher von zwei Gegensätzen gilt, ist nicht dokumentiert; angenommen wird der strengere.
-indexing-without-effect = Keine Wirkung: { $places }; { $fate }.
+indexing-without-effect = Keine Wirkung: { $places }; { $outcome }.
 indexing-nothing = nichts verbietet es
 
 status-effect = { $effect ->
@@ -88,23 +88,23 @@ time-seconds = { $count ->
    *[other] { $count } Sekunden
 }
 
-fate-decides = sie entscheidet
-fate-overruled = sie zählt, aber eine andere Direktive überstimmt sie
-fate-counts = sie zählt, hat aber keinen Einfluss auf das Urteil
-fate-pending = ihr Datum liegt in der Zukunft
-fate-needs-noindex = sie wirkt nur zusammen mit noindex
-fate-for-others = sie gilt für andere Crawler
-fate-doubtful-scope = sie folgt auf ein Wort, das als Name eines Bots gelesen wird, aber wie eine falsch geschriebene Direktive aussieht
-fate-retired = die Suchmaschine liest sie nicht mehr
-fate-unsupported = die Suchmaschine liest sie nicht
-fate-unknown = es ist nicht dokumentiert, ob die Suchmaschine sie liest
-fate-not-in-headers = die Suchmaschine liest sie nur in meta-Elementen
-fate-not-in-body = sie steht im body, und nur der head wird sicher gelesen
-fate-in-noscript = sie steht in noscript; Crawler, die Skripte ausführen, lesen das als Text
-fate-in-template = sie steht in template, das nicht zum Dokument gehört
-fate-not-rendered = sie existiert erst, nachdem Skripte gelaufen sind, und der Crawler rendert keine Seiten
-fate-rendering-unknown = sie existiert erst, nachdem Skripte gelaufen sind, und es ist nicht dokumentiert, dass der Crawler Seiten rendert
-fate-http-equiv = von keiner Suchmaschine ist bekannt, dass sie X-Robots-Tag in einem meta-Element liest
-fate-beyond-limit = die Suchmaschine hört vorher auf zu lesen
-fate-invalid-value = ihr Wert fehlt oder ist falsch
-fate-unprocessed = bei diesem Status der Seite wird keine ihrer Direktiven verarbeitet
+outcome-decides = sie entscheidet
+outcome-overruled = sie zählt, aber eine andere Direktive überstimmt sie
+outcome-counts = sie zählt, hat aber keinen Einfluss auf das Urteil
+outcome-pending = ihr Datum liegt in der Zukunft
+outcome-needs-noindex = sie wirkt nur zusammen mit noindex
+outcome-for-others = sie gilt für andere Crawler
+outcome-doubtful-scope = sie folgt auf ein Wort, das als Name eines Bots gelesen wird, aber wie eine falsch geschriebene Direktive aussieht
+outcome-retired = die Suchmaschine liest sie nicht mehr
+outcome-unsupported = die Suchmaschine liest sie nicht
+outcome-unknown = es ist nicht dokumentiert, ob die Suchmaschine sie liest
+outcome-not-in-headers = die Suchmaschine liest sie nur in meta-Elementen
+outcome-not-in-body = sie steht im body, und nur der head wird sicher gelesen
+outcome-in-noscript = sie steht in noscript; Crawler, die Skripte ausführen, lesen das als Text
+outcome-in-template = sie steht in template, das nicht zum Dokument gehört
+outcome-not-rendered = sie existiert erst, nachdem Skripte gelaufen sind, und der Crawler rendert keine Seiten
+outcome-rendering-unknown = sie existiert erst, nachdem Skripte gelaufen sind, und es ist nicht dokumentiert, dass der Crawler Seiten rendert
+outcome-http-equiv = von keiner Suchmaschine ist bekannt, dass sie X-Robots-Tag in einem meta-Element liest
+outcome-beyond-limit = die Suchmaschine hört vorher auf zu lesen
+outcome-invalid-value = ihr Wert fehlt oder ist falsch
+outcome-unprocessed = bei diesem Status der Seite wird keine ihrer Direktiven verarbeitet

@@ -24,7 +24,7 @@ verdict-noindex-assumed = { $visibility ->
 
 verdict-index = { $name } darf die Seite{ $until ->
     [pending] {" "}bis { $moment }
-    [untold] {" "}bis { $moment } (das heutige Datum ist nicht angegeben)
+    [uncompared] {" "}bis { $moment } (das heutige Datum ist nicht angegeben)
    *[forever] {""}
 } indexieren{ $visibility ->
     [unknown] , falls er sie abrufen darf

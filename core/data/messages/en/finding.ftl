@@ -18,7 +18,7 @@ finding-blocked-alternate = robots.txt blocks { $crawlers } from the page in ano
 finding-blocked-redirect = robots.txt blocks { $crawlers } from the redirect’s target, so the page is never seen: { $places }.
 finding-blocked-resource = robots.txt blocks { $crawlers } from files needed to render the page: { $places }.
 finding-unknown-bot-name = No known crawler answers to this name: { $places }.
-# $detail is a clause, one of fate-…
+# $detail is a clause, one of outcome-…
 finding-no-effect = For { $crawlers }, this has no effect, because { $detail }: { $places }.
 # $detail is a sentence, one of fault-…; $meant: the directive that is probably meant, or none.
 finding-fault = { $detail }{ $meant ->
@@ -42,7 +42,7 @@ finding-rendered-noindex = Scripts forbid { $crawlers } to index the page, while
 finding-rendered-lifts-noindex = Scripts remove this, but { $crawlers } may obey it without running them: { $places }.
 finding-rendered-canonical = Scripts change the canonical link, and only one version of the page contains this: { $places }.
 finding-rendered-robots = Scripts change robots directives, so crawlers that do not render pages see other ones: { $places }.
-# $detail is a clause, fate-not-rendered or fate-rendering-unknown
+# $detail is a clause, outcome-not-rendered or outcome-rendering-unknown
 finding-rendered-only = { $crawlers } may never see this, because { $detail }: { $places }.
 
 finding-places = { $count ->

@@ -6,8 +6,8 @@ indexing-because = { $says }: { $places } ({ $certainty }).
 # Directives with a different answer.
 indexing-prevails = It overrides { $places }.
 indexing-undefined = It is not documented which of two opposites applies; the stricter one is assumed.
-# Directives that do not count; $fate is one of the clauses at the end of this file.
-indexing-without-effect = No effect: { $places }; { $fate }.
+# Directives that do not count; $outcome is one of the clauses at the end of this file.
+indexing-without-effect = No effect: { $places }; { $outcome }.
 # Replaces the directives if none decided the answer.
 indexing-nothing = nothing forbids it
 
@@ -100,23 +100,23 @@ time-seconds = { $count ->
 }
 
 # The outcome of a directive, as a clause. “It” is the directive.
-fate-decides = it decides
-fate-overruled = it counts, but another directive overrides it
-fate-counts = it counts, but does not affect the verdict
-fate-pending = its date is in the future
-fate-needs-noindex = it works only together with noindex
-fate-for-others = it applies to other crawlers
-fate-doubtful-scope = it follows a word that is read as a bot’s name but looks like a misspelled directive
-fate-retired = the engine no longer reads it
-fate-unsupported = the engine does not read it
-fate-unknown = it is not documented whether the engine reads it
-fate-not-in-headers = the engine reads it only in meta elements
-fate-not-in-body = it is in the body, and not every engine reads more than the head
-fate-in-noscript = it is inside noscript, which crawlers that run scripts read as text
-fate-in-template = it is inside template, which is not part of the document
-fate-not-rendered = it exists only after scripts have run, and the crawler does not render pages
-fate-rendering-unknown = it exists only after scripts have run, and it is not documented that the crawler renders pages
-fate-http-equiv = no engine is known to read X-Robots-Tag in a meta element
-fate-beyond-limit = the engine stops reading before it
-fate-invalid-value = its value is missing or wrong
-fate-unprocessed = with the page’s status, none of its directives is processed
+outcome-decides = it decides
+outcome-overruled = it counts, but another directive overrides it
+outcome-counts = it counts, but does not affect the verdict
+outcome-pending = its date is in the future
+outcome-needs-noindex = it works only together with noindex
+outcome-for-others = it applies to other crawlers
+outcome-doubtful-scope = it follows a word that is read as a bot’s name but looks like a misspelled directive
+outcome-retired = the engine no longer reads it
+outcome-unsupported = the engine does not read it
+outcome-unknown = it is not documented whether the engine reads it
+outcome-not-in-headers = the engine reads it only in meta elements
+outcome-not-in-body = it is in the body, and not every engine reads more than the head
+outcome-in-noscript = it is inside noscript, which crawlers that run scripts read as text
+outcome-in-template = it is inside template, which is not part of the document
+outcome-not-rendered = it exists only after scripts have run, and the crawler does not render pages
+outcome-rendering-unknown = it exists only after scripts have run, and it is not documented that the crawler renders pages
+outcome-http-equiv = no engine is known to read X-Robots-Tag in a meta element
+outcome-beyond-limit = the engine stops reading before it
+outcome-invalid-value = its value is missing or wrong
+outcome-unprocessed = with the page’s status, none of its directives is processed

@@ -26,13 +26,13 @@ verdict-noindex-assumed = { $visibility ->
    *[seen] It is only assumed that { $name } does not index the page: { $reason }.
 }
 
-# It may index the page: until a $moment, a future date (pending), a date compared with no current time (untold), or without a limit;
+# It may index the page: until a $moment, a future date (pending), a date compared with no current time (uncompared), or without a limit;
 # $visibility: whether it may fetch the page, or unknown; $texts: whether all texts of the page are known, or the answer holds only for the
 # known ones; $doubt: a word that may be a misspelled directive instead of a bot’s name, or none; $rendered: directives in the rendered HTML
 # that forbid it, each with its place, or none.
 verdict-index = { $name } may index the page{ $until ->
     [pending] {" "}until { $moment }
-    [untold] {" "}until { $moment } (the current time is not given)
+    [uncompared] {" "}until { $moment } (the current time is not given)
    *[forever] {""}
 }{ $visibility ->
     [unknown] , if it may fetch it

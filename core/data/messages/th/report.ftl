@@ -24,7 +24,7 @@ verdict-noindex-assumed = { $visibility ->
 
 verdict-index = { $name } ได้รับอนุญาตให้จัดทำดัชนีหน้านี้{ $until ->
     [pending] {" "}จนถึง { $moment }
-    [untold] {" "}จนถึง { $moment } (ไม่ได้ระบุว่าขณะนี้เป็นเวลาใด)
+    [uncompared] {" "}จนถึง { $moment } (ไม่ได้ระบุว่าขณะนี้เป็นเวลาใด)
    *[forever] {""}
 }{ $visibility ->
     [unknown] {" "}หากได้รับอนุญาตให้ดึงหน้านี้

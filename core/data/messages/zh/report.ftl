@@ -27,7 +27,7 @@ verdict-index = { $visibility ->
    *[seen] { $name } 可以将此网页编入索引
 }{ $until ->
     [pending] ，直至 { $moment }
-    [untold] ，直至 { $moment }（未提供当前时间）
+    [uncompared] ，直至 { $moment }（未提供当前时间）
    *[forever] {""}
 }{ $texts ->
     [missing] ，仅就已知内容而言

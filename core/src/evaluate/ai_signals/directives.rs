@@ -16,7 +16,7 @@ use crate::order::{Table, sort};
 
 /// Returns what the directives state to a group of crawlers about AI, with these crawlers' support for each statement.
 pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &Alike<'_>) -> Vec<(Statement, Honoured)> {
-    let mut said: Table<DirectiveName, Said> = Table::default();
+    let mut by_name: Table<DirectiveName, NamesakeDirectives> = Table::default();
     for (directive, outcome) in evidence.collected.directives.directives.iter().zip(&group.verdict.directive_outcomes) {
         let name = directive.directive.name;
         let is_convention = matches!(name, DirectiveName::Noai | DirectiveName::Noimageai | DirectiveName::Noml);
@@ -26,25 +26,25 @@ pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &Alike<'_>) -> Vec<
         let counts = outcome.counts() || is_convention && is_undocumented && is_read;
         if let Some(signal) = signal(name).filter(|_| counts) {
             let standing = || group.reader.dialect.value.standing(name);
-            said.change(name, || Said::new(signal, standing()), |said| said.add(directive, group));
+            by_name.change(name, || NamesakeDirectives::new(signal, standing()), |namesakes| namesakes.add(directive, group));
         }
     }
-    let is_said = |name| said.get(&name).is_some();
+    let is_present = |name| by_name.get(&name).is_some();
     let overruled_by = |name, standing: Standing| match name {
-        DirectiveName::Noarchive if standing.meaning == Meaning::NoAiAnswers && is_said(DirectiveName::Nocache) => {
+        DirectiveName::Noarchive if standing.meaning == Meaning::NoAiAnswers && is_present(DirectiveName::Nocache) => {
             Some(AiSignal::Nocache)
         }
-        DirectiveName::MaxSnippet if is_said(DirectiveName::Nosnippet) => Some(AiSignal::Nosnippet),
+        DirectiveName::MaxSnippet if is_present(DirectiveName::Nosnippet) => Some(AiSignal::Nosnippet),
         _ => None,
     };
     let mut statements = Vec::new();
-    for (name, said) in said.iter() {
-        for (usage, stance) in meanings(*name, said.standing, group.reader.dialect.value.name) {
-            let (stance, characters) = stance.map_or(said.limited(), |stance| (stance, None));
-            let statement = Statement::new(said.signal, *usage, stance, said.by.iter().copied());
-            let overruled_by = overruled_by(*name, said.standing);
-            let statement = Statement { characters, overruled_by, overruled: said.overruled(), ..statement };
-            statements.push((statement, said.honoured(group)));
+    for (name, namesakes) in by_name.iter() {
+        for (usage, stance) in meanings(*name, namesakes.standing, group.reader.dialect.value.name) {
+            let (stance, characters) = stance.map_or(namesakes.stance_of_limit(), |stance| (stance, None));
+            let statement = Statement::new(namesakes.signal, *usage, stance, namesakes.by.iter().copied());
+            let overruled_by = overruled_by(*name, namesakes.standing);
+            let statement = Statement { characters, overruled_by, overruled: namesakes.overruled(), ..statement };
+            statements.push((statement, namesakes.honoured(group)));
         }
     }
     statements
@@ -85,7 +85,7 @@ fn meanings(name: DirectiveName, standing: Standing, dialect: PageDialectName) -
 }
 
 /// All directives with the same name that apply to a group of crawlers. Lists contain at most `MOST` positions.
-struct Said {
+struct NamesakeDirectives {
     signal: AiSignal,
     standing: Standing,
     /// The most restrictive limit, which is the one that counts ([google-robots-meta]).
@@ -96,7 +96,7 @@ struct Said {
     certainty: Certainty,
 }
 
-impl Said {
+impl NamesakeDirectives {
     fn new(signal: AiSignal, standing: Standing) -> Self {
         let (by, others) = (Vec::new(), Vec::new());
         Self { signal, standing, limit: Limit::Unstated, by, others, certainty: Certainty::Assumed }
@@ -127,7 +127,7 @@ impl Said {
     }
 
     /// Returns the stance that the limit represents, and its number of characters if it has one.
-    fn limited(&self) -> (AiStance, Option<u32>) {
+    fn stance_of_limit(&self) -> (AiStance, Option<u32>) {
         match self.limit {
             Limit::AtMost(0) => (AiStance::Disallowed, None),
             Limit::AtMost(characters) => (AiStance::Characters, Some(characters)),

@@ -17,8 +17,8 @@
 //! let headers = Headers::parse("HTTP/1.1 200 OK\nContent-Usage: train-ai=n\nX-Robots-Tag: googlebot: nosnippet");
 //! let report = Page { headers: Some(headers), ..Page::default() }.evaluate(&["Googlebot", "GPTBot"].map(Agent::named));
 //! let [search, training] = report.ai_signals.classes.as_slice() else { panic!("two classes") };
-//! let said: Vec<_> = search.entries.iter().map(|entry| (entry.statement.signal, entry.statement.usage)).collect();
-//! assert_eq!(said, [(AiSignal::ContentUsageHeader, AiUsage::AiTraining), (AiSignal::Nosnippet, AiUsage::AiInput)]);
+//! let statements: Vec<_> = search.entries.iter().map(|entry| (entry.statement.signal, entry.statement.usage)).collect();
+//! assert_eq!(statements, [(AiSignal::ContentUsageHeader, AiUsage::AiTraining), (AiSignal::Nosnippet, AiUsage::AiInput)]);
 //! assert_eq!(training.entries[0].statement.stance, AiStance::Disallowed);
 //! assert_eq!(training.entries.len(), 1);
 //! ```
@@ -137,28 +137,28 @@ impl AiSignals {
             let of_robots = reading.as_ref().map_or(&[][..], |reading| readings.statements(reading));
             let of_the_page = if honours::fetches(entry) { of_all_pages.as_slice() } else { &[] };
             if let Some(reading) = &reading {
-                for (said, honoured) in robots::product_token(reading, entry) {
-                    tables.add(crawler, entry, said, reading.visibility, honoured);
+                for (statement, honoured) in robots::product_token(reading, entry) {
+                    tables.add(crawler, entry, statement, reading.visibility, honoured);
                 }
-                for said in of_robots {
-                    let honoured = honours::record(entry, said.signal);
-                    tables.add(crawler, entry, said.clone().beside(of_the_page), reading.visibility, honoured);
+                for statement in of_robots {
+                    let honoured = honours::record(entry, statement.signal);
+                    tables.add(crawler, entry, statement.clone().beside(of_the_page), reading.visibility, honoured);
                 }
             }
-            for said in of_the_page {
-                let honoured = honours::undocumented(said.signal);
-                tables.add(crawler, entry, said.clone().beside(of_robots), report.visibility, honoured);
+            for statement in of_the_page {
+                let honoured = honours::undocumented(statement.signal);
+                tables.add(crawler, entry, statement.clone().beside(of_robots), report.visibility, honoured);
             }
         }
         for group in evidence.groups {
-            for (said, honoured) in directives::statements(evidence, group) {
+            for (statement, honoured) in directives::statements(evidence, group) {
                 for crawler in &group.crawlers {
                     let (Some(entry), Some(report)) = (known.get(*crawler as usize), evidence.crawlers.get(*crawler as usize))
                     else {
                         continue;
                     };
-                    if honours::fetches(*entry) && honours::concerns(*entry, said.signal) {
-                        tables.add(*crawler, *entry, said.clone(), report.visibility, honoured);
+                    if honours::fetches(*entry) && honours::concerns(*entry, statement.signal) {
+                        tables.add(*crawler, *entry, statement.clone(), report.visibility, honoured);
                     }
                 }
             }

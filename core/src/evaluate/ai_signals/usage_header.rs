@@ -10,15 +10,15 @@ use crate::text::Span;
 pub(super) fn statements(headers: &Headers<'_>, response: &Response) -> Vec<Statement> {
     let joined = Joined::new(response.fields_named(headers.text(), "content-usage").map(|field| field.value), headers);
     // If there is any fault, all preferences are unknown.
-    let Ok(statement) = UsageStatement::parse(&joined.text, 0) else { return Vec::new() };
+    let Ok(usage_statement) = UsageStatement::parse(&joined.text, 0) else { return Vec::new() };
     let of_category = |category| {
-        let (preference, span) = last_of(&statement, category)?;
+        let (preference, span) = last_of(&usage_statement, category)?;
         let place = joined.place(span);
-        let others = statement.entries.iter().filter(move |entry| entry.category == Some(category));
+        let others = usage_statement.entries.iter().filter(move |entry| entry.category == Some(category));
         let others = others.map(|entry| joined.place(Span::new(entry.key.start(), entry.value.end())));
         let stance = AiStance::from_preference(preference)?;
-        let said = Statement::new(AiSignal::ContentUsageHeader, AiUsage::from_category(category)?, stance, [place]);
-        Some(said.overruling(others.filter(|other| *other != place)))
+        let statement = Statement::new(AiSignal::ContentUsageHeader, AiUsage::from_category(category)?, stance, [place]);
+        Some(statement.overruling(others.filter(|other| *other != place)))
     };
     Category::ALL.into_iter().filter_map(of_category).collect()
 }

@@ -114,14 +114,14 @@ pub fn write(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Written, WishErr
 const ROUNDS: usize = 3;
 
 /// Returns the text with the block at the best position: the end, unless the result has fewer faults with another position.
-fn best(robots: &RobotsTxt<'_>, resolved: &[ResolvedWish]) -> Judged {
+fn best(robots: &RobotsTxt<'_>, resolved: &[ResolvedWish]) -> Candidate {
     let block = Block::new(robots, resolved);
-    let mut best = Judged::new(robots, resolved, block.merged(robots, robots.text().len()));
+    let mut best = Candidate::new(robots, resolved, block.merged(robots, robots.text().len()));
     for place in other_places(robots) {
         if best.faults() == 0 {
             break;
         }
-        let other = Judged::new(robots, resolved, block.merged(robots, place));
+        let other = Candidate::new(robots, resolved, block.merged(robots, place));
         if other.faults() < best.faults() {
             best = other;
         }
@@ -144,16 +144,16 @@ fn other_places(robots: &RobotsTxt<'_>) -> Vec<usize> {
 }
 
 /// A text with the block at one position, and the wishes that it does not fulfil.
-struct Judged {
+struct Candidate {
     text: Vec<u8>,
     added: Option<AddedLines>,
     comparison: Comparison,
     /// For each resolved wish, in order: `None` if it is fulfilled; otherwise the deciding line, if any.
     missed: Vec<Option<Option<u32>>>,
-    also: Vec<String>,
+    also_changed: Vec<String>,
 }
 
-impl Judged {
+impl Candidate {
     fn new(old: &RobotsTxt<'_>, resolved: &[ResolvedWish], (text, added): (Vec<u8>, Option<AddedLines>)) -> Self {
         let new = RobotsTxt::parse(&text);
         let comparison = compare(old, &new);
@@ -164,16 +164,16 @@ impl Judged {
         // A rule for `*` also affects crawlers that obey only the name `*`.
         let is_wished = |name: &str| resolved.iter().any(|wish| wish.name == name || wish.name == "*");
         let changed = comparison.losing().chain(comparison.gaining()).map(|crawler| crawler.crawler.as_str());
-        let mut also: Vec<_> = changed.filter(|name| !is_wished(name)).map(str::to_owned).collect();
-        sort(&mut also);
-        also.dedup();
+        let mut also_changed: Vec<_> = changed.filter(|name| !is_wished(name)).map(str::to_owned).collect();
+        sort(&mut also_changed);
+        also_changed.dedup();
         let missed = missed.collect();
         drop(new);
-        Self { text, added, comparison, missed, also }
+        Self { text, added, comparison, missed, also_changed }
     }
 
     fn faults(&self) -> usize {
-        self.missed.iter().flatten().count() + self.also.len()
+        self.missed.iter().flatten().count() + self.also_changed.len()
     }
 
     fn into_written(self, resolved: &[ResolvedWish]) -> Written {
@@ -192,8 +192,8 @@ impl Judged {
             }
         }
         let Notes(mut notes) = notes;
-        if !self.also.is_empty() {
-            notes.push(WishNote { kind: WishNoteKind::AlsoChanged, wish: None, crawlers: self.also, line: None });
+        if !self.also_changed.is_empty() {
+            notes.push(WishNote { kind: WishNoteKind::AlsoChanged, wish: None, crawlers: self.also_changed, line: None });
         }
         Written { text: self.text, added: self.added, comparison: self.comparison, notes }
     }

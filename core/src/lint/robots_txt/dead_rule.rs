@@ -54,7 +54,7 @@ pub(super) fn report(context: &Context<'_>, found: &mut Found, loss: Loss) {
         // Without another rule, the group would merge with the next one.
         let may_go = group.rules.iter().any(|rule| rule_outcomes.dead(rule).is_none());
         for dead in group.rules.iter().filter_map(|rule| rule_outcomes.dead(rule)).filter(|dead| Loss::new(dead) == loss) {
-            if is_told_elsewhere(context, &group, dead) || is_overruled(&managed, dead.rule.line) {
+            if is_reported_elsewhere(context, &group, dead) || is_overruled(&managed, dead.rule.line) {
                 continue;
             }
             let mut by = dead.by.iter().map(|by| context.record(by.line));
@@ -76,7 +76,7 @@ pub(super) fn report(context: &Context<'_>, found: &mut Found, loss: Loss) {
     }
 }
 
-fn is_told_elsewhere(context: &Context<'_>, group: &Group<'_>, dead: &DeadRule) -> bool {
+fn is_reported_elsewhere(context: &Context<'_>, group: &Group<'_>, dead: &DeadRule) -> bool {
     let pattern = context.text(dead.rule.pattern);
     let is_no_path = !matches!(pattern.first(), Some(b'/' | b'*')) || pattern.iter().any(u8::is_ascii_whitespace);
     let is_in_group = |line: u32| group.rules.binary_search_by_key(&line, |rule| rule.line).is_ok();

@@ -20,9 +20,9 @@ pub(super) const EXAMPLE: Example = Example {
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for record in context.robots.other_records(&Dialect::RFC9309) {
-        let is_told_elsewhere = |kind| record.field == Field::Sitemap && kind == FaultKind::NotAbsolute;
+        let is_reported_elsewhere = |kind| record.field == Field::Sitemap && kind == FaultKind::NotAbsolute;
         let is_retired = matches!(record.field, Field::Noindex | Field::Host);
-        if let Some(fault) = record.fault.filter(|fault| !is_retired && !is_told_elsewhere(fault.kind)) {
+        if let Some(fault) = record.fault.filter(|fault| !is_retired && !is_reported_elsewhere(fault.kind)) {
             let span = if fault.span.is_empty() { context.record(record.line) } else { fault.span };
             found.at(span).detail(Detail::Value(record.field, fault.kind));
         }

@@ -21,9 +21,9 @@ pub(super) const EXAMPLE: Example = Example {
 fn check(context: &Context<'_>, found: &mut Found) {
     for (_, record) in context.records() {
         let is_url = context.text(record.value).starts_with(b"//");
-        let is_told_elsewhere =
+        let is_reported_elsewhere =
             is_url || is_tag(context.text(record.name)) || fields::without_colon(context.part(record.name)).is_some();
-        if record.field != Field::Other || record.separator != Separator::Colon || is_told_elsewhere {
+        if record.field != Field::Other || record.separator != Separator::Colon || is_reported_elsewhere {
             continue;
         }
         let is_full = found.is_full();

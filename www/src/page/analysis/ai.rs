@@ -11,7 +11,7 @@ use crate::page::words::{Aspect, ai_aspect};
 
 /// One signal about one AI usage, for one crawler.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct AiSaid {
+pub(crate) struct CrawlerAiSignal {
     pub(crate) signal: AiSignal,
     pub(crate) usage: AiUsage,
     pub(crate) stance: AiStance,
@@ -27,18 +27,19 @@ pub(crate) fn aspects(report: &Report<'_>) -> Vec<Rc<Aspect>> {
     let nothing = Rc::new(ai_aspect(&[]));
     let mut aspects = vec![nothing; report.crawlers.len()];
     for table in &report.ai_signals.classes {
-        let mut said: Vec<(u32, Vec<usize>)> = table.crawlers.iter().map(|crawler| (*crawler, Vec::new())).collect();
+        let mut entries_by_crawler: Vec<(u32, Vec<usize>)> =
+            table.crawlers.iter().map(|crawler| (*crawler, Vec::new())).collect();
         for (place, entry) in table.entries.iter().enumerate() {
             for crawler in &entry.crawlers {
-                if let Ok(found) = said.binary_search_by_key(crawler, |(crawler, _)| *crawler)
-                    && let Some((_, entries)) = said.get_mut(found)
+                if let Ok(found) = entries_by_crawler.binary_search_by_key(crawler, |(crawler, _)| *crawler)
+                    && let Some((_, entries)) = entries_by_crawler.get_mut(found)
                 {
                     entries.push(place);
                 }
             }
         }
         let mut known: Vec<(&[usize], Rc<Aspect>)> = Vec::new();
-        for (crawler, entries) in &said {
+        for (crawler, entries) in &entries_by_crawler {
             let aspect = match known.iter().find(|(known_entries, _)| known_entries == entries) {
                 Some((_, aspect)) => Rc::clone(aspect),
                 None => {
@@ -57,8 +58,8 @@ pub(crate) fn aspects(report: &Report<'_>) -> Vec<Rc<Aspect>> {
 }
 
 /// Returns the cell that summarizes the signals for crawlers in a class.
-fn aspect<'e>(said: impl Iterator<Item = &'e AiEntry>, class: CrawlerClass) -> Aspect {
-    ai_aspect(&said.filter(|entry| entry.statement.usage.concerns(class)).collect::<Vec<_>>())
+fn aspect<'e>(entries: impl Iterator<Item = &'e AiEntry>, class: CrawlerClass) -> Aspect {
+    ai_aspect(&entries.filter(|entry| entry.statement.usage.concerns(class)).collect::<Vec<_>>())
 }
 
 /// Returns the cell for the crawler at this index in the report.
@@ -72,7 +73,7 @@ pub(super) fn entries<'r>(report: &'r Report<'_>, place: usize) -> impl Iterator
     entries.filter(move |entry| u32::try_from(place).is_ok_and(|place| entry.crawlers.binary_search(&place).is_ok()))
 }
 
-impl AiSaid {
+impl CrawlerAiSignal {
     pub(super) fn new(entry: &AiEntry, parts: &Parts<'_>) -> Self {
         let statement = &entry.statement;
         Self {

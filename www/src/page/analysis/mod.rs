@@ -22,7 +22,7 @@ mod subject;
 mod summary;
 mod verdict;
 
-pub(crate) use ai::{AiSaid, aspects as ai_aspects};
+pub(crate) use ai::{CrawlerAiSignal, aspects as ai_aspects};
 pub(crate) use ai_matrix::{AI_PURPOSES, AiCell, Operators, SharedSignal, ai_matrix, shared_signals};
 pub(crate) use answers::{Answered, Query};
 pub(crate) use deciding::of_text;

@@ -160,7 +160,7 @@ impl Results {
         let blocked: Vec<_> = with(CrawlAnswer::Disallowed).collect();
         let mut names = blocked.iter().map(|row| row.crawler.token.to_owned());
         let names = explain::list(&messages(), &mut names, NAMED);
-        let mut said = vec![say!("pin-class", blocked = blocked.len(), total = of_class().count(), names = &names)];
+        let mut paragraph = vec![say!("pin-class", blocked = blocked.len(), total = of_class().count(), names = &names)];
         let ClassTally { hidden, assumed, .. } = self.class_tally(class);
         let counts = [
             ("summary-redirect", of_class().filter(|row| row.is_redirect_blocked).count()),
@@ -172,10 +172,10 @@ impl Results {
             ("summary-assumed", assumed),
         ];
         for (message, count) in counts.into_iter().filter(|(_, count)| *count > 0) {
-            said.push(say!(message, count = count));
+            paragraph.push(say!(message, count = count));
         }
         let by = most_frequent(blocked.iter().filter_map(|row| row.rule.line()));
-        Pinned { verdict: None, sentence: sentences(&messages(), said), by, unseen: Vec::new() }
+        Pinned { verdict: None, sentence: sentences(&messages(), paragraph), by, unseen: Vec::new() }
     }
 }
 

@@ -23,16 +23,16 @@ impl Results {
     pub(crate) fn plain_words(&self) -> Vec<String> {
         let document = &self.inputs.robots;
         let Some(fetch) = document.fetch() else { return vec![say!("plain-unknown")] };
-        let mut said: Vec<_> = self.unused_text(fetch.response).into_iter().collect();
-        if !said.is_empty() {
+        let mut paragraph: Vec<_> = self.unused_text(fetch.response).into_iter().collect();
+        if !paragraph.is_empty() {
             if self.count_using_text() == 0 {
-                return said;
+                return paragraph;
             }
-            said.push(say!("plain-with-success"));
+            paragraph.push(say!("plain-with-success"));
         }
-        said.extend(of_text(&document.robots));
-        said.extend(self.exceptions(&document.robots));
-        said
+        paragraph.extend(of_text(&document.robots));
+        paragraph.extend(self.exceptions(&document.robots));
+        paragraph
     }
 
     /// If the HTTP status keeps most crawlers from using the text, returns a sentence that counts the crawlers that still use it. Otherwise
@@ -129,19 +129,19 @@ fn of_text(robots: &RobotsTxt<'_>) -> Vec<String> {
     let all = combined(robots, groups.iter());
     let are_named = all.iter().any(|group| !group.names.is_empty());
     let ordered = all.iter().filter(|group| !group.is_for_all).chain(all.iter().filter(|group| group.is_for_all));
-    let mut said: Vec<_> = ordered.take(GROUPS).map(|group| of_group(robots, group, are_named)).collect();
+    let mut paragraph: Vec<_> = ordered.take(GROUPS).map(|group| of_group(robots, group, are_named)).collect();
     match all.len() {
-        0 => said.push(say!("plain-no-rules")),
-        count if count > GROUPS => said.push(say!("plain-more", count = count - GROUPS)),
+        0 => paragraph.push(say!("plain-no-rules")),
+        count if count > GROUPS => paragraph.push(say!("plain-more", count = count - GROUPS)),
         _ => {}
     }
     let is_sitemap = |kind: LineKind| matches!(kind, LineKind::Record(record) if record.field == Field::Sitemap);
     let numbered = (1..).zip(robots.lines());
     let sitemaps: Vec<u32> = numbered.filter(|(_, line)| is_sitemap(line.kind())).map(|(number, _)| number).collect();
     if !sitemaps.is_empty() {
-        said.push(say!("plain-sitemaps", count = sitemaps.len(), lines = &lines(&sitemaps)));
+        paragraph.push(say!("plain-sitemaps", count = sitemaps.len(), lines = &lines(&sitemaps)));
     }
-    said
+    paragraph
 }
 
 fn of_group(robots: &RobotsTxt<'_>, group: &Combined<'_>, are_named: bool) -> String {
@@ -257,7 +257,7 @@ mod tests {
 
     #[test]
     fn writes_line_numbers_so_that_the_page_can_turn_them_into_links() {
-        let said = of_text(&RobotsTxt::parse("User-agent: *\nDisallow: /line 9\nDisallow: /b\n"));
-        assert_eq!(named_lines(&said[0]).iter().map(|line| line.number).collect::<Vec<_>>(), [2, 3]);
+        let paragraph = of_text(&RobotsTxt::parse("User-agent: *\nDisallow: /line 9\nDisallow: /b\n"));
+        assert_eq!(named_lines(&paragraph[0]).iter().map(|line| line.number).collect::<Vec<_>>(), [2, 3]);
     }
 }

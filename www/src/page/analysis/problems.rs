@@ -25,7 +25,7 @@ pub(crate) struct Problem {
 impl Results {
     /// Returns all problems, the most severe first. A diagnostic is merged into the finding with the same code and position. The spans of
     /// diagnostics are in UTF-16 code units.
-    pub(crate) fn problems(&self, told: &[Diagnostic]) -> Vec<Problem> {
+    pub(crate) fn problems(&self, diagnostics: &[Diagnostic]) -> Vec<Problem> {
         let found = self.findings().iter().zip(&self.report.findings).map(|((words, parts, cited), finding)| {
             // If robots.txt hides a directive, list the problem under the text that contains the directive.
             let of_page = parts.iter().map(|part| part.place.source).find(|source| *source != Source::RobotsTxt);
@@ -41,8 +41,8 @@ impl Results {
             }
         });
         let mut problems: Vec<_> = found.chain(self.unused_robots()).collect();
-        for diagnostic in told {
-            self.tell(&mut problems, diagnostic);
+        for diagnostic in diagnostics {
+            self.add_diagnostic(&mut problems, diagnostic);
         }
         problems.sort_by_key(|problem| std::cmp::Reverse(problem.severity));
         problems
@@ -57,13 +57,13 @@ impl Results {
         Some(Problem { severity, source, code: None, words, why: String::new(), parts: Vec::new(), cited: &[], fix: None })
     }
 
-    fn tell(&self, problems: &mut Vec<Problem>, told: &Diagnostic) {
-        let (source, severity) = (told.source.unwrap_or(Source::RobotsTxt), told.severity);
+    fn add_diagnostic(&self, problems: &mut Vec<Problem>, diagnostic: &Diagnostic) {
+        let (source, severity) = (diagnostic.source.unwrap_or(Source::RobotsTxt), diagnostic.severity);
         let Some(text) = self.inputs.text(source) else { return };
-        let span = Span::new(text.utf16().byte(told.span.start()), text.utf16().byte(told.span.end()));
-        let (place, fix) = (Place { source, span }, told.fixes.first());
+        let span = Span::new(text.utf16().byte(diagnostic.span.start()), text.utf16().byte(diagnostic.span.end()));
+        let (place, fix) = (Place { source, span }, diagnostic.fixes.first());
         let is_it = |known: &&mut Problem| {
-            known.code == Some(told.code)
+            known.code == Some(diagnostic.code)
                 && known.parts.iter().any(|part| part.place.source == source && part.place.span.start() == place.span.start())
         };
         if let Some(known) = problems.iter_mut().find(is_it) {
@@ -82,9 +82,9 @@ impl Results {
         problems.push(Problem {
             severity,
             source,
-            code: Some(told.code),
-            words: told.message.clone(),
-            why: told.explanation.clone(),
+            code: Some(diagnostic.code),
+            words: diagnostic.message.clone(),
+            why: diagnostic.explanation.clone(),
             parts: vec![Part { place, line: text.line(place.span.start()), text: text.shortened(place.span) }],
             cited: &[],
             fix: fix.cloned(),
@@ -105,7 +105,7 @@ mod tests {
     use robotscope::availability::Fetch;
     use robotscope::lint::{Applicability, TextEdit};
 
-    fn told(source: Source, severity: Severity, code: Code, [start, end]: [u32; 2]) -> Diagnostic {
+    fn diagnostic(source: Source, severity: Severity, code: Code, [start, end]: [u32; 2]) -> Diagnostic {
         let span = Span::new(start, end);
         let edits = vec![TextEdit { span, replacement: String::new() }];
         Diagnostic {
@@ -136,7 +136,7 @@ mod tests {
         let before = results.problems(&[]);
         let unseen = before.iter().find(|problem| problem.code == Some(Code::UnseenDirective)).expect("a finding");
         assert_eq!((unseen.severity, unseen.source, &unseen.fix), (Severity::Info, Source::Headers, &None));
-        let after = results.problems(&[told(Source::Headers, Severity::Warning, Code::UnseenDirective, [14, 21])]);
+        let after = results.problems(&[diagnostic(Source::Headers, Severity::Warning, Code::UnseenDirective, [14, 21])]);
         assert_eq!(after.len(), before.len());
         assert_eq!((after[0].code, after[0].severity), (Some(Code::UnseenDirective), Severity::Warning));
         assert!(after[0].fix.is_some());
@@ -160,8 +160,8 @@ mod tests {
     fn lists_the_most_severe_diagnostics_first_and_gives_their_lines() {
         let results = Results::sample(ROBOTS, "");
         let (note, error) = (Code::EmptyAgent, Code::EmptyAllow);
-        let told = |severity, code, span| told(Source::RobotsTxt, severity, code, span);
-        let all = [told(Severity::Info, note, [0, 13]), told(Severity::Error, error, [14, 25])];
+        let of_robots = |severity, code, span| diagnostic(Source::RobotsTxt, severity, code, span);
+        let all = [of_robots(Severity::Info, note, [0, 13]), of_robots(Severity::Error, error, [14, 25])];
         let problems: Vec<_> = results
             .problems(&all)
             .into_iter()
@@ -176,7 +176,7 @@ mod tests {
     #[test]
     fn leaves_out_diagnostics_for_removed_texts() {
         let results = Results::sample(ROBOTS, "");
-        let html = told(Source::Html, Severity::Error, Code::MissingComma, [0, 9]);
+        let html = diagnostic(Source::Html, Severity::Error, Code::MissingComma, [0, 9]);
         assert!(results.problems(&[html]).iter().all(|problem| problem.code != Some(Code::MissingComma)));
     }
 }

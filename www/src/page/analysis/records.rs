@@ -63,17 +63,17 @@ mod tests {
     fn lists_records_from_the_crawlers_group_and_from_outside_groups() {
         let results = Results::sample(ROBOTS, "");
         let of = |token| results.subject(token, None).expect("a crawler of the catalogue").records;
-        let told = |records: &[Records]| {
+        let fields_and_lines = |records: &[Records]| {
             let lines = records.iter().map(|field| (field.field, field.parts.iter().map(|part| part.line).collect::<Vec<_>>()));
             lines.collect::<Vec<_>>()
         };
         let google = of("Googlebot");
-        assert_eq!(told(&google), [(Field::CrawlDelay, vec![3]), (Field::Sitemap, vec![8])]);
+        assert_eq!(fields_and_lines(&google), [(Field::CrawlDelay, vec![3]), (Field::Sitemap, vec![8])]);
         assert_eq!(
             google.iter().filter_map(|field| field.honoured).map(|field| field.value).collect::<Vec<_>>(),
             [Support::No, Support::Yes]
         );
         assert!(google[1].honoured_by.contains(&"Googlebot") && !google[0].honoured_by.contains(&"Googlebot"));
-        assert_eq!(told(&of("AhrefsBot")), [(Field::CrawlDelay, vec![6]), (Field::Sitemap, vec![8])]);
+        assert_eq!(fields_and_lines(&of("AhrefsBot")), [(Field::CrawlDelay, vec![6]), (Field::Sitemap, vec![8])]);
     }
 }

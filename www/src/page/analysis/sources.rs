@@ -15,7 +15,7 @@ use crate::page::table::Question;
 pub(crate) fn references(subject: &Subject, question: Question) -> Vec<(String, String)> {
     let cited = match question {
         Question::Crawl => of_crawl(subject),
-        Question::AiUse => subject.said.iter().filter_map(|said| said.signal.source()).collect(),
+        Question::AiUse => subject.ai_signals.iter().filter_map(|entry| entry.signal.source()).collect(),
         _ => of_page(subject, question),
     };
     let mut references = Vec::new();

@@ -13,7 +13,7 @@ use robotscope::text::Utf16Index;
 use robotscope::{Access, Agent, CrawlVerdict, RobotsTxt};
 
 use super::records::{Records, records};
-use super::{AiSaid, Answered, Inputs, ResultTexts, Verdict, ai, deciding};
+use super::{Answered, CrawlerAiSignal, Inputs, ResultTexts, Verdict, ai, deciding};
 use crate::editor::{Mark, MarkKind, PartKind};
 use crate::page::table::Question;
 use crate::page::words::{Aspect, Aspects};
@@ -55,7 +55,7 @@ pub(crate) struct Subject {
     pub(crate) appearance: Appearance,
     pub(crate) shown: ResultTexts,
     pub(crate) records: Vec<Records>,
-    pub(crate) said: Vec<AiSaid>,
+    pub(crate) ai_signals: Vec<CrawlerAiSignal>,
     /// The text that decides the answer to each question in [`Question::ALL`].
     pub(crate) sources: [Option<Source>; Question::ALL.len()],
     /// The marked lines in robots.txt, sorted by line.
@@ -173,7 +173,7 @@ impl Subjects<'_, '_> {
                 ResultTexts::default()
             },
             records: if question.is_none() { records(found, crawler, &parts) } else { Vec::new() },
-            said: ai::entries(self.report, place).map(|entry| AiSaid::new(entry, &parts)).collect(),
+            ai_signals: ai::entries(self.report, place).map(|entry| CrawlerAiSignal::new(entry, &parts)).collect(),
             sources: Question::ALL.map(|question| deciding::source(self.report, place, question)),
             marks: of_text
                 .filter(|_| matches!(question, None | Some(Question::Crawl)) || found.visibility == Visibility::Unseen)

@@ -60,16 +60,16 @@ impl Results {
             say!("summary-blocked", blocked = blocked, total = total, path = PATH)
         };
         // The placeholder for the first sentence is removed again at the end.
-        let mut said = vec![FIRST.to_owned()];
+        let mut paragraph = vec![FIRST.to_owned()];
         if do_most_depend && blocked > 0 {
-            said.push(say!("summary-also-blocked", count = blocked));
+            paragraph.push(say!("summary-also-blocked", count = blocked));
         }
         if !do_most_depend && depending > 0 {
-            said.push(say!("summary-depends", count = depending, what = &what));
+            paragraph.push(say!("summary-depends", count = depending, what = &what));
         }
         // If crawlers are blocked, too, the pins and groups name the tokens.
         if blocked == 0 {
-            said.extend(self.disallowed_tokens());
+            paragraph.extend(self.disallowed_tokens());
         }
         // These sentences come last, because the crawlers that they count include some of those counted before.
         let mut subsets = Vec::new();
@@ -78,12 +78,12 @@ impl Results {
             let found = self.fetching().map(|(_, found)| found).filter(forbidden);
             let counts = count_certainties(found.map(|found| found.indexing.index.certainty));
             if !counts.is_empty() {
-                said.push(say!("summary-not-indexed-if", counts = &listed(&counts)));
+                paragraph.push(say!("summary-not-indexed-if", counts = &listed(&counts)));
             }
         }
         // Sentences about indexing do not count crawlers whose answer depends on a condition.
         else if self.is_page_unchanged() {
-            said.push(say!("summary-unchanged"));
+            paragraph.push(say!("summary-unchanged"));
         } else if (known.headers || known.html) && blocked + depending < total {
             subsets.extend(self.indexing(blocked + depending == 0));
             if !(known.headers && known.html) {
@@ -91,19 +91,19 @@ impl Results {
             }
         }
         if let Some(origin) = self.redirects_elsewhere() {
-            said.push(say!("summary-redirects-elsewhere", origin = shown_origin(&origin)));
+            paragraph.push(say!("summary-redirects-elsewhere", origin = shown_origin(&origin)));
         }
         for (answer, message) in
             [(CrawlAnswer::UserTriggered, "summary-user-triggered"), (CrawlAnswer::Ignores, "summary-ignoring")]
         {
             match with(answer) {
                 0 => {}
-                count => said.push(say!(message, count = count)),
+                count => paragraph.push(say!(message, count = count)),
             }
         }
-        said.append(&mut subsets);
-        let said = sentences(&messages(), said);
-        let rest = said.strip_prefix(FIRST).unwrap_or(&said).to_owned();
+        paragraph.append(&mut subsets);
+        let text = sentences(&messages(), paragraph);
+        let rest = text.strip_prefix(FIRST).unwrap_or(&text).to_owned();
         Some(Summary { first, path: shortened(target.path(), 60), rest })
     }
 
@@ -119,35 +119,35 @@ impl Results {
     /// Returns sentences about crawlers that may fetch the page: those that may not index it, and those that may not fetch the target of
     /// its redirect. `may_all_fetch` is `true` if no crawler is blocked from the page.
     fn indexing(&self, may_all_fetch: bool) -> Vec<String> {
-        let mut said = Vec::new();
+        let mut paragraph = Vec::new();
         let stopped = self.fetching().filter(|(row, _)| row.is_redirect_blocked).count();
         if stopped > 0 {
-            said.push(say!("summary-redirect", count = stopped));
+            paragraph.push(say!("summary-redirect", count = stopped));
         }
         let hidden: Vec<_> = self.fetching().filter(|(row, _)| row.not_shown().is_some()).map(|(_, found)| found).collect();
         let counts = |found: &[&CrawlerReport<'_>]| count_certainties(found.iter().map(|found| found.indexing.index.certainty));
         let by_status = by_status(&hidden);
         if !by_status.is_empty() {
-            said.extend(by_status.into_iter().filter_map(|(status, found)| {
+            paragraph.extend(by_status.into_iter().filter_map(|(status, found)| {
                 let effect = explain::status_effect(&messages(), status.code, status.effect)?;
                 Some(say!("summary-status", effect = &effect, counts = &listed(&counts(&found))))
             }));
-            return said;
+            return paragraph;
         }
         // Never add up documented and assumed effects.
         let (assumed, certain): (Vec<_>, Vec<_>) =
             hidden.into_iter().partition(|found| found.indexing.index.certainty == Certainty::Assumed);
         match &*counts(&certain) {
             [] if !assumed.is_empty() => {}
-            [] if may_all_fetch && stopped == 0 => said.push(say!("summary-all-indexed")),
-            [] => said.push(say!("summary-hidden", count = 0_usize)),
-            [(Certainty::Documented, count)] => said.push(say!("summary-hidden", count = *count)),
-            counts => said.push(say!("summary-hidden-counts", counts = &listed(counts))),
+            [] if may_all_fetch && stopped == 0 => paragraph.push(say!("summary-all-indexed")),
+            [] => paragraph.push(say!("summary-hidden", count = 0_usize)),
+            [(Certainty::Documented, count)] => paragraph.push(say!("summary-hidden", count = *count)),
+            counts => paragraph.push(say!("summary-hidden-counts", counts = &listed(counts))),
         }
         if !assumed.is_empty() {
-            said.push(say!("summary-assumed", count = assumed.len()));
+            paragraph.push(say!("summary-assumed", count = assumed.len()));
         }
-        said
+        paragraph
     }
 
     /// Returns the origin to which the page redirects, or `None` if it is the origin of the URL.

@@ -58,8 +58,8 @@ pub(crate) fn Answer(props: &Props) -> Html {
     }
 }
 
-fn pin(pin: Pin, said: &Pinned, results: &Results, chosen: Option<Chosen>, dispatch: &Callback<Action>) -> Html {
-    let Pinned { verdict, sentence, by, unseen } = said;
+fn pin(pin: Pin, pinned: &Pinned, results: &Results, chosen: Option<Chosen>, dispatch: &Callback<Action>) -> Html {
+    let Pinned { verdict, sentence, by, unseen } = pinned;
     let unpin = dispatch.reform(move |_: MouseEvent| Action::Pin(pin));
     let (name, head) = match pin {
         Pin::Crawler(token) => {
@@ -106,7 +106,7 @@ fn pin(pin: Pin, said: &Pinned, results: &Results, chosen: Option<Chosen>, dispa
     html! {
         <li class="pin" key={pin.name()}>
             <span class="pin-head">{ head }</span>
-            <div class="pin-said">
+            <div class="pin-answer">
                 <span>{ sentence }</span>{ " " }{ places(by, dispatch) }
                 if !unseen.is_empty() {
                     { " " }<span class="unseen-note">{ say!("table-unseen") }</span>{ " " }{ places(unseen, dispatch) }

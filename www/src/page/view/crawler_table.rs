@@ -66,10 +66,10 @@ pub(crate) fn CrawlerTable(props: &Props) -> Html {
     };
     let count = filtered.rows().count();
     let ready = use_batches(count);
-    let mut left = ready;
+    let mut remaining = ready;
     let sections = filtered.sections.iter().filter_map(|section| {
-        let rows = section.rows.get(..left.min(section.rows.len()))?;
-        left -= rows.len();
+        let rows = section.rows.get(..remaining.min(section.rows.len()))?;
+        remaining -= rows.len();
         (!rows.is_empty()).then(|| shown.section(section, rows))
     });
     // Collect the sections into one keyed list. Otherwise, while rows are being added, Yew could reuse one section's element for another.

@@ -24,7 +24,7 @@ pub(crate) fn indexing(subject: &Subject, dispatch: &Callback<Action>) -> Html {
             </dl>
             if !others.is_empty() {
                 <h4>{ say!("indexing-others") }</h4>
-                <ul class="fates">
+                <ul class="directive-outcomes">
                     { for others.iter().map(|(outcome, parts)| html! {
                         <li>{ places(parts, dispatch) }{ " " }<span>{ directive_outcome(&messages(), *outcome) }</span></li>
                     }) }
@@ -35,7 +35,7 @@ pub(crate) fn indexing(subject: &Subject, dispatch: &Callback<Action>) -> Html {
             if differences.is_empty() {
                 <p>{ say!("indexing-no-readings") }</p>
             } else {
-                <ul class="fates">{ for differences.iter().map(|difference| reading(difference, dispatch)) }</ul>
+                <ul class="directive-outcomes">{ for differences.iter().map(|difference| reading(difference, dispatch)) }</ul>
             }
             <p class="reads-like">{ say!("indexing-reads-like", dialect = &page_dialect(&messages(), dialect.value)) }{ sure(dialect.certainty) }</p>
         </div>

@@ -34,7 +34,7 @@ struct Remark {
 }
 
 /// The audits, with the inputs that they were computed from. `None` before the first answer.
-type Told = Option<(Inputs, Rc<Vec<Audit>>)>;
+type WorkerAudits = Option<(Inputs, Rc<Vec<Audit>>)>;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -46,21 +46,21 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn OtherTools(Props { results, dispatch }: &Props) -> Html {
     let is_open = use_state(|| false);
-    let told = use_state(|| Told::None);
+    let worker_audits = use_state(|| WorkerAudits::None);
     use_effect_with((results.clone(), *is_open), {
-        let told = told.setter();
+        let worker_audits = worker_audits.setter();
         move |(results, is_open)| {
             let question = Rc::new(RefCell::new(None));
             let timer = is_open.then(|| {
                 let (inputs, question) = (results.inputs.clone(), question.clone());
                 Timeout::new(QUIET_MILLISECONDS, move || {
-                    question.replace(Some(ask(inputs, told)));
+                    question.replace(Some(ask(inputs, worker_audits)));
                 })
             });
             move || drop((timer, question))
         }
     });
-    let fresh = told.as_ref().filter(|(inputs, _)| *inputs == results.inputs).map(|(_, audits)| audits);
+    let fresh = worker_audits.as_ref().filter(|(inputs, _)| *inputs == results.inputs).map(|(_, audits)| audits);
     html! {
         <details class="other-tools more-box" aria-busy={fresh.is_none().then_some("true")} ontoggle={move |event| is_open.set(is_shown(&event))}>
             <summary><h2>{ say!("tools-title") }</h2></summary>
@@ -75,7 +75,7 @@ pub(crate) fn OtherTools(Props { results, dispatch }: &Props) -> Html {
 }
 
 /// Sends the query to the worker. Dropping the returned values cancels the query and releases the texts.
-fn ask(inputs: Inputs, told: UseStateSetter<Told>) -> (Question, [Option<TextHandle>; 3]) {
+fn ask(inputs: Inputs, worker_audits: UseStateSetter<WorkerAudits>) -> (Question, [Option<TextHandle>; 3]) {
     let texts = text_handles(&inputs);
     let known = inputs.robots.fetch().map_or(JsValue::NULL, |fetch| {
         let status = match fetch.response {
@@ -96,7 +96,7 @@ fn ask(inputs: Inputs, told: UseStateSetter<Told>) -> (Question, [Option<TextHan
     let args: Array = texts.each_ref().map(text_argument).into_iter().chain([url.into(), known, now.into()]).collect();
     let question = Question::ask("audits", args, None, move |answer: Result<Vec<Audit>, String>| {
         if let Ok(audits) = answer {
-            told.set(Some((inputs, Rc::new(audits))));
+            worker_audits.set(Some((inputs, Rc::new(audits))));
         }
     });
     (question, texts)

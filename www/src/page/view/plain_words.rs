@@ -19,14 +19,14 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn PlainWords(Props { results, dispatch }: &Props) -> Html {
     let is_open = use_state(|| false);
-    let said = use_memo((results.clone(), *is_open), |(results, is_open)| {
+    let summary = use_memo((results.clone(), *is_open), |(results, is_open)| {
         is_open.then(|| sentences(&messages(), results.plain_words()))
     });
     html! {
         <details class="plain-words more-box" ontoggle={move |event| is_open.set(is_shown(&event))}>
             <summary><h2>{ say!("plain-title") }</h2></summary>
-            if let Some(said) = &*said {
-                <p>{ linked(said, dispatch) }</p>
+            if let Some(summary) = &*summary {
+                <p>{ linked(summary, dispatch) }</p>
             }
         </details>
     }

@@ -28,30 +28,30 @@ type WorkerProblems = Option<(Inputs, Rc<Vec<Diagnostic>>)>;
 /// Returns all problems. Also returns `true` if the worker's diagnostics match the current inputs.
 #[hook]
 pub(crate) fn use_problems(results: &Rc<Results>, is_wanted: bool) -> (Rc<Vec<Problem>>, bool) {
-    let asked = use_state(|| WorkerProblems::None);
+    let worker_problems = use_state(|| WorkerProblems::None);
     use_effect_with((results.clone(), is_wanted), {
-        let asked = asked.setter();
+        let worker_problems = worker_problems.setter();
         move |(results, is_wanted)| {
             let question = Rc::new(RefCell::new(None));
             let timer = is_wanted.then(|| {
                 let (inputs, question) = (results.inputs.clone(), question.clone());
                 Timeout::new(QUIET_MILLISECONDS, move || {
-                    question.replace(Some(ask(inputs, asked)));
+                    question.replace(Some(ask(inputs, worker_problems)));
                 })
             });
             move || drop((timer, question))
         }
     });
-    let is_fresh = asked.as_ref().is_some_and(|(inputs, _)| *inputs == results.inputs);
-    let told = asked.as_ref().map(|(_, told)| told.clone());
-    let problems = use_memo((results.clone(), told), |(results, told)| {
-        results.problems(told.as_deref().map(Vec::as_slice).unwrap_or_default())
+    let is_fresh = worker_problems.as_ref().is_some_and(|(inputs, _)| *inputs == results.inputs);
+    let diagnostics = worker_problems.as_ref().map(|(_, diagnostics)| diagnostics.clone());
+    let problems = use_memo((results.clone(), diagnostics), |(results, diagnostics)| {
+        results.problems(diagnostics.as_deref().map(Vec::as_slice).unwrap_or_default())
     });
     (problems, is_fresh)
 }
 
 /// Sends the query to the worker. Dropping the returned values cancels the query and releases the texts.
-fn ask(inputs: Inputs, asked: UseStateSetter<WorkerProblems>) -> (Question, [Option<TextHandle>; 3]) {
+fn ask(inputs: Inputs, worker_problems: UseStateSetter<WorkerProblems>) -> (Question, [Option<TextHandle>; 3]) {
     let texts = text_handles(&inputs);
     // If robots.txt was not found, it blocks no crawler, so the diagnostics do not depend on the URL.
     let is_found = inputs.robots.fetch().is_some_and(|fetch| matches!(fetch.response, Response::Status(200..300)));
@@ -60,8 +60,8 @@ fn ask(inputs: Inputs, asked: UseStateSetter<WorkerProblems>) -> (Question, [Opt
     let args: Array = texts.each_ref().map(text_argument).into_iter().chain([url.into()]).collect();
     let question = Question::ask("problems", args, None, move |answer: Result<Vec<Diagnostic>, String>| {
         // If the worker fails, the page shows only the findings.
-        if let Ok(told) = answer {
-            asked.set(Some((inputs, Rc::new(told))));
+        if let Ok(diagnostics) = answer {
+            worker_problems.set(Some((inputs, Rc::new(diagnostics))));
         }
     });
     (question, texts)

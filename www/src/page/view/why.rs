@@ -9,7 +9,7 @@ use super::readings::other_readings;
 use super::sure;
 use crate::language::{messages, say};
 use crate::page::Action;
-use crate::page::analysis::{AiSaid, Answered, Part, Query, Subject, references};
+use crate::page::analysis::{Answered, CrawlerAiSignal, Part, Query, Subject, references};
 use crate::page::table::Question;
 use crate::page::words::{ai_sentence, ai_signal, ai_stance, question as asks};
 use crate::words::extent;
@@ -104,24 +104,24 @@ fn of_page(subject: &Subject, answered: &Answered, dispatch: &Callback<Action>) 
 fn of_ai(subject: &Subject, dispatch: &Callback<Action>) -> Html {
     html! {
         <>
-            if subject.said.is_empty() {
+            if subject.ai_signals.is_empty() {
                 <p class="explanation-answer">{ &subject.ai.words }</p>
             } else {
-                <ol class="steps">{ for subject.said.iter().map(|said| one_said(said, dispatch)) }</ol>
+                <ol class="steps">{ for subject.ai_signals.iter().map(|entry| ai_signal_item(entry, dispatch)) }</ol>
             }
             <p class="notice">{ say!("why-ai-beside") }</p>
         </>
     }
 }
 
-fn one_said(said: &AiSaid, dispatch: &Callback<Action>) -> Html {
-    let sentence = ai_sentence(said.signal, said.usage, &ai_stance(said.stance, said.characters), said.visibility);
-    let overruled = said.overruled_by.map(|other| say!("why-ai-overruled", signal = &ai_signal(other)));
+fn ai_signal_item(entry: &CrawlerAiSignal, dispatch: &Callback<Action>) -> Html {
+    let sentence = ai_sentence(entry.signal, entry.usage, &ai_stance(entry.stance, entry.characters), entry.visibility);
+    let overruled = entry.overruled_by.map(|other| say!("why-ai-overruled", signal = &ai_signal(other)));
     html! {
         <li>
             { sentences(&messages(), std::iter::once(sentence).chain(overruled)) }
-            { " " }{ places(&said.by, dispatch) }
-            { " " }<span class="honoured">{ say!("why-ai-honoured", support = said.honoured.value.as_str()) }{ sure(said.honoured.certainty) }</span>
+            { " " }{ places(&entry.by, dispatch) }
+            { " " }<span class="honoured">{ say!("why-ai-honoured", support = entry.honoured.value.as_str()) }{ sure(entry.honoured.certainty) }</span>
         </li>
     }
 }

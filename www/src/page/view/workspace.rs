@@ -19,8 +19,8 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Workspace(props: &Props) -> Html {
     let Props { state, results, dispatch } = props;
-    let asked = state.table.question_of(Chosen::Custom);
-    let custom = use_memo((results.clone(), state.user_agent.clone(), asked), |(results, user_agent, question)| {
+    let question = state.table.question_of(Chosen::Custom);
+    let custom = use_memo((results.clone(), state.user_agent.clone(), question), |(results, user_agent, question)| {
         results.custom(user_agent, *question).map(Rc::new)
     });
     let subject = use_memo((results.clone(), custom.clone(), state.table.chosen), |(results, custom, chosen)| match chosen {

@@ -36,26 +36,26 @@ pub(crate) fn ai_support(support: Support) -> String {
 pub(crate) fn ai_aspect(entries: &[&AiEntry]) -> Aspect {
     let counting: Vec<_> = entries.iter().filter(|entry| entry.statement.overruled_by.is_none()).collect();
     // A group that only allows the crawler states nothing about AI use. Leave it out if there are other signals.
-    let mut telling = counting.clone();
-    if telling.iter().any(|entry| !only_lets_in(entry)) {
-        telling.retain(|entry| !only_lets_in(entry));
+    let mut informative = counting.clone();
+    if informative.iter().any(|entry| !only_lets_in(entry)) {
+        informative.retain(|entry| !only_lets_in(entry));
     }
-    let Some(first) = telling.first() else {
+    let Some(first) = informative.first() else {
         return Aspect {
             sign: "–".to_owned(),
-            words: say!("ai-nothing-said"),
+            words: say!("ai-no-signal"),
             tone: Tone::Unknown,
             certainty: None,
-            freedom: UNSAID,
+            freedom: NO_SIGNAL,
         };
     };
     let (sign, tone, freedom) = sign(&first.statement);
-    let is_alike = telling.iter().all(|entry| self::sign(&entry.statement).0 == sign);
+    let is_alike = informative.iter().all(|entry| self::sign(&entry.statement).0 == sign);
     let (sign, tone, freedom) = if is_alike { (sign, tone, freedom) } else { ("±".to_owned(), Tone::Limited, MIXED) };
-    let is_unseen = telling.iter().all(|entry| entry.visibility == Visibility::Unseen);
-    let said = sentences(&messages(), counting.iter().take(SAID).map(|entry| sentence(entry)));
-    let more = counting.len().saturating_sub(SAID);
-    let words = if more > 0 { say!("ai-said-and-more", said = &said, count = more) } else { said };
+    let is_unseen = informative.iter().all(|entry| entry.visibility == Visibility::Unseen);
+    let listed = sentences(&messages(), counting.iter().take(LISTED).map(|entry| sentence(entry)));
+    let more = counting.len().saturating_sub(LISTED);
+    let words = if more > 0 { say!("ai-and-more", sentences = &listed, count = more) } else { listed };
     Aspect { sign, words, tone: if is_unseen { Tone::Unseen } else { tone }, certainty: None, freedom }
 }
 
@@ -64,10 +64,10 @@ fn only_lets_in(entry: &AiEntry) -> bool {
     is_group && entry.statement.stance == AiStance::Allowed
 }
 
-const SAID: usize = 3;
+const LISTED: usize = 3;
 
 const MIXED: u64 = 1 << 33;
-const UNSAID: u64 = 1 << 35;
+const NO_SIGNAL: u64 = 1 << 35;
 
 fn sentence(AiEntry { statement, visibility, .. }: &AiEntry) -> String {
     ai_sentence(statement.signal, statement.usage, &ai_stance(statement.stance, statement.characters), *visibility)
@@ -86,7 +86,7 @@ fn sign(statement: &Statement) -> (String, Tone, u64) {
     let (sign, tone, freedom) = match statement.stance {
         AiStance::Disallowed | AiStance::Reserved => ("✕", Tone::Forbidden, 0),
         AiStance::Licensed => ("§", Tone::Limited, MIXED - 1),
-        AiStance::Allowed | AiStance::NotReserved => ("✓", Tone::Free, UNSAID - 1),
+        AiStance::Allowed | AiStance::NotReserved => ("✓", Tone::Free, NO_SIGNAL - 1),
         // All other stances are neither yes nor no.
         _ => ("±", Tone::Limited, MIXED),
     };

@@ -106,15 +106,15 @@ impl Seen {
             Tone::Forbidden | Tone::Limited if certainty == Some(Certainty::Assumed) => Tone::Assumed,
             tone => tone,
         };
-        let said = Aspect { certainty, tone, ..of_value };
+        let if_seen = Aspect { certainty, tone, ..of_value };
         let is_known = answer.is_settled || self.known.headers && self.known.html;
         let extent = extent(self.known);
         let but = |name: &str, tone| Aspect {
-            words: crate::language::message(name, &[("answer", (&said.words).into()), ("known", extent.into())]),
+            words: crate::language::message(name, &[("answer", (&if_seen.words).into()), ("known", extent.into())]),
             tone,
-            certainty: said.certainty,
-            freedom: said.freedom + if matches!(tone, Tone::Unseen) { NOT_SEEN } else { 0 },
-            sign: said.sign.clone(),
+            certainty: if_seen.certainty,
+            freedom: if_seen.freedom + if matches!(tone, Tone::Unseen) { NOT_SEEN } else { 0 },
+            sign: if_seen.sign.clone(),
         };
         let unknown = |words: String| {
             let freedom = UNLIMITED + NOT_SEEN;
@@ -124,9 +124,9 @@ impl Seen {
             _ if self.is_unchanged => unknown(say!("aspect-unchanged")),
             _ if !is_known && extent == "none" => unknown(say!("aspect-unknown")),
             Visibility::Unseen if answer.is_stated => but("aspect-unseen", Tone::Unseen),
-            Visibility::Unseen => Aspect { tone: Tone::Unknown, freedom: said.freedom + NOT_SEEN, ..said },
+            Visibility::Unseen => Aspect { tone: Tone::Unknown, freedom: if_seen.freedom + NOT_SEEN, ..if_seen },
             _ if !is_known => but("aspect-tentative", Tone::Tentative),
-            _ => said,
+            _ => if_seen,
         }
     }
 }

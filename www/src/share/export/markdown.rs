@@ -29,7 +29,9 @@ pub(super) fn markdown(state: &PageState) -> String {
     lines.push(format!("- {}: {}", say!("date"), escaped(&date)));
     lines.push(String::new());
     match results.summary() {
-        Some(said) => lines.push(format!("**{}**{}", escaped(&said.first.replace(PATH, &said.path)), escaped(&said.rest))),
+        Some(summary) => {
+            lines.push(format!("**{}**{}", escaped(&summary.first.replace(PATH, &summary.path)), escaped(&summary.rest)));
+        }
         None => lines.push(say!("summary-no-url")),
     }
     lines.push(String::new());
@@ -47,16 +49,16 @@ pub(super) fn markdown(state: &PageState) -> String {
 }
 
 fn pinned(pin: Pin, results: &Results) -> Option<String> {
-    let said = results.pinned(pin)?;
+    let pinned = results.pinned(pin)?;
     let name = match pin {
         Pin::Crawler(token) => token.to_owned(),
         Pin::Class(class) => purpose(class),
     };
-    let unseen = (!said.unseen.is_empty()).then(|| say!("table-unseen"));
-    let places = said.by.iter().map(quoted).chain(unseen).chain(said.unseen.iter().map(quoted));
+    let unseen = (!pinned.unseen.is_empty()).then(|| say!("table-unseen"));
+    let places = pinned.by.iter().map(quoted).chain(unseen).chain(pinned.unseen.iter().map(quoted));
     let places: Vec<_> = places.collect();
     let places = if places.is_empty() { String::new() } else { format!(" ({})", places.join("; ")) };
-    Some(format!("- **{}**: {}{places}", escaped(&name), escaped(&said.sentence)))
+    Some(format!("- **{}**: {}{places}", escaped(&name), escaped(&pinned.sentence)))
 }
 
 fn quoted(part: &Part) -> String {

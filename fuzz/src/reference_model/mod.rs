@@ -19,7 +19,7 @@ use crate::port::PortBugs;
 
 /// A robots.txt with its groups in a dialect.
 #[derive(Debug)]
-pub struct Judge {
+pub struct ReferenceModel {
     dialect: Dialect,
     bugs: PortBugs,
     groups: Vec<Group>,
@@ -59,7 +59,7 @@ pub struct Answer {
     pub matches: Vec<Match>,
 }
 
-impl Judge {
+impl ReferenceModel {
     /// Reads a text in a dialect.
     pub fn new(text: &[u8], dialect: &Dialect) -> Self {
         Self::with_bugs(text, dialect, PortBugs::default())
@@ -67,22 +67,22 @@ impl Judge {
 
     /// Reads a text like [`new`](Self::new), but with these bugs in the port.
     pub(crate) fn with_bugs(text: &[u8], dialect: &Dialect, bugs: PortBugs) -> Self {
-        let mut judge = Self { dialect: *dialect, bugs, groups: Vec::new() };
-        for (number, line) in (1..).zip(lines(judge.without_byte_order_mark(text))) {
-            let line = judge.readable(line);
-            if dialect.blank_lines == BlankLines::EndGroup && judge.trim(line).is_empty() {
-                judge.close();
+        let mut model = Self { dialect: *dialect, bugs, groups: Vec::new() };
+        for (number, line) in (1..).zip(lines(model.without_byte_order_mark(text))) {
+            let line = model.readable(line);
+            if dialect.blank_lines == BlankLines::EndGroup && model.trim(line).is_empty() {
+                model.close();
             }
-            let Some((name, value)) = judge.record(line) else { continue };
-            match judge.field(&name) {
-                "user-agent" => judge.push_agent(value),
-                "allow" => judge.push_rule(number, Access::Allowed, &value),
-                "disallow" => judge.push_rule(number, Access::Disallowed, &value),
-                _ if bugs.other_records_divide => judge.divide(),
+            let Some((name, value)) = model.record(line) else { continue };
+            match model.field(&name) {
+                "user-agent" => model.push_agent(value),
+                "allow" => model.push_rule(number, Access::Allowed, &value),
+                "disallow" => model.push_rule(number, Access::Disallowed, &value),
+                _ if bugs.other_records_divide => model.divide(),
                 _ => {}
             }
         }
-        judge
+        model
     }
 
     fn push_agent(&mut self, value: Vec<u8>) {

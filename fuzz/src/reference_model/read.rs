@@ -2,9 +2,9 @@
 
 use robotscope::dialect::{AllowField, FieldNames, LineLimit, MissingColon, Nul, PartialByteOrderMark, ProductToken};
 
-use super::Judge;
+use super::ReferenceModel;
 
-impl Judge {
+impl ReferenceModel {
     pub(super) fn without_byte_order_mark<'t>(&self, text: &'t [u8]) -> &'t [u8] {
         if self.bugs.byte_order_mark {
             // Skip a byte order mark whose bytes were read as Latin-1 characters and encoded in UTF-8.

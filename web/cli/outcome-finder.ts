@@ -9,7 +9,7 @@ import { readPageFiles } from "./page-files.ts";
 import { type SiteOptions, Sites } from "./sites.ts";
 import { isWebAddress } from "./source.ts";
 
-export interface JudgeOptions extends SiteOptions {
+export interface OutcomeFinderOptions extends SiteOptions {
   site?: string;
   headers?: string;
   html?: string;
@@ -22,8 +22,8 @@ export interface Finding {
 }
 
 /** Finds the actual outcome for each expectation. */
-export class Judge {
-  readonly #options: JudgeOptions;
+export class OutcomeFinder {
+  readonly #options: OutcomeFinderOptions;
   readonly #sites: Sites;
   readonly #texts: { headers: string; html: string } | undefined;
   readonly #file: string;
@@ -31,7 +31,7 @@ export class Judge {
   #hasFailed = false;
 
   private constructor(
-    options: JudgeOptions,
+    options: OutcomeFinderOptions,
     file: string,
     sites: Sites,
     texts: { headers: string; html: string } | undefined,
@@ -42,14 +42,14 @@ export class Judge {
     this.#texts = texts;
   }
 
-  static async from(given: JudgeOptions, file: string, output: Output): Promise<Judge> {
+  static async from(given: OutcomeFinderOptions, file: string, output: Output): Promise<OutcomeFinder> {
     const { credentials = new Credentials(), headers, html } = given;
     const site = given.site === undefined ? undefined : credentials.take(given.site);
     const options = { ...given, credentials, ...(site !== undefined && { site }) };
     const isGiven = headers !== undefined || html !== undefined;
     const files = isGiven ? await readPageFiles(options) : undefined;
     const texts = files && { headers: files.headers ?? "", html: files.html ?? "" };
-    return new Judge(options, file, await Sites.from(options, output), texts);
+    return new OutcomeFinder(options, file, await Sites.from(options, output), texts);
   }
 
   /** The query options; `undefined` if no option changes how crawlers read robots.txt. */
