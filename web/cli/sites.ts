@@ -1,8 +1,8 @@
 import { type AskOptions, governs } from "robotscope";
+import { withoutCredentials } from "../net/credentials.ts";
 import { shown } from "../net/failure.ts";
 import { type AskFlags, askOptions } from "./ask-options.ts";
-import { wrongUse } from "./exit.ts";
-import { withoutCredentials } from "./net/credentials.ts";
+import { missingInput, wrongUse } from "./exit.ts";
 import { fetchRobotsTxt, type RobotsTxtFetch, robotsTxtCache, robotsTxtUrl } from "./net/robots.ts";
 import { fetchOptions, type NetFlags } from "./network.ts";
 import type { Output } from "./output.ts";

@@ -1,4 +1,5 @@
 import { Command, Option } from "commander";
+import { withoutCredentials } from "../../net/credentials.ts";
 import { annotation } from "../annotations.ts";
 import { withAskFlags } from "../ask-options.ts";
 import { chooseCrawlers, collectNames } from "../crawlers.ts";
@@ -6,7 +7,6 @@ import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
 import { type Expectation, parseExpectations } from "../expectations.ts";
 import { type Finding, Judge, type JudgeOptions } from "../judge.ts";
 import { junit, type TestCase } from "../junit.ts";
-import { withoutCredentials } from "../net/credentials.ts";
 import { withNetFlags } from "../network.ts";
 import { chosenFormat, count, list, type Output } from "../output.ts";
 import { action } from "../run.ts";

@@ -1,9 +1,9 @@
 import { Command, Option } from "commander";
 import type { Access, AskOptions } from "robotscope";
+import { Credentials, withoutCredentials } from "../../net/credentials.ts";
 import { withAskFlags } from "../ask-options.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
-import { Credentials, withoutCredentials } from "../net/credentials.ts";
 import { sitemapUrls } from "../net/sitemap.ts";
 import { fetchOptions, withNetFlags } from "../network.ts";
 import { type Output, oneLine } from "../output.ts";

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { Command, Option } from "commander";
 import { crawlers as catalogue } from "robotscope";
+import { withoutCredentials } from "../../net/credentials.ts";
 import { webAddress } from "../../net/url.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
