@@ -15,12 +15,11 @@ import { LogReader } from "../log/reader.ts";
 import { SigningKeys } from "../log/signatures.ts";
 import { Log, type Visits } from "../log/visits.ts";
 import { disobeys, logAsJson, logInWords, type Origins, type Told } from "../log/visits-words.ts";
-import { withoutCredentials } from "../net/credentials.ts";
 import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
 import { count, list, type Output } from "../output.ts";
 import type { Robots } from "../robots.ts";
 import { action } from "../run.ts";
-import { readRobots } from "../sites.ts";
+import { readRules } from "../sites.ts";
 import { nameOf, readMarked, save, takeStdinOnce } from "../source.ts";
 import { helpText } from "../wrap.ts";
 
@@ -101,7 +100,7 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
     throw wrongUse(`verify identifies crawlers by their User-Agents, and the catalogue has no “${stranger}”.`);
   // The robots.txt of a site with a password needs the password, too.
   const source = options.robots ?? (site && new URL("/", site).href);
-  const robots = source === undefined ? undefined : await readRobots(source, options, output);
+  const robots = source === undefined ? undefined : await readRules(source, options, output);
   if (options.failOn === "disobeyed" && !robots)
     throw wrongUse("--fail-on disobeyed needs a robots.txt: use --robots or --site.");
   const log = new Log({
