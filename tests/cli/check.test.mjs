@@ -310,11 +310,10 @@ test("warns if the file passed as robots.txt is another kind of file", async (co
     [Buffer.from(utf16).swap16(), /it is in UTF-16/],
     [gzipSync(ROBOTS), /it is compressed by gzip/],
     [Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), /it is a binary file/],
-    ["", /stdin is empty, so everything is allowed/],
   ]) {
     const { stderr } = await run(["check", "/a", "-r", "-"], { cwd, input });
     assert.match(stderr, message);
-    if (input !== "") assert.match((await run(["explain", "/a", "-r", "-"], { cwd, input })).stderr, message);
+    assert.match((await run(["explain", "/a", "-r", "-"], { cwd, input })).stderr, message);
   }
   for (const input of [
     ROBOTS,
@@ -324,6 +323,19 @@ test("warns if the file passed as robots.txt is another kind of file", async (co
     "\ufeffUser-agent: *\nAllow: /\n",
   ])
     assert.equal((await run(["check", "/a", "-r", "-"], { cwd, input })).stderr, "", input);
+});
+
+test("exits with 3 if the robots.txt from stdin is empty, because a command that fails also writes nothing", async (context) => {
+  const cwd = await folder(context, { "a.expect": "Googlebot allowed /a\n", "access.log": "" });
+  for (const args of [
+    ["check", "/a"],
+    ["explain", "/a"],
+    ["assert", "a.expect"],
+    ["verify", "access.log"],
+  ]) {
+    const { code, stdout, stderr } = await run([...args, "--robots", "-"], { cwd, input: "" });
+    assert.deepEqual([code, stdout, stderr], [3, "", "error stdin is empty: nothing was checked.\n"], args.join(" "));
+  }
 });
 
 test("warns about a fetched robots.txt that is HTML or not at the top level", async (context) => {

@@ -138,3 +138,27 @@ test("watch sends credentials, and neither its folder nor its output contains th
   }
   assert.ok(isSent());
 });
+
+test("no command prints credentials in a text without a scheme", async (context) => {
+  const robots = "User-agent: *\nDisallow: /shop/\n";
+  const cwd = await folder(context, { "robots.txt": robots, "access.log": "" });
+  for (const text of [`user:${PASSWORD}@example.com/shop/`, `//user:${PASSWORD}@example.com/shop/`]) {
+    for (const args of [
+      ["check", text],
+      ["check", text, "--json"],
+      ["check", text, "--summary"],
+      ["check", text, "--robots", text],
+      ["explain", text],
+      ["explain", text, "--json"],
+      ["inspect", text],
+      ["headers", text],
+      ["lint", text],
+      ["diff", text, "robots.txt"],
+      ["site", text, "--rate", "x"],
+      ["verify", "access.log", "--site", text],
+    ]) {
+      const { stdout, stderr } = await run(args, { cwd });
+      assert.ok(!(stdout + stderr).includes(PASSWORD), `${args.join(" ")}\n${stdout}${stderr}`);
+    }
+  }
+});

@@ -190,3 +190,45 @@ test("robotscope/site reads lists, obeys limits, and refuses wrong options", asy
   await assert.rejects(all("example", {}), /is not a URL such as/);
   await assert.rejects(all("https://example.com", { limit: -1 }), /limit must be a positive number, not -1/);
 });
+
+test("robotscope/site sends the credentials in a URL to its origin, and no record contains them", async () => {
+  const sent = [];
+  const fetching = async (url, { headers }) => {
+    sent.push([String(url), headers.Authorization]);
+    return new Response("", { status: String(url).endsWith("/robots.txt") ? 404 : 200 });
+  };
+  const records = async (site, options) => {
+    const found = [];
+    for await (const record of siteRecords(site, { fetch: fetching, ...options })) found.push(record);
+    return found;
+  };
+  const named = "https://user:pa55word@staging.example.com/";
+  const urls = [`${named}a`, "https://www.example.com/b"];
+  const all = [...(await records(named, {})), ...(await records("https://example.com", { urls }))];
+  assert.equal(all[0].source, "https://staging.example.com/");
+  assert.ok(!JSON.stringify(all).includes("pa55word"), JSON.stringify(all));
+  // RFC 7617, 2: https://www.rfc-editor.org/rfc/rfc7617#section-2
+  const basic = `Basic ${Buffer.from("user:pa55word").toString("base64")}`;
+  for (const [url, authorization] of sent) {
+    assert.ok(!url.includes("pa55word"), url);
+    assert.equal(authorization, url.startsWith("https://staging.example.com/") ? basic : undefined, url);
+  }
+  const requested = sent.map(([url]) => url);
+  for (const path of ["", "a", "robots.txt"])
+    assert.ok(requested.includes(`https://staging.example.com/${path}`), path);
+});
+
+test("robotscope/site reads no page if texts in the list are not URLs", async () => {
+  const { fetching, asked } = serving({});
+  const urls = ["https://example.com/", "/about", "mailto:a@example.com", "ftp://u:pa55word@example.com", "x"];
+  const run = async () => {
+    for await (const record of siteRecords("https://example.com", { fetch: fetching, urls }))
+      assert.equal(record.record, "run");
+  };
+  await assert.rejects(run, {
+    name: "TypeError",
+    message:
+      "urls contains texts that are not URLs such as https://example.com/page: “/about”, “mailto:a@example.com”, “ftp://example.com” and 1 more",
+  });
+  assert.deepEqual(asked, []);
+});

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
+import type { Credentials } from "../net/credentials.ts";
 import { wrongUse } from "./exit.ts";
-import type { Credentials } from "./net/credentials.ts";
 import type { FetchOptions } from "./net/http.ts";
 import { userAgentHeader } from "./net/user-agent.ts";
 

@@ -1,8 +1,8 @@
 import { type AskOptions, evaluate } from "robotscope";
+import { Credentials } from "../net/credentials.ts";
 import { wrongUse } from "./exit.ts";
 import type { Expectation, Expected } from "./expectations.ts";
 import { type FetchedPage, fetchPage } from "./fetched-page.ts";
-import { Credentials } from "./net/credentials.ts";
 import { fetchOptions } from "./network.ts";
 import type { Output } from "./output.ts";
 import { readPageFiles } from "./page-files.ts";

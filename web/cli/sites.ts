@@ -1,8 +1,8 @@
 import { type AskOptions, governs } from "robotscope";
+import { withoutCredentials } from "../net/credentials.ts";
 import { shown } from "../net/failure.ts";
 import { type AskFlags, askOptions } from "./ask-options.ts";
-import { wrongUse } from "./exit.ts";
-import { withoutCredentials } from "./net/credentials.ts";
+import { missingInput, wrongUse } from "./exit.ts";
 import { fetchRobotsTxt, type RobotsTxtFetch, robotsTxtCache, robotsTxtUrl } from "./net/robots.ts";
 import { fetchOptions, type NetFlags } from "./network.ts";
 import type { Output } from "./output.ts";
@@ -36,9 +36,7 @@ export class Sites {
   }
 
   static async from(options: SiteOptions, output: Output): Promise<Sites> {
-    const given = options.robots === undefined ? undefined : await readRobots(options.robots, options, output);
-    // Warn, because stdin is also empty if the command before the pipe fails.
-    if (options.robots === "-" && given?.text === "") output.warn("stdin is empty, so everything is allowed.");
+    const given = options.robots === undefined ? undefined : await readRules(options.robots, options, output);
     return new Sites(options, output, given);
   }
 
@@ -98,6 +96,13 @@ export class Sites {
       `${robots.name} does not apply to ${url}: crawlers use the robots.txt with the page's scheme, host and port.`,
     );
   }
+}
+
+/** Reads the robots.txt of --robots. Throws a `Problem` if stdin is empty, because it is also empty if the command before the pipe fails. */
+export async function readRules(source: string, options: NetFlags & AskFlags, output: Output): Promise<Robots> {
+  const robots = await readRobots(source, options, output);
+  if (source === "-" && robots.text === "") throw missingInput("stdin is empty: nothing was checked.");
+  return robots;
 }
 
 /**

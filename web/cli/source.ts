@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import { stat, writeFile } from "node:fs/promises";
+import { withoutCredentials } from "../net/credentials.ts";
 import { BombError, decompressed } from "./compressed.ts";
 import { missingInput, wrongUse } from "./exit.ts";
 import { BrokenEncodingError } from "./net/body.ts";
@@ -21,7 +22,8 @@ export async function fileExists(path: string): Promise<boolean> {
   }
 }
 
-export const nameOf = (source: string) => (source === "-" ? "stdin" : source);
+/** Returns a source's name for messages. Messages contain no credentials, also not those of a URL that is taken for a file. */
+export const nameOf = (source: string) => (source === "-" ? "stdin" : withoutCredentials(source));
 
 /** Throws if more than one source is stdin. Must be called before anything is written. */
 export function takeStdinOnce(sources: readonly (string | undefined)[]): void {

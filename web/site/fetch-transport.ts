@@ -1,4 +1,5 @@
 import type { Failure } from "../live/events.ts";
+import type { Credentials } from "../net/credentials.ts";
 import { ACCEPT } from "../net/headers.ts";
 import { REDIRECT_STATUSES } from "../net/redirect.ts";
 import { ROBOTS_REDIRECTS, type RobotsTxtHop, robotsTxtAnswer } from "../net/robots-answer.ts";
@@ -10,10 +11,12 @@ import type { RobotsRecord } from "./record.ts";
 export class FetchTransport implements Transport {
   readonly #fetch: typeof fetch;
   readonly #userAgent: string;
+  readonly #credentials: Credentials;
 
-  constructor(fetching: typeof fetch, userAgent: string) {
+  constructor(fetching: typeof fetch, userAgent: string, credentials: Credentials) {
     this.#fetch = fetching;
     this.#userAgent = userAgent;
+    this.#credentials = credentials;
   }
 
   async request(url: string): Promise<Exchange> {
@@ -58,7 +61,13 @@ export class FetchTransport implements Transport {
   }
 
   #send(url: string): Promise<Response> {
-    return this.#fetch(url, { redirect: "manual", headers: { Accept: ACCEPT, "User-Agent": this.#userAgent } });
+    const authorization = this.#credentials.authorization(new URL(url).origin);
+    const headers = {
+      Accept: ACCEPT,
+      "User-Agent": this.#userAgent,
+      ...(authorization && { Authorization: authorization }),
+    };
+    return this.#fetch(url, { redirect: "manual", headers });
   }
 }
 

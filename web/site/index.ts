@@ -3,6 +3,8 @@
  * the code.
  */
 import { version } from "robotscope";
+import { Credentials, withoutCredentials } from "../net/credentials.ts";
+import { absolute } from "./document.ts";
 import { FetchTransport } from "./fetch-transport.ts";
 import { MemoryLog } from "./frontier.ts";
 import { liveRecords } from "./live.ts";
@@ -17,7 +19,7 @@ export interface SiteRecordsOptions {
   crawlers?: readonly string[];
   /** The function that sends requests; the platform's `fetch` by default. It is called with `redirect: "manual"`. */
   fetch?: typeof fetch;
-  /** Pages to read instead of those in the site's sitemaps. */
+  /** Pages to read instead of those in the site's sitemaps. If one of them is not a URL, no page is read. */
   urls?: Iterable<string> | AsyncIterable<string>;
   /** The maximum number of internal links to follow from the start page; by default, no links are followed. */
   depth?: number;
@@ -37,10 +39,14 @@ export interface SiteRecordsOptions {
  * Fetches a site's robots.txt, its sitemaps and the pages in them, and yields a record of each. Obeys the rules and the Crawl-delay for
  * `robotscope` in robots.txt, and Retry-After. Sends two requests at a time to each host. The order depends only on the site.
  *
- * Throws a TypeError if `site` is not a URL with http or https, or if an option has an invalid value. A server's faults are in the records.
+ * Sends the user name and password in a URL with all requests to its origin. No record contains them.
+ *
+ * Throws a TypeError if `site` or one of `urls` is not a URL with http or https, or if another option has an invalid value. A server's
+ * faults are in the records.
  */
 export async function* siteRecords(site: string | URL, options: SiteRecordsOptions = {}): AsyncGenerator<SiteRecord> {
-  const start = startOf(site);
+  const credentials = new Credentials();
+  const start = startOf(site, credentials);
   const { urls, depth, limit, rate, warn, crawlers = ["Googlebot", "bingbot"], now = Date.now() } = options;
   for (const [name, value] of Object.entries({ depth, limit, rate }))
     if (value !== undefined && !(value > 0)) throw new TypeError(`${name} must be a positive number, not ${value}`);
@@ -49,8 +55,8 @@ export async function* siteRecords(site: string | URL, options: SiteRecordsOptio
   yield* liveRecords({
     reader: new PageReader({ crawlers, now }),
     log: new MemoryLog(),
-    transport: new FetchTransport(options.fetch ?? fetch, options.userAgent ?? `robotscope/${version()}`),
-    ...(urls ? { urls: batched(urls) } : { start }),
+    transport: new FetchTransport(options.fetch ?? fetch, options.userAgent ?? `robotscope/${version()}`, credentials),
+    ...(urls ? { urls: validUrls(urls, credentials) } : { start }),
     ...(depth !== undefined && { depth }),
     ...(limit !== undefined && { limit }),
     ...(rate !== undefined && { rate }),
@@ -58,14 +64,36 @@ export async function* siteRecords(site: string | URL, options: SiteRecordsOptio
   });
 }
 
-function startOf(site: string | URL): string {
-  const url = URL.canParse(String(site)) ? new URL(String(site)) : undefined;
+function startOf(site: string | URL, credentials: Credentials): string {
+  const named = String(site);
+  const url = URL.canParse(named) ? new URL(named) : undefined;
   if (url?.protocol !== "http:" && url?.protocol !== "https:")
-    throw new TypeError(`“${site}” is not a URL such as https://example.com`);
+    throw new TypeError(`“${withoutCredentials(named)}” is not a URL such as https://example.com`);
   url.hash = "";
-  return url.href;
+  return credentials.take(url.href);
 }
 
-async function* batched(urls: Iterable<string> | AsyncIterable<string>): AsyncGenerator<string[]> {
-  for await (const url of urls) yield [url];
+/** The maximum number of invalid URLs that an error names. */
+const MOST_NAMED = 3;
+
+/**
+ * Yields URLs without their credentials, and adds these to `credentials`. At the end, throws a TypeError with the first texts that are not
+ * URLs, so that no page is read before the list is known to be valid.
+ */
+async function* validUrls(
+  urls: Iterable<string> | AsyncIterable<string>,
+  credentials: Credentials,
+): AsyncGenerator<string[]> {
+  const named: string[] = [];
+  let invalid = 0;
+  for await (const text of urls) {
+    const url = credentials.take(text);
+    if (absolute(url) !== undefined) yield [url];
+    else if (++invalid <= MOST_NAMED) named.push(`“${withoutCredentials(text)}”`);
+  }
+  if (invalid === 0) return;
+  const more = invalid > MOST_NAMED ? ` and ${invalid - MOST_NAMED} more` : "";
+  throw new TypeError(
+    `urls contains texts that are not URLs such as https://example.com/page: ${named.join(", ")}${more}`,
+  );
 }

@@ -1,11 +1,11 @@
 import { Command, Option } from "commander";
+import { withoutCredentials } from "../../net/credentials.ts";
 import { annotation } from "../annotations.ts";
 import { withAskFlags } from "../ask-options.ts";
 import { chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
 import { type Expectation, parseExpectations } from "../expectations.ts";
 import { junit, type TestCase } from "../junit.ts";
-import { withoutCredentials } from "../net/credentials.ts";
 import { withNetFlags } from "../network.ts";
 import { type Finding, OutcomeFinder, type OutcomeFinderOptions } from "../outcome-finder.ts";
 import { chosenFormat, count, list, type Output } from "../output.ts";

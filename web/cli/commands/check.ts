@@ -1,9 +1,9 @@
 import { Command, Option } from "commander";
 import type { Access, AskOptions } from "robotscope";
+import { Credentials, withoutCredentials } from "../../net/credentials.ts";
 import { withAskFlags } from "../ask-options.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
-import { Credentials, withoutCredentials } from "../net/credentials.ts";
 import { sitemapUrls } from "../net/sitemap.ts";
 import { fetchOptions, withNetFlags } from "../network.ts";
 import { type Output, oneLine } from "../output.ts";
@@ -78,7 +78,8 @@ async function check(output: Output, options: CheckOptions, given: string[]): Pr
       for (const [at, { word, why }] of found[0]?.verdicts.entries() ?? []) {
         if (word !== "invalid") continue;
         tally.invalid += 1;
-        if (options.summary && tally.invalid <= MOST_WARNINGS) output.warn(`${urls[at]}: ${why}`);
+        if (options.summary && tally.invalid <= MOST_WARNINGS)
+          output.warn(`${withoutCredentials(urls[at] ?? "")}: ${why}`);
       }
       if (listing) await output.writeReady(listing.lines(urls, found, site));
     }
@@ -119,7 +120,9 @@ class Listing {
     const inOrder = this.#crawlers.map((crawler) => verdicts.get(crawler) ?? []);
     const parts: string[] = [];
     for (const [at, url] of urls.entries()) {
-      const shown = json ? JSON.stringify(url) : this.#output.ready(oneLine(url, url.length));
+      const isInvalid = inOrder.some((those) => those[at]?.word === "invalid");
+      const named = isInvalid ? withoutCredentials(url) : url;
+      const shown = json ? JSON.stringify(named) : this.#output.ready(oneLine(named, named.length));
       for (const [which, those] of inOrder.entries()) {
         const verdict = those[at];
         if (verdict === undefined || !this.#isWanted(verdict)) continue;
@@ -179,7 +182,6 @@ async function* sourcesOf(given: string[], options: CheckOptions, output: Output
       isEmpty = false;
       yield batch;
     }
-    if (isEmpty)
-      throw missingInput(`the sitemap ${nameOf(withoutCredentials(sitemap))} has no URLs: nothing was checked.`);
+    if (isEmpty) throw missingInput(`the sitemap ${nameOf(sitemap)} has no URLs: nothing was checked.`);
   }
 }

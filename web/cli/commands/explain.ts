@@ -1,11 +1,11 @@
 import { Command, Option } from "commander";
 import { audits, type CrawlerReport, evaluate, type OtherReading, type Report } from "robotscope";
+import { Credentials } from "../../net/credentials.ts";
 import { aiSignalsInWords } from "../ai-signals.ts";
 import { withAskFlags } from "../ask-options.ts";
 import { auditsInWords } from "../audits.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
-import { Credentials } from "../net/credentials.ts";
 import { withNetFlags } from "../network.ts";
 import { indented, list, type Output } from "../output.ts";
 import { findingsInWords, type PageTexts, quotedDirectives } from "../page.ts";

@@ -1,5 +1,6 @@
 import { Command, Option } from "commander";
 import { type CrawlAnswer, type CrawlerReport, crawlers as catalogue, type Listing } from "robotscope";
+import { withoutCredentials } from "../../net/credentials.ts";
 import { shown } from "../../net/failure.ts";
 import { webAddress } from "../../net/url.ts";
 import { aiSignalsInWords } from "../ai-signals.ts";
@@ -113,7 +114,8 @@ export function inspectCommand(): Command {
 
 async function inspect(output: Output, options: InspectOptions, text: string): Promise<ExitCode> {
   const url = webAddress(text);
-  if (url === undefined) throw wrongUse(`“${text}” is not a web address such as https://example.com/page.`);
+  if (url === undefined)
+    throw wrongUse(`“${withoutCredentials(text)}” is not a web address such as https://example.com/page.`);
   if (options.page !== undefined && !options.share)
     throw wrongUse("--page sets the page that a link opens: use it with --share.");
   const address = options.share ? pageAddress(options.page) : undefined;

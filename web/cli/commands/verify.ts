@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { Command, Option } from "commander";
 import { crawlers as catalogue } from "robotscope";
+import { withoutCredentials } from "../../net/credentials.ts";
 import { webAddress } from "../../net/url.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
@@ -14,12 +15,11 @@ import { LogReader } from "../log/reader.ts";
 import { SigningKeys } from "../log/signatures.ts";
 import { Log, type Visits } from "../log/visits.ts";
 import { type CheckedVisits, disobeys, logAsJson, logInWords, type Origins } from "../log/visits-words.ts";
-import { withoutCredentials } from "../net/credentials.ts";
 import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
 import { count, list, type Output } from "../output.ts";
 import type { Robots } from "../robots.ts";
 import { action } from "../run.ts";
-import { readRobots } from "../sites.ts";
+import { readRules } from "../sites.ts";
 import { nameOf, readMarked, save, takeStdinOnce } from "../source.ts";
 import { helpText } from "../wrap.ts";
 
@@ -100,7 +100,7 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
     throw wrongUse(`verify identifies crawlers by their User-Agents, and the catalogue has no “${stranger}”.`);
   // The robots.txt of a site with a password needs the password, too.
   const source = options.robots ?? (site && new URL("/", site).href);
-  const robots = source === undefined ? undefined : await readRobots(source, options, output);
+  const robots = source === undefined ? undefined : await readRules(source, options, output);
   if (options.failOn === "disobeyed" && !robots)
     throw wrongUse("--fail-on disobeyed needs a robots.txt: use --robots or --site.");
   const log = new Log({

@@ -1,5 +1,6 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import * as z from "zod/v4";
+import { withoutCredentials } from "../../net/credentials.ts";
 import { webAddress } from "../../net/url.ts";
 import type { FetchOptions } from "../net/http.ts";
 import { crawlerNames, crawlersOf, notes, only, reportingErrors } from "./asked.ts";
@@ -49,7 +50,8 @@ export function addSiteTool(server: McpServer, fetching: FetchOptions): void {
       const remarks: string[] = [];
       const chosen = crawlersOf(crawlers, remarks);
       const start = webAddress(url);
-      if (start === undefined) throw new Error(`“${url}” is not a web address such as https://example.com.`);
+      if (start === undefined)
+        throw new Error(`“${withoutCredentials(url)}” is not a web address such as https://example.com.`);
       start.hash = "";
       // The libraries for sites are in another bundle, which most sessions do not need.
       const { findCauses } = await import("../site/bundle.ts");

@@ -1,6 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { type AskOptions, type CrawlerReport, evaluate, type Page } from "robotscope";
 import * as z from "zod/v4";
+import { withoutCredentials } from "../../net/credentials.ts";
 import { webAddress } from "../../net/url.ts";
 import { askOptions } from "../ask-options.ts";
 import type { FetchOptions } from "../net/http.ts";
@@ -280,6 +281,6 @@ const siteOf = (url: string) => webAddress(url)?.origin ?? "";
 
 function addressOf(url = ""): URL {
   const address = webAddress(url);
-  if (!address) throw new Error(`“${url}” is not a web address such as https://example.com/page.`);
+  if (!address) throw new Error(`“${withoutCredentials(url)}” is not a web address such as https://example.com/page.`);
   return address;
 }

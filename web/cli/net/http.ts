@@ -1,10 +1,9 @@
 import { version } from "robotscope";
 import type { Failure } from "../../live/events.ts";
 import { isLocal, isPrivate } from "../../net/address.ts";
+import { basic, type Credentials } from "../../net/credentials.ts";
 import { failureOf, shown } from "../../net/failure.ts";
 import { follow, REDIRECT_STATUSES, redirectError } from "../../net/redirect.ts";
-import type { Credentials } from "./credentials.ts";
-import { basic } from "./proxy.ts";
 import { type Received, receive } from "./receive.ts";
 import { type AddressPolicy, type Agents, ask, locationOf, type Response, type Timeouts } from "./request.ts";
 

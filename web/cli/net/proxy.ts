@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { getProxyForUrl } from "proxy-from-env";
 import { literalAddress } from "../../net/address.ts";
+import { basic } from "../../net/credentials.ts";
 import { FetchError, shown } from "../../net/failure.ts";
 import { connectionFailure } from "./failure.ts";
 
@@ -64,20 +65,6 @@ function dial(proxy: URL, options: RequestOptions): ClientRequest {
   const request = proxy.protocol === "https:" ? requestHttps : requestHttp;
   const hostname = literalAddress(proxy.hostname) ?? proxy.hostname;
   return request({ ...options, protocol: proxy.protocol, hostname, port: proxy.port });
-}
-
-/** Returns the Authorization value for the user name and password in a URL; `undefined` if it has none. */
-export function basic({ username, password }: URL): string | undefined {
-  if (username === "" && password === "") return undefined;
-  return `Basic ${Buffer.from(`${unescaped(username)}:${unescaped(password)}`).toString("base64")}`;
-}
-
-function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function authorization(proxy: URL): { "Proxy-Authorization"?: string } {

@@ -1,11 +1,11 @@
 import { isPrivate } from "../../net/address.ts";
+import { Credentials, withoutCredentials } from "../../net/credentials.ts";
 import { FetchError } from "../../net/failure.ts";
 import { webAddress } from "../../net/url.ts";
 import { type Entry, MOST_INDEXES, MOST_SITEMAPS, TOO_DEEP, TOO_MANY } from "../../sitemap/reader.ts";
 import { missingInput, Problem, wrongUse } from "../exit.ts";
 import { isWebAddress, nameOf, pieces } from "../source.ts";
 import { BrokenEncodingError, gunzipped } from "./body.ts";
-import { Credentials, withoutCredentials } from "./credentials.ts";
 import { type FetchOptions, open } from "./http.ts";
 import { sitemapEntries } from "./sitemap-text.ts";
 
@@ -33,7 +33,8 @@ export async function* sitemapUrls(named: string, options: SitemapOptions = {}):
   const source = credentials.take(named);
   const warn = options.warn ?? ((message: string) => process.stderr.write(`warning ${message}\n`));
   const typed = isWebAddress(source) ? webAddress(source)?.href : source;
-  if (typed === undefined) throw wrongUse(`“${source}” is not a web address such as https://example.com/sitemap.xml.`);
+  if (typed === undefined)
+    throw wrongUse(`“${withoutCredentials(source)}” is not a web address such as https://example.com/sitemap.xml.`);
   const journey: Journey = { ...options, credentials, warn, typed };
   const seen = new Set([typed]);
   const waiting = [{ sitemap: typed, indexes: 0 }];

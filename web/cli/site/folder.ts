@@ -9,7 +9,7 @@ import { readSitemaps, type SitemapText } from "../../site/sitemaps.ts";
 import type { StoredSource } from "../../site/stored.ts";
 import { UrlTable } from "../../site/url-table.ts";
 import { missingInput } from "../exit.ts";
-import { decode, fileExists } from "../source.ts";
+import { decode, fileExists, nameOf } from "../source.ts";
 import { hostFiles } from "./host-files.ts";
 import { type HostHeaders, hostHeaders } from "./host-headers.ts";
 import { type HostRedirects, hostRedirects, isRedirect } from "./host-redirects.ts";
@@ -311,5 +311,5 @@ export function baseOf(url: URL): URL {
 }
 
 export async function mustBeFolder(path: string): Promise<void> {
-  if (!(await isDirectory(path))) throw missingInput(`“${path}” is not a folder.`);
+  if (!(await isDirectory(path))) throw missingInput(`“${nameOf(path)}” is not a folder.`);
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { crawlers as catalogue, version } from "robotscope";
+import { Credentials, withoutCredentials } from "../../net/credentials.ts";
 import { webAddress } from "../../net/url.ts";
 import { SiteChanges, type SiteComparison } from "../../site/changes.ts";
 import { absolute } from "../../site/document.ts";
@@ -16,7 +17,6 @@ import { serves } from "../crawler-names.ts";
 import { chooseCrawlers } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
 import { isHarFile } from "../har.ts";
-import { Credentials, withoutCredentials } from "../net/credentials.ts";
 import { userAgentOf } from "../net/user-agent.ts";
 import { fetchOptions } from "../network.ts";
 import { count, type Output, oneLine } from "../output.ts";
@@ -232,7 +232,9 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
   const warnOfInvalid = (text: string) => {
     invalid += 1;
     if (invalid <= MOST_WARNINGS)
-      output.warn(`“${oneLine(text)}” in ${nameOf(list ?? "")} is not a URL such as https://example.com/page.`);
+      output.warn(
+        `“${oneLine(withoutCredentials(text))}” in ${nameOf(list ?? "")} is not a URL such as https://example.com/page.`,
+      );
     if (invalid === MOST_WARNINGS + 1) output.warn("Further lines that are not URLs are not listed.");
   };
   const fetching = { ...fetchOptions(options), credentials, ...(named && { userAgent: named.userAgent }) };

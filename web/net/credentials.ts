@@ -1,5 +1,3 @@
-import { basic } from "./proxy.ts";
-
 /** The start of a URL that may have a user name and a password. A URL parser also accepts backslashes. */
 const USER_INFO = /^(https?:\/\/)[^/?#\\]*@/i;
 
@@ -15,7 +13,7 @@ export class Credentials {
       const authorization = basic(url);
       if (authorization !== undefined) this.#byOrigin.set(url.origin, authorization);
     }
-    return withoutCredentials(text);
+    return text.replace(USER_INFO, "$1");
   }
 
   /** Returns the Authorization value for an origin; `undefined` if the user named no credentials for it. */
@@ -24,5 +22,23 @@ export class Credentials {
   }
 }
 
+/** The start of any text with a user name and a password, with or without a scheme, such as “user:password@example.com”. */
+const ANY_USER_INFO = /^([a-z][a-z0-9+.-]*:\/\/)[^/?#\\]*@|^(?!mailto:)((?:\/\/)?)[^/?#\\:]*:[^/?#\\]*@/i;
+
 /** Removes the user name and the password from a text that may be a URL. */
-export const withoutCredentials = (text: string): string => text.replace(USER_INFO, "$1");
+export const withoutCredentials = (text: string): string => text.replace(ANY_USER_INFO, "$1$2");
+
+/** Returns the Authorization value for the user name and password in a URL; `undefined` if it has none. */
+export function basic({ username, password }: URL): string | undefined {
+  if (username === "" && password === "") return undefined;
+  const bytes = new TextEncoder().encode(`${unescaped(username)}:${unescaped(password)}`);
+  return `Basic ${btoa(String.fromCharCode(...bytes))}`;
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
