@@ -105,7 +105,7 @@ impl Robots {
         Ok(answers.into_iter().zip(urls).map(|(answer, url)| Verdict::on_demand(answer, Arc::clone(&query), url)).collect())
     }
 
-    /// Returns the verdict for every crawler in the catalogue, by product token.
+    /// Returns the verdict for every crawler in the catalogue, keyed by product token.
     ///
     /// >>> blocked = Robots.parse("User-agent: GPTBot\nDisallow: /").check_all("/a")
     /// >>> [crawler for crawler, verdict in blocked.items() if not verdict.allowed]

@@ -139,7 +139,7 @@ class Texts(unittest.TestCase):
         self.assertEqual([one.code for one in lint(delay, crawlers=["Googlebot"])], ["crawl-delay-ignored"])
         self.assertEqual(lint(delay, crawlers=["bingbot"]), [])
 
-    def test_returns_the_facts_of_the_catalogue(self):
+    def test_crawlers_and_identify_crawler_return_the_facts_in_the_catalogue(self):
         every = {crawler.token: crawler for crawler in crawlers()}
         self.assertEqual(list(every), list(Robots("").check_all("/")))
         self.assertEqual((every["Googlebot"].renders.value, every["Googlebot"].class_, every["Googlebot"].dialect), ("yes", "search", "google"))
