@@ -57,7 +57,7 @@ def asks(parser, question):
 
 
 def why(text, question, theirs, ours):
-    """Finds the reason for a difference by trial: without the cause, both answers are the same."""
+    """Returns the known reason for a difference, or None. Tests most reasons by changing the text so that the reason no longer applies."""
     name, *crawler = question
     if name == "site_maps":
         if asks(read(RobotFileParser, text.replace("\xa0", " ")), question) == theirs:
