@@ -1,11 +1,13 @@
 /**
  * `npm run bench` measures robotscope and the libraries it is compared with, and checks the figures against the budgets.
  *
- *   npm run bench -- --quick     a rough subset in two minutes npm run bench -- --native    without Node.js and the page; needs no built
- *   npm package npm run bench -- --page      only the page in dist; other figures are those of the last run npm run bench -- --write writes
- *   the tables of docs/PERFORMANCE.md and benches/README.md npm run bench -- --live      the service under load: ten minutes a row, 42
- *   minutes a platform; one minute a row with --quick. Prints the table of docs/SERVICE.md. Fails if an answer is missing or belongs to
- *   another client
+ *   npm run bench -- --quick     measures a rough subset in two minutes
+ *   npm run bench -- --native    skips Node.js and the page, and needs no built npm package
+ *   npm run bench -- --page      measures only the page in dist, and reuses the other figures of the last run
+ *   npm run bench -- --write     writes the tables of docs/PERFORMANCE.md and benches/README.md
+ *   npm run bench -- --live      measures the service under load and prints the table of docs/SERVICE.md. Takes ten minutes a row and 42
+ *                                minutes a platform; with --quick, one minute a row. Fails if an answer is missing or belongs to another
+ *                                client
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { cpus, totalmem, type } from "node:os";

@@ -1,9 +1,10 @@
 /**
  * `npm run build` builds the page (dist/page, for any static host), the npm package (dist/robotscope-….tgz), the VS Code extension, the
- * modules for ClickHouse (dist/hosts) and, if Python 3.11 or newer is installed, the wheel for this platform (dist/python).
+ * extension for browsers, the modules for ClickHouse (dist/hosts) and, if Python 3.11 or newer is installed, the wheel for this platform
+ * (dist/python).
  *
- *   npm run build -- --quick          larger and slower modules in a fraction of the time, for tests of behaviour
- *   npm run build -- --only page      only some parts, separated by commas: page, package, extension, hosts, python
+ *   npm run build -- --quick          builds larger and slower modules in a fraction of the time, for tests of behaviour
+ *   npm run build -- --only page      builds only some parts, separated by commas: package, extension, browser, page, hosts, python
  */
 import { parseArgs } from "node:util";
 import { buildEverything } from "./lib/build.mjs";

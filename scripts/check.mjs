@@ -1,6 +1,6 @@
 /**
- * `npm test` runs the checks that most changes need, on a quick build; they need only Rust, Node.js and Chromium. `npm test -- --all` runs
- * all checks on the release build, as continuous integration does.
+ * `npm test` runs the checks that most changes need, on a quick build. These checks require only Rust, Node.js and Chromium.
+ * `npm test -- --all` runs all checks on the release build, as continuous integration does.
  *
  *   npm test -- --list               prints the names of the steps
  *   npm test -- --only fmt,clippy    runs these steps

@@ -1,7 +1,7 @@
 /**
  * `npm run docs` builds the documentation site in dist/docs, from the npm package that was built last.
  *
- *   npm run docs -- --base /robotscope/docs/    the folder of the site on its host, by default /docs/
+ *   npm run docs -- --base /robotscope/docs/    sets the URL path at which the site is hosted; the default is /docs/
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";

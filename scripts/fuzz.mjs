@@ -2,9 +2,10 @@
  * `npm run fuzz` runs libFuzzer on the test functions in fuzz/src/bodies to find new inputs. `npm test` runs the same functions on the
  * stored corpora and on random inputs.
  *
- *   npm run fuzz                              all targets, a minute each npm run fuzz -- match --seconds 600       one target, for ten
- *   minutes npm run fuzz -- match --input some/file   runs one input npm run fuzz -- match --store             replaces the stored corpus
- *   by the smallest one with the same coverage
+ *   npm run fuzz                              fuzzes each target for a minute
+ *   npm run fuzz -- match --seconds 600       fuzzes one target for ten minutes
+ *   npm run fuzz -- match --input some/file   runs one input
+ *   npm run fuzz -- match --store             replaces the stored corpus with a smaller one that has the same coverage
  */
 import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-/** Takes README.md's screenshots from the last built page: `npm run picture`. */
+/** Takes the screenshots in README.md from the page that was built last: `npm run picture`. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { launchBrowser } from "../tests/support/browser.mjs";

@@ -4,8 +4,8 @@
  *   npm run release -- 0.2.0              writes a version to all files that name it, and dates its section of the changelog
  *   npm run release -- --owner example    writes the owner of the repository to all files that name it
  *   npm run release -- check              only compares versions and messages, without a build
- *   npm run release -- npm --dry-run      rehearses one upload; --list names all
- *   npm run release -- npm                publishes there, from a commit with the tag of the version
+ *   npm run release -- npm --dry-run      rehearses the upload to one registry; --list lists all registries
+ *   npm run release -- npm                publishes to one registry, from a commit with the tag of the version
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -39,7 +39,7 @@ function list() {
   for (const [name, { about }] of Object.entries(destinations)) console.log(`${name.padEnd(12)} ${about}`);
 }
 
-/** Throws if the files disagree on the version or a translation is missing. On a tag, also throws if the commit cannot be published. */
+/** Throws if the files contain different versions or a translation is missing. On a tag, also throws if the commit cannot be published. */
 function check() {
   const all = versions();
   const [{ version: ours }] = all;

@@ -13,7 +13,7 @@ import { documentation } from "./lib/site.mjs";
 import { rustPage } from "./lib/vite-rust-page.mjs";
 
 main(async () => {
-  // Tells the page the service's URL, so that it shows the Fetch button.
+  // Pass the service's URL to the page, which then shows the Fetch button.
   process.env.ROBOTSCOPE_SERVICE ??= "/api/inspect";
   const { port, open } = options();
   await setUp();

@@ -14,7 +14,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const MODULE = here("pkg/robotscope_www.js");
 const WASM = here("pkg/robotscope_www_bg.wasm");
 
-/** Returns the answer in each language, by language tag. Requires that the page has been compiled into `pkg`. */
+/** Returns the answer in each language, keyed by language tag. Requires that the page has been compiled into `pkg`. */
 export async function exampleAnswers(languages: readonly string[]): Promise<Map<string, ExampleAnswer>> {
   const { skeleton } = await engine();
   const answers = new Map<string, ExampleAnswer>();

@@ -76,7 +76,8 @@ async function script(page, keys) {
 }
 
 /**
- * Returns each key's time until the frame with its outcome, by the page's clock; NaN if no frame shows it.
+ * Returns the time from each key press until the next frame is painted, measured with the page's clock; NaN if this frame does not show the
+ * outcome.
  *
  * @param {Page} page
  * @param {number} keys

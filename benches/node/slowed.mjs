@@ -3,8 +3,8 @@
 /** @typedef {import("playwright-core").Browser} Browser */
 
 /**
- * Lighthouse's values for a slow processor and slow 4G (milliseconds and bytes per second). Here, the browser applies them without a
- * simulation.
+ * Lighthouse's values for a slow processor and slow 4G (milliseconds and bytes per second). Lighthouse simulates them; here, the browser
+ * applies them while the page loads.
  */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const SLOWER = 4;

@@ -22,7 +22,7 @@ const workloads = JSON.parse(readFileSync(join(folder, "workloads.json"), "utf8"
 const createPeer = /** @type {any} */ (robotsParser);
 
 /**
- * Parses a text with robots-parser for the queries' site. It answers only for URLs on the robots.txt's own site.
+ * Parses a text with robots-parser for the site of the queries, because robots-parser answers only for URLs of the robots.txt's site.
  * @param {string} text
  */
 const parseWithPeer = (text) => createPeer("https://www.example.com/robots.txt", text);

@@ -46,7 +46,7 @@ def real_files():
 
 
 def turns(*runs, times=7):
-    """Returns the best time of each run; runs alternate."""
+    """Times the runs in rotation, several times each, and returns the best time of each run."""
     best = [float("inf")] * len(runs)
     for _ in range(times):
         best = [min(known, timed(run)) for known, run in zip(best, runs, strict=True)]
@@ -181,7 +181,7 @@ def spark():
 
 
 def corpus(session):
-    """Returns each real file with each crawler of the catalogue, for the front page, and the number of rows."""
+    """Returns a frame that combines each real file with each crawler of the catalogue and the URL "/", and its number of rows."""
     from robotscope import Robots
 
     texts = [(text, "/") for text in real_files()]

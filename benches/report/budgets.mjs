@@ -41,7 +41,8 @@ function best({ unit, engines }, row, among) {
 const isRival = (id, engine) => !isOurs(engine) && !(engine === "robots_txt" && /^(query|stars)/.test(id));
 
 /**
- * Returns the ratio between robotscope's best column and the best peer's. `ours` or `peer` restricts the comparison to one column.
+ * Returns the lead: the factor by which robotscope's best column is better than the best peer's. `ours` or `peer` restricts the comparison
+ * to one column.
  *
  * @param {Section} section
  * @param {Row} row

@@ -24,7 +24,7 @@ export function body(section) {
 }
 
 /**
- * Returns `true` if a section's table has a column for the lead: unless it is about memory or without peers.
+ * Returns `true` if a section's table has a column for the lead. Tables about memory and tables without peers have none.
  * @param {{ unit: string, engines: string[] }} section
  */
 const hasLead = ({ unit, engines }) => unit !== "bytes per byte of text" && !engines.every(isOurs);

@@ -13,7 +13,7 @@ pub struct Effort {
     sample: Duration,
     /// The number of samples for each engine. The result is their median.
     rounds: usize,
-    /// After three samples and this much time in total, an engine has no more samples.
+    /// An engine with at least three samples gets no more samples after this much time in total.
     limit: Duration,
 }
 

@@ -30,7 +30,7 @@ pub struct Workload {
 /// All files and queries.
 #[derive(Debug, Serialize)]
 pub struct Workloads {
-    /// The real files without a panic in any engine.
+    /// The real files on which no engine panics.
     pub real: Vec<String>,
     /// Remarks about the real files.
     pub notes: Vec<String>,

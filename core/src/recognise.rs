@@ -76,7 +76,7 @@ const HEADERS: [&str; 24] = [
 ];
 
 impl TextKind {
-    /// Returns the kind of a file by its content or, if the content is ambiguous, by its name. Only two kinds of names override the
+    /// Returns the kind of a file according to its content or, if the content is ambiguous, its name. Only two kinds of names override the
     /// content: `_headers`, and names that contain `robots` and end with `.txt`. A file with an extension other than `.txt`, such as `.md`
     /// or `.com`, may only quote a robots.txt. It is recognised as a robots.txt only if its content begins like one.
     ///

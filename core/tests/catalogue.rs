@@ -76,7 +76,7 @@ fn ai_uses_of_pages_match_the_documentation() {
 
 /// [google-robots-meta], [google-ai-features]: AI Overviews and AI Mode use the pages that Googlebot fetches. [google-common-crawlers]:
 /// Google-Extended controls training and grounding in Gemini Apps, and has no effect on Search. [bing-guidelines], [apple-applebot]: answers
-/// of Copilot and Siri.
+/// of Copilot and Siri use the pages that bingbot and Applebot fetch.
 #[test]
 fn search_crawlers_feed_ai_answers_without_being_ai_crawlers() {
     for token in ["Googlebot", "bingbot", "Applebot"] {

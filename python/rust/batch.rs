@@ -153,7 +153,8 @@ fn matcher(matchers: &[(usize, Matcher)], name: usize) -> Option<&Matcher> {
     matchers.get(place).map(|(_, matcher)| matcher)
 }
 
-/// Rows with the same text. The first thread that needs the parsed text parses it. The last unit drops it.
+/// A unit of work: rows with the same text. Units of the same text share the parsed text. The first thread that needs the parsed text
+/// parses it, and the last unit drops it.
 struct Unit<'t> {
     text: &'t [u8],
     /// A range of the rows, sorted by their texts.

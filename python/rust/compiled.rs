@@ -8,7 +8,7 @@ use robotscope::{Matcher, RobotsTxt};
 
 use crate::options::Options;
 
-/// The compiled rules by crawler name, for each set of options so far.
+/// The compiled rules, keyed by crawler name, for each set of options in the queries so far.
 #[derive(Default)]
 pub(crate) struct Compiled(Mutex<Vec<(Options, ByName)>>);
 

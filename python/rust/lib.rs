@@ -39,7 +39,7 @@ mod _native {
     use crate::verdict::Verdict;
 }
 
-/// Panics. Tests detect a build in which a panic ends the interpreter instead of raising an exception.
+/// Panics, so that tests detect a build in which a panic ends the interpreter instead of raising an exception.
 #[pyfunction(name = "_panic")]
 #[expect(clippy::panic, reason = "tests call this function because it panics")]
 fn panic() {

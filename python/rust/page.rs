@@ -110,7 +110,7 @@ fn verdict(page: &Page<'_>, report: &Report<'_>, crawler: &CrawlerReport<'_>) ->
     }
 }
 
-/// The texts with directives, and their lines' offsets.
+/// The headers and the HTML with the offsets of their lines, and the directives in both.
 struct Texts<'p> {
     headers: (LineIndex, Cow<'p, [u8]>),
     html: (LineIndex, Cow<'p, [u8]>),

@@ -105,7 +105,7 @@ impl Robots {
         Ok(answers.into_iter().zip(urls).map(|(answer, url)| Verdict::on_demand(answer, Arc::clone(&query), url)).collect())
     }
 
-    /// Returns the verdict for every crawler in the catalogue, by product token.
+    /// Returns the verdict for every crawler in the catalogue, keyed by product token.
     ///
     /// >>> blocked = Robots.parse("User-agent: GPTBot\nDisallow: /").check_all("/a")
     /// >>> [crawler for crawler, verdict in blocked.items() if not verdict.allowed]
@@ -169,7 +169,7 @@ impl Robots {
         sitemaps.iter().map(|found| sitemap(found.line, found.span, found.value.is_ok())).collect()
     }
 
-    /// Returns a crawler's delay between two requests in seconds, or None without a delay or with different delays.
+    /// Returns a crawler's delay between two requests in seconds, or None if there is no delay or if there are different delays.
     ///
     /// A delay applies to the user-agent lines directly above it. This is one possible reading where no rule separates two groups: RFC 9309
     /// merges such groups.

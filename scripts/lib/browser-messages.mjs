@@ -4,15 +4,15 @@ import { Problem } from "./say.mjs";
 
 /** @typedef {{ message: string, placeholders?: Record<string, { content: string }> }} BrowserMessage */
 
-/** Folders in `_locales`, where they differ from the language. The Chrome Web Store accepts Chinese only with a region. */
+/** The folders in `_locales` whose names differ from the language. The Chrome Web Store accepts Chinese only with a region. */
 const FOLDERS = { zh: "zh_CN" };
 
 /** Returns the folder in `_locales` for a language. @param {string} language */
 export const localeFolder = (language) => FOLDERS[language] ?? language;
 
 /**
- * Returns the messages of a language in the format of `_locales`. Messages that are not translated are missing: browsers then use the
- * English ones. The additional message `language` is the name of the language.
+ * Returns the messages of a language in the format of `_locales`. Omits untranslated messages, which browsers replace with the English
+ * messages. The additional message `language` is the name of the language.
  *
  * https://developer.chrome.com/docs/extensions/reference/api/i18n
  *

@@ -23,8 +23,9 @@ export const pageManifest = inRoot("dist", "page-manifest.json");
  */
 
 /**
- * Each part's builder and output file, in build order: the page and the extensions contain the package's engine. `compile` needs no other
- * part, so a release build runs it while the package is built. If it skips the part, it returns `false`. `make` runs after it.
+ * The functions that build each part, and its output file. The package is first, because the page and the extensions contain its engine.
+ * `compile` needs no other part, so a release build runs `compile` while the package is built. `compile` returns `false` if it skips the
+ * part. `make` runs after `compile`.
  *
  * @type {Record<Part, {
  *   compile?: (options: { quick: boolean, env?: Record<string, string> }) => Promise<unknown>,
@@ -69,7 +70,7 @@ export function needsRelease(...measured) {
 }
 
 /**
- * Builds all parts, or those in `only`. Call `setUp` first.
+ * Builds all parts, or the parts in `only`. Call `setUp` first.
  *
  * For tests of behaviour, `quick` compiles larger and slower modules in a fraction of the time.
  *
@@ -106,7 +107,7 @@ export async function buildEverything({ quick = false, only } = {}) {
  * @param {Part[]} made
  */
 function compileBeside(made) {
-  // Cargo locks a target folder, and the package is compiled in the usual one at the same time.
+  // Use a separate target folder, because Cargo locks the usual one while it compiles the package.
   const env = { CARGO_TARGET_DIR: inRoot("target", "beside") };
   /** @type {{ [name in Part]?: Promise<unknown> }} */
   const compiled = {};

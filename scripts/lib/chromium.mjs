@@ -7,7 +7,7 @@ import { Problem } from "./say.mjs";
 
 /**
  * Flags that turn off background requests, prompts and the sandbox, which often fails in containers. They also turn off the address bar's
- * popups, which Chromium loads for every window at double the time.
+ * popups: Chromium would load them for every window, which would then take twice as long to open.
  */
 export const chromiumFlags = [
   "--headless",

@@ -10,7 +10,7 @@ import { ask, npm, run, runModule } from "./run.mjs";
 import { Problem, say } from "./say.mjs";
 import { extensionFile } from "./vscode.mjs";
 
-/** Needs Node.js 22 or newer, so it is not a dependency. */
+/** ovsx requires Node.js 22 or newer, so it is not a dependency. */
 const OVSX = "ovsx@1.4.0";
 
 const { deno } = JSON.parse(readFileSync(inRoot("tests", "runtimes", "package.json"), "utf8")).dependencies;
@@ -92,7 +92,7 @@ async function preparePypi({ dry }) {
   const { ROBOTSCOPE_TWINE: twine } = await ensureTwine();
   if (!twine) throw new Problem("There is no Python with venv, which twine needs.");
   await run(twine, ["check", "--strict", ...files.map((file) => join(folder, file))]);
-  // Reads the source distribution's metadata like an installation. Cargo reads its lock file and compiles nothing.
+  // Read the metadata of the source distribution as an installation does. Cargo then reads its lock file, and compiles nothing.
   const sdist = join(folder, `robotscope-${version}.tar.gz`);
   const pip = ["install", "--quiet", "--disable-pip-version-check", "--dry-run", "--no-deps", "--ignore-installed"];
   await run(join(dirname(twine), "pip"), [...pip, sdist]);

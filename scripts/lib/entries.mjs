@@ -57,8 +57,9 @@ export async function makeEntries(name, folder) {
     define: { ...options.define, ENGINE_LENGTH: String(wasm.length) },
   });
   // `import` and `require` share one instance, so that their classes are the same.
-  // The file between them saves time. Node.js searches every imported CommonJS module for its exports, which takes longer than loading the
-  // engine (https://nodejs.org/api/esm.html#commonjs-namespaces). It does not search modules that the imported module requires.
+  // The ES module imports the CommonJS module through a short file, to save time. Node.js searches the source of every imported CommonJS
+  // module for exports, and searching the engine would take longer than loading it (https://nodejs.org/api/esm.html#commonjs-namespaces).
+  // Node.js does not search modules that the imported module requires.
   writeFileSync(join(out, "node-default.cjs"), 'const engine = require("./node.cjs");\nmodule.exports = engine;\n');
   writeFileSync(
     join(out, "node.js"),

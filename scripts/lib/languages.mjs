@@ -11,7 +11,7 @@ export const languages = ["en", ...readdirSync(ENGINE).filter((language) => lang
 /** Returns the engine's messages in a language as JSON, as `addLanguage` expects them. @param {string} language */
 export const engineMessages = (language) => JSON.stringify({ language, messages: textOf(filesIn(ENGINE, language)) });
 
-/** Writes a package module for each language except English, so that applications load only their own languages. */
+/** Writes a package module for each language except English, so that applications load only the languages that they use. */
 export function makeLanguages() {
   const out = inRoot("web", "pkg", "messages");
   mkdirSync(out, { recursive: true });
@@ -48,7 +48,7 @@ export function textOf(files) {
   return text.replace(/^(?:#.*)?\n/gm, "");
 }
 
-/** Returns the message files of a language; an empty array if it has no folder yet. @param {string} folder @param {string} language */
+/** Returns the message files of a language; an empty array if the language has no folder yet. @param {string} folder @param {string} language */
 function filesIn(folder, language) {
   const path = join(folder, language);
   return existsSync(path)

@@ -19,7 +19,7 @@ export function missingMessages() {
   );
 }
 
-/** Returns a Fluent file's messages and terms; an empty array if there is no such file. @param {string} path */
+/** Returns the names of a Fluent file's messages and terms; an empty array if the file does not exist. @param {string} path */
 function namesIn(path) {
   const text = existsSync(inRoot(path)) ? readFileSync(inRoot(path), "utf8") : "";
   return Array.from(text.matchAll(/^(-?[a-zA-Z][\w-]*) *=/gm), ([, name]) => name);

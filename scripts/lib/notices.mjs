@@ -7,8 +7,8 @@ import { Problem } from "./say.mjs";
 import { heading, RULE } from "./sbom.mjs";
 
 /**
- * Returns the licences of all third-party code in the published package. Call it in the process that made the bundles, which records their
- * contents.
+ * Returns the licences of all third-party code in the published package. Call this function in the process that made the bundles, because
+ * the list of bundled packages exists only in its memory.
  */
 export function thirdPartyLicences() {
   const npm = [...bundledPackages].sort().map((folder) => {

@@ -7,7 +7,7 @@ const PLACE = /(?<=github\.com\/|https:\/\/|uses: )[\w-]+(?=(?:\.github\.io)?\/r
 
 const files = () => (ask("git", ["ls-files"])?.split("\n") ?? []).filter((file) => existsSync(inRoot(file)));
 
-/** Returns every mention of the owner. All must match package.json's `homepage`. */
+/** Returns every mention of the owner. All mentions must match `homepage` in package.json. */
 export const owners = () =>
   files().flatMap((file) => (readFileSync(inRoot(file), "utf8").match(PLACE) ?? []).map((owner) => ({ file, owner })));
 

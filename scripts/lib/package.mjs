@@ -68,7 +68,7 @@ function withoutExports() {
 /** @typedef {string | { [condition: string]: Target }} Target */
 
 /**
- * Resolves an entry in `exports` to a file with the entry's first condition in `conditions`.
+ * Resolves an entry in `exports` to a file. Uses the entry's first condition that is in `conditions`.
  *
  * @param {Target} entry
  * @param {string[]} conditions

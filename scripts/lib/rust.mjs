@@ -5,8 +5,8 @@ import { Problem, say } from "./say.mjs";
 const TARGET = "wasm32-unknown-unknown";
 
 /**
- * Throws if Rust or its WebAssembly target is missing. First tries to add the target with rustup. With RUSTUP_AUTO_INSTALL=0, rustup does
- * not add it by itself.
+ * Throws if Rust or its WebAssembly target is missing. Before that, tries to add a missing target with rustup, because rustup does not add
+ * targets automatically with RUSTUP_AUTO_INSTALL=0.
  */
 export function ensureRust() {
   if (!ask("cargo", ["--version"])) {

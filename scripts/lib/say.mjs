@@ -13,7 +13,7 @@ export class CommandProblem extends Problem {
 /** `true` if output goes to a terminal that shows colours. */
 export const colours = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
 
-// `styleText` from node:util is missing in old Node.js versions, where this module must print a message about the version.
+// This module does not use `styleText` from node:util: old versions of Node.js lack it, and must still print that they are too old.
 const codes = { red: 31, green: 32, yellow: 33, cyan: 36 };
 
 /** @param {keyof typeof codes} colour @param {string} text */

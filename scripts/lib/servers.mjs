@@ -13,8 +13,9 @@ export const ensureEditors = () => ensurePrograms(editors);
 export const ensureFirefox = () => ensurePrograms({ firefox: "firefox-esr" });
 
 /**
- * Installs missing programs if possible, and returns environment variables such as ROBOTSCOPE_NGINX with their paths. A variable that is
- * already set keeps its program. A missing program's tests are skipped; in continuous integration, it is an error.
+ * Installs missing programs if possible, and returns environment variables such as ROBOTSCOPE_NGINX with the programs' paths. Variables
+ * that are already set keep their values. The tests of a missing program are skipped; in continuous integration, a missing program is an
+ * error.
  *
  * @param {Record<string, string>} packages
  */

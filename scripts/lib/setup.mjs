@@ -16,7 +16,7 @@ export async function setUp() {
   await ensureNpmDependencies();
 }
 
-/** Installs the tools that compile Rust to WebAssembly. Only release builds need wasm-pack. @param {{ release: boolean }} options */
+/** Installs the tools that compile Rust to WebAssembly. Installs wasm-pack only for release builds. @param {{ release: boolean }} options */
 export const ensureWasmTools = ({ release }) => ensureTools([wasmBindgen(), ...(release ? [wasmPack] : [])]);
 
 /** Installs the npm dependencies if the lock file has changed since the last installation. */

@@ -14,7 +14,7 @@ const pages = inRoot("docs", ".vitepress", "pages");
 
 const vitepress = inRoot("docs", ".vitepress", "node_modules", "vitepress");
 
-/** Builds the site for a host's folder from the built npm package. Fails on a dead link. @param {{ base?: string }} [options] */
+/** Builds the site from the built npm package, for the URL path `base`. Fails on a dead link. @param {{ base?: string }} [options] */
 export async function buildSite({ base = "/docs/" } = {}) {
   await writeSitePages();
   await writeApi();
@@ -34,7 +34,7 @@ async function writeApi() {
   const api = join(pages, "api");
   const options = ["--tsconfig", inRoot("web", "tsconfig.api.json"), "--out", api, "--entryFileName", "all.md"];
   await runModule("typedoc/bin/typedoc", options);
-  // TypeDoc names modules by their files.
+  // TypeDoc names modules after their files.
   for (const name of ["index", "robots-txt", "robots-parser", "live"]) {
     const file = join(api, `${name}.md`);
     const title = name === "index" ? "robotscope" : `robotscope/${name}`;

@@ -134,7 +134,7 @@ async function runStep({ name, run }) {
 async function runTests(steps) {
   if (steps.length === 0) return;
   const env = Object.assign({}, ...steps.map(({ env }) => env));
-  // Start the steps with the fewest files first: their files take minutes. Of a step's files, start the largest one first.
+  // Start the steps with the fewest files first: their files take minutes. Within a step, start the largest file first.
   const size = (/** @type {string} */ file) => statSync(file).size;
   const inOrder = [...steps].sort((one, other) => one.files.length - other.files.length);
   const outcomes = await nodeTests(
@@ -148,7 +148,8 @@ async function runTests(steps) {
       .map((file) => `✖ ${relative(root, file)}: did not run`);
     const folders = new Set(files.map((file) => dirname(file)));
     for (const [file, outcome] of outcomes) {
-      // A test file may call a function of another file in its folder that defines tests. The first step gets all that remains.
+      // The tests of a file may be defined in another file of its folder, so find the step by folder. The first step gets the outcomes of
+      // files in all other folders.
       const isOwn = folders.has(dirname(file)) || (place === 0 && !allFolders.has(dirname(file)));
       if (!isOwn) continue;
       failures.push(...outcome.failures);

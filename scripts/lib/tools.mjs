@@ -14,7 +14,7 @@ import { Problem, say } from "./say.mjs";
  */
 
 /**
- * Returns the wasm-bindgen CLI in the library's version in Cargo.lock, because the two must match.
+ * Returns the wasm-bindgen CLI at the version that Cargo.lock has for the wasm-bindgen library, because the two must match.
  *
  * @returns {Tool}
  */

@@ -4,7 +4,8 @@ import { inRoot } from "./paths.mjs";
 const VERSION = "(\\d+\\.\\d+\\.\\d+)";
 
 /**
- * The version's places: the file, and the text before the version. The first, web/package.json, is authoritative.
+ * The places that contain the project's version: each file, and the text before the version. The version in the first file,
+ * web/package.json, is authoritative.
  *
  * @type {[file: string, before: string][]}
  */

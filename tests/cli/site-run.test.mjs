@@ -22,7 +22,7 @@ function tree(last, headers = {}) {
   return pages;
 }
 
-/** Runs the command, and kills it when its file of records has a number of lines. */
+/** Runs the command, and kills it when its file of records has at least `lines` lines. */
 async function killed(args, cwd, lines) {
   const child = spawn(process.execPath, [commandLine, "site", ...args], { cwd, env: environment(), stdio: "ignore" });
   const closed = once(child, "close");
@@ -38,12 +38,12 @@ async function killed(args, cwd, lines) {
 
 const linesOf = async (file) => (await readFile(file, "utf8")).trimEnd().split("\n");
 
-test("continues after two kills with the result of a run without a kill", async (context) => {
+test("a run that is killed twice and continued has the same result as an uninterrupted run", async (context) => {
   const pages = tree(250);
   const slow = Object.fromEntries(
     Object.entries(pages).map(([path, [status, headers, body]]) => [
       path,
-      // Pages arrive in another order than they are requested.
+      // The delays differ, so that pages arrive in a different order from the requests.
       (_, response) => setTimeout(() => response.writeHead(status, headers).end(body), (path.length * 7) % 5),
     ]),
   );
@@ -65,7 +65,7 @@ test("continues after two kills with the result of a run without a kill", async 
   assert.match(last.stderr, /continuing after \d+ pages/);
   const found = await linesOf(join(cwd, "out.ndjson"));
   assert.deepEqual(found.slice(1), expected.slice(1));
-  // Only the pages that were in flight at a kill are fetched again.
+  // After a kill, only the pages that were in flight are fetched again.
   assert.ok(asked.length - requests < requests + 2 * 70, `${asked.length - requests} requests, not ${requests}`);
   await assert.rejects(stat(join(cwd, "out.ndjson.part")));
   await assert.rejects(stat(join(cwd, "out.ndjson.queue")));
@@ -115,7 +115,7 @@ test("--as fetches robots.txt and pages under the name of a crawler, and reports
   }
 });
 
-test("continues a folder after a kill", async (context) => {
+test("continues reading a folder after the run was killed", async (context) => {
   const files = { "dist/robots.txt": "User-agent: *\nDisallow: /3" };
   for (let at = 0; at < 600; at += 1) files[`dist/${at}.html`] = page(`Page ${at}`);
   const cwd = await folder(context, files);
@@ -130,7 +130,7 @@ test("continues a folder after a kill", async (context) => {
   assert.deepEqual(await linesOf(join(cwd, "out.ndjson")), expected);
 });
 
-/** Starts the command, and waits until its file of records has a number of lines. */
+/** Starts the command, and waits until its file of records has at least `lines` lines. */
 async function started(args, cwd, lines) {
   const child = spawn(process.execPath, [commandLine, "site", ...args], { cwd, env: environment() });
   const closed = once(child, "close");
@@ -176,7 +176,7 @@ test("refuses a second run that would write the same file", async (context) => {
   assert.equal(other.code, 0, other.stderr);
   child.kill("SIGKILL");
   await closed;
-  // The lock of a killed process has no effect.
+  // The lock file that the killed process left has no effect.
   const last = await run(["site", ...args.with(3, "1000")], { cwd });
   assert.equal(last.code, 0, last.stderr);
   assert.deepEqual((await readdir(cwd)).sort(), ["other.ndjson", "out.ndjson"]);

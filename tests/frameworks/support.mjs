@@ -27,7 +27,8 @@ process.once("exit", () => {
 const installed = new Map();
 
 /**
- * Installs a group's tools in its lock file's versions, with the package as `npm install` unpacks it. Returns the folder.
+ * Installs the tools of a group (a folder in tests/frameworks) at the versions in its lock file, and unpacks the robotscope package into
+ * its node_modules. Returns the group's folder in `home`.
  *
  * @param {string} group
  */

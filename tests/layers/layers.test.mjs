@@ -35,7 +35,7 @@ const layered = {
   "top.rs": "use crate::{\n    low::{self, Plain},\n    middle::{inner::{Deep, Other}, own},\n};",
 };
 
-test("finds no cycle in modules with dependencies in one direction", () => {
+test("finds no cycle if all dependencies point in one direction", () => {
   const edges = graphOf(layered);
   assert.deepEqual(written(edges), ["middle→low", "top→low", "top→middle"]);
   assert.deepEqual(cycles(edges), []);

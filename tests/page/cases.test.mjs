@@ -243,7 +243,7 @@ describe("an example", () => {
   const mark = (page) => page.locator(".example-mark");
   const given = async (page) => [await text(page, "headers"), await text(page, "html")].map((text) => text !== "");
 
-  test("an example is marked, and ends when the user enters a URL or robots.txt; Undo restores it", async () => {
+  test("an example is marked; entering a URL or robots.txt removes its headers and HTML, and Undo restores them", async () => {
     for (const edit of [(page) => url(page).fill("https://mine.example/"), (page) => page.setText("User-agent: *\n")]) {
       const page = await open();
       assert.ok(await mark(page).isVisible());

@@ -307,7 +307,7 @@ test("a status that makes the text irrelevant also hides notes and hints about t
 });
 
 // RFC 9309, 2.2.2: access is evaluated for each URI, so also for the target of a redirect.
-test("a crawler that is blocked from the target of a redirect is shown with no more than the URL", async () => {
+test("shows “Blocked: URL only” for a crawler that may not fetch the redirect target", async () => {
   const page = await site.open();
   await url(page).fill("https://mine.example/old");
   await page.setText("User-agent: bingbot\nDisallow: /new/\n");

@@ -86,7 +86,7 @@ describe("diagnostics", () => {
     await page.close();
   });
 
-  test("one key applies all safe fixes, and one step undoes them", async () => {
+  test("Shift+Alt+Enter applies all safe fixes, and a single undo reverts them", async () => {
     const text2 = "User-agent: *\nDisalow: /a/\nDisalow: /b/\n";
     await page.setText(text2);
     await pane().locator(".cm-lint-marker").first().waitFor();
@@ -154,7 +154,7 @@ test("hovering over a word explains it, with sources", async () => {
   await page.close();
 });
 
-test("a key explains the word at the cursor, announces the explanation and makes its sources reachable", async () => {
+test("Shift+F1 shows and announces an explanation of the word at the cursor; pressing it again moves the focus to the sources", async () => {
   await page.setText("User-agent: GPTBot\nDisallow: /private/\n");
   await pane().locator(".cm-gutter-lint").waitFor();
   await pane().evaluate((editor) => {

@@ -22,7 +22,7 @@ const byAnswer = (page) =>
 const ready = (page) => page.locator(".group, table.crawlers:not([aria-busy])").first().waitFor();
 
 describe("an example", () => {
-  test("an example ends completely when the user enters a URL, and Undo restores it", async () => {
+  test("entering a URL removes all texts of the example, and Undo restores them", async () => {
     const page = await site.open({ layout: "Table" });
     const mark = page.getByText("Example – paste your own");
     await mark.waitFor();
@@ -53,7 +53,7 @@ describe("an example", () => {
     await page.close();
   });
 
-  test("an example ends when the user replaces its robots.txt, and its URL is cleared", async () => {
+  test("replacing the robots.txt of the example removes its other texts and clears its URL", async () => {
     const page = await site.open();
     await page.setText(BLOCK_ALL);
     await page.getByText("Removed the example’s Headers and HTML").waitFor();
@@ -62,7 +62,7 @@ describe("an example", () => {
     await page.close();
   });
 
-  test("an example ends when the user pastes headers, and crawling is then unknown", async () => {
+  test("pasting headers removes the other texts of the example, so crawling is unknown", async () => {
     const page = await site.open();
     await page.setText("HTTP/2 200\nx-robots-tag: noindex\n", "headers");
     await page.getByText("Removed the example’s robots.txt and HTML").waitFor();
@@ -71,7 +71,7 @@ describe("an example", () => {
     await page.close();
   });
 
-  test("an example remains while the user makes only small edits", async () => {
+  test("small edits keep the other texts of the example", async () => {
     const page = await site.open();
     await page.editor.upgraded("robots");
     await page.editor.focusEnd("robots");

@@ -182,7 +182,7 @@ export function helpers(page) {
       await page.keyboard.press("Control+a");
       await page.keyboard.insertText(text);
     },
-    /** Turns the example's texts into the user's own: entering a URL ends the example, and Undo restores its texts. */
+    /** Makes the page treat the example's texts as the user's: entering a URL removes them, and Undo restores them as the user's. */
     async keepExample() {
       await page.getByLabel("URL or path").fill("/");
       await page.locator(".taken").getByRole("button", { name: "Undo" }).click();

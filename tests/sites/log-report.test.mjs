@@ -52,7 +52,7 @@ async function reportOf(context, text, args = ["--robots", "robots.txt"]) {
   return readFile(join(cwd, "log.html"), "utf8");
 }
 
-/** Returns the cells of each row of a table, by the label of its region. */
+/** Returns the cells of each row of the table in the region with this label. */
 const rows = (page, label) =>
   page
     .getByRole("region", { name: `${label}, table`, exact: true })

@@ -6,7 +6,7 @@ import type { Answer, DocumentEngine, ParsedText, TextEngine } from "./engine.js
 /** The length, in UTF-16 code units, above which the engine is not used. No crawler reads as much, and the editor must stay responsive. */
 const LONGEST = 1_000_000;
 
-/** An engine with the text it parsed last, because an editor sends several queries about the same text. */
+/** An engine that retains the last parsed text, because an editor sends several queries about the same text. */
 class EngineState {
   readonly #engine: TextEngine | DocumentEngine;
   readonly lint: LintOptions;

@@ -112,12 +112,12 @@ pub(crate) fn many_stars(rules: usize) -> String {
     rules.fold(String::from("User-agent: *\n"), |text, rule| text + &rule)
 }
 
-/// Returns a rule with `count + 1` stars. On a path of only `a`, all its parts match except the final `b`.
+/// Returns a group with one rule of `count + 1` stars. On a path that consists of `a`, every part of the rule matches except the final `b`.
 pub(crate) fn stars(count: usize) -> String {
     format!("User-agent: *\nDisallow: /{}*b\n", "*a".repeat(count))
 }
 
-/// Returns `count` URLs for a file. Half of them are made from its rules and match. The others are very unlikely to match.
+/// Returns `count` URLs for a file. Half of the URLs are made from the file's rules and match them. The others are very unlikely to match.
 pub(crate) fn urls(name: &str, text: &str, count: usize) -> Vec<String> {
     let mut maker = Maker::named(name);
     let rules: Vec<&str> = text

@@ -14,7 +14,7 @@ pub(crate) struct Hostile {
     pub(crate) name: &'static str,
     pub(crate) input: Input,
     start: &'static str,
-    /// Unless it is 0, a bot name follows `start`. The text's length divided by this number is the name's length.
+    /// If not 0, a bot name follows `start`. The length of the name is the length of the text divided by `name_part`.
     name_part: usize,
     /// The repeated text. The repetition's number replaces each `#` except in `&#`.
     piece: &'static str,

@@ -17,7 +17,7 @@ pub(crate) struct Case {
     pub(crate) allowed: Vec<String>,
     /// "safe" if the safe fixes achieve the author's intention, "unsafe" if all fixes together do. Without a value, no fix is certain.
     pub(crate) reached: Option<String>,
-    /// Codes with at least one finding each.
+    /// The lint codes that must each be reported at least once.
     #[serde(default)]
     pub(crate) finds: Vec<String>,
 }

@@ -18,7 +18,7 @@ pub struct File {
 #[derive(Clone, Copy, Debug)]
 pub struct Pieces(&'static [&'static [u8]]);
 
-/// Pieces of all kinds.
+/// Separators, wildcards, escapes, non-ASCII text, invalid UTF-8 and special file names.
 const MIXED: Pieces = Pieces(&[
     b"/",
     b"/",

@@ -213,7 +213,7 @@ class Crawler:
     meta_names: Fact[list[str]]
     """The names that the crawler reads in robots meta elements and X-Robots-Tag, in addition to the general "robots"."""
     sent_name: Fact[str]
-    """Whose name its requests have in the User-Agent header: "own", "other", or "no-requests" if it sends none."""
+    """The name that its User-Agent header contains: "own", "other", or "no-requests" if the crawler sends no requests."""
     user_agent: Fact[str] | None
     """An example of the User-Agent header; None if none is known."""
     origin: Origin | None

@@ -95,7 +95,7 @@ class Functions(unittest.TestCase):
         self.assertEqual(verdict["index"], "unknown")
         self.assertEqual(verdict["snippet_by"], [{"source": "headers", "line": 1, "directive": "nosnippet"}])
 
-    def test_now_decides_about_unavailable_after(self):
+    def test_now_decides_whether_unavailable_after_has_passed(self):
         of = lambda now: f"page_verdict('/a', '', 'X-Robots-Tag: unavailable_after: 2026-06-30T00:00:00Z', '', 'Googlebot', {now}).index"
         moments = ["'2026-06-29 23:59:59'", "toDateTime('2026-06-30 00:00:01', 'UTC')", "toDate('2026-07-02')", "NULL"]
         self.assertEqual(rows(f"SELECT {', '.join(map(of, moments))}"), [["allowed", "forbidden", "forbidden", "unknown"]])

@@ -14,7 +14,7 @@ SNIPPETS = re.findall(r"^```(python|sql)\n(.*?)^```$", (ROOT / "docs/DATA.md").r
 class Snippets(unittest.TestCase):
     def test_snippets_run_with_the_documented_results(self):
         self.assertGreater(len(SNIPPETS), 4)
-        # In a user's activated environment, Spark finds Python. Here it needs this variable.
+        # Spark finds Python in an activated environment. This test activates none, so Spark needs the variable.
         os.environ["PYSPARK_PYTHON"] = sys.executable
         before = os.getcwd()
         with tempfile.TemporaryDirectory() as folder:

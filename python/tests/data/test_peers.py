@@ -57,7 +57,7 @@ def asks(parser, question):
 
 
 def why(text, question, theirs, ours):
-    """Finds the reason for a difference by trial: without the cause, both answers are the same."""
+    """Returns the known reason for a difference, or None. Tests most reasons by changing the text so that the reason no longer applies."""
     name, *crawler = question
     if name == "site_maps":
         if asks(read(RobotFileParser, text.replace("\xa0", " ")), question) == theirs:
@@ -133,7 +133,10 @@ class Peers(unittest.TestCase):
         self.assertGreater(disallowed, 150)
 
     def test_other_records_of_real_files_are_the_same_as_in_urllib(self):
-        """Compares Crawl-delay, Request-rate and Sitemap of the corpus with urllib, for all crawlers; each difference has a reason."""
+        """Compares Sitemap, and Crawl-delay and Request-rate for five crawlers, with urllib for each file of the corpus.
+
+        Each difference must have a known reason, and fewer than one answer in fifty may differ.
+        """
         if not CORPUS:
             self.skipTest("there is no corpus")
         asked, differing = 0, collections.Counter()

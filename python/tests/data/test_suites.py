@@ -53,7 +53,7 @@ URLLIB = {
 
 
 class Suite(unittest.TestCase):
-    """Runs tests of a source distribution in a temporary folder."""
+    """Unpacks a source distribution into a temporary folder and runs its tests."""
 
     def unpacked(self, name):
         [archive] = Path(os.environ["ROBOTSCOPE_SOURCES"]).glob(f"{name}-*.tar.gz")
@@ -65,7 +65,7 @@ class Suite(unittest.TestCase):
         return root
 
     def run_pytest(self, root, files, plugin):
-        """Returns the outcome of each test, by its name without parameters."""
+        """Returns the outcomes of each test, keyed by the test's name without parameters."""
         outcomes = collections.defaultdict(set)
 
         class Outcomes:
@@ -88,7 +88,10 @@ class Suite(unittest.TestCase):
 
 
 class Answers:
-    """Compares both answers to the queries of a peer's tests. The tests continue with the peer's answer, so no failure hides the next."""
+    """Compares this package's answers with a peer's while the peer's tests run.
+
+    The tests continue with the peer's answer, so that one difference does not hide the next.
+    """
 
     asked = 0
     differing = set()
@@ -121,7 +124,7 @@ class SourceDistributions(Suite):
         Answers.asked, Answers.differing = 0, set()
 
         class Both:
-            """Wraps Protego and compares its answers."""
+            """Wraps Protego, and compares each answer with this package's."""
 
             def __init__(self, content):
                 self.protego, self.robots = Protego.parse(content), Robots(content)

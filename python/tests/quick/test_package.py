@@ -139,7 +139,7 @@ class Texts(unittest.TestCase):
         self.assertEqual([one.code for one in lint(delay, crawlers=["Googlebot"])], ["crawl-delay-ignored"])
         self.assertEqual(lint(delay, crawlers=["bingbot"]), [])
 
-    def test_returns_the_facts_of_the_catalogue(self):
+    def test_crawlers_and_identify_crawler_return_the_facts_in_the_catalogue(self):
         every = {crawler.token: crawler for crawler in crawlers()}
         self.assertEqual(list(every), list(Robots("").check_all("/")))
         self.assertEqual((every["Googlebot"].renders.value, every["Googlebot"].class_, every["Googlebot"].dialect), ("yes", "search", "google"))
@@ -155,7 +155,7 @@ class Texts(unittest.TestCase):
         self.assertEqual((verdict.crawl, verdict.crawl_line, verdict.listing), ("disallowed", 2, "url-only"))
         self.assertEqual([(one.source, one.line, one.text) for one in verdict.index_by], [("html", 1, "noindex")])
 
-    def test_now_decides_about_unavailable_after(self):
+    def test_now_decides_whether_unavailable_after_has_passed(self):
         page = {"url": "/a", "robots": "", "html": "<meta name=robots content='unavailable_after: 2026-06-30T00:00:00Z'>", "headers": ""}
         when = lambda now: (lambda verdict: (verdict.index, verdict.listing))(evaluate("Googlebot", **page, now=now))
         day = datetime(2026, 6, 30, tzinfo=timezone.utc)

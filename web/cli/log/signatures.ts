@@ -177,7 +177,7 @@ function queryParameter(target: string, name: unknown): string | undefined {
   return values.length === 1 ? values[0] : undefined;
 }
 
-/** Encodes text as in a form, but spaces as `%20`. */
+/** Percent-encodes text like a submitted form, but writes spaces as `%20`. */
 const encoded = (text: string) => new URLSearchParams({ "": text }).toString().slice(1).replaceAll("+", "%20");
 
 /** The algorithms of keys by type and curve. https://www.rfc-editor.org/rfc/rfc9421#section-6.2 */

@@ -137,7 +137,7 @@ function signaturesInWords({ signatures }: Log): string {
   return `\n${paint("bold", "Signed requests")}\n${columns(rows)}${further}`;
 }
 
-/** Returns the traffic of all crawlers, by purpose. */
+/** Returns the traffic of all crawlers, keyed by purpose. */
 export function byPurpose(all: readonly CheckedVisits[]): Map<string, Traffic> {
   const purposes = new Map<string, Traffic>();
   for (const purpose of PURPOSES) {

@@ -142,7 +142,7 @@ function refused({ status, hops, body }: Answer): { refusal?: Refusal } {
   return refusal ? { refusal } : {};
 }
 
-/** Returns the verdict for all URLs of a redirect chain, by the robots.txt files that the server sends under a crawler's name. */
+/** Returns the verdict for all URLs of a redirect chain, according to the robots.txt files that the server sends under a crawler's name. */
 async function accessOf(
   crawler: string,
   places: readonly string[],

@@ -145,7 +145,7 @@ mod tests {
     const UNDO: fn() -> Action = || Action::Placing(placing::Action::Undo);
 
     #[test]
-    fn a_small_change_does_not_end_the_example() {
+    fn a_small_change_keeps_the_other_texts_of_the_example() {
         assert_eq!(after([]).page.example_shown().1, SOURCES);
         assert_eq!(after([letter()]).page.example_shown().1, [Source::Headers, Source::Html]);
         assert_eq!(after([Action::Page(page::Action::SetStatus("404".to_owned()))]).page.example_shown().1, SOURCES);
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn entering_a_url_a_text_or_a_list_ends_the_whole_example() {
+    fn entering_a_url_text_or_list_discards_all_texts_of_the_example() {
         let list = || Action::Urls(urls::Action::Edit("https://mine.example/".into()));
         let headers = "HTTP/2 200\nx-robots-tag: noindex\n";
         let cases = [
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn undo_keeps_text_that_was_typed_after_the_example_ended() {
+    fn undo_keeps_text_that_was_typed_after_the_example_was_discarded() {
         let state = after([url("/m"), url("/mine"), robots(), UNDO()]);
         assert_eq!((&*state.page.url, state.page.robots.text.as_deref()), ("/mine", Some("Disallow: /")));
         assert_eq!(given(&state), [true; 3]);
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn ending_an_example_keeps_the_users_own_texts() {
+    fn discarding_an_example_keeps_the_users_own_texts() {
         let state = after([Action::Page(page::Action::Edit(Source::Headers, "noindex".into())), url("/mine")]);
         assert_eq!(given(&state), [false, true, false]);
     }

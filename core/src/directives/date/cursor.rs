@@ -40,7 +40,7 @@ impl<'t> Cursor<'t> {
         length > 0
     }
 
-    /// Consumes the next byte and returns `true` if it equals this byte.
+    /// Returns `true` and consumes the next byte if it is `byte`.
     pub(super) fn takes(&mut self, byte: u8) -> bool {
         let is_next = self.peek() == Some(byte);
         if is_next {
@@ -49,7 +49,7 @@ impl<'t> Cursor<'t> {
         is_next
     }
 
-    /// Consumes the next byte, which must be this byte; otherwise returns a fault.
+    /// Consumes `byte`. Returns a fault if the next byte is different.
     pub(super) fn byte(&mut self, byte: u8) -> Read<()> {
         if self.takes(byte) { Ok(()) } else { Err(DirectiveFaultKind::NotADate) }
     }

@@ -70,7 +70,8 @@ impl PageHover {
         Self { span, subject: PageSubject::BotName(name), sources }
     }
 
-    /// Builds the facts about a directive, with the documents of all engines that read it or used to.
+    /// Builds the hover facts about a directive. The sources are the documentation of each engine that reads the directive or formerly read
+    /// it.
     pub(super) fn directive(directive: Directive, audience: BotName, carrier: Carrier) -> Self {
         let read = readings(audience, directive.name, evaluate::Source::from(carrier)).into_iter();
         let read = read.filter(|reading| matches!(reading.standing.status, DirectiveStatus::Live | DirectiveStatus::Retired));

@@ -30,7 +30,8 @@ attribute_names! {
     Size "size" Src "src" Type "type"
 }
 
-/// Combines a name's length and first letter into a number. It is unique among the known names, so one comparison is enough.
+/// Combines a name's length and first letter into a number. No two known names share a number, so at most one name has to be compared in
+/// full.
 const fn outline(name: &[u8]) -> usize {
     match name {
         [first, ..] => name.len() << 8 | first.to_ascii_lowercase() as usize,
