@@ -14,7 +14,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const MODULE = here("pkg/robotscope_www.js");
 const WASM = here("pkg/robotscope_www_bg.wasm");
 
-/** Returns the answer in each language, by language tag. Requires that the page has been compiled into `pkg`. */
+/** Returns the answer in each language, keyed by language tag. Requires that the page has been compiled into `pkg`. */
 export async function exampleAnswers(languages: readonly string[]): Promise<Map<string, ExampleAnswer>> {
   const { skeleton } = await engine();
   const answers = new Map<string, ExampleAnswer>();
@@ -30,8 +30,8 @@ export async function exampleAnswers(languages: readonly string[]): Promise<Map<
 type Engine = { skeleton(language: string, messages: string): Promise<string> };
 
 /**
- * Loads the page's WebAssembly module. Replaces the JavaScript that it imports with stubs: it needs a browser, and rendering does not call
- * it.
+ * Loads the page's WebAssembly module. Replaces the JavaScript functions that the module imports with stubs: the
+ * functions need a browser, and rendering does not call them.
  */
 async function engine(): Promise<Engine> {
   const stubs: Plugin = {
