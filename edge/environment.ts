@@ -11,7 +11,7 @@ export interface Environment {
   ALLOWED?: string;
   /** The header in which the proxy passes the client's address, such as "cf-connecting-ip". */
   CLIENT_HEADER?: string;
-  /** "on" lets clients fetch the page with crawlers' User-Agents too (`as`). Only for Node.js, which has the User-Agents. */
+  /** "on" lets clients fetch the page with crawlers' User-Agents too (`as`). Only for Node.js, whose bundle contains the User-Agents. */
   AS_CRAWLERS?: string;
   /** The maximum number of requests per minute, from one client and to one host. */
   PER_CLIENT?: string;

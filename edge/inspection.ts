@@ -47,7 +47,7 @@ class Inspection {
   readonly #dependencies: Dependencies;
   readonly #deadline: number;
   readonly #signal: AbortSignal;
-  /** Each requested robots.txt by origin; undefined if there is none. */
+  /** The requested robots.txt files, keyed by origin; undefined if there is none. */
   readonly #robotsTxts = new Map<string, Uint8Array | undefined>();
 
   constructor(dependencies: Dependencies, deadline: number, signal: AbortSignal) {
@@ -179,7 +179,7 @@ class Inspection {
   }
 }
 
-/** Waits for this time, or until the client disconnects. */
+/** Waits for `milliseconds`, or until the client disconnects. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -1,6 +1,6 @@
 import { memoryLimiter, paced, type RateLimiter } from "./limits.ts";
 
-/** The used part of a Durable Object's state: https://developers.cloudflare.com/durable-objects/api/sqlite-storage-api/ */
+/** The part of a Durable Object's state that the limiter uses: https://developers.cloudflare.com/durable-objects/api/sqlite-storage-api/ */
 interface ObjectState {
   storage: {
     get(name: string): Promise<number | undefined>;
@@ -10,7 +10,7 @@ interface ObjectState {
   };
 }
 
-/** The Durable Objects of one class, by name. The platform runs only one instance of each. */
+/** The Durable Objects of one class, keyed by name. The platform runs only one instance of each. */
 export interface ObjectNamespace {
   idFromName(name: string): unknown;
   get(id: unknown): { fetch(url: string): Promise<Response> };

@@ -70,7 +70,7 @@ export async function openApi() {
   return `${JSON.stringify(description, null, 2)}\n`;
 }
 
-/** Returns a JSON Schema for each type that a file exports, keyed by type name. @param {string} file */
+/** Returns a JSON Schema for each type that a file exports, keyed by name. @param {string} file */
 async function schemasOf(file) {
   // Import the generator late: the set-up may have to install it first.
   const { createGenerator } = await import("ts-json-schema-generator");

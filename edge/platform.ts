@@ -5,7 +5,7 @@ import type { Ask, Question, Response } from "./ask.ts";
 
 /**
  * Sends requests with workerd's `fetch`. It resolves names, decompresses bodies, and joins header lines with the same name. The workerd
- * configuration limits its addresses: see docs/SERVICE.md.
+ * configuration limits the addresses that it may contact: see docs/SERVICE.md.
  */
 export const askByFetch: Ask = async (question) => {
   const { url, userAgent, signal } = question;

@@ -1,7 +1,7 @@
 import catalogue from "../core/crawl/data/crawlers.json" with { type: "json" };
 import { asSent } from "../web/net/user-agent.ts";
 
-/** Each catalogue crawler's product token and User-Agent, by lower-case token. The token replaces an unknown User-Agent. */
+/** Each catalogue crawler's product token and User-Agent, keyed by the lower-case token. The token replaces an unknown User-Agent. */
 const SENT = new Map(
   catalogue.crawlers.map(({ token, user_agent }) => [
     token.toLowerCase(),

@@ -30,8 +30,8 @@ export async function exampleAnswers(languages: readonly string[]): Promise<Map<
 type Engine = { skeleton(language: string, messages: string): Promise<string> };
 
 /**
- * Loads the page's WebAssembly module. Replaces the JavaScript that it imports with stubs: it needs a browser, and rendering does not call
- * it.
+ * Loads the page's WebAssembly module. Replaces the JavaScript functions that the module imports with stubs: the
+ * functions need a browser, and rendering does not call them.
  */
 async function engine(): Promise<Engine> {
   const stubs: Plugin = {

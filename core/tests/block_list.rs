@@ -85,7 +85,7 @@ fn writes_a_block_list_for_lighttpd() {
 /// [Traefik: Rules &
 /// Priority](https://doc.traefik.io/traefik/reference/routing-configuration/http/routing/rules-and-priority/), `HeaderRegexp`,
 /// and [IPAllowList](https://doc.traefik.io/traefik/reference/routing-configuration/http/middlewares/ipallowlist/), which
-/// answers 403. The addresses in 192.0.2.0/24 are reserved for documentation ([RFC
+/// responds with status 403. The addresses in 192.0.2.0/24 are reserved for documentation ([RFC
 /// 5737](https://www.rfc-editor.org/rfc/rfc5737)).
 #[test]
 fn writes_a_block_list_for_traefik() {

@@ -31,7 +31,7 @@ const HTTP_DOCS: &[&str] = &[
     "ZumBot",
 ];
 
-/// Crawlers that their own example User-Agents do not identify. Once a crawler is identified, remove it.
+/// Crawlers that their own example User-Agents do not identify. Remove a crawler from this list once its example identifies it.
 const NOT_FOUND_BY_EXAMPLE: &[&str] = &[];
 
 fn tokens(keep: impl Fn(&Crawler) -> bool) -> Vec<&'static str> {
@@ -193,7 +193,7 @@ fn crawlers_that_ignore_wildcard_groups_match_the_documentation() {
 fn crawlers_that_do_not_obey_match_the_documentation() {
     let ignoring = tokens(|crawler| crawler.robots.value == Compliance::Ignores);
     let of_lists = ["Bytespider", "iaskspider", "Linguee Bot", "Thinkbot", "ISSCyberRiskCrawler"]; // [ai-robots-txt]
-    // Others quote Slack's page: its robots do not honour robots.txt.
+    // Other documents quote Slack's page: Slack's robots do not honour robots.txt.
     let of_slack = ["Slackbot", "Slackbot-LinkExpanding"];
     // YandexMetrika “does not use the robots.txt file” (in a copy of Yandex's table).
     same_set(ignoring, &[&["Google-Safety", "iTMS", "ArchiveBot", "YandexMetrika"][..], &of_lists, &of_slack].concat());
@@ -284,7 +284,7 @@ fn unknown_facts_are_only_assumed() {
 }
 
 #[test]
-fn each_crawler_is_found_by_its_own_example() {
+fn example_user_agents_identify_their_own_crawler() {
     let found_by_example = |crawler: &Crawler| crawler.user_agent.is_none_or(|ua| named(ua.value) == Some(crawler.token));
     same_set(tokens(|crawler| !found_by_example(crawler)), NOT_FOUND_BY_EXAMPLE);
     same_set(tokens(|crawler| named(crawler.token) != Some(crawler.token)), &[]);

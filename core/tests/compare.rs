@@ -32,7 +32,7 @@ struct File {
 struct DeadCase {
     dialects: Vec<String>,
     robots: String,
-    /// Each has a form such as `3 overruled by 2`, `3 implied by 2`, `3 no url` or `3 robots.txt itself`.
+    /// The dead rules, in forms such as `3 overruled by 2`, `3 implied by 2`, `3 no url` or `3 robots.txt itself`.
     dead: Vec<String>,
 }
 
@@ -44,7 +44,7 @@ struct ChangeCase {
     agent: String,
     old: String,
     new: String,
-    /// Each has a form such as `allowed: 2 -> 3`: the new access, and the deciding line before and after. `-` means no line.
+    /// The changes, such as `allowed: 2 -> 3`: the new access, and the deciding line before and after. `-` means no line.
     changes: Vec<String>,
     /// Paths that must be reported as changed, according to the source.
     #[serde(default)]

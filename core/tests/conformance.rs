@@ -79,7 +79,7 @@ fn every_policy_has_a_case_in_which_it_decides() {
     }
 }
 
-/// Checks that a case fails if only one policy in a preset changes, for each preset and policy.
+/// Changes one policy of a preset at a time, and checks that at least one case then fails.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn changing_any_policy_of_a_preset_fails_a_case() {
@@ -170,7 +170,8 @@ impl Sourced<Case> {
 }
 
 impl Question<'_> {
-    /// Returns `true` if the other dialect gives a different answer, and this dialect gives that answer with the other's policy.
+    /// Returns `true` if the other dialect gives a different answer, and this dialect gives the same answer as the other once
+    /// it adopts the other's policy.
     fn turns_into(&self, other: &Self, policy: Policy, robots: &RobotsTxt<'_>) -> bool {
         let mut dialect = *self.dialect.dialect();
         policy.take(&mut dialect, other.dialect.dialect());

@@ -159,7 +159,7 @@ fn files() -> Vec<File> {
 }
 
 impl Case {
-    /// Reads a case from an entry with a source. If it has no name, its text or source replaces the name.
+    /// Reads a case from an entry with a source. If the entry has no name, its text or source replaces the name.
     fn new(entry: &Table) -> Option<Self> {
         let text = |field| entry.get(field).and_then(Value::as_str);
         let source = text("source")?;

@@ -96,7 +96,7 @@ impl Tally {
     }
 }
 
-/// Returns the span of the value without surrounding white space, for a text at byte 40.
+/// Returns the span of the value without surrounding white space, for a text that begins at byte 40.
 fn text_span(text: &[u8]) -> Span {
     let start = text.len() - text.trim_ascii_start().len();
     Span::at(u32::try_from(40 + start).expect("short"), u32::try_from(text.trim_ascii().len()).expect("short"))

@@ -124,7 +124,7 @@ fn pairs(headers: &str) -> impl Iterator<Item = (&str, &str)> {
     headers.lines().filter_map(|line| line.split_once(": "))
 }
 
-/// Returns a lint's example. Generates an example that is too long to store, or binary.
+/// Returns a lint's example. Generates examples that are binary or too long to store.
 fn example(code: Code) -> Example {
     if let Some(example) = examples().iter().find(|example| example.code == code) {
         let shown = (code == Code::Utf16).then_some("A file in UTF-16.\n");

@@ -100,7 +100,7 @@ export function htmlFault(text: string): PageTextFault | undefined {
   return { why: `has no HTML${because(text, kind)}`, remedy: "Save HTML with “curl -s URL”." };
 }
 
-/** The number of characters by which binary files are recognised. */
+/** The number of characters that are examined to recognise binary files. */
 const START = 16_384;
 
 function because(text: string, kind: TextKind): string {

@@ -7,7 +7,7 @@ const needsNoLine = ({ status, fallback }: Crawler) => status !== "live" || fall
 export const isRetired = ({ status }: Crawler) => status === "retired";
 
 /**
- * Resolves a name to all crawlers, a purpose, or specific crawlers. For other names than “all” and the purposes, `choose` returns the
+ * Resolves a name to all crawlers, a purpose, or specific crawlers. For names other than “all” and the purposes, `choose` returns the
  * crawlers. If it returns several, those for which `isLeftOut` returns `true` are omitted.
  */
 export function whoIs(name: string, choose: (name: string) => readonly string[], isLeftOut = needsNoLine): Who[] {

@@ -6,7 +6,7 @@
 const isBytes = (value) => ArrayBuffer.isView(value) && Object.prototype.toString.call(value) === "[object Uint8Array]";
 
 /**
- * Instructions for getting a text from an object, by the object's type. Used in error messages. @type {Readonly<Record<string, string>>}
+ * Instructions for getting a text from an object, keyed by the object's type. Used in error messages. @type {Readonly<Record<string, string>>}
  */
 const texts = {
   Response: "pass await response.text()",
@@ -46,7 +46,7 @@ function listed(values) {
   return isIterable ? Array.from(/** @type {Iterable<unknown>} */ (values)) : undefined;
 }
 
-/** The number that Rust has assigned to each crawler, by the name that callers passed. @type {Map<unknown, number>} */
+/** The number that Rust has assigned to each crawler, keyed by the name that callers passed. @type {Map<unknown, number>} */
 const numbers = new Map();
 
 /** @param {unknown} crawler */

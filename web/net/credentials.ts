@@ -1,7 +1,10 @@
 /** The start of a URL that may have a user name and a password. A URL parser also accepts backslashes. */
 const USER_INFO = /^(https?:\/\/)[^/?#\\]*@/i;
 
-/** The user names and passwords in the URLs that the user named, by origin. Nothing else contains them, so no output can show them. */
+/**
+ * The user names and passwords in the URLs that the user named, keyed by origin. No other object contains them, so no output can show
+ * them.
+ */
 export class Credentials {
   readonly #byOrigin = new Map<string, string>();
 

@@ -1,4 +1,4 @@
-/** Returns the reason why a decoded text is not UTF-8 text, which crawlers read; `undefined` if it is. `start` is its beginning. */
+/** Returns the reason why a file is not text in UTF-8, as crawlers expect; `undefined` if it is. `start` is the decoded beginning. */
 export function encodingDoubt(start: string): string | undefined {
   if (start.startsWith("\u001f\ufffd")) return "it is compressed by gzip";
   if (/^\ufffd{2}/.test(start) || isUtf16(start)) return "it is in UTF-16, and crawlers read UTF-8";

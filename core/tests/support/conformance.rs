@@ -22,7 +22,7 @@ pub(crate) const FILES: Folder = case_files!(
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct File {
-    /// The cases' default dialects. Without them, RFC 9309 and Google.
+    /// The cases' default dialects; RFC 9309 and Google if missing.
     pub(crate) dialects: Option<Vec<String>>,
     #[serde(default)]
     pub(crate) given: bool,

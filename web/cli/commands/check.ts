@@ -103,7 +103,7 @@ class Listing {
   readonly #ask: AskOptions | undefined;
   readonly #output: Output;
   readonly #nameWidth: number;
-  /** For each verdict, the text before and after the URL, by the crawler's index. */
+  /** For each verdict, the text before and after the URL, indexed by crawler. */
   readonly #surroundings = new WeakMap<ShortVerdict, (readonly [string, string] | undefined)[]>();
 
   constructor(crawlers: readonly string[], options: CheckOptions, ask: AskOptions | undefined, output: Output) {

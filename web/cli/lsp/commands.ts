@@ -58,7 +58,7 @@ const MOST_NAMES = 10;
 function summaryOf(url: string, verdicts: readonly CrawlVerdict[]): string {
   const blocked = verdicts.filter(({ access }) => access === "disallowed");
   const known = new Map(crawlers().map(({ token, prominence }) => [token, prominence]));
-  // Prominent crawlers first.
+  // List prominent crawlers first.
   const names = [
     ...blocked.filter(({ crawler }) => known.get(crawler) !== "other"),
     ...blocked.filter(({ crawler }) => known.get(crawler) === "other"),

@@ -16,7 +16,7 @@ export const isConfiguration = (uri: string): boolean => uri.endsWith(`/${CONFIG
 export class Configurations {
   readonly #connection: Connection;
   readonly #encoding: Encoding;
-  /** The parsed configurations by path, with the modification times of their files. */
+  /** The parsed configurations, keyed by path, with the modification times of their files. */
   readonly #known = new Map<string, { changed: number; configuration: Configuration }>();
 
   constructor(connection: Connection, encoding: Encoding) {

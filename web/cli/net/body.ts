@@ -72,7 +72,7 @@ export async function* startingWith(head: Uint8Array, rest: AsyncIterable<Uint8A
   yield* rest;
 }
 
-/** Yields the output of a decoder. `choose` selects the decoder by the first piece. */
+/** Yields the output of a decoder. `choose` receives the first piece and returns the decoder. */
 async function* through(
   source: AsyncIterable<Uint8Array>,
   choose: (first: Uint8Array) => Transform,

@@ -68,7 +68,7 @@ function besidePage(declared: Declared, page: Answer): string {
   return parts.join("; ");
 }
 
-/** Formats how the robots.txt under the names of crawlers differs from the one that robotscope got. */
+/** Formats how the robots.txt that the server sends to crawlers' User-Agents differs from the one that it sends to robotscope's. */
 function robotsTxtsInWords(crawlers: readonly Declared[]): string[] {
   const refused = crawlers.filter(({ robotsTxt }) => robotsTxt.refusal);
   const others = crawlers.filter(({ robotsTxt }) => robotsTxt.differs && !robotsTxt.refusal);
@@ -100,7 +100,7 @@ function sentInWords(crawlers: readonly Declared[]): string[] {
   ];
 }
 
-/** Formats which walls were recognised by marks that their vendors do not document. */
+/** Lists the bot walls that were recognised only by marks that their vendors do not document. */
 function wallsInWords(refusals: readonly (Declared["refusal"] | undefined)[]): string[] {
   const names = refusals.flatMap((refusal) => (refusal?.certainty === "reported" ? [refusal.by ?? ""] : []));
   const distinct = [...new Set(names)];

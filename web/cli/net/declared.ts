@@ -14,7 +14,7 @@ import { type SentUserAgent, userAgentOf } from "./user-agent.ts";
 export interface Declared {
   crawler: string;
   userAgent: SentUserAgent;
-  /** The verdict for the URL and the targets of its redirects, by the robots.txt that the server sends under this crawler's name. */
+  /** The verdict for the URL and the targets of its redirects, according to the robots.txt sent to this crawler's User-Agent. */
   access: CrawlAnswer;
   robotsTxt: NamedRobotsTxt;
   answer: Answer;
@@ -25,12 +25,12 @@ export interface Declared {
   likeness?: number;
 }
 
-/** The robots.txt that the server sends under a crawler's name, compared with the one that it sends to robotscope. */
+/** The robots.txt that the server sends to a crawler's User-Agent, compared with the one that it sends to robotscope's. */
 export interface NamedRobotsTxt {
   status: number | "network-failure";
-  /** Set if the server refuses to send it. The verdict is then by the robots.txt that robotscope got. */
+  /** Set if the server refuses to send robots.txt. The verdict then uses the robots.txt sent to robotscope's User-Agent. */
   refusal?: Refusal;
-  /** Set if robotscope's robots.txt gives another verdict. */
+  /** Set if the robots.txt sent to robotscope's User-Agent gives another verdict. */
   otherwise?: CrawlAnswer;
   /** `true` if the texts differ. */
   differs: boolean;
@@ -60,7 +60,7 @@ export interface DeclarationOptions extends FetchOptions {
   delay: number;
   /** Called before each fetch, with the crawler and its index. */
   progress?: (at: number, crawler: string) => void;
-  /** Called with messages about long pauses that the server asks for. */
+  /** Called with messages about long pauses that the server requests. */
   note?: (text: string) => void;
 }
 
@@ -142,7 +142,7 @@ function refused({ status, hops, body }: Answer): { refusal?: Refusal } {
   return refusal ? { refusal } : {};
 }
 
-/** Returns the verdict for all URLs of a redirect chain, according to the robots.txt files that the server sends under a crawler's name. */
+/** Returns the verdict for all URLs of a redirect chain, according to the robots.txt files sent to a crawler's User-Agent. */
 async function accessOf(
   crawler: string,
   places: readonly string[],

@@ -14,7 +14,7 @@ export class Patience {
   readonly #note: (text: string) => void;
   #waited = 0;
 
-  /** `note` is called before each long wait, and when a wait is shorter than the server asks. */
+  /** `note` is called before each long wait, and when a wait is shorter than the server requests. */
   constructor(note: (text: string) => void = () => {}) {
     this.#note = note;
   }

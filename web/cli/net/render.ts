@@ -58,7 +58,7 @@ async function playwright(): Promise<typeof import("playwright-core")> {
   }
 }
 
-/** Starts the browser of the variable CHROME_PATH, that of playwright-core, or an installed Chrome, Edge or Chromium. */
+/** Starts the browser at CHROME_PATH, the browser that playwright-core downloaded, or an installed Chrome, Edge or Chromium. */
 async function launch(chromium: BrowserType): Promise<Browser> {
   const { CHROME_PATH, PATH = "" } = process.env;
   // playwright-core finds Chrome and Edge by itself, but not the Chromium of a Linux distribution.

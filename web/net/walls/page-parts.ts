@@ -1,4 +1,4 @@
-/** The parts of a document by which pages of bot walls are recognised. */
+/** The parts of a document that can identify the page of a bot wall. */
 export interface PageParts {
   title: string;
   /** The text of each script, or the URL from which it is loaded. */

@@ -34,7 +34,7 @@ export interface Source {
   url: string;
 }
 
-/** A response, as far as marks refer to it. */
+/** The parts of a response that marks refer to. */
 export interface WallResponse {
   status: number;
   /** The status line and the header lines. */

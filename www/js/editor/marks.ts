@@ -50,7 +50,7 @@ class Look extends GutterMarker {
 /** One shared marker for each combination of marks. Sharing lets CodeMirror leave unchanged lines alone. */
 const LOOKS = Array.from({ length: 1 << MARK_CLASSES.length }, (_, kinds) => (kinds ? new Look(kinds) : null));
 
-/** Returns a bit set of the marks of each marked line in view, keyed by the offset of the line's start. */
+/** Returns a bit set of marks for each marked line in view, keyed by the offset of the line's start. */
 function inView(view: EditorView): Map<number, number> {
   const { data, doc, changes } = view.state.field(field);
   const lines = new Map<number, number>();

@@ -21,7 +21,7 @@ export type FromWorker =
   | { type: "failure"; id: number; message: string; isFatal: boolean };
 
 /**
- * The queries that a worker answers, by name. Text arguments are {@link TextId}s. A long query is a generator that yields its progress.
- * Between two steps, the worker answers other queries, and the query can be cancelled.
+ * The queries that a worker answers, keyed by name. Text arguments are {@link TextId}s. A long query is a generator that yields its
+ * progress. Between two steps, the worker answers other queries, and the query can be cancelled.
  */
 export type Answers = Record<string, (...args: never[]) => unknown>;

@@ -8,7 +8,7 @@ export interface Texts {
   drop(text: TextId): void;
 }
 
-/** Answers queries in the worker, taking turns between long ones, once `ready` resolves. */
+/** Answers queries in the worker once `ready` resolves. Long queries take turns. */
 export function serve(answers: Answers, texts: Texts, ready: Promise<unknown>): void {
   const open = new Map<number, Iterator<unknown>>();
   const post = (message: FromWorker) => postMessage(message);

@@ -1,13 +1,13 @@
 import type { Access, CrawlAnswer, Fetched } from "robotscope";
 
 /**
- * `SHOWN` is the maximum number of deciding rules and invalid URLs in the summary, and `SITES` that of origins. `CHILDREN` is the maximum
- * number of children of a folder.
+ * `SHOWN` is the maximum number of deciding rules and invalid URLs in the summary, and `SITES` is the maximum number of origins.
+ * `CHILDREN` is the maximum number of children of a folder.
  */
 const SHOWN = 20;
 const SITES = 5;
 const CHILDREN = 500;
-/** The maximum number of lines to which folders are unfolded together. */
+/** The maximum number of lines in the tree after folders are unfolded. */
 const UNFOLDED = 2000;
 
 const OBEYING: ReadonlySet<CrawlAnswer | undefined> = new Set<CrawlAnswer>(["allowed", "disallowed"]);
@@ -119,8 +119,8 @@ export class UrlTest {
   }
 
   /**
-   * Returns the number of URLs, and the answers for each origin: that of the robots.txt, then the most frequent ones. `others` is the
-   * number of origins that are left out.
+   * Returns the number of URLs, and the answers for each origin: first the origin of the robots.txt, then the most frequent ones.
+   * `others` is the number of origins that are left out.
    */
   summary() {
     const sites = this.#sorted();
@@ -143,7 +143,7 @@ export class UrlTest {
     };
   }
 
-  /** Returns the sites: that of the robots.txt, then the most frequent ones. */
+  /** Returns the sites: first the site of the robots.txt, then the most frequent ones. */
   #sorted(): Site[] {
     const isOwn = ({ origin }: Site) => Number(origin === this.#origin);
     return [...this.#sites.values()].sort(

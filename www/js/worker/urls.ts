@@ -17,8 +17,8 @@ let test: UrlTest | null = null;
 type Given = [status?: number, hours?: number, copy?: LastGoodCopy, site?: RestOfSite];
 
 /**
- * Tests the URLs in a list (one per line), in a table's URL column or in a sitemap. `origin` is that of the robots.txt, if known. Yields the results so far after each step, and returns
- * the final results. Returns undefined if another test starts meanwhile.
+ * Tests the URLs in a list (one per line), in a table's URL column or in a sitemap. `origin` is the origin of the robots.txt,
+ * if known. Yields the results so far after each step, and returns the final results. Returns undefined if another test starts meanwhile.
  */
 export function* testUrls(robots: TextId, list: string, crawlers: string[], fetch: Given, origin?: string) {
   fetched?.free();
