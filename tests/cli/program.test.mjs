@@ -81,7 +81,7 @@ test("exits with 2 for invalid arguments, and prints a hint on stderr", async ()
     [["headers", "https://example.com/"], /robotscope inspect https:\/\/example\.com\//],
     [["check", "/", "-r", "http://"], /“http:\/\/” is not a URL/],
   ]) {
-    const { code, stdout, stderr } = await run(args);
+    const { code, stdout, stderr } = await run(args, { input: ROBOTS });
     assert.equal(code, 2, `${args}: ${stderr}`);
     assert.equal(stdout, "", args.join(" "));
     assert.match(stderr, message);

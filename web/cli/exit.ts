@@ -7,7 +7,7 @@ const CODES = {
       "enough (lint), a finding is severe enough (site --fail-on), a verdict changed (watch), an existing line conflicts with the request " +
       "(generate), a page is disallowed or not indexable (explain and inspect --fail-on), a crawler is turned away (inspect --fail-on), a " +
       "crawler disobeys or is not genuine (verify --fail-on), a name is unknown (crawlers); or an editor " +
-      "leaves without “shutdown” (lsp)",
+      "disconnects without “shutdown” (lsp)",
   ],
   usage: [
     2,

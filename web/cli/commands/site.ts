@@ -31,7 +31,7 @@ With --baseline, the command prints the verdicts that changed since an earlier r
 pages. It prints nothing if texts changed, but no verdict.
 
 With --fail-on, the exit code is 1 if there is a finding that is at least as severe (error, warning), if a crawler loses a page, a canonical
-link now names another page, or a page is missing (loss), or also for any other change (change). The exit code is 3 if no page could be read.
+link now names another page, a verdict is now unknown or a page is missing (loss), or also for any other change (change). The exit code is 3 if no page could be read.
 
 Examples:
   robotscope site https://example.com

@@ -68,7 +68,7 @@ const STYLES: Record<SiteChange["effect"], Style> = {
 
 const LOSSES: readonly SiteChange["effect"][] = ["loss", "elsewhere", "unknown"];
 
-/** Returns `true` if a crawler may have lost a page: its verdict or canonical link changed, its verdict is unknown, or the page is missing. */
+/** Returns `true` if a crawler lost a page, a canonical link now names another page, a verdict is now unknown, or a page is missing. */
 export const hasLoss = ({ changes, missing }: SiteComparison): boolean =>
   missing.pages > 0 || changes.some(({ effect }) => LOSSES.includes(effect));
 
