@@ -1,4 +1,4 @@
-// The popup: one answer per crawler, with the lines that decide, as Chromium shows it after a click on the icon.
+// Tests the popup that Chromium shows after a click on the icon: one answer per crawler, with the lines that decide.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { serveSite } from "./site.mjs";
@@ -126,7 +126,7 @@ describe("comparison with the open page", () => {
     assert.equal(gpt.state, "not-shown");
   });
 
-  test("blames cookies, not scripts, for differences that cookies make", async () => {
+  test("attributes differences to cookies, not scripts, if cookies cause them", async () => {
     await browser.page.goto(`${site.url}/login`);
     const popup = await open("/personal");
     const [{ state }, text] = await Promise.all([popup.pin("Googlebot"), popup.text()]);

@@ -1,4 +1,4 @@
-// Runs the extension for browsers in Chromium, as a user who clicks its icon.
+// Runs the extension for browsers in Chromium, and clicks its icon as a user would.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -84,7 +84,7 @@ function grant(path) {
   writeFileSync(path, JSON.stringify(manifest));
 }
 
-/** The popup or the side panel. Playwright does not list them as pages, so they are controlled by Chromium’s protocol. */
+/** The popup or the side panel. Playwright lists neither as a page, so this class controls them with Chromium’s DevTools protocol. */
 class View {
   #next = 0;
   #waiting = new Map();
@@ -150,7 +150,7 @@ class View {
     })()`);
   }
 
-  /** Returns the times since the click at which the texts arrived and the answer appeared, in milliseconds. */
+  /** Returns the milliseconds from the click until the texts arrived, and until the answer appeared. */
   async times() {
     const time = (/** @type {string} */ mark) =>
       this.evaluate(`performance.getEntriesByName("${mark}").at(-1).startTime`);
@@ -173,7 +173,7 @@ class View {
 }
 
 /**
- * Repeats a question until the answer is truthy.
+ * Calls a function repeatedly until its result is truthy, and returns this result.
  *
  * @template T
  * @param {string} what
