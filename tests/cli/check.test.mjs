@@ -191,7 +191,7 @@ test("rejects a path without --robots, and reports a site that does not respond"
   assert.match(dead.stderr, /refuses connections/);
 });
 
-test("evaluates an error response for robots.txt by the policy of each crawler", async (context) => {
+test("evaluates an error response for robots.txt according to the policy of each crawler", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [404, {}, ROBOTS] });
   const missing = await run(["check", `${url}/private/a`, "-c", "Googlebot,GPTBot"]);
   // RFC 9309, 2.3.1.3: an unavailable robots.txt allows everything.

@@ -32,7 +32,7 @@ export async function nameServer(test, records) {
   return { server: `127.0.0.1:${socket.address().port}`, asked };
 }
 
-/** Returns an address's PTR record, and its name's forward record. @param {string} address @param {string} name */
+/** Returns the PTR record of an address, and the forward record of its name. @param {string} address @param {string} name */
 export const named = (address, name, back = [address]) => ({
   [`PTR ${reverse(address)}`]: [name],
   [`${back[0]?.includes(":") ? "AAAA" : "A"} ${name}`]: back,

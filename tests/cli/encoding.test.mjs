@@ -1,4 +1,4 @@
-// Files in UTF-16, as PowerShell writes them.
+// Tests input files in UTF-16, which PowerShell writes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { folder, run } from "./command-line.mjs";
@@ -79,7 +79,7 @@ for (const [name, encoded] of Object.entries({ "UTF-16LE": little, "UTF-16BE": b
   });
 }
 
-test("decodes HTML as browsers do, by the charset of the headers", async (context) => {
+test("decodes HTML with the charset in the headers, as browsers do", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "page.html": Buffer.from('<meta name="robots" content="noindex"><p>пример', "utf16le"),

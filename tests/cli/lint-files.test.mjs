@@ -11,8 +11,8 @@ const ROBOTS = "User-agent: *\nDissallow: /a\n";
 const HEADERS_FILE = "# ours\n/*\n  X-Robots-Tag: noindex nofollow\r\n\n/b é\n\tx-robots-tag: noindx\n";
 
 /**
- * Files of other kinds. Some quote text that lints would report. If --fix read one as a robots.txt, it would change a byte order mark or a
- * lone CR.
+ * Files of other kinds. Some quote text that lints would report. If --fix read such a file as a robots.txt, --fix would change a byte order
+ * mark or a lone CR.
  */
 const OTHERS = {
   "nginx.conf":

@@ -31,7 +31,7 @@ const formats = files.map((file, at) => {
   return { file, samples: samples(), format: Object.values(others)[0] };
 });
 
-/** Returns the facts in a line, without those that are missing. */
+/** Returns the facts in a line, without undefined values. */
 function request({ fields, format }) {
   const facts = {
     address: entry.addressOf(fields),
@@ -60,9 +60,9 @@ for (const { file, samples, format } of formats)
     assert.deepEqual(requests.map(request), samples.requests);
   });
 
-test("recognises each format after lines of all others", () => {
+test("recognises each format after lines in every other format", () => {
   const reader = new LogReader();
-  // A text line of Traefik is also one of Apache with further values, so it is recognised only at the start of a log.
+  // A text line of Traefik is also a line of Apache with further values, so Traefik is recognised only at the start of a log.
   const others = formats.filter(({ format }) => format.name !== "Traefik");
   for (const { samples, format } of [...others, ...others.toReversed()]) {
     const names = samples.lines.map((line) => reader.read(line)).filter((answer) => answer !== "other");
@@ -97,7 +97,7 @@ function integers(seed) {
   };
 }
 
-/** Characters that mean something in a format, and some that do not. */
+/** Characters that have a meaning in some format, and ordinary characters. */
 const CHARACTERS = [
   ...' "\\[]{}()#:;,.-+=&?%/|\t\r\0aZ09\u00e9\u2028\ud800',
   "\\x",
@@ -120,7 +120,7 @@ function mutated(line, integer) {
   return text;
 }
 
-/** Reads a line with all that follows, and checks what other parts rely on. */
+/** Reads a line and its request, and checks that the values are in the ranges on which other modules rely. */
 function check(reader, line) {
   const answer = reader.read(line);
   if (answer === undefined || answer === "other") return answer;
@@ -135,7 +135,7 @@ function check(reader, line) {
 }
 
 for (const { file, samples } of formats)
-  test(`returns valid values for changes of the sample lines in ${file}`, () => {
+  test(`returns valid values for randomly changed sample lines in ${file}`, () => {
     const integer = integers(file.length * 7919);
     const reader = new LogReader();
     const facets = new Facets();
@@ -195,6 +195,6 @@ test("reads long hostile lines in linear time", () => {
       const unit = [pieces[integer(pieces.length)], pieces[integer(pieces.length)]].join("");
       check(new LogReader(), head + unit.repeat(Math.floor(200_000 / unit.length)));
     }
-  // Quadratic time would be an hour.
+  // In quadratic time, reading these lines would take an hour.
   assert.ok(performance.now() - started < 60_000);
 });

@@ -276,7 +276,7 @@ test("generate_robots_txt requires a valid crawler or purpose in each wish", asy
     assert.match(await refused("generate_robots_txt", { wishes: [{ ...wish, who }] }), message);
 });
 
-test("names the crawlers that a block list refuses, and those that it cannot recognize", async (context) => {
+test("names the crawlers that a block list refuses, and the crawlers that it cannot recognize", async (context) => {
   const { ask, refused } = await connect(context);
   const asked = { disallow: ["ai-training", "operator:OpenAI"], allow: ["CCBot"], format: "haproxy" };
   const { text, file, crawlers, notes } = await ask("generate_block_list", asked);
@@ -387,7 +387,7 @@ test("answers requests that were sent before stdin ends", async () => {
   assert.equal(answers[1].result.structuredContent.verdicts[0].access, "disallowed");
 });
 
-test("refuses headers and HTML that are other texts, and empty texts to lint", async (context) => {
+test("refuses other texts in place of headers and HTML, and refuses to lint empty headers and HTML", async (context) => {
   const { ask, refused } = await connect(context);
   const page = { url: "/a", robotsTxt: ROBOTS, crawlers: ["Googlebot"] };
   for (const [texts, message] of [

@@ -8,7 +8,7 @@ const WORDS = Array.from({ length: 400 }, (_, at) => `word${at}`).join(" ");
 const page = (text) => `<!doctype html><title>A page</title><p>${text}`;
 const HTML = { "Content-Type": "text/html" };
 
-/** Refuses some User-Agents, like real servers. Sends all others a page with the time, which many pages contain. */
+/** Refuses some User-Agents, as real servers do. Sends all other User-Agents a page with the time, so that no two responses are equal. */
 function answer(request, response) {
   const agent = request.headers["user-agent"];
   const [status, headers, body] = [
@@ -121,7 +121,7 @@ test("reports a bot wall that refuses robotscope itself", async (context) => {
   assert.deepEqual(as.refusal, { kind: "challenge", by: "Akamai", certainty: "reported" });
 });
 
-/** Returns a handler that sends another robots.txt, or another status, to some User-Agents. */
+/** Returns a handler that sends the robots.txt or status in `texts` to User-Agents that contain its key, and `ROBOTS` to all others. */
 const robotsFor = (texts) => (request, response) => {
   const [status, text] = Object.entries(texts).find(([name]) => request.headers["user-agent"].includes(name))?.[1] ?? [
     200,
@@ -130,7 +130,7 @@ const robotsFor = (texts) => (request, response) => {
   response.writeHead(status, { "Content-Type": "text/plain" }).end(text);
 };
 
-test("reads robots.txt under each name, and judges by it", async (context) => {
+test("evaluates each crawler with the robots.txt that the server sends to its User-Agent", async (context) => {
   const { url, asked } = await serve(context, {
     "/robots.txt": robotsFor({
       GPTBot: [200, "User-agent: GPTBot\nDisallow: /\n"],

@@ -1,4 +1,4 @@
-// Tests `inspect` with faulty servers. It must report a clear error quickly and with little memory.
+// Tests `inspect` with faulty servers: the command must report a clear error quickly, and use little memory.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";

@@ -92,7 +92,7 @@ test("tunnels https through the proxy, and sends the proxy's credentials only to
   const credentials = `Basic ${Buffer.from("me:se cret").toString("base64")}`;
   assert.deepEqual(asked, [`CONNECT localhost:444 ${credentials}`, `CONNECT localhost:444 ${credentials}`]);
   for (const { headers } of site.asked) assert.equal(headers["proxy-authorization"], undefined);
-  // The server's certificate is checked through the tunnel too.
+  // The command also checks the server's certificate if it connects through the tunnel.
   const untrusted = await robotscope(["inspect", "https://localhost:444/page"], {
     env: { HTTPS_PROXY: env.HTTPS_PROXY },
   });

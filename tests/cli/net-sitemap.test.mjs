@@ -101,7 +101,7 @@ test("reads each sitemap in nested indexes once, and reports unreadable ones", a
   assert.deepEqual(paths, [...new Set(paths)]);
 });
 
-test("ends at a server that names new sitemap indexes without an end", async (context) => {
+test("stops reading if a server names new sitemap indexes endlessly", async (context) => {
   const pages = {};
   const server = await serve(context, pages);
   const xml = { "content-type": "application/xml" };

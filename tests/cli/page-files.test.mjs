@@ -1,4 +1,5 @@
-// Files for --headers, --html and --rendered that contain something else: without directives, every page would seem indexable.
+// Tests files for --headers, --html and --rendered that contain something else. Such files have no directives, so every page would seem
+// indexable.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { folder, run } from "./command-line.mjs";

@@ -30,7 +30,7 @@ export function serveTls(test, pages) {
 }
 
 /**
- * Starts a server whose response is the bytes from `answer`.
+ * Starts a server that responds with the bytes that `answer` writes.
  *
  * @param {import("node:test").TestContext} test
  * @param {(socket: import("node:net").Socket, question: string) => void} answer

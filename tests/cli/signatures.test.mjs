@@ -1,4 +1,4 @@
-// Tests verify --keys: signed requests (RFC 9421, Web Bot Auth) in logs, with the vectors of the RFC and of the drafts.
+// Tests verify --keys: signed requests (RFC 9421, Web Bot Auth) in logs, with the test vectors of the RFC and of the drafts.
 import assert from "node:assert/strict";
 import { generateKeyPairSync, sign } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -36,9 +36,9 @@ for (const { name, tag, ...vector } of vectors) {
     return known.check(changed, ...tags);
   };
 
-  test(`accepts the vector: ${name}`, () => assert.equal(check({}), "genuine"));
+  test(`accepts the signature of the test vector: ${name}`, () => assert.equal(check({}), "genuine"));
 
-  test(`rejects changes of the vector: ${name}`, () => {
+  test(`does not accept a changed test vector: ${name}`, () => {
     const { headers } = vector;
     const wrong = headers.signature.replace(/:(.)/, (_, first) => `:${first === "A" ? "B" : "A"}`);
     assert.equal(check({ headers: { ...headers, signature: wrong } }), "forged");
@@ -74,7 +74,7 @@ test("returns no result for requests without a signature of a bot", () => {
   assert.equal(known.check(request({ ...others, headers: { ...headers, "signature-input": otherTag } })), undefined);
 });
 
-test("verifies every algorithm, and rejects one that does not fit the key", () => {
+test("verifies every algorithm, and rejects an algorithm that does not match the key", () => {
   for (const [alg, type, options, hash, others] of [
     ["ecdsa-p256-sha256", "ec", { namedCurve: "P-256" }, "sha256", { dsaEncoding: "ieee-p1363" }],
     ["ecdsa-p384-sha384", "ec", { namedCurve: "P-384" }, "sha384", { dsaEncoding: "ieee-p1363" }],
@@ -140,7 +140,7 @@ function signedHeaders({ uri = "/", created = 1_764_000_000, keyid = "own", host
   };
 }
 
-/** Returns a line of Caddy for a signed request. `change` is added to the path after the signature. */
+/** Returns the log line that Caddy writes for a signed request. `change` is appended to the path after signing. */
 function signedLine({
   uri = "/",
   created = 1_764_000_000,

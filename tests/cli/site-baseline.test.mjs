@@ -17,7 +17,7 @@ const BEFORE = {
 };
 
 /**
- * Compares two versions of a folder. `after` has the files that differ.
+ * Compares two versions of a folder. `after` contains only the files that differ.
  *
  * @param {import("node:test").TestContext} context
  * @param {Record<string, string>} after
@@ -49,7 +49,7 @@ async function compare(context, after, { before = BEFORE, failOn = "change" } = 
 
 const sentences = ({ changes }) => changes.map(({ effect, sentence }) => `${effect}: ${sentence}`);
 
-test("names the robots.txt line by which crawlers lose pages", async (context) => {
+test("names the robots.txt line that makes crawlers lose pages", async (context) => {
   const result = await compare(
     context,
     { "robots.txt": "# new\nUser-agent: *\nDisallow: /de/a\n" },
@@ -148,7 +148,7 @@ for (const [name, after] of Object.entries({
   });
 }
 
-test("reports a page that is missing as a loss", async (context) => {
+test("reports a missing page as a loss", async (context) => {
   const { "de/b.html": _, ...others } = BEFORE;
   const cwd = await folder(
     context,
@@ -217,7 +217,7 @@ test("rejects a baseline that cannot be compared", async (context) => {
   assert.match(result.stderr, /has no pages: nothing can be compared/);
 });
 
-test("a live robots.txt that forbids everything loses all earlier pages", async (context) => {
+test("reports the loss of all earlier pages if the live robots.txt forbids everything", async (context) => {
   const html = { "content-type": "text/html" };
   const pages = {
     "/robots.txt": [200, {}, ALLOW],

@@ -1,4 +1,4 @@
-// Tests the parts of `robotscope site` that the command line and the module `robotscope/site` share.
+// Tests modules that the command `robotscope site` and the import `robotscope/site` share.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { build } from "esbuild";
@@ -37,7 +37,7 @@ async function load(file) {
 
 const crawlers = ["Googlebot", "bingbot", "GPTBot", "YandexBot", "unknownbot"];
 
-/** Returns a generator of numbers below `most` that is the same in every run. */
+/** Returns a generator of pseudo-random numbers below `most`, which are the same in every run. */
 function random(seed) {
   let state = seed;
   return (most) => {
@@ -110,7 +110,7 @@ test("reuses verdicts only for pages that would get equal verdicts in a separate
   assert.ok(distinct.size < 280, `${distinct.size} of 300 pages share their verdicts with no other`);
 });
 
-test("remembers a hundred thousand URLs and their values, with twelve bytes an entry", () => {
+test("stores a hundred thousand URLs with their values", () => {
   const table = new UrlTable();
   const urlOf = (at) => `https://example.com/a/${at}?b=${at % 7}`;
   for (let at = 0; at < 100_000; at += 1) assert.equal(table.set(urlOf(at), at % 1000), true);
@@ -122,7 +122,7 @@ test("remembers a hundred thousand URLs and their values, with twelve bytes an e
   assert.equal(table.size, 100_000);
 });
 
-/** Returns a `fetch` that serves pages, and the requested URLs. */
+/** Returns a replacement for `fetch` that serves pages, and the array to which it adds each requested URL. */
 function serving(pages) {
   const asked = [];
   const fetching = async (url) => {
@@ -133,7 +133,7 @@ function serving(pages) {
   return { fetching, asked };
 }
 
-test("robotscope/site yields the records of a site that a caller's fetch serves", async () => {
+test("robotscope/site yields the records of a site that the caller's fetch function serves", async () => {
   const html = { "Content-Type": "text/html" };
   const { fetching, asked } = serving({
     "https://example.com/robots.txt": [

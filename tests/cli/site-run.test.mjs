@@ -1,4 +1,4 @@
-// Tests how `robotscope site` behaves on the network, and that an interrupted run is continued without a difference.
+// Tests the requests of `robotscope site`, and that a continued run has the same result as an uninterrupted run.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -267,7 +267,7 @@ async function timed(context, pages) {
   return { ...server, times };
 }
 
-test("waits as Retry-After asks, and sends no other request in that time", async (context) => {
+test("waits as long as Retry-After requires, and sends no other request in this time", async (context) => {
   let isBusy = true;
   const html = { "Content-Type": "text/html" };
   const { url, times } = await timed(context, {

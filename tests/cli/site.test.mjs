@@ -225,7 +225,7 @@ test("reads several X-Robots-Tag lines in a WARC file as separate headers", asyn
   const cwd = await folder(context);
   const page = gzipSync(html("Archived"));
   const ok = "HTTP/1.1 200 OK";
-  // warcio joins lines with the same name when it writes them, so the second line is part of the first one's value.
+  // warcio joins header lines with the same name when it writes them, so the value of the first line contains the second line.
   const robotsTag = "googlebot: noindex\r\nX-Robots-Tag: bingbot: nofollow";
   const archive = [
     await warcRecord(
@@ -297,7 +297,7 @@ test("reads HAR files", async (context) => {
   });
 });
 
-test("writes CSV whose cells no spreadsheet runs, JSON, JUnit and SARIF", async (context) => {
+test("writes JSON, JUnit, SARIF, and CSV without cells that a spreadsheet would run", async (context) => {
   const cwd = await folder(context, {
     "dist/index.html": html("=HYPERLINK(&quot;http://a.example&quot;)"),
     "dist/b.html": html("@SUM(1)"),
@@ -409,7 +409,7 @@ test("reports a robots.txt in UTF-16", async (context) => {
   }
 });
 
-test("rejects a WARC file that breaks off", async (context) => {
+test("rejects a truncated WARC file", async (context) => {
   const ok = "HTTP/1.1 200 OK";
   const type = { "Content-Type": "text/html" };
   const archive = (gzip) =>
@@ -447,13 +447,13 @@ test("names the lines of a list that are not URLs, and exits with 2", async (con
     assert.ok(stderr.includes(`“${text}” in list`), stderr);
 });
 
-test("takes a name without a dot as a folder, not as a host", async (context) => {
+test("treats a name without a dot as a folder, not as a host", async (context) => {
   const { code, stderr } = await run(["site", "dist"], { cwd: await folder(context) });
   assert.equal(code, 3);
   assert.match(stderr, /there is no folder “dist”\. If it is a host, write http:\/\/dist\./);
 });
 
-test("does not take the start page as linked if no page links to it", async (context) => {
+test("does not report a start page that no page links to as missing in the sitemap", async (context) => {
   const type = { "content-type": "text/html" };
   const pages = { "/": [200, type, html("Home")], "/a": [200, type, html("A")] };
   const { url } = await serve(context, pages);

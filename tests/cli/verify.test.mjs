@@ -1,4 +1,5 @@
-// Tests verify: it finds crawlers in an access log, checks whether they obeyed robots.txt, and verifies them with a local name server.
+// Tests verify, which finds crawlers in an access log and checks whether they are genuine and obeyed robots.txt. A local server answers
+// DNS queries.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -121,7 +122,7 @@ test("reads every supported log format, and counts unreadable lines", async (con
   assert.match(words.stdout, /3 lines could not be read, the first:\n {2}line 1: Lorem ipsum\n/);
 });
 
-test("reports that obedience was not checked if there is no robots.txt", async (context) => {
+test("reports that it did not check obedience if no robots.txt is given", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "access.log": text(combined("66.249.66.1", "/private/", GOOGLEBOT)),
@@ -264,7 +265,7 @@ test("verifies crawlers by published address lists", async (context) => {
   }
 });
 
-test("does not blame a crawler for requests from addresses that are not its own", async (context) => {
+test("does not count requests from forged addresses as disobedience of the crawler", async (context) => {
   const { server } = await nameServer(context, named("157.55.39.1", "msnbot-157-55-39-1.search.msn.com"));
   const list = '{ "prefixes": [] }';
   const files = await folder(context, { "robots.txt": ROBOTS, "list.json": list, "list.json.gz": gzipSync(list) });
@@ -451,7 +452,7 @@ test("proposes lines for facet traps, but not for parameters that select content
     [["color", 700]],
   );
   assert.deepEqual(facetTraps[0].lines, ["Disallow: /*?color=", "Disallow: /*&color="]);
-  // The proposed lines save as many requests as announced.
+  // The proposed lines block as many requests as the output states.
   const proposed = `User-agent: *\nDisallow: /*sort=\n${facetTraps[0].lines.join("\n")}\n`;
   const disallowed = async (robots) => {
     const files = await folder(context, { "robots.txt": robots });

@@ -1,4 +1,4 @@
-// Tests the bot walls: their pages are distinguished from pages that resemble them, and no input takes long.
+// Tests the recognition of bot walls: their pages are distinguished from similar pages, and no input takes long.
 import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { test } from "node:test";
@@ -26,7 +26,7 @@ const walls = files.map((file, at) => {
   return { file, ...samples(), wall: Object.values(others)[0] };
 });
 
-/** Pages that belong to no wall, and resemble all of them. */
+/** Pages that belong to no wall but resemble the pages of walls. */
 const OTHERS = [
   {
     name: "a page of nginx with status 403",
@@ -84,16 +84,16 @@ for (const { file, wall, walls: pages, others } of walls) {
     }
   });
 
-  test(`takes no page that resembles those of ${wall.name} for a wall`, () => {
+  test(`does not recognise pages that resemble those of ${wall.name} as a wall`, () => {
     for (const { name, ...page } of others) assert.equal(wallOf(response(page))?.wall.name, undefined, name);
   });
 }
 
-test("takes no ordinary page for a wall", () => {
+test("does not recognise other pages as a wall", () => {
   for (const { name, ...page } of OTHERS) assert.equal(wallOf(response(page))?.wall.name, undefined, name);
 });
 
-test("reports how a response refuses the request, and how certain its mark is", () => {
+test("returns how a response refuses the request, by which wall, and with what certainty", () => {
   const refusal = (status, headers, body = "") => refusalOf(status, headers, Buffer.from(body));
   assert.equal(refusal(200, ""), undefined);
   assert.deepEqual(refusal(403, ""), { kind: "forbidden" });

@@ -1,4 +1,4 @@
-// Tests `robotscope watch`: it is silent until a verdict changes, and then names the line.
+// Tests `robotscope watch`, which prints nothing until a verdict changes, and then names the line that caused the change.
 import assert from "node:assert/strict";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -34,7 +34,7 @@ async function start(context, site = {}, files = {}) {
 
 const flat = (text) => text.replace(/\s+/g, " ");
 
-test("the first run saves the verdicts, and a second one of the same site prints nothing", async (context) => {
+test("the first run saves the verdicts, and a second run on the unchanged site prints nothing", async (context) => {
   const { watch, saved } = await start(context);
   const first = await watch();
   assert.deepEqual([first.code, first.stdout], [0, ""]);
@@ -65,7 +65,7 @@ test("a new Disallow line is named until --update accepts it", async (context) =
   assert.deepEqual([code, stdout], [0, ""]);
 });
 
-test("other wording of robots.txt and of pages is not reported", async (context) => {
+test("does not report changes to robots.txt and pages that change no verdict", async (context) => {
   const { pages, watch } = await start(context);
   await watch();
   pages["/robots.txt"][2] = "# Edited by the CDN\nuser-agent: *\nallow: /\ndisallow: /private/\n";
@@ -112,7 +112,7 @@ test("the pages of an interrupted run are read again", async (context) => {
   assert.deepEqual(await readdir(saved), ["pages.ndjson", "robots"]);
 });
 
-test("a second run at the same time is refused and does not change the files of the first one", async (context) => {
+test("a second run at the same time is refused and does not change the files of the first run", async (context) => {
   const { watch, saved } = await start(context);
   await watch();
   await writeFile(join(saved, "new.ndjson.lock"), `${process.pid}\n`);
@@ -137,7 +137,7 @@ test("a site that cannot be read fails, and the saved verdicts remain", async (c
   assert.equal(await readFile(join(saved, "pages.ndjson"), "utf8"), before);
 });
 
-test("a robots.txt that differs from the committed one is reported, but only if its meaning differs", async (context) => {
+test("reports a robots.txt that differs from the committed robots.txt, but only if its meaning differs", async (context) => {
   const files = { "public/robots.txt": `# committed\n${ROBOTS}` };
   const { pages, watch } = await start(context, { robotsTxt: "public/robots.txt" }, files);
   assert.equal((await watch()).code, 0);
@@ -147,7 +147,7 @@ test("a robots.txt that differs from the committed one is reported, but only if 
   assert.match(flat(stdout), /The server sends another robots\.txt than public\/robots\.txt\. For GPTBot: /);
 });
 
-test("a robots.txt that forbids everything is reported as a loss, with the line and what it breaks", async (context) => {
+test("reports a robots.txt that forbids everything as a loss, with the line and the lost pages", async (context) => {
   const files = { "public/robots.txt": ROBOTS, "robots.expect": "GPTBot allowed /a\n" };
   const { pages, url, watch } = await start(
     context,
@@ -195,7 +195,7 @@ test("a site whose pages cannot be read is still compared with its committed fil
   assert.match(flat(stdout), /robots\.expect:1: GPTBot allowed \/a/);
 });
 
-test("expectations are checked at the same time", async (context) => {
+test("watch also checks the expectations of a site", async (context) => {
   const files = { "robots.expect": "GPTBot disallowed /a\nGooglebot allowed /a\n" };
   const { watch } = await start(context, { expect: "robots.expect" }, files);
   const { code, stdout } = await watch();
@@ -236,7 +236,7 @@ test("changes are sent to the webhook and added to the summary of a GitHub job; 
   for (const text of [stderr, failed.stdout, failed.stderr]) assert.ok(!text.includes(base), text);
 });
 
-test("a configuration without sites, or with faults, is an error that names the place", async (context) => {
+test("rejects a configuration that has no sites or is invalid, and names the fault", async (context) => {
   const { cwd, watch } = await start(context);
   const cases = [
     ["{}", /names no sites/],
@@ -255,7 +255,7 @@ test("a configuration without sites, or with faults, is an error that names the 
   }
 });
 
-test("names a sitemap that fails, and does not accept the pages that are missing for this reason", async (context) => {
+test("names a sitemap that fails, and does not drop the pages that are missing for this reason", async (context) => {
   for (const isNamed of [true, false]) {
     const { pages, url, watch } = await start(context, { crawl: false });
     const sitemap = `<urlset>${["/", "/a", "/b"].map((path) => `<url><loc>${url}${path}</loc></url>`).join("")}</urlset>`;

@@ -22,7 +22,7 @@ const documents = ask("git", ["-C", inRoot(), "ls-files", "*.md"])?.split("\n").
 const guides = readdirSync(inRoot("docs", "guides")).map((name) => `docs/guides/${name}`);
 assert.ok(documents.length > 30 && guides.length >= 6, `${documents.length} documents, ${guides.length} guides`);
 
-/** Returns where a block runs, or why no test runs it; `undefined` if it runs here. @param {string} name @param {import("./examples.mjs").Block} block */
+/** Returns the file that runs a block, or the reason why no test runs it; `undefined` if this test runs it. @param {string} name @param {import("./examples.mjs").Block} block */
 const placeOf = (name, { language, content }) => elsewhere[name]?.[firstLine(content)] ?? elsewhere[name]?.[language];
 
 for (const name of guides) {
@@ -57,7 +57,8 @@ for (const name of documents) {
     process.chdir(made.cwd);
     globalThis.fetch = fetchWebsite(real.fetch);
     let written = text;
-    // A guide starts with a command, and shows the files below it. If a file is shown twice, the first version counts until the second.
+    // A guide starts with a command, and shows the command's input files below it, so write all files first. If a document shows a file
+    // twice, the first version applies until the block with the second version.
     for (const { file, content } of [...runHere].reverse()) if (file !== undefined) await save(made.cwd, file, content);
     for (const { language, file, content } of runHere) {
       if (file !== undefined) await save(made.cwd, file, content);
@@ -76,7 +77,7 @@ for (const name of documents) {
   });
 }
 
-test("lists only blocks that exist, with a test that names the document or a reason", () => {
+test("elsewhere.mjs lists only blocks that exist, each with the file that runs it or a reason", () => {
   for (const [name, places] of Object.entries(elsewhere)) {
     const blocks = blocksOf(readFileSync(inRoot(name), "utf8"));
     for (const [which, place] of Object.entries(places)) {

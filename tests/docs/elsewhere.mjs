@@ -1,6 +1,6 @@
 /**
- * The blocks that blocks.test.mjs leaves out, for each document, by their language or first line. Each value is the file that runs the
- * block, or the reason why no test runs it.
+ * The blocks that blocks.test.mjs leaves out: for each document, the language or the first line of the block. Each value is the file that
+ * runs the block, or the reason why no test runs it.
  *
  * @type {Record<string, Record<string, string>>}
  */

@@ -47,7 +47,7 @@ const EVENTS = [
 ];
 
 /**
- * Returns a replacement for `fetch` that answers for the sites in examples. Local servers are reached by the real `fetch`.
+ * Returns a replacement for `fetch` that answers for the sites in examples. Requests to local servers use the real `fetch`.
  *
  * @param {typeof fetch} real
  * @returns {typeof fetch}

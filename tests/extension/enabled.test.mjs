@@ -1,4 +1,4 @@
-// Sites on which the user has switched on exact headers: header lines as received, redirects, and the icon.
+// Tests sites on which the user has switched on exact headers: header lines as received, redirects, and the icon.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { serveSite } from "./site.mjs";
@@ -18,7 +18,7 @@ after(async () => {
   await site?.close();
 });
 
-/** A script of the extension that returns the title of the icon. */
+/** Code that runs in the extension and returns the title of the icon. */
 const TITLE = `chrome.tabs.query({ active: true, currentWindow: true }).then(([tab]) => chrome.action.getTitle({ tabId: tab.id }))`;
 
 /** Opens a page, and returns the title of the icon once it matches. @param {string} path @param {RegExp} sign */

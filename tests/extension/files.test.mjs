@@ -1,4 +1,4 @@
-// The packed files: manifests, permissions, messages, and Mozilla's linter.
+// Tests the packed files: manifests, permissions and messages. Also runs Mozilla's linter.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// The side panel, the actions of the popup, and the choice of crawlers.
+// Tests the side panel, the actions of the popup, and the choice of crawlers.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { inflateRawSync } from "node:zlib";
@@ -19,7 +19,7 @@ after(async () => {
   await site?.close();
 });
 
-/** Returns the buttons of the popup as an expression. @param {number} idx */
+/** Returns a JavaScript expression for a button of the popup. @param {number} idx */
 const action = (idx) => `document.querySelectorAll("footer button")[${idx}]`;
 
 describe("popup", () => {

@@ -1,4 +1,4 @@
-// A site with one page for each case of the tests, on the loopback interface.
+// Serves a site with one page for each case of the tests, on the loopback interface.
 import { createServer } from "node:http";
 
 const head = (/** @type {string} */ content, body = "") =>

@@ -3,7 +3,7 @@
 /** The expected answers: for a path under the rule, and for another path (RFC 9309, 2.2.2). */
 const answer = "false true";
 
-/** A page's expected answers: immediate ones, ones from a worker, and ones after `init`. */
+/** The expected answers of a page: from the synchronous entry points, from a worker, and after `init`. */
 export const expected = {
   robotscope: answer,
   "robots-txt": answer,

@@ -1,5 +1,5 @@
-// Runs the packed package in frameworks, bundlers and runtimes. Each tool is installed from the registry in its lock file's version. The
-// test opens the output in Chromium or runs it.
+// Runs the packed package in frameworks, bundlers and runtimes. Installs each tool from the registry, at the version in the lock file of
+// its group. Then opens the tool's output in Chromium, or runs it.
 import { availableParallelism } from "node:os";
 import { after, describe, test } from "node:test";
 import { groups } from "./list.mjs";

@@ -264,5 +264,5 @@ export async function prints(folder, args, options) {
 
 const { robotscope, "robots-txt": small, "robots-parser": dropIn } = expected;
 
-/** The synchronous entry points' answers, without those from the worker and `init`. */
+/** The expected answers from the synchronous entry points, without the answers from the worker and after `init`. */
 export const expectedAtOnce = { robotscope, "robots-txt": small, "robots-parser": dropIn };

@@ -141,8 +141,8 @@ export function cycles(edges) {
 }
 
 /**
- * Returns the modules in each layer of a diagram, highest layer first. In the diagram, a dash begins a layer's explanation, and a
- * horizontal line ends a part.
+ * Returns the modules in each layer of a diagram, highest layer first. In the diagram, a dash begins the explanation of a layer, and a
+ * horizontal line separates two crates.
  *
  * @param {string} page
  * @param {number} [part] counted from 0

@@ -77,7 +77,7 @@ const OTHERS = {
   ],
 };
 
-/** Skipped files, with the reason: they quote others, or are generated from sources for developers. */
+/** The files that are not checked, each with the reason. */
 const LEFT_OUT = {
   "docs/CONFORMANCE.md": "quotes the statements of RFC 9309 and of the operators",
 };

@@ -35,7 +35,7 @@ test("checkMany returns access, reason and line for each URL", () => {
 });
 
 test("checkMany returns the same verdicts as check", () => {
-  // Contains line breaks, which browsers remove, and enough text for several calls into WebAssembly.
+  // The URLs contain line breaks, which browsers remove, and are long enough for several calls into WebAssembly.
   const texts = [
     "/private/é",
     "/pri\nvate/ツ",

@@ -1,4 +1,4 @@
-// Tests `isAllowed`, which does not keep the parsed text, against the parsed text and documented examples.
+// Compares `isAllowed`, which does not retain the parsed text, with `RobotsTxt` and with documented examples.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";

@@ -75,7 +75,7 @@ describe("a crawler that need not obey robots.txt", () => {
     await page.close();
   });
 
-  test("a crawler that need not obey robots.txt is counted alike in the first example", async () => {
+  test("headline and finding count the same blocked crawlers in the first example", async () => {
     const page = await site.open({ layout: "Table" });
     const { Blocked: blocked } = await byAnswer(page);
     assert.equal(await headlineCount(page), blocked.length);

@@ -26,8 +26,8 @@ async function messagesOf(language) {
 
 /**
  * Returns all visible text: runs of text, and attributes that describe elements. Leaves out elements marked as English (quotations of the
- * catalogue), code, the user's texts, and the names of crawlers and operators. Rows that are closed are read only if `areRowsRead` is
- * `true`, because there are many.
+ * catalogue), code, the user's texts, and the names of crawlers and operators. Reads closed rows only if `areRowsRead` is `true`, because
+ * there are many.
  */
 const readings = (page, areRowsRead) =>
   page.evaluate((areRowsRead) => {

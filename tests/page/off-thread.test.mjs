@@ -87,7 +87,7 @@ test("a text is sent only once, with the first query, and dropped on request", a
   assert.deepEqual(answers, [0, [3, 3], 1, "AbortError"]);
 });
 
-test("only the difference is sent for a text that is derived from another one", async () => {
+test("only the difference is sent for a text that is derived from another text", async () => {
   const answers = await run(`
     const text = engine.register("robots-txt", () => "abcdef");
     const unsent = engine.register("robots-txt", () => "?", { before: text, change: { from: 0, to: 6, insert: "unsent" } });

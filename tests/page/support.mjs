@@ -158,7 +158,7 @@ export function helpers(page) {
       await content(pane).focus();
       await page.keyboard.press("Control+End");
     },
-    /** `lines` returns a pane's lines that have a mark, without hints, which arrive later. `parts` returns the parts of one kind. */
+    /** `lines` returns the lines of a pane that have a mark. Omits hints, which arrive later. `parts` returns the parts of one kind. */
     lines: (mark, pane = "robots") =>
       of(pane)
         .locator(`.cm-line.mark-${mark}`)

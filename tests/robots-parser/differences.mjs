@@ -1,7 +1,7 @@
 // Lists the differences between robotscope/robots-parser and robots-parser 3.0.1, each with the standard that requires it.
-// Each difference has a function that rewrites a query. By the standard, the new query has the same answer. After all rewrites, both
-// packages must give robotscope/robots-parser's original answer. The standards then explain every difference. docs/ROBOTS-PARSER.md lists
-// them.
+// Each difference has a function that rewrites a query to a query with the same answer according to the standard. After all rewrites, both
+// packages must return robotscope/robots-parser's original answer. The standards then explain every difference. docs/ROBOTS-PARSER.md lists
+// the differences.
 import { canonical, isRule, mapPaths, mapRecords, records, spare } from "./rewrite.mjs";
 
 /** @typedef {import("./rewrite.mjs").Question} Question */

@@ -15,7 +15,7 @@ import { ENTRIES, inChromium, inNode } from "../support/first-call.mjs";
 import { installPackage } from "../support/package.mjs";
 import { serveFolder } from "../support/server.mjs";
 
-/** The longest time, in milliseconds, that an import which is loaded asynchronously may block a page. */
+/** The maximum time, in milliseconds, for which an asynchronously loaded import may block a page. */
 const BUDGET = 100;
 const ROUNDS = 10;
 

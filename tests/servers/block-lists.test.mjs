@@ -217,7 +217,7 @@ const READINGS = {
 
 for (const [format, read] of Object.entries(READINGS)) {
   for (const [name, choice] of Object.entries(CHOICES)) {
-    test(`${format}: refuses ${name} and no other crawlers, by the rules in the server's documentation`, () => {
+    test(`${format}: refuses ${name} and no other crawlers, according to the server's documentation`, () => {
       const { text } = generateBlockList({ ...choice, format: /** @type {import("robotscope").Format} */ (format) });
       const isRefused = read(text);
       const isChosen = chosen(choice);

@@ -1,4 +1,4 @@
-// Tests the sentences of a comparison of two runs: they name the line because of which a verdict changed, and group pages by cause.
+// Tests the sentences of a comparison of two runs: they name the line that changed a verdict, and group pages by cause.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { load } from "./load.mjs";
@@ -84,7 +84,7 @@ test("reports canonical links that name another page, but not other forms of the
   assert.deepEqual(await sentences(plain, withLink("/b"), { crawlers: ["GPTBot"] }), []);
 });
 
-test("gives pages that move by one scheme the same target", () => {
+test("summarizes the targets of pages that move in the same way as one pattern", () => {
   for (const [url, target, expected] of [
     ["https://a.example/x/y", "https://b.example/x/y", "https://b.example/…"],
     ["https://a.example/", "https://b.example/", "https://b.example/…"],

@@ -38,7 +38,7 @@ const found = (kind, { findings } = summary) => findings.filter((finding) => fin
 test("reports exactly the seeded pages of each kind on a site of 10,000 pages", () => {
   assert.ok(seeded.records.length > 10_000, `${seeded.records.length} records`);
   for (const { id } of kinds) {
-    // Pages of this kind are only found under the name of a crawler.
+    // Only requests under the name of a crawler find pages of this kind.
     if (id === "disallowed-served") continue;
     const expected = seeded.expected.get(id);
     assert.ok(expected, `no page is seeded for ${id}`);
@@ -52,7 +52,7 @@ test("reports exactly the seeded pages of each kind on a site of 10,000 pages", 
   }
 });
 
-test("reports pages that the server refuses, and sends, to the name of a crawler against robots.txt", async () => {
+test("reports pages that the server refuses or sends to a crawler's User-Agent, contrary to robots.txt", async () => {
   const site = new Site();
   site.robots(ORIGIN, "User-agent: GPTBot\nDisallow: /members/\n");
   site.page(`${ORIGIN}/a`, { status: 403, wall: "Akamai" });
@@ -83,7 +83,8 @@ test("reports pages that the server refuses, and sends, to the name of a crawler
   assert.equal(found("allowed-refused", own).length, 4);
 });
 
-test("reports nothing on a site in order", async () => assert.deepEqual((await summaryOf(cleanSite())).findings, []));
+test("reports nothing on a site without faults", async () =>
+  assert.deepEqual((await summaryOf(cleanSite())).findings, []));
 
 test("does not depend on the order of records", async () => {
   const [run, ...records] = seeded.records;

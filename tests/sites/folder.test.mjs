@@ -1,4 +1,4 @@
-// Tests how `robotscope site` reads a folder: redirects of the host's configuration, and URLs without a file.
+// Tests how `robotscope site` reads a folder: redirects in the configuration of the host, and URLs without a file.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { BASE, Runs } from "./runs.mjs";

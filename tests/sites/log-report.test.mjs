@@ -1,4 +1,4 @@
-// Tests the report of access logs in Chromium: its parts, printing, accessibility, widths, and texts of the log that are hostile.
+// Tests the report of access logs in Chromium: its parts, printing, accessibility, widths, and hostile texts in the log.
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

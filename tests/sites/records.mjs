@@ -1,4 +1,5 @@
-// Builds records as `robotscope site` writes them. The engine decides access; the caller states what a page's directives hide.
+// Builds records as `robotscope site` writes them. The engine evaluates access; the caller passes the crawlers from which directives hide a
+// page.
 import { RobotsTxt } from "robotscope";
 
 export const CRAWLERS = ["Googlebot", "bingbot", "GPTBot", "OAI-SearchBot"];
@@ -25,8 +26,8 @@ export class Site {
   }
 
   /**
-   * Adds a page. `hidden`: the crawlers from which a directive hides the page, all if it is `true`. The directive is the first header or
-   * the first meta element. The other options are fields of the record.
+   * Adds a page. `hidden` contains the crawlers from which a directive hides the page; `true` stands for all crawlers. The directive is
+   * the first header or the first meta element. The other options are fields of the record.
    */
   page(url, options = {}) {
     this.#pages.push({ url, ...options });

@@ -1,4 +1,4 @@
-// Opens reports in Chromium, and tests what all reports have in common: accessibility, widths, and texts that are hostile.
+// Opens reports in Chromium, and tests the requirements of all reports: accessibility, widths, and hostile texts as plain text.
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -42,7 +42,7 @@ export function fits(open) {
   for (const colorScheme of ["light", "dark"])
     for (const width of [1440, 1024, 390])
       test(`is accessible and fits into ${width} pixels, ${colorScheme}`, async (context) => {
-        // axe-core is a script of its own, which the policy of the page would refuse.
+        // The Content-Security-Policy of the page would block the script of axe-core.
         const { page } = await open(context, { viewport: { width, height: 800 }, colorScheme, bypassCSP: true });
         await page.locator("details").evaluateAll((all) => {
           for (const details of all) details.open = true;

@@ -1,4 +1,4 @@
-// Tests the report of a site in Chromium: filters, printing, accessibility, widths, and texts of the site that are hostile.
+// Tests the report of a site in Chromium: filters, printing, accessibility, widths, and hostile texts in the site.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { violations } from "../page/axe.mjs";

@@ -1,5 +1,5 @@
-// Tests that `site --baseline` is silent after edits of robots.txt that change no verdict, and reports each that changes one. The files are
-// real ones; without them on this machine, they are those in `tests/examples` and generated ones.
+// Tests that `site --baseline` reports nothing for edits of robots.txt that change no verdict, and reports each edit that changes one.
+// Edits real files; if this machine has none, edits the files in `tests/examples` and generated files.
 import assert from "node:assert/strict";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -63,7 +63,7 @@ function generated(count) {
   });
 }
 
-/** Returns the records of a site with a robots.txt, whose pages are at `paths`. */
+/** Returns the records of a site with this robots.txt and with pages at `paths`. */
 function recordsOf(text, paths, crawlers) {
   const robots = { record: "robots", origin: BASE, status: 200, redirects: 0, text };
   const reader = new PageReader({ crawlers, now: 0 });

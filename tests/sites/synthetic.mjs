@@ -1,4 +1,4 @@
-// A site of 10,000 pages. Most are in order; every kind of finding is seeded at known pages.
+// Generates a site of 10,000 pages. Most pages have no fault; known pages have the faults for every kind of finding.
 import { Site } from "./records.mjs";
 
 export const ORIGIN = "https://example.com";

@@ -12,7 +12,7 @@ export const ENTRIES = {
 const CALL = 'isAllowed("User-agent: *\\nDisallow: /private/", "https://example.com/private/a", "GPTBot")';
 
 /**
- * Runs in the page. Messages are sent all the time, so the longest time between two messages is the longest time that the page was blocked.
+ * Runs in the page. It sends messages continuously, so the longest time between two messages is the longest time that the page was blocked.
  *
  * @param {string} file
  */

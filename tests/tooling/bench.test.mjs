@@ -91,7 +91,7 @@ test("checks the time after a keystroke against one frame, if the page was measu
   );
 });
 
-test("checks the editor on a slowed browser by the slower of two screens", () => {
+test("checks the time of the editor on a slowed browser, on the slower of two screens", () => {
   const slowed = (/** @type {number} */ telephone, /** @type {number} */ desktop) =>
     section(
       "slowed",
@@ -107,7 +107,7 @@ test("checks the editor on a slowed browser by the slower of two screens", () =>
   assert.equal(found(parsing), undefined);
 });
 
-test("checks the answer to a link on a slowed browser by the slower of two screens", () => {
+test("checks the time of the answer to a link on a slowed browser, on the slower of two screens", () => {
   const slowed = section(
     "slowed",
     "",

@@ -75,7 +75,7 @@ export function stale(pages, at) {
   return old.sort((one, other) => byRank(one, other) || other.age - one.age);
 }
 
-/** Fields whose values interpret a sentence on the page and require a quotation. Pages state all other fields' values literally. */
+/** Fields whose values interpret a sentence on the page and require a quotation. Pages state the values of all other fields literally. */
 const READ = ["wildcard", "robots", "crawl_delay", "renders", "availability", "page_dialect", "fallback"];
 
 /**

@@ -80,7 +80,7 @@ test("lists each page with the crawlers that it documents", () => {
   );
 });
 
-test("lists documented facts without a quotation, those of the most prominent crawlers first", () => {
+test("lists documented facts without a quotation, with the facts about the most prominent crawlers first", () => {
   const crawler = (/** @type {string} */ token, /** @type {object} */ fields) => ({
     ...{ token, read: "2026-11-22", fallback: { value: [token], certainty: "documented" } },
     ...fields,

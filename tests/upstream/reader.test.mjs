@@ -75,7 +75,7 @@ test("sends no more requests to a host after two failed connections", async () =
   assert.equal(reasons[2], "example.com did not answer 2 requests before");
 });
 
-test("decodes a text by the encoding in its header", async () => {
+test("decodes a text with the encoding in its header", async () => {
   // The server writes UTF-8 with two bytes for “é”. In Latin-1, these bytes are two letters.
   const replies = { [at("latin")]: { type: "text/html; charset=iso-8859-1", body: "é" } };
   await withUpstream(replies, async (read) => {

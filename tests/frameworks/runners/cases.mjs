@@ -99,7 +99,7 @@ const pageTests = String.raw`
     await expect(response).not.toBeIndexableBy("Googlebot");
   });
 
-  test("judges each URL of a redirect", async ({ page }) => {
+  test("evaluates each URL of a redirect", async ({ page }) => {
     await page.goto(site.url + "/moved");
     await expect(page).toBeIndexableBy("Googlebot");
     await page.goto(site.url + "/private");
@@ -112,7 +112,7 @@ const pageTests = String.raw`
     await expect(page).toBeBlockedFor("Googlebot", { robotsTxt: "User-agent: *\nDisallow: /" });
   });
 
-  test("fails without a response, also with not", async ({ page }) => {
+  test("fails if there is no response, even if the matcher is negated", async ({ page }) => {
     const message = /no server sent/;
     await page.setContent("<p>Text</p>");
     await expect(expect(page).toBeIndexableBy("Googlebot")).rejects.toThrow(message);
@@ -122,7 +122,7 @@ const pageTests = String.raw`
     await expect(expect(page).not.toBeIndexableBy("Googlebot")).rejects.toThrow(message);
   });
 
-  test("fails for a crawler that the catalogue does not have", async ({ page }) => {
+  test("fails for a crawler that is not in the catalogue", async ({ page }) => {
     await page.goto(site.url);
     await expect(expect(page).not.toBeIndexableBy("Goglebot")).rejects.toThrow(/no crawler “Goglebot”/);
   });
@@ -155,7 +155,7 @@ const vitestMatchers = async () => {
       beforeAll(async () => { site = await serve(); });
       afterAll(() => site.stop());
 
-      test("judges a URL and the response of a fetch", async () => {
+      test("evaluates a URL and the response of a fetch", async () => {
         await expect(site.url + "/moved").toBeIndexableBy("Googlebot");
         await expect(await fetch(site.url + "/meta")).not.toBeIndexableBy("Googlebot");
         await expect(new URL("/private", site.url)).toBeBlockedFor("bingbot");
