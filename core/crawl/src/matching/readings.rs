@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn names_several_policies_if_only_all_of_them_change_the_answer() {
+    fn names_the_policies_that_change_the_answer_only_together() {
         // Google reads `Disalow /a` as a rule, because its parser accepts both the typo and the missing colon.
         let both = because("User-agent: *\nDisalow /a", "/a", DialectName::Google);
         assert_eq!(both, [Policy::FieldNames, Policy::MissingColon]);
