@@ -321,7 +321,7 @@ impl Search<'_, '_> {
         (self.old.deciding(&old, self.budget), self.new.deciding(&new, self.budget))
     }
 
-    /// Records a path as an example if its access changes and its pair of deciding rules has no example yet.
+    /// Records a change if the access to a path changes and no change with the same pair of deciding rules has been recorded yet.
     fn look_at(&mut self, path: &[u8]) {
         let deciding = self.deciding(path);
         if !self.old.is_proof(deciding.0, self.filler) || !self.new.is_proof(deciding.1, self.filler) {

@@ -31,7 +31,7 @@ pub struct PageDialect {
     pub placement: Fact<Placement>,
     /// Scripting, on or off, when the engine parses a document. If scripting is on, the content of `noscript` is text ([html-parsing]).
     pub scripting: Fact<Scripting>,
-    /// The certainty that directives in both versions of a document count if the engine renders pages: those that scripts add, and a
+    /// The certainty that an engine that renders pages applies the directives in both versions of a document: those that scripts add, and a
     /// `noindex` that scripts remove ([google-javascript]).
     pub rendering: Certainty,
     /// The number of bytes of a document that are read ([google-file-size]); `None` if no limit is documented.
@@ -44,7 +44,7 @@ pub struct PageDialect {
     pub entries: &'static [Entry],
     /// The treatment of all other directives.
     pub others: Standing,
-    /// The known effects of a page's status. Any other status has its effect in most engines.
+    /// The documented effects of status codes. Any other code has the effect that it has in most engines.
     pub(crate) statuses: &'static [StatusClause],
 }
 
