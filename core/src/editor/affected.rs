@@ -91,7 +91,7 @@ fn token<S: serde::Serializer>(crawler: &Crawler, serializer: S) -> Result<S::Ok
 const NAMES: usize = 100;
 
 impl Affected {
-    /// Returns the crawlers that the line affects in this way.
+    /// Returns the crawlers on which the line has this effect.
     pub fn with(&self, effect: LineEffect) -> impl Iterator<Item = &'static Crawler> {
         self.crawlers.iter().filter(move |affected| affected.effect == effect).map(|affected| affected.crawler)
     }
@@ -172,7 +172,7 @@ fn for_group(
         };
         let is_for = match field {
             Field::UserAgent if is_read => is_bound() && is_named_by(&lookup, number),
-            // If the crawler recognised the line, it would name the crawler.
+            // The crawler does not recognise the line, which would otherwise name it.
             Field::UserAgent => names(crawler, robots.slice(record.value)),
             Field::Allow | Field::Disallow => is_bound(),
             _ => is_bound() && is_below(),
