@@ -18,7 +18,7 @@ names! {
     }
 }
 
-/// The way in which a language writes its name and its numbers.
+/// A language's name for itself, and its number format.
 struct Form {
     native_name: &'static str,
     thousands_separator: char,

@@ -276,7 +276,7 @@ pub fn licenses(messages: &Messages, robots: &RobotsTxt<'_>, found: &Binding<Abs
     Licenses { honoured: found.honoured, records, reading: reading(messages, &found.same_group) }
 }
 
-/// Describes how long a crawler should wait between requests, and whether it does.
+/// Describes how long a crawler should wait between requests, and whether the crawler obeys.
 ///
 /// ```
 /// use robotscope::explain::{self, CrawlDelays, Messages};
@@ -397,7 +397,7 @@ pub fn content_usage(messages: &Messages, found: &other_records::ContentUsage) -
     }
 }
 
-/// Describes which value an invalid record should have.
+/// Describes the expected value of a record with this fault.
 ///
 /// ```
 /// use robotscope::explain::{Messages, record_fault};

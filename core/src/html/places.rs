@@ -47,7 +47,7 @@ names! {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct ElementPlace {
-    /// The half of the document.
+    /// The part of the document: its head or its body.
     pub location: ElementLocation,
     /// The context, which determines the readers for which the element is part of the document.
     pub context: ElementContext,

@@ -20,7 +20,7 @@ names! {
         ProductToken = "product-token",
         /// The `*` group, if no group names such a product token.
         WildcardGroup = "wildcard-group",
-        /// A group in robots.txt for training models instead of for a crawler. Defined in a draft whose text was not available
+        /// A group in robots.txt that addresses the training of models instead of a crawler. Defined in a draft whose text was not available
         /// ([training-preference-draft]).
         TrainingPreference = "training-preference",
         /// `Content-Signal` in robots.txt ([content-signals]).
