@@ -128,7 +128,10 @@ impl fmt::Display for GenerateError {
                 write!(f, "a meta element applies to its own page, not to “{text}”: choose all files or one path")
             }
             ErrorKind::PatternNotExpressible(_) if text.ends_with('/') => {
-                write!(f, "the response to “{text}” is a file: name the file, such as {text}index.html, or choose all paths with this prefix")
+                write!(
+                    f,
+                    "the response to “{text}” is a file: name the file, such as {text}index.html, or choose all paths with this prefix"
+                )
             }
             ErrorKind::PatternNotExpressible(_) => {
                 write!(f, "“{text}” must name a folder for this server: end it with a slash, as in {text}/")

@@ -62,9 +62,7 @@ pub(super) fn undocumented(signal: AiSignal) -> Honoured {
         return Honoured { support: Fact::new(Support::Unknown, Certainty::Reported), source };
     }
     let source = match signal {
-        AiSignal::ContentSignal | AiSignal::ContentSignalHeader => {
-            "Cloudflare; no crawler in the catalogue documents support"
-        }
+        AiSignal::ContentSignal | AiSignal::ContentSignalHeader => "Cloudflare; no crawler in the catalogue documents support",
         AiSignal::ContentUsage | AiSignal::ContentUsageHeader => "drafts of the IETF; no operator documents support",
         AiSignal::TdmReservationMeta | AiSignal::TdmReservationHeader => {
             "W3C community group report; no large crawler documents support"
