@@ -70,7 +70,7 @@ impl Encoding {
     }
 
     /// Returns `true` if no encoding changes the path. This is the case for nearly all paths.
-    pub(crate) fn all_leave(path: &[u8]) -> bool {
+    pub(crate) fn none_changes(path: &[u8]) -> bool {
         let changing = Self::Rfc9309.changing(Side::Path);
         !path.iter().any(|byte| changing.get(*byte as usize) == Some(&true))
     }

@@ -22,8 +22,8 @@ pub struct OtherReading {
     pub dialect: DialectName,
     /// The verdict for the same crawler in this dialect.
     pub verdict: CrawlVerdict,
-    /// The policies that change the answer. If single policies change it, the list contains each of them. Otherwise, it contains policies
-    /// that change the answer only together. Empty if the answer is the same.
+    /// The policies that change the answer. If single policies change it, the list contains each of them. Otherwise, the list contains
+    /// policies that change the answer only together. Empty if the answer is the same.
     pub because: Vec<Policy>,
 }
 

@@ -64,7 +64,8 @@ names! {
     ///
     /// - "group": the crawlers that its group names.
     /// - "all": all crawlers.
-    /// - "group-or-all": the crawlers that its group names. For a record before all groups: all crawlers whose groups contain no such record.
+    /// - "group-or-all": the crawlers that its group names. For a record before all groups: all crawlers whose groups contain no such
+    ///   record.
     /// - "unsettled": unknown, because no source defines it.
     ///
     /// ```
