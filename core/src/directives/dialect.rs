@@ -129,7 +129,7 @@ names! {
 }
 
 names! {
-    /// The meaning of a directive for an engine. Some engines give it another meaning than its usual one, such as no use in AI answers.
+    /// The meaning of a directive for an engine. In some engines, it differs from the usual meaning: for example, no use in AI answers.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::Meaning::NoAiTraining.as_str(), "no-ai-training");
@@ -254,11 +254,7 @@ impl PageDialect {
 }
 
 impl PageDialect {
-    /// Returns the engine's document about directives; `None` if there is none ([google-robots-meta], [google-ai-features],
-    /// [bing-robots-meta], [bing-snippets], [bing-data-nosnippet], [bing-chat], [bing-robots-txt], [bing-crawlers], [yandex-robots-meta],
-    /// [yandex-robots-txt], [yandex-robots], [yandex-crawl-delay], [yandex-clean-param], [yandex-allow-disallow], [robotstxtr-corpus],
-    /// [yandex-analyzer], [yandex-fast-answers], [apple-applebot], [mojeek-bot], [baidu-robots-txt], [amazon-crawlers], [seznam-crawling],
-    /// [naver-webmasters]).
+    /// Returns the engine's main document about directives; `None` if the preset has no such document.
     ///
     /// ```
     /// use robotscope::{directives::PageDialect, sources};

@@ -121,8 +121,8 @@ impl Hints<'_, '_> {
         }
     }
 
-    /// Adds hints about the number of crawlers to which each group applies, and about crawlers that ignore a group. Groups are identified by
-    /// the numbers of their first lines, because dialects divide groups differently.
+    /// Adds hints about the number of crawlers to which each group applies, and about crawlers that ignore a group. Groups are identified
+    /// by the numbers of their first lines, because dialects divide groups differently.
     fn bound(&mut self, groups: &Groups) {
         let robots = self.robots;
         let mut lookups = Lookups::new(robots);

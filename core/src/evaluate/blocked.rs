@@ -28,8 +28,8 @@ pub(super) fn blocked_redirects(page: &Page<'_>, agents: &[Agent<'_>], crawls: &
     blocked(robots, page_url, FindingKind::BlockedRedirect, &agents, &redirects)
 }
 
-/// Returns the targets of the redirects in the headers, in order ([rfc9110-location]). The list is empty if the last target is the page's own
-/// URL, as in a response from a client that followed the redirects.
+/// Returns the targets of the redirects in the headers, in order ([rfc9110-location]). The list is empty if the last target is the page's
+/// own URL, as in a response from a client that followed the redirects.
 pub(super) fn redirects(page: &Page<'_>) -> Vec<Link> {
     let (Some(headers), Some(page_url)) = (&page.headers, &page.target) else { return Vec::new() };
     let mut links: Vec<Link> = Vec::new();

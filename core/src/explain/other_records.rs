@@ -29,7 +29,7 @@ pub struct Records<T> {
     pub reading: Option<Reading>,
 }
 
-/// A record from robots.txt: its value, or what is wrong with the value.
+/// A record from robots.txt: its value, or the fault in the value.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -46,8 +46,8 @@ pub struct Stated<T> {
     pub fault: Option<Fault>,
 }
 
-/// The explanation why applying records in a merged group is an interpretation. RFC 9309 merges user-agent lines into one group if no rule
-/// separates them, but does not define to which of these crawlers the group's other records apply (2.2.4).
+/// Explains that it is a matter of interpretation to which crawlers the records in a merged group apply. RFC 9309 merges user-agent lines
+/// into one group if no rule separates them, but does not define to which of these crawlers the group's other records apply (2.2.4).
 ///
 /// ```
 /// use robotscope::explain::{self, Messages, Reading};

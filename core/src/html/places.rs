@@ -21,7 +21,7 @@ names! {
 }
 
 names! {
-    /// The part of the document with the element in a browser: its head or its body.
+    /// The part of the document in which a browser places an element: the head or the body.
     pub enum ElementLocation {
         /// `<head>`.
         Head = "head",

@@ -71,7 +71,7 @@ impl Fix {
     }
 }
 
-/// Applies fixes to a text and renumbers the result. A fix is applied completely or not at all. If edits of two fixes overlap or start at
+/// Applies fixes to a text and returns the result. A fix is applied completely or not at all. If edits of two fixes overlap or start at
 /// the same position, only the first fix is applied.
 ///
 /// ```
@@ -95,7 +95,7 @@ pub fn apply(text: &[u8], fixes: &[&Fix]) -> Vec<u8> {
     fixed
 }
 
-/// Renumbers the edits of the fixes that can be applied together, in text order.
+/// Returns the edits of the fixes that can be applied together, in text order.
 ///
 /// ```
 /// use robotscope::lint::{Applicability, TextEdit, Fix, compatible_edits};
@@ -123,7 +123,7 @@ pub fn compatible_edits<'f>(fixes: &[&'f Fix]) -> Vec<&'f TextEdit> {
     made.into_values().collect()
 }
 
-/// Renumbers `true` if an edit overlaps an edit in `made` or starts at the same position.
+/// Returns `true` if an edit overlaps an edit in `made` or starts at the same position.
 fn conflicts(made: &BTreeMap<(u32, usize), &TextEdit>, edit: &TextEdit) -> bool {
     let start = edit.span.start();
     let before = made.range(..(start, 0)).next_back();

@@ -49,7 +49,7 @@ pub(super) fn complete(found: &mut Vec<Completion>, value: Part<'_>, probe: u32,
     let is_here = |span: Span| covers(at(span), probe);
     let is_out_of_place = |kind: DirectiveFaultKind, span: Span| match kind {
         DirectiveFaultKind::ScopeInMeta | DirectiveFaultKind::NotAName | DirectiveFaultKind::LateScope => true,
-        // After a colon without a name before it, crawlers read no directive.
+        // Crawlers read no directive after a colon that no name precedes.
         DirectiveFaultKind::EmptyScope => value.within(at(span)).starts_with(b":"),
         _ => false,
     };

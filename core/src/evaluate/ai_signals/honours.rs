@@ -13,8 +13,8 @@ pub(super) struct Honoured {
 }
 
 /// Returns `true` if the crawler fetches pages itself, so that it can read signals on a page. Groups for control tokens apply to pages that
-/// other crawlers fetch. The vendors document no equivalent of control tokens for individual pages ([apple-applebot], [google-common-crawlers],
-/// [openai-crawlers]).
+/// other crawlers fetch. The vendors document no equivalent of control tokens for individual pages ([apple-applebot],
+/// [google-common-crawlers], [openai-crawlers]).
 pub(super) fn fetches(crawler: Option<&Crawler>) -> bool {
     crawler.is_none_or(Crawler::sends_requests)
 }

@@ -20,8 +20,8 @@ names! {
         ProductToken = "product-token",
         /// The `*` group, if no group names such a product token.
         WildcardGroup = "wildcard-group",
-        /// A group in robots.txt that addresses the training of models instead of a crawler. Defined in a draft whose text was not available
-        /// ([training-preference-draft]).
+        /// A group in robots.txt that addresses the training of models instead of a crawler. Defined in a draft whose text was not
+        /// available ([training-preference-draft]).
         TrainingPreference = "training-preference",
         /// `Content-Signal` in robots.txt ([content-signals]).
         ContentSignal = "content-signal",

@@ -183,7 +183,8 @@ pub(super) struct ResolvedWish {
     pub(super) target: Target,
     /// `true` if the wish is fulfilled without a new line.
     pub(super) is_fulfilled: bool,
-    /// `true` if the wish is for all crawlers. This crawler then needs a line for the wish only in a group of its own.
+    /// `true` if the wish is for all crawlers. This crawler then needs a line for the wish only if it has its own
+    /// group.
     pub(super) is_implied: bool,
     who: Specificity,
 }

@@ -1,7 +1,7 @@
 //! Lints for a page's headers and document, and for directives that robots.txt hides.
 //!
-//! [`evaluate`](crate::evaluate) makes most of the findings. This module adds a code, a severity and fixes, and builds one diagnostic for
-//! each position. It omits findings that concern none of the page's texts.
+//! [`evaluate`](crate::evaluate) is the source of most findings. This module adds a code, a severity and fixes, and builds one diagnostic
+//! for each position. It omits findings that concern none of the page's texts.
 //!
 //! ```
 //! use robotscope::evaluate::Page;
