@@ -35,22 +35,22 @@ fn schema() -> String {
         r#"{{
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "robotscope.json",
-  "description": "The crawlers for which robotscope lints robots.txt, response headers and HTML, and the severity of what it finds.",
+  "description": "The crawlers for which robotscope lints robots.txt, response headers and HTML, and the severities of its diagnostics.",
   "type": "object",
   "additionalProperties": false,
   "properties": {{
     "$schema": {{
-      "description": "Where this schema lies, such as ./node_modules/robotscope/robotscope.schema.json.",
+      "description": "The path of this schema, such as ./node_modules/robotscope/robotscope.schema.json.",
       "type": "string"
     }},
     "crawlers": {{
-      "description": "The crawlers that matter, as --crawler takes them: Googlebot, search, ai, operator:Google … Left out for all.",
+      "description": "The crawlers to check, in the format of --crawler: Googlebot, search, ai, operator:Google … The default is all crawlers.",
       "type": "array",
       "items": {{ "type": "string" }},
       "minItems": 1
     }},
     "dialects": {{
-      "description": "The readings of robots.txt that matter. Left out for those of the crawlers.",
+      "description": "The dialects of robots.txt to check. The default is the dialects of the crawlers.",
       "type": "array",
       "items": {{
         "enum": [
@@ -99,11 +99,11 @@ fn schema() -> String {
               "crawl": {{ "description": "Follows links on the same host.", "type": "boolean", "default": false }},
               "limit": {{ "description": "The maximum number of pages.", "type": "integer", "minimum": 1 }},
               "robotsTxt": {{
-                "description": "The robots.txt as committed. The server must send one with the same meaning.",
+                "description": "The committed robots.txt. The server's robots.txt must have the same meaning.",
                 "type": "string"
               }},
               "expect": {{
-                "description": "A file of expectations, as robotscope assert reads it.",
+                "description": "A file of expectations, in the format of robotscope assert.",
                 "type": "string"
               }}
             }}

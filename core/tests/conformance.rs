@@ -156,7 +156,7 @@ impl Sourced<Case> {
     fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         if self.source.is_empty() {
-            faults.push("names no source".to_owned());
+            faults.push("has no source".to_owned());
         }
         for check in std::iter::once(&self.whole).chain(&self.check) {
             for dialect in check.dialects.iter().flatten() {

@@ -15,7 +15,7 @@ use memory::memory;
 use questions::QUESTIONS;
 use texts::{Kind, TEXTS};
 
-/// The smaller text's size in bytes. Its cost exceeds fixed costs.
+/// The size of the smaller text in bytes. A text of this size costs more than the fixed costs.
 const SIZE: usize = 32 << 10;
 
 /// The maximum peak memory per byte of text: 64 MB per megabyte.
@@ -39,8 +39,8 @@ fn assert_linear(kind: Kind) {
             let length = large.len() * question.texts() as usize;
             let is_large = after.peak > FIXED + MOST_PER_BYTE * length;
             let grows = |before: usize, after: usize, least: usize| after > least && after as f64 > 2.2 * before as f64;
-            let grows_at_once = grows(before.peak, after.peak, 2 * FIXED);
-            if is_large || grows_at_once || grows(before.all, after.all, FIXED + ALL_PER_BYTE * length) {
+            let peak_grows = grows(before.peak, after.peak, 2 * FIXED);
+            if is_large || peak_grows || grows(before.all, after.all, FIXED + ALL_PER_BYTE * length) {
                 faults.push(format!("{}: {}: {before:?}, {after:?}", text.name, question.name));
             }
         }
