@@ -244,7 +244,7 @@ pub fn records<T: Clone>(messages: &Messages, found: &Binding<T>) -> Records<T> 
     }
 }
 
-/// Describes a record whose value should be a URL, such as a sitemap, and what is wrong with it.
+/// Describes a record whose value should be a URL, such as a sitemap, and the fault in the value, if any.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages, UrlRecord};

@@ -21,7 +21,7 @@ names! {
     /// - "unsafe": the fix may change more than intended.
     /// - "display-only": the fix is only an example.
     ///
-    /// Only a safe fix may be applied without a question to the user.
+    /// Only a safe fix may be applied without asking the user.
     ///
     /// ```
     /// assert_eq!(robotscope::lint::Applicability::DisplayOnly.as_str(), "display-only");

@@ -89,9 +89,15 @@ names! {
 }
 
 names! {
-    /// A signal's stance on a use: allowed; not allowed; allowed with a number of characters, or with URL, title and snippet; "immediate"
-    /// or "reference" as in Content-Signal; subject to a licence; reserved, or not reserved; or conflicting, because no source defines
-    /// which of several statements counts.
+    /// A signal's stance on a use.
+    ///
+    /// - "allowed" and "disallowed".
+    /// - "characters": allowed with a maximum number of characters.
+    /// - "snippet-alone": allowed only with URL, title and snippet.
+    /// - "immediate" and "reference": as in Content-Signal.
+    /// - "licensed": subject to a licence.
+    /// - "reserved" and "not-reserved": the right to the use is reserved, or not.
+    /// - "conflicting": several statements conflict, and no source defines which of them counts.
     #[non_exhaustive]
     pub enum AiStance {
         /// The use is allowed.
