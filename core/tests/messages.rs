@@ -239,9 +239,9 @@ fn every_message_exists_and_is_used() {
                 };
                 for name in full {
                     let uses = Uses::deep(&name, &messages);
-                    let asked: Names = uses.shown.union(&uses.selecting).cloned().collect();
-                    let missing: Vec<_> = asked.difference(&given).collect();
-                    assert!(missing.is_empty(), "{module}.rs says {name} without {missing:?}");
+                    let needed: Names = uses.shown.union(&uses.selecting).cloned().collect();
+                    let missing: Vec<_> = needed.difference(&given).collect();
+                    assert!(missing.is_empty(), "{module}.rs uses {name} without the arguments {missing:?}");
                     used.extend(uses.messages);
                     used.insert(name);
                 }
