@@ -8,7 +8,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use crate::error::RobotscopeError;
 use crate::{transfer, values};
 
-/// The types that are accepted for a robots.txt, for use in error messages.
+/// The types accepted for a robots.txt, as written in error messages.
 pub(crate) const SOME_TEXT: &str = "a string or a Uint8Array";
 
 /// Returns the bytes of a `string` or a `Uint8Array` (which includes Node.js `Buffer`s).
@@ -57,12 +57,12 @@ pub(crate) fn for_each_url(name: &str, urls: &JsValue, mut visit: impl FnMut(&st
     for_each(name, &listed, |name, value, visit| with_url(name, value, visit), &mut visit)
 }
 
-/// Passes one value in an array to a visitor. The first argument is what error messages call the value.
+/// Reads a value from an array and passes its text to a visitor. The first argument is the value's name in error messages.
 type ReadOne = fn(&str, &JsValue, &mut dyn FnMut(&str)) -> Result<(), Failure>;
 
 /// Calls `visit` with each value in an array, in order. Strings cross the boundary in batches, joined by line breaks.
 fn for_each(name: &str, array: &Array, read: ReadOne, visit: &mut dyn FnMut(&str)) -> Result<(), Failure> {
-    /// Small enough for a batch to fit into the buffer, so that memory use does not grow with the number of texts.
+    /// The number of strings in a batch. It is limited, so that memory use does not grow with the number of strings.
     const TOGETHER: usize = 256;
     let length = array.length();
     for start in (0..length).step_by(TOGETHER) {
@@ -88,7 +88,7 @@ fn for_each(name: &str, array: &Array, read: ReadOne, visit: &mut dyn FnMut(&str
     Ok(())
 }
 
-/// Converts bytes that the platform's encoder has written. They are always valid UTF-8.
+/// Converts bytes written by the platform's encoder, which are always valid UTF-8.
 fn as_text(bytes: &[u8]) -> &str {
     str::from_utf8(bytes).unwrap_or_default()
 }

@@ -20,7 +20,7 @@ use crate::robots_txt::weight;
 use crate::to_js::{all_to_js, plain, to_js};
 use crate::words::messages;
 
-/// Returns "governs" if the robots.txt at `robotsTxtUrl` applies to the page at `url`, otherwise the reason why it does not.
+/// Returns "governs" if the robots.txt at `robotsTxtUrl` applies to `pageUrl`, otherwise the reason why it does not.
 ///
 /// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address" or
 /// "neither-url-nor-path".
@@ -34,7 +34,7 @@ pub fn governs(
     Ok(plain(&engine::governs(&robots_txt, &page)))
 }
 
-/// The outcome of fetching robots.txt, with its texts. Create one object and use it for many queries.
+/// The outcome of fetching robots.txt, including its parsed texts. Create one object and use it for many queries.
 #[wasm_bindgen]
 pub struct Fetched {
     pub(crate) fetched: engine::Fetched<'static>,
@@ -44,7 +44,7 @@ pub struct Fetched {
 
 #[wasm_bindgen]
 impl Fetched {
-    /// Creates the object from the outcome of a fetch.
+    /// Creates a `Fetched` from the outcome of a request for robots.txt.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" if a field is missing, unknown or has the wrong type.
     #[wasm_bindgen(constructor)]

@@ -23,8 +23,8 @@ export interface CompareOptions extends AskOptions {
 }
 "#;
 
-/// Compares two versions of a robots.txt for each crawler in the catalogue, for other crawlers that a text names, and for all remaining
-/// ones.
+/// Compares two versions of a robots.txt for each crawler in the catalogue, for other crawlers named in a text, and for all remaining
+/// crawlers.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type or an option is unknown.
 #[wasm_bindgen]
@@ -57,8 +57,8 @@ pub fn compare_for(
     Ok(to_ts(Texts::versions(old.offsets, new.offsets), &difference))
 }
 
-/// Compares what one robots.txt allows two crawlers to fetch. Each change is a path whose access is different for the second crawler, with
-/// the rule for the first crawler (`before`) and for the second (`after`). Whether the crawlers obey robots.txt has no influence.
+/// Compares the access of two crawlers under one robots.txt. Each change is a path with different access for the two crawlers, with the
+/// rule for the first crawler (`before`) and for the second (`after`). Assumes that both crawlers obey robots.txt.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type or an option is unknown.
 #[wasm_bindgen(js_name = compareCrawlers)]

@@ -1,4 +1,4 @@
-//! Crawlers named by JavaScript. They are cached, so that a name is not looked up again for every robots.txt it is checked against.
+//! Caches crawlers named by JavaScript, so that each name is looked up only once.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -10,7 +10,7 @@ use wasm_bindgen::JsValue;
 use crate::argument::{self, Failure};
 use crate::values;
 
-/// A crawler named by JavaScript, which stores the crawler's number. The name therefore crosses the boundary only once.
+/// A crawler named by JavaScript. JavaScript stores the crawler's number, so the name crosses the boundary only once.
 pub(crate) struct CrawlerRef {
     pub(crate) number: u32,
     known: Option<&'static Crawler>,
@@ -23,11 +23,11 @@ struct CrawlerRefs {
     /// The number of the first crawler in `refs`. Numbers are never reused.
     first: u32,
     refs: Vec<Rc<CrawlerRef>>,
-    /// The total length of the names that JavaScript stores.
+    /// The total length, in bytes, of the names for which JavaScript stores a number.
     length: usize,
 }
 
-/// Above what real callers need. The limits prevent a hostile caller from filling the memory.
+/// Limits on the cached names, far above the needs of real callers. They prevent a hostile caller from filling the memory.
 const MOST: usize = 1000;
 const LONGEST: usize = 1 << 20;
 
@@ -40,7 +40,7 @@ impl CrawlerRef {
         Self::named("crawler", crawler)
     }
 
-    /// Reads a crawler from an argument that is not called `crawler`.
+    /// Reads a crawler from the argument that error messages call `argument`.
     pub(crate) fn named(argument: &str, crawler: &JsValue) -> Result<Rc<Self>, Failure> {
         let known = u32::try_from(values::number_of(crawler)).ok();
         known

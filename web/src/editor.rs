@@ -76,15 +76,11 @@ impl RobotsTxt {
     }
 
     /// Returns the outline of the text: groups with their records, and records that are in no group.
-    ///
-    /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
     pub fn symbols(&self) -> Vec<Ts<DocumentSymbol>> {
         all_to_ts(&self.offsets, editor::symbols(&self.robots))
     }
 
     /// Returns the ranges that can be folded: groups, and blocks of comment lines.
-    ///
-    /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
     pub fn folding(&self) -> Vec<Ts<Fold>> {
         all_to_ts(&self.offsets, editor::folding(&self.robots))
     }
@@ -112,7 +108,7 @@ impl RobotsTxt {
     }
 
     /// Returns the actions for the diagnostics that touch a range: the fixes for each diagnostic, an action that applies all safe fixes
-    /// with the same code, and one that adds a comment to ignore the diagnostic.
+    /// with the same code, and an action that adds a comment to ignore the diagnostic.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
     #[wasm_bindgen(js_name = codeActions)]
@@ -168,7 +164,7 @@ pub(crate) fn number(name: &str, value: &JsValue) -> Result<u32, Failure> {
     Ok(number as u32)
 }
 
-/// Parses the text as headers or HTML; returns `None` if `source` says that it is a robots.txt.
+/// Parses the text as headers or HTML. Returns `None` if `source` names a robots.txt or is undefined.
 fn page_text(text: &JsValue, source: &JsValue) -> Result<Option<PageText>, Failure> {
     const KINDS: [TextKind; 4] = [TextKind::RobotsTxt, TextKind::Headers, TextKind::HeadersFile, TextKind::Html];
     if source.is_undefined() {

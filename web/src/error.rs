@@ -33,7 +33,7 @@ export type RobotscopeErrorCode =
     /** A wish that `generateRobotsTxt` cannot write; "not-a-path" is another reason. */
     | "nothing-wished"
     | "not-a-product-token"
-    /** A plan that makes `generateBlockList` refuse no crawler; "not-a-product-token" is another reason. */
+    /** A plan for which `generateBlockList` cannot write a configuration; "not-a-product-token" is another reason. */
     | "nothing-to-refuse"
     | "everybody"
     | "no-names"
@@ -46,7 +46,7 @@ export type RobotscopeErrorCode =
     | "line-too-long"
     | "too-many-rules"
     | "pattern-not-expressible"
-    /** The source passed to `init` cannot be loaded, or is no engine of this version. */
+    /** The source passed to `init` cannot be loaded, or is not an engine of this version. */
     | "engine-not-found"
     | "not-an-engine"
     /** A bug in robotscope: please report it. */

@@ -28,8 +28,8 @@ export interface Fetch {
     /** The text of that copy, if known. */
     copy?: string | Uint8Array;
     /**
-     * A single text in place of `text` and `copy`. It is the text of the response; if the response has no text that counts, it is
-     * the last good copy that the crawler may have.
+     * A single text in place of `text` and `copy`. After a successful response, it is the text of the response, otherwise the last
+     * good copy.
      */
     textAtHand?: string | Uint8Array;
     /** "available" if other pages of the site can be fetched, or "unavailable". */

@@ -52,12 +52,12 @@ impl<'v> Fields<'v> {
         copy
     }
 
-    /// Returns what error messages call a field.
+    /// Returns the name of a field in error messages.
     pub(crate) fn path(&self, field: &str) -> String {
         format!("{}.{field}", self.name)
     }
 
-    /// Calls `read` with the value of a field, if the field is present. If `read` returns `None`, the value is an error.
+    /// Calls `read` with the value of a field, if the field is present. Returns an error if `read` returns `None`.
     pub(crate) fn optional<T>(
         &self,
         field: &str,

@@ -25,7 +25,7 @@ const TYPES: &str = r#"
  */
 export interface GenerateRobotsTxtOptions extends ExplainOptions {
     /**
-     * The existing robots.txt: no line of it is lost, changed or moved. If left out, a new one is written.
+     * The existing robots.txt: no line of it is lost, changed or moved. If left out, a new robots.txt is written.
      */
     existing?: string | Uint8Array | RobotsTxt;
 }

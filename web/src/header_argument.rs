@@ -11,8 +11,8 @@ use crate::values;
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
 /**
- * Response headers. They are a text such as `curl -iL` prints, pairs of name and value (the Headers of a fetch, a Map, an array), or an
- * object with a property for each name, as in Node.js. In an object, several values in an array are several lines.
+ * Response headers: a text as printed by `curl -iL`, pairs of name and value (the Headers of a fetch, a Map, an array), or an object with a
+ * property for each name, as in Node.js. If a property is an array, each of its values is a separate header line.
  */
 export type HeadersInput =
     | string
@@ -49,7 +49,7 @@ pub(crate) fn headers(name: &str, value: &JsValue, status: Option<u16>) -> Resul
         Ok(None) if fields::is_plain(object) => pairs.add_record(name, object)?,
         _ => return Err(argument::wrong_type(name, EXPECTED, value)),
     }
-    // Lines that are passed one by one are as the server sent them, not joined.
+    // Values passed in an array are separate header lines, which the platform has not joined.
     Ok(if pairs.may_be_joined { Headers::from_pairs(pairs.pairs) } else { Headers::from_lines(pairs.pairs) })
 }
 

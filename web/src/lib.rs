@@ -1,6 +1,6 @@
 //! The npm package `robotscope`: the engine for JavaScript.
 //!
-//! This crate does not know how robots behave. Its functions convert arguments, call the engine and convert the result. Offsets are UTF-16
+//! This crate implements no crawler behaviour. Its functions convert arguments, call the engine and convert the result. Offsets are UTF-16
 //! code units; lines start at 1.
 #![expect(unreachable_pub, reason = "JavaScript needs public items, although no other crate uses them")]
 
@@ -70,7 +70,7 @@ mod words;
 
 use wasm_bindgen::prelude::*;
 
-// The tests in a browser use these functions.
+// Used by the browser tests (`tests/browser.rs`).
 #[cfg(feature = "full")]
 pub use crawler::{crawlers, identify_crawler};
 #[cfg(feature = "full")]

@@ -25,7 +25,7 @@ use crate::words::{explain_as, messages, speak};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** A problem of one of a page's texts, or a fact worth knowing about it: a `Diagnostic`, whose fixes are for that text. */
+/** A `Diagnostic` for one of a page's texts. Its fixes apply to that text. */
 export interface PageDiagnostic extends Diagnostic {
     /** The text that contains the problem; lines, columns and spans refer to this text. */
     source: "headers" | "html" | "rendered-html";
@@ -33,7 +33,7 @@ export interface PageDiagnostic extends Diagnostic {
     labels: PageDiagnosticLabel[];
 }
 
-/** Another part of one of a page's texts, and its relation to a diagnostic: a `DiagnosticLabel`. */
+/** A `DiagnosticLabel` for a part of one of a page's texts. */
 export interface PageDiagnosticLabel extends DiagnosticLabel {
     /** The text that contains this part. */
     source: Source;
@@ -42,8 +42,8 @@ export interface PageDiagnosticLabel extends DiagnosticLabel {
 /** The crawlers that matter, and the severity of each lint. */
 export interface LintOptions extends ExplainOptions {
     /**
-     * The crawlers that matter, by product token or User-Agent string; all of `crawlers()` if left out. Crawlers that only the text
-     * names matter, too.
+     * The crawlers that matter, by product token or User-Agent string; all of `crawlers()` if left out. Crawlers named only in the
+     * text always matter.
      */
     crawlers?: readonly string[];
     /** The dialects that matter; those of the crawlers if left out. */
@@ -55,7 +55,7 @@ export interface LintOptions extends ExplainOptions {
 }
 "#;
 
-/// Returns problems in a robots.txt, and noteworthy facts about it, in text order. At most a thousand of each code are returned.
+/// Returns problems in a robots.txt, and noteworthy facts about it, in text order. Returns at most a thousand diagnostics of each code.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument".
 #[wasm_bindgen]
@@ -74,9 +74,9 @@ impl RobotsTxt {
     }
 }
 
-/// Returns problems in a page's headers and document, and noteworthy facts about them, sorted by text and position. At most a thousand of
-/// each code are returned. A field left out of `page` is unknown. The robots.txt only decides which crawlers see the page; `lint` reports
-/// problems in the robots.txt itself.
+/// Returns problems in a page's headers and document, and noteworthy facts about them, sorted by text and position. Returns at most a
+/// thousand diagnostics of each code. A field left out of `page` is unknown. The robots.txt only decides which crawlers see the page; `lint`
+/// reports problems in the robots.txt itself.
 ///
 /// ```js
 /// const html = '<meta name="robots" content="noindex nofollow">';
@@ -143,8 +143,8 @@ pub fn lints(options: &Explained) -> Result<Vec<Ts<LintInfo>>, Failure> {
     Ok(engine::lints().map(|lint| plain(&explain::lint(&messages(), lint))).collect())
 }
 
-/// Returns the text with fixes applied. For each diagnostic, this is its first fix that is safe or, if you allow it, unsafe. If fixes touch
-/// each other, only the first in the text is applied. So lint again, and repeat until nothing changes.
+/// Returns the text with fixes applied: for each diagnostic, its first safe fix or, with `unsafe`, its first safe or unsafe fix. If fixes
+/// touch each other, only the first in the text is applied. To apply all, lint the result again and repeat until nothing changes.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
 #[wasm_bindgen(js_name = applyFixes, unchecked_return_type = "string")]

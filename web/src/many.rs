@@ -15,8 +15,8 @@ use crate::transfer;
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// Returns for each URL, in the order of `urls`, whether a crawler may fetch it; `undefined` if the text is not a URL. This is much
-    /// faster than one call per URL, because it crosses into WebAssembly only once.
+    /// Returns for each URL, in the order of `urls`, whether a crawler may fetch the URL; `undefined` for a string that is not a URL.
+    /// This is much faster than one call per URL, because the call crosses into WebAssembly only once.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" if `urls` yields something other than strings and URLs, if `crawler` is
     /// not a string, or if an option is unknown. An exception thrown by a generator of URLs is passed on unchanged.
@@ -30,8 +30,8 @@ impl RobotsTxt {
         Ok(transfer::booleans(&answers))
     }
 
-    /// Returns for each URL, in the order of `urls`, whether a crawler may fetch it, why, and which line decides. These are the verdicts
-    /// that `check` returns, in short form.
+    /// Returns for each URL, in the order of `urls`, whether a crawler may fetch the URL, why, and which line decides: a short form of the
+    /// verdicts that `check` returns.
     ///
     /// Throws the same errors as `isAllowedMany`.
     #[wasm_bindgen(js_name = checkMany, unchecked_return_type = "ManyVerdicts")]
@@ -66,11 +66,11 @@ fn code(brief: Brief) -> u8 {
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** The verdicts for many URLs. The same index in each list is for the same URL. */
+/** The verdicts for many URLs. Entries with the same index in each list belong to the same URL. */
 export interface ManyVerdicts {
-    /** The answers; undefined for a text that is not a URL. */
+    /** The answers; undefined for a string that is not a URL. */
     access: (Access | undefined)[];
-    /** The reasons; undefined for a text that is not a URL. */
+    /** The reasons; undefined for a string that is not a URL. */
     reasons: (Reason | undefined)[];
     /** The numbers of the deciding lines, from 1; 0 where no line decides. */
     lines: Uint32Array;

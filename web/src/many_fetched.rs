@@ -18,7 +18,7 @@ use crate::handles;
 use crate::query::QueryOptions;
 use crate::to_js::plain;
 
-/// The rules of the crawlers that were last passed.
+/// The rules that were compiled last.
 pub(crate) type Compiled = RefCell<Option<Rc<ForCrawlers>>>;
 
 /// Rules compiled for some crawlers, which share the same query options.
@@ -30,8 +30,8 @@ pub(crate) struct ForCrawlers {
 
 #[wasm_bindgen]
 impl Fetched {
-    /// Returns for each URL and each crawler whether the crawler may fetch the URL, why, and which line decides. These are the answers that
-    /// `check` returns, in short form. A call crosses into WebAssembly only once, and evaluates crawlers with the same rules together. The
+    /// Returns for each URL and each crawler whether the crawler may fetch the URL, why, and which line decides: a short form of the
+    /// verdicts that `check` returns. A call crosses into WebAssembly only once, and evaluates crawlers with the same rules together. The
     /// rules stay compiled, so another call for the same crawlers, or for some of them, is cheap.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" if `urls` yields something other than strings and URLs, if `crawlers` is
@@ -74,10 +74,10 @@ impl Fetched {
     }
 }
 
-/// Stands for the answer or verdict if a text is not a URL.
+/// The entry in `answers` and `verdicts` for a string that is not a URL.
 const NO_URL: u8 = u8::MAX;
 
-/// Returns all combinations of access and reason. Each is at the index that [`code`] returns for it.
+/// Returns all combinations of access and reason, each at the index that [`code`] returns for the combination.
 fn kinds() -> Vec<VerdictKind> {
     let reasons = || [None].into_iter().chain(Reason::ALL.map(Some));
     let of_access = |access| reasons().map(move |reason| VerdictKind { access, reason });
@@ -133,11 +133,11 @@ impl ForCrawlers {
     }
 }
 
-/// The answers for many URLs and many crawlers. `answers`, `verdicts` and `lines` have one entry for each URL and crawler. Its index is the
-/// index of the URL times the number of crawlers, plus the index of the crawler.
+/// The answers for many URLs and many crawlers. `answers`, `verdicts` and `lines` have one entry for each URL and crawler. The entry's index
+/// is the index of the URL times the number of crawlers, plus the index of the crawler.
 #[derive(Serialize, Tsify)]
 pub struct ManyAnswers {
-    /// The path and query of each URL, as a browser would request it; undefined if the text is not a URL.
+    /// The path and query of each URL, as a browser would request it; undefined for a string that is not a URL.
     #[serde(serialize_with = "serde_wasm_bindgen::preserve::serialize")]
     #[tsify(type = "(string | undefined)[]")]
     pub paths: JsValue,
@@ -146,13 +146,14 @@ pub struct ManyAnswers {
     /// For each answer in `names`, whether the crawler may fetch the URL; undefined if unknown facts decide.
     #[tsify(type = "(Access | undefined)[]")]
     pub access: Vec<Option<Access>>,
-    /// The answers, as indexes into `names`; 255 if the text is not a URL.
+    /// The answers, as indexes into `names`; 255 for a string that is not a URL.
     #[serde(serialize_with = "serde_wasm_bindgen::preserve::serialize")]
     #[tsify(type = "Uint8Array")]
     pub answers: JsValue,
     /// All verdicts that are possible for a robots.txt.
     pub kinds: Vec<VerdictKind>,
-    /// The robots.txt verdicts, as indexes into `kinds`, regardless of whether the crawler obeys robots.txt; 255 if the text is not a URL.
+    /// The robots.txt verdicts, as indexes into `kinds`, regardless of whether the crawler obeys robots.txt; 255 for a string that is not a
+    /// URL.
     #[serde(serialize_with = "serde_wasm_bindgen::preserve::serialize")]
     #[tsify(type = "Uint8Array")]
     pub verdicts: JsValue,

@@ -6,7 +6,7 @@ use robotscope::Matcher;
 use crate::crawler_ref::CrawlerRef;
 use crate::handles;
 
-/// Rules compiled for the crawlers with many queries, sorted by the crawlers' numbers.
+/// For each crawler, the number of its queries or, after many queries, its compiled rules. Sorted by the crawlers' numbers.
 #[derive(Default)]
 pub(crate) struct Matchers(RefCell<Vec<(u32, Compilation)>>);
 
@@ -17,7 +17,8 @@ enum Compilation {
     Matcher(Rc<Matcher>),
 }
 
-/// Compiling the rules costs as much as this many walks through them. A crawler with this many queries is likely to get as many again.
+/// The number of queries without compiled rules that takes as long as compiling the rules. After this many queries, as many again are
+/// likely.
 const WALKS: u32 = 8;
 
 impl Matchers {
@@ -55,7 +56,7 @@ impl Matchers {
     }
 
     fn set(&self, crawler_ref: &CrawlerRef, compilation: Compilation) {
-        /// Above what real callers need. The limit prevents a hostile caller from filling the memory.
+        /// A limit far above the needs of real callers. It prevents a hostile caller from filling the memory.
         const CRAWLERS: usize = 1000;
         let mut all = self.0.borrow_mut();
         match all.binary_search_by_key(&crawler_ref.number, |(number, _)| *number) {

@@ -26,13 +26,13 @@ export interface Page {
     /** The robots.txt of the site. */
     robotsTxt?: string | Uint8Array | RobotsTxt;
     /**
-     * The outcome of the request for robots.txt. If left out, `robotsTxt` is a response with status 200. If both fields are
-     * given, `robotsTxt` is the text, and `text` of the fetch has to be left out.
+     * The outcome of the request for robots.txt. If left out, `robotsTxt` counts as a response with status 200. If both
+     * fields are given, `robotsTxt` is the text of the response, and `robotsTxtFetch.text` must be left out.
      */
     robotsTxtFetch?: Fetch;
     /** The response's headers. */
     headers?: HeadersInput;
-    /** The response's status; left out if `headers` are a text, which contains the status. */
+    /** The response's status. Must be left out if `headers` is a text, which contains the status. */
     status?: number;
     /**
      * The document, if it is HTML. Bytes are read as by a browser, in the encoding that a byte order mark, the `charset` of the headers or
@@ -44,11 +44,11 @@ export interface Page {
      * are evaluated with both documents, all others with `html`. Bytes are read as UTF-8.
      */
     renderedHtml?: string | Uint8Array;
-    /** `true` if a sitemap lists the page. With `false` or if left out, the report has nothing about sitemaps. */
+    /** `true` if a sitemap lists the page. With `false` or if left out, the report does not mention sitemaps. */
     inSitemap?: boolean;
     /**
-     * The moment for which the report is made: a Date, milliseconds since 1970, or a text of ISO 8601, in UTC unless it names another
-     * offset. If left out, it is the present; `null` is unknown.
+     * The moment for which the report is made: a Date, milliseconds since 1970, or an ISO 8601 string, in UTC unless the string contains an
+     * offset. If left out, the current time; `null` if unknown.
      */
     now?: Date | number | string | null;
     /** The crawlers to report on: product tokens or whole User-Agent strings. If left out, all crawlers of the catalogue. */
@@ -82,7 +82,7 @@ impl GivenPage {
         Ok(Self { page, crawlers: fields.given("crawlers", argument::texts)? })
     }
 
-    /// Evaluates the page for the crawlers it names, or for all, and calls `read` with the report.
+    /// Evaluates the page for `crawlers`, or for the whole catalogue if there are none, and calls `read` with the report.
     pub(crate) fn evaluate<T>(&self, options: &QueryOptions, read: impl FnOnce(&engine::Report<'_>) -> T) -> T {
         let agents = match &self.crawlers {
             None => options.all_crawlers(),

@@ -22,8 +22,8 @@ export interface AskOptions extends ExplainOptions {
      */
     dialect?: DialectName;
     /**
-     * If `false`, the crawler only obeys groups that name its own product token, and no groups of other tokens that it answers to:
-     * Googlebot-Image then ignores a group for Googlebot. Groups for "*" apply as before.
+     * If `false`, the crawler ignores groups for its fallback tokens: Googlebot-Image then ignores a group for Googlebot. Groups for its
+     * own product token and for "*" apply as before.
      */
     fallbacks?: boolean;
 }
@@ -82,7 +82,7 @@ impl Query {
         Ok(Self { crawler_ref: CrawlerRef::of(crawler)?, options: QueryOptions::of(options)? })
     }
 
-    /// Returns the crawler if there are no options that change it. Compiled rules are cached only for such queries.
+    /// Returns the crawler if no option changes how it reads robots.txt. Compiled rules are cached only for such queries.
     pub(crate) fn itself(&self) -> Option<&CrawlerRef> {
         (self.options == QueryOptions::default()).then_some(&self.crawler_ref)
     }

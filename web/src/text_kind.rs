@@ -1,4 +1,4 @@
-//! Recognises what kind of text a text is.
+//! Recognises the kind of a text, such as robots.txt, headers or HTML.
 
 use robotscope::recognise::TextKind;
 use tsify::Ts;
@@ -8,8 +8,8 @@ use crate::argument::{self, Failure};
 use crate::given_types::{SomeName, Text};
 use crate::to_js::plain;
 
-/// Returns the kind of a text, recognised by how it begins. If the file name is `robots.txt` or `_headers`, or if the text is ambiguous,
-/// the name decides.
+/// Returns the kind of a text, recognised by its beginning. If the file name is `robots.txt` or `_headers`, or if the text is ambiguous,
+/// the file name decides.
 ///
 /// ```js
 /// textKind("/*\n  X-Robots-Tag: noindex"); // "headers-file"

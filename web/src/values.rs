@@ -1,4 +1,4 @@
-//! Values that callers pass, examined by JavaScript functions.
+//! JavaScript functions that examine the values passed by callers.
 
 use js_sys::Array;
 use wasm_bindgen::prelude::*;

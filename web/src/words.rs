@@ -1,4 +1,4 @@
-//! The languages for explanations: English, and those whose messages were added.
+//! The languages for explanations: English, and languages added with `addLanguage`.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -24,7 +24,7 @@ thread_local! {
 /// RobotsTxt.parse("").check("/", "Googlebot", { language: "de" }).explanation.summary; // "Googlebot darf / abrufen: …"
 /// ```
 ///
-/// Throws a RobotscopeError with the code "invalid-argument" if `messages` was not exported by such a module.
+/// Throws a RobotscopeError with the code "invalid-argument" if `messages` is not a `LanguageMessages`.
 #[wasm_bindgen(js_name = addLanguage)]
 pub fn add_language(#[wasm_bindgen(unchecked_param_type = "LanguageMessages")] messages: &JsValue) -> Result<(), Failure> {
     let fields = Fields::of("messages", messages, &["language", "messages"])?;
