@@ -119,7 +119,8 @@ fn open(selector: &str) {
     }
 }
 
-/// Returns the index `steps` after the focused element, wrapping around at the end. Returns 0 if no element has the focus.
+/// Returns the index `steps` after the focused element, wrapping around at the end. Returns 0 if no element has the focus, and
+/// `None` if there are no elements.
 fn neighbour(elements: &[HtmlElement], steps: usize) -> Option<usize> {
     let focused = gloo_utils::document().active_element();
     let current = elements.iter().position(|element| focused.as_ref() == Some(element.as_ref()));
