@@ -123,7 +123,7 @@ fn serves(token: &str, class: CrawlerClass) -> bool {
     crawlers::by_token(token).is_some_and(|crawler| crawler.serves(class))
 }
 
-/// Renders how many crawlers with this main purpose lose or gain access. Returns `None` if there are none.
+/// Renders how many crawlers with this main purpose lose or gain access. Returns `None` if no crawler does.
 fn of_purpose(class: CrawlerClass, losing: &[String], gaining: &[String]) -> Option<Html> {
     let is_main = |token: &&String| crawlers::by_token(token).is_some_and(|crawler| crawler.class == class);
     let count = |tokens: &[String]| tokens.iter().filter(is_main).count();

@@ -85,8 +85,7 @@ impl Version {
 #[derive(Debug)]
 pub(crate) enum Action {
     Edit(Version, Change),
-    /// Imports opened files. If a version is given, the text goes there. With `None`, its content decides where it goes. The root reducer
-    /// handles this action.
+    /// Imports opened files into a version. With `None`, the content decides the destination. The root reducer handles this action.
     Import(Imported, Option<Version>),
     Replace(Version, String),
     Swap,
@@ -180,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn swaps_versions_and_refreshes_both_panes() {
+    fn swaps_the_versions_and_refreshes_the_pane() {
         let mut state = Compare::default();
         state.reduce(Action::Replace(Version::Before, "a\r\nb\rc".to_owned()));
         let replaced = state.before.replaced;
@@ -190,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_the_lines_of_a_change_until_a_text_changes() {
+    fn removes_the_marks_of_a_change_when_a_text_changes_or_the_change_is_chosen_again() {
         let chosen = Chosen { index: 1, before: 2, after: 0, is_allowed: true };
         let mut state = Compare::default();
         state.reduce(Action::Choose(chosen));

@@ -29,7 +29,7 @@ pub(crate) fn VersionPane(props: &Props) -> Html {
     let (id, label) = (version.id(), say!(version.name()));
     let mark = chosen.and_then(|chosen| mark(version, chosen));
     let marks = Rc::new(mark.into_iter().map(|(_, mark)| mark).collect::<Vec<_>>());
-    // The pane scrolls whenever the offset or the index of the change differs from the last one.
+    // The pane scrolls whenever the offset or the index of the change differs from the previous values.
     let pointed = mark.zip(*chosen).map(|((line, _), chosen)| (beginning(&text, line), chosen.index as u32));
     let oninput = use_callback(dispatch.clone(), move |text, dispatch| dispatch.emit(Action::Edit(version, text)));
     let take = {
