@@ -106,7 +106,7 @@ fn text(WrittenRobotsTxt { text, added, notes, .. }: &WrittenRobotsTxt, adopt: &
     }
 }
 
-/// Splits the text into three parts: before the new lines, the new lines, and after them.
+/// Splits the text into three parts: the text before the new lines, the new lines, and the text after them.
 fn split(text: &str, added: Option<AddedLines>) -> [&str; 3] {
     let Some(AddedLines { first, count }) = added else { return [text, "", ""] };
     let line = |number: u32| {

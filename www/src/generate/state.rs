@@ -77,9 +77,9 @@ pub(crate) enum Action {
     Add,
     Remove(usize),
     SetBot(usize, String),
-    /// Toggles a flag. Takes the statement's index and the flag's index in [`FLAGS`].
+    /// Toggles a flag. Contains the statement's index and the flag's index in [`FLAGS`].
     Toggle(usize, usize),
-    /// Sets a value. Takes the statement's index, the directive's index in [`VALUED`], and the value.
+    /// Sets a value. Contains the statement's index, the directive's index in [`VALUED`], and the value.
     SetValue(usize, usize, String),
     SetFiles(Files),
     SetPattern(String),

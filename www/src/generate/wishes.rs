@@ -1,4 +1,4 @@
-//! The user's wishes for a robots.txt: rules for purposes, crawlers and paths.
+//! The user's wishes for a robots.txt or a block list: rules for purposes, crawlers and paths.
 
 use std::rc::Rc;
 

@@ -80,7 +80,7 @@ fn rule(place: usize, Rule { crawler, access, path }: &Rule, has_paths: bool, di
     }
 }
 
-/// Renders a menu for the access that crawlers get. If `is_optional` is true, the user can also choose no access.
+/// Renders a menu with the choices “allow” and “disallow”. If `is_optional` is true, the user can also choose neither.
 fn access_menu(id: String, access: Option<Access>, is_optional: bool, set: &Callback<Option<Access>>) -> Html {
     let onchange = set.reform(|event: Event| {
         let value = event.target_dyn_into::<web_sys::HtmlSelectElement>().map(|select| select.value()).unwrap_or_default();
