@@ -5,7 +5,7 @@ use robotscope::text::Utf16Index;
 
 use super::{SpanKind, flat, of_directives};
 
-/// Returns the spans for directives, and for the tags of robots meta elements, canonical links and `data-nosnippet` elements.
+/// Returns the spans for directives, and for the tags of robots meta elements, canonical and licence links, and `data-nosnippet` elements.
 pub(crate) fn spans(html: &Html<'_>, directives: &PageDirectives, offsets: &Utf16Index) -> Vec<u32> {
     let mut spans = Vec::new();
     let carriers = directives.directives.iter().map(|found| found.carrier);
