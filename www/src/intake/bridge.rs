@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(raw_module = "../js/intake/index.ts")]
 extern "C" {
-    /// Watches for dropped or pasted content. Passes it to `on_import` with the target. Returns a function that stops watching.
+    /// Watches for dropped or pasted content. Passes the content and its target to `on_import`. Returns a function that stops watching.
     #[wasm_bindgen(js_name = watchImports)]
     pub(crate) fn watch_imports(over: &Closure<dyn Fn(bool)>, on_import: &Closure<dyn Fn(JsValue, String)>) -> Function;
 
@@ -27,7 +27,8 @@ extern "C" {
     #[wasm_bindgen(js_name = liveService)]
     pub(super) fn live_service() -> Option<String>;
 
-    /// Fetches a URL through the service. Calls `on_news` with `News` (`live.rs`). If the whole fetch fails, resolves to the kind of failure.
+    /// Fetches a URL through the service, and calls `on_news` with `News` (`live.rs`). Resolves to the kind of failure if the whole fetch
+    /// fails.
     #[wasm_bindgen(catch, js_name = fetchLive)]
     pub(super) async fn fetch_live(
         service: &str,
@@ -47,7 +48,7 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     pub(super) fn text(this: &ReadFile) -> String;
 
-    /// Returns why there is no text, or an empty string if there is one.
+    /// Returns the reason why the text is missing, or an empty string if there is a text.
     #[wasm_bindgen(method, getter)]
     pub(super) fn fault(this: &ReadFile) -> String;
 

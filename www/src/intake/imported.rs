@@ -40,7 +40,7 @@ pub(crate) enum Refusal {
     Binary,
     /// The browser cannot read the file, for example because it is a folder.
     Unreadable,
-    /// The file looks like a HAR file but is not valid.
+    /// The file looks like a HAR file, but is invalid or contains no requests.
     NoHar,
     /// The browser denies access to the clipboard.
     NoClipboard,

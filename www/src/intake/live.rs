@@ -70,7 +70,7 @@ enum Stage {
     NoUrl,
 }
 
-/// Returns the state and controls of a fetch, which gets a URL's texts through the service.
+/// Returns the state of fetching a URL's texts through the service, and the controls for it.
 #[hook]
 pub(crate) fn use_fetch(on_import: &Callback<Imported>, url: &str) -> Fetching {
     let stage = use_state(|| None::<Stage>);
@@ -100,7 +100,7 @@ fn is_fetchable(url: &str) -> bool {
 /// Adds `https://` if the scheme is missing, as browsers do.
 fn whole(url: &str) -> String {
     let url = url.trim();
-    // Digits after a host's colon are a port. Other text means that the host is actually a scheme.
+    // Digits after the first colon are a port. Any other text means that the part before the colon is a scheme.
     let has_scheme = url.split_once(':').is_some_and(|(_, rest)| !rest.starts_with(|first: char| first.is_ascii_digit()));
     let is_host = !has_scheme && url.split(['/', '?', '#']).next().is_some_and(|host| host.contains('.'));
     if is_host { format!("https://{url}") } else { url.to_owned() }
@@ -234,7 +234,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn fetches_only_http_urls_with_a_host() {
+    fn only_http_urls_with_a_host_are_fetchable() {
         for url in ["https://example.com/a", "example.com", "www.example.com/a?b", "http://example.com:8080/"] {
             assert!(is_fetchable(url), "{url}");
         }
