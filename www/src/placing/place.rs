@@ -18,7 +18,7 @@ use crate::urls;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Aim {
-    /// Wherever the kind of content and the current view suggest.
+    /// The destination depends on the kind of content and the current view.
     View,
     Pane(Source),
     List,
@@ -89,7 +89,7 @@ impl State {
         vec![Item { name: found.file, outcome, is_utf16: false }]
     }
 
-    /// Fills in the texts that are still unknown. The user may have pasted others during the fetch.
+    /// Fills in the texts that are still unknown. The user may have pasted other texts during the fetch.
     fn place_fetched(&mut self, Fetched { robots, page }: Fetched) -> Vec<Item> {
         let page_state = self.page_mut();
         let mut outcomes = vec![Outcome::Fetched(page_state.url.clone())];
@@ -216,7 +216,7 @@ impl State {
     }
 }
 
-/// Returns `true` if the comparison view accepts the content.
+/// Returns `true` if the comparison view accepts the content as a version.
 fn is_version(imported: &ImportedText) -> bool {
     imported
         .content
@@ -228,7 +228,8 @@ fn is_url_list(imported: &ImportedText) -> bool {
     imported.content.as_ref().is_ok_and(|text| recognise(&imported.name, text) == Kind::UrlList)
 }
 
-/// Returns `true` if the view for many URLs accepts the content as its list. It accepts any text that contains no directives or rules.
+/// Returns `true` if the view for many URLs accepts the content as its list. It rejects robots.txt, headers, HTML, HAR files
+/// and directives.
 fn is_listed(imported: &ImportedText) -> bool {
     imported.content.as_ref().is_ok_and(|text| {
         !matches!(
@@ -295,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn takes_the_status_from_a_robots_txt_response() {
+    fn uses_the_status_of_a_robots_txt_response() {
         let mut state = start();
         let outcomes =
             import(&mut state, &[("", "HTTP/1.1 503 Sorry\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /")], Aim::View);
@@ -367,7 +368,7 @@ mod tests {
     }
 
     #[test]
-    fn in_the_many_urls_view_places_unknown_texts_in_its_list() {
+    fn in_the_many_urls_view_places_unknown_texts_and_urls_in_the_list() {
         let mut state = start();
         state.view = View::Urls;
         let outcomes =
