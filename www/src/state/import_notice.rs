@@ -59,8 +59,8 @@ pub(crate) enum Outcome {
     Lacks(Lack),
 }
 
-/// Something that could not be collected or fetched, or that differs from the real response. The bookmarklet lists these by name in its
-/// link (`www/js/intake/bookmarklet.ts`).
+/// Something that could not be collected or fetched, or that differs from the real response. The bookmarklet's link
+/// contains the names in [`Lack::ALL`] (`www/js/intake/bookmarklet.ts`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lack {
     /// The response could not be fetched: the headers are missing, and the HTML is the browser's serialization of the document.
