@@ -106,7 +106,7 @@ struct ShownProps {
     dispatch: Callback<Action>,
 }
 
-/// Renders one row. It is a separate component so that adding rows does not render it again.
+/// Renders one row. This is a separate component, so that adding rows does not render existing rows again.
 #[component]
 fn ShownRow(props: &ShownProps) -> Html {
     let ShownProps { row: Row { url, origin, is_conditional, answers, lines }, deciding, dispatch } = props;

@@ -98,7 +98,7 @@ fn found(seen: &Seen, shown: Shown, page: usize, dispatch: &Callback<Action>) ->
                         { export("csv", say!("export-csv")) }
                         { export("json", say!("export-json")) }
                     </div>
-                    // The key resets both components for each test: the new tree may lack folders that were unfolded in the previous one.
+                    // The key resets both components for each test: the new tree may lack folders that were unfolded in the previous tree.
                     <Tree key={format!("tree-{run}")} root={AttrValue::from(outcome.root.clone())} crawlers={test.crawlers.clone()} />
                 }
                 <Rows key={format!("rows-{run}")} test={test.clone()} urls={outcome.urls} {shown} {page} dispatch={dispatch.clone()} />

@@ -15,7 +15,7 @@ pub(crate) struct Urls {
     pub(crate) list: Pane,
     /// The product tokens of the chosen crawlers, in the order of the catalogue.
     pub(crate) crawlers: Rc<Vec<&'static str>>,
-    /// Product tokens that are not in the catalogue. They follow those in the catalogue.
+    /// Chosen product tokens that are not in the catalogue. They are shown after `crawlers`.
     pub(crate) entered: Rc<Vec<AttrValue>>,
     /// `None` if the list is not being tested. Otherwise, a number that changes each time the user requests a test.
     pub(crate) test: Option<u32>,
@@ -66,7 +66,7 @@ pub(crate) enum Choice {
 #[derive(Debug)]
 pub(crate) enum Action {
     Edit(Change),
-    /// Imports opened files. If the flag is `true`, the file is meant as the list. The root reducer handles this action.
+    /// Imports opened files. If the flag is `true`, the text becomes the list. The root reducer handles this action.
     Import(Imported, bool),
     Replace(String),
     /// Applies an edit to the page view's robots.txt. The root reducer handles this action.

@@ -18,7 +18,7 @@ pub(crate) struct Props {
 
 type Unfolded = Rc<HashSet<AttrValue>>;
 
-/// The worker's answer to unfolding all folders together.
+/// The worker's answer to a request to unfold all folders.
 #[derive(Deserialize)]
 struct Folders {
     unfolded: Vec<String>,
@@ -163,7 +163,7 @@ fn entry(child: &Child, props: &FolderProps) -> Html {
     }
 }
 
-/// Renders the names of the crawlers that may not fetch an entry.
+/// Renders the crawlers' access to an entry: one answer for all crawlers, or the names of the blocked crawlers.
 fn verdict(child: &Child, crawlers: &[AttrValue]) -> Html {
     let shut: Vec<_> = crawlers.iter().zip(&child.blocked).filter(|(_, blocked)| **blocked > 0).collect();
     if shut.is_empty() && child.depends {
