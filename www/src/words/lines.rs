@@ -6,7 +6,7 @@ use robotscope::evaluate::Source;
 
 use crate::language::say;
 
-/// The maximum number of lines that a list names. For more lines, it gives only their count.
+/// The maximum number of lines named in a list. A longer list ends with the number of remaining lines.
 const NAMED: usize = 4;
 
 /// A mention of a line in a sentence: the byte range of the mention, and the line's source and number.

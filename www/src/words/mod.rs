@@ -12,7 +12,7 @@ use robotscope::evaluate::Known;
 
 use crate::language::say;
 
-/// Returns a word for whether a crawler may fetch the page. `None` means unknown.
+/// Returns the word for an answer, such as “allowed”. `None` means unknown.
 pub(crate) fn answer_word(answer: Option<CrawlAnswer>) -> String {
     match answer {
         Some(CrawlAnswer::Allowed) => say!("answer-allowed"),
