@@ -142,7 +142,7 @@ pub(crate) fn use_drafts(state: &UseReducerHandle<State>, dispatch: &Callback<Ac
                         None => return,
                     };
                     dispatch.emit(action);
-                    // From here on, save only what the user changes.
+                    // From now on, save only changes by the user.
                     saved.replace(state.clone().draft());
                 });
             });

@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn links_and_drafts_leave_out_a_list_that_is_too_long_but_nothing_else() {
+    fn links_and_drafts_leave_out_a_list_that_is_too_long_but_keep_robots_txt() {
         let list = "a".repeat(LONGEST_LIST + 1);
         let state = start().reduce(Action::Urls(urls::Action::Edit(list.into())));
         assert!(state.is_list_too_long());

@@ -8,6 +8,7 @@
 //! | `co`, `c1`, `c2` | the crawler or purpose whose changes are shown; if crawlers are compared, the two crawlers |
 //! | `gf`, `gp`, `gs`, `g0`, … | the choice of files, their pattern, the server, and the statements |
 //! | `gk`, `gw`, `gr0`, … | the product, omitted for directives; for robots.txt, the access by purpose and the rules |
+//! | `gt`, `gx`, `gb0`, … | for a block list, the server, the access by purpose and the rules |
 
 use std::rc::Rc;
 
@@ -159,7 +160,7 @@ fn chosen(text: &str) -> Option<Chosen> {
     Some(Chosen { index: index as usize, before, after, is_allowed })
 }
 
-/// The maximum number of statements read. Users do not enter that many by hand.
+/// The maximum number of statements or rules that are restored. Users do not enter that many by hand.
 const MOST: usize = 1000;
 
 /// Converts a statement to lines: the bot, each value, and the flags, separated by commas.

@@ -52,7 +52,7 @@ fn record(cells: impl IntoIterator<Item = String>) -> String {
     format!("{}\r\n", cells.join(","))
 }
 
-/// Quotes a cell if CSV requires it. No cell contains text from the page, so a spreadsheet cannot mistake one for a formula.
+/// Quotes a cell if CSV requires it. No cell contains text from the page, so a spreadsheet cannot mistake a cell for a formula.
 fn quoted(cell: &str) -> String {
     if cell.contains(['"', ',', '\r', '\n']) { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell.to_owned() }
 }
@@ -64,7 +64,7 @@ mod tests {
     use robotscope::evaluate::Source;
 
     #[test]
-    fn writes_one_record_with_all_fields_for_each_crawler() {
+    fn writes_one_record_for_each_crawler_and_marks_assumed_and_unknown_answers() {
         let text = csv(&PageState::new(Moment::from_unix(1_780_000_000)));
         let lines: Vec<_> = text.split_terminator("\r\n").collect();
         assert_eq!(lines.len(), 1 + crawlers::all().len());

@@ -1,4 +1,5 @@
-//! Writes the report as JSON. Keys and values are the engine's names, which are the same in every language.
+//! Writes the report as JSON. Keys and values are the engine's names, which are the same in every language. Only the findings are sentences
+//! in the user's language.
 
 use std::fmt::Write;
 
@@ -93,7 +94,7 @@ pub(super) fn json(state: &PageState) -> String {
     text
 }
 
-/// Writes the AI signals. Each lists the crawlers to which it applies.
+/// Writes the AI signals. Each signal lists the crawlers to which it applies.
 fn signals(text: &mut String, report: &Report<'_>) {
     let entries = report.ai_signals.classes.iter().flat_map(|table| table.entries.iter().map(move |entry| (table.class, entry)));
     for (place, (class, entry)) in entries.enumerate() {

@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn writes_a_one_page_report_for_the_example_that_starts_with_the_answer() {
+    fn writes_a_short_report_with_the_answer_before_pins_and_table() {
         let text = markdown(&PageState::new(Moment::from_unix(1_780_000_000)));
         assert!(text.len() < 4_000, "{} bytes", text.len());
         let answer = text.find("are blocked from /checkout/help").expect("the answer");

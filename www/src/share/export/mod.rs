@@ -36,13 +36,13 @@ fn line(found: &CrawlerReport<'_>) -> Option<u32> {
     Some(answer.verdict.as_ref()?.decision.winner()?.line)
 }
 
-/// An answer that the page's directives give.
+/// An answer that follows from the page's directives or HTTP status.
 struct Answer {
     question: Question,
     value: Value,
     /// The value as text. `None` if no limit is specified, or if a missing text could change the answer.
     text: Option<String>,
-    /// `true` if directives or the status restrict the crawler, but it is only assumed that it obeys.
+    /// `true` if directives or the status decide the answer, but the crawler is only assumed to obey them.
     is_assumed: bool,
 }
 
