@@ -63,7 +63,7 @@ pub(crate) static ALL: [Example; 6] = [
     },
 ];
 
-/// Builds a file that is almost as large as Google reads (500 KiB, [google-robots-txt]). The text is always the same.
+/// Builds a file whose size is just below Google's limit (500 KiB, [google-robots-txt]). The text is always the same.
 fn large() -> String {
     const AREAS: [&str; 8] = ["shop", "search", "account", "news", "media", "forum", "api", "help"];
     const PAGES: [&str; 6] = ["", "/reviews", "/print", "/*?sort=", "/*.pdf$", "/edit"];
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn finds_every_directive_in_the_examples() {
+    fn the_examples_contain_the_expected_number_of_directives() {
         for (name, expected) in [("shop", 4), ("news", 7), ("typos", 5), ("pdf", 3)] {
             let example = ALL.iter().find(|example| example.name.ends_with(name)).unwrap();
             let page =

@@ -1,4 +1,5 @@
-//! The view for one page: its inputs (`state`), their evaluation (`analysis`), the state of the table (`table`) and the rendering (`view`).
+//! The view for one page: its inputs (`state`), their evaluation (`analysis`), the state of the table (`table`), the rendering (`view`) and
+//! the messages (`words`).
 
 mod analysis;
 mod examples;

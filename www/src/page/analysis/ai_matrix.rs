@@ -11,7 +11,7 @@ use crate::language::say;
 /// The purposes that AI crawlers serve. They are the columns of the matrix.
 pub(crate) const AI_PURPOSES: [CrawlerClass; 3] = [CrawlerClass::AiSearch, CrawlerClass::AiUserFetch, CrawlerClass::AiTraining];
 
-/// The answers for those crawlers of an operator that serve one purpose, each with its crawlers. Empty if the operator has no such crawler.
+/// The answers for an operator's crawlers that serve one purpose, each answer with its crawlers. Empty without such crawlers.
 pub(crate) type AiCell = Vec<(AiAnswer, Vec<&'static str>)>;
 
 /// The answer for one crawler and one purpose.
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn a_noindex_shows_no_green_answer_for_a_crawler() {
+    fn crawlers_get_no_green_answer_for_a_page_with_noindex() {
         // Control tokens read no page, so only robots.txt decides for them.
         let is_crawler = |token: &&str| robotscope::crawlers::by_token(token).is_some_and(Crawler::sends_requests);
         for Operators { cells, .. } in ai_matrix(&Results::sample("", "x-robots-tag: noindex\n")) {

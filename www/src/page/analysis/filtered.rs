@@ -9,7 +9,7 @@ use super::{Cells, Results, Row};
 use crate::page::table::{Order, Question, Shown, Sort, Table};
 use crate::words::PURPOSES;
 
-/// The most frequent answer to each question, which a crawler's answer is compared with.
+/// The most frequent answer to each question, for comparison with each crawler's answers.
 pub(crate) struct Usual {
     answer: Option<Option<CrawlAnswer>>,
     signs: [Option<String>; Question::OF_PAGE.len()],

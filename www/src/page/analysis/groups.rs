@@ -14,7 +14,7 @@ pub(crate) struct Group {
     pub(crate) rule: Option<Rule>,
     /// The restriction that keeps these crawlers from indexing the page, or `None` without one.
     pub(crate) not_shown: Option<NotShown>,
-    /// The reason why robots.txt does not restrict these crawlers. `None` if it does, or if the URL is invalid.
+    /// The reason why robots.txt does not restrict these crawlers. `None` if robots.txt restricts them, or if the URL is invalid.
     pub(crate) unrestricted: Option<Compliance>,
     /// The parts of the texts that keep these crawlers from indexing the page. Empty if they may index it.
     pub(crate) hidden_by: Vec<Part>,
@@ -29,7 +29,8 @@ pub(crate) struct Group {
 }
 
 impl Group {
-    /// Returns why robots.txt does not restrict these crawlers. Returns `None` if it does, or if their answer already states the reason.
+    /// Returns the reason why robots.txt does not restrict these crawlers. Returns `None` if robots.txt restricts them, or if their answer
+    /// already states the reason.
     pub(crate) fn note(&self) -> Option<String> {
         let is_named = matches!(self.answer, Some(CrawlAnswer::Ignores | CrawlAnswer::UserTriggered)) && self.not_shown.is_none();
         self.unrestricted.filter(|_| !is_named).map(|compliance| match compliance {

@@ -28,7 +28,7 @@ impl Concern {
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct LineReach {
-    /// The line's effect on each crawler, in the order of the report. `None` if it has no effect.
+    /// The line's effect on each crawler, in the order of the report. `None` if the line has no effect.
     concerns: Vec<Option<Concern>>,
 }
 

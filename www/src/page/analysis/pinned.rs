@@ -134,7 +134,7 @@ impl Results {
         ReportWords::new(&messages(), &self.inputs.page(), &self.report).crawler(found).summary
     }
 
-    /// Counts the crawlers in a class by outcome. Control tokens count like the crawlers that they control.
+    /// Counts the crawlers in a class by outcome. Control tokens count as crawlers.
     pub(crate) fn class_tally(&self, class: CrawlerClass) -> ClassTally {
         let mut tally = ClassTally::default();
         for row in self.rows.iter().filter(|row| row.crawler.serves(class)) {
@@ -167,7 +167,7 @@ impl Results {
             ("pin-class-depends", with(CrawlAnswer::Depends).count()),
             ("summary-user-triggered", with(CrawlAnswer::UserTriggered).count()),
             ("summary-ignoring", with(CrawlAnswer::Ignores).count()),
-            // Last, because the crawlers that these count include some of those counted before.
+            // These two sentences are last, because they count some crawlers that earlier sentences also count.
             ("summary-hidden", hidden),
             ("summary-assumed", assumed),
         ];

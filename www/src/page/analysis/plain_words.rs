@@ -44,7 +44,7 @@ impl Results {
         })
     }
 
-    /// Returns a sentence about the crawlers to which the `*` group does not apply, or `None` without such a group.
+    /// Returns a sentence about the crawlers that ignore the `*` group or rank its rules differently. Returns `None` without a `*` group.
     fn exceptions(&self, robots: &RobotsTxt<'_>) -> Option<String> {
         let has_group_for_all = combined(robots, robots.groups(&Dialect::RFC9309).iter()).iter().any(|group| group.is_for_all);
         let rows = || self.fetching().map(|(row, _)| row);

@@ -79,12 +79,12 @@ impl Cells {
 }
 
 impl Row {
-    /// Returns whether robots.txt lets the crawler fetch the page, or `None` without a valid URL.
+    /// Returns the crawler's access according to robots.txt, or `None` without a valid URL.
     pub(crate) fn crawl(&self) -> Option<CrawlAnswer> {
         self.answer.map(|answer| answer.value)
     }
 
-    /// Returns how firmly the page keeps the crawler from indexing it, or `None` if it does not.
+    /// Returns the restriction that keeps the crawler from indexing the page, or `None` without one.
     pub(crate) fn not_shown(&self) -> Option<NotShown> {
         if let Verdict::NotShown(not_shown) = self.verdict { Some(not_shown) } else { None }
     }

@@ -60,7 +60,7 @@ pub(crate) struct Subject {
     pub(crate) sources: [Option<Source>; Question::ALL.len()],
     /// The marked lines in robots.txt, sorted by line.
     pub(crate) marks: Vec<Mark>,
-    /// The marked parts in the other texts.
+    /// The highlighted parts of the texts.
     pub(crate) parts: Vec<(Place, PartKind)>,
 }
 

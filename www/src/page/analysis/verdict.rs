@@ -19,13 +19,13 @@ pub(crate) enum Verdict {
     /// Search results can show only the URL.
     UrlOnly,
     NotShown(NotShown),
-    /// Only whether robots.txt disallows a control token, which fetches no pages.
+    /// For a control token, which fetches no pages: its access according to robots.txt.
     Token(Option<CrawlAnswer>),
     /// Only the access to the page, if nothing else is known or the crawler does not produce search results.
     Crawl(Option<CrawlAnswer>),
 }
 
-/// The page's directives or its status forbid a crawler to index the page.
+/// A restriction by the page's directives or its status that forbids a crawler to index the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NotShown {
     /// `true` if it is only assumed that the crawler acts on the directives or the status.
@@ -96,7 +96,7 @@ impl Verdict {
         }
     }
 
-    /// Returns the CSS classes and the words for whether the crawler may fetch the page. Green is reserved for crawlers that may also index
+    /// Returns the CSS classes and the words for the crawler's access to the page. Green is reserved for crawlers that may also index
     /// the page.
     pub(crate) fn access(self, answer: Option<CrawlAnswer>) -> (&'static str, String) {
         match (self, answer) {

@@ -1,5 +1,5 @@
-//! Tracks the texts that come from an example. They must never decide about the user's own page, so the whole example ends when the user
-//! enters a URL, a text or a list.
+//! Tracks the texts that come from an example. Example texts must never affect answers about the user's own page, so the whole example ends
+//! when the user enters a URL, a text or a list.
 
 use robotscope::evaluate::Source;
 
@@ -64,7 +64,7 @@ impl PageState {
         self.example = ExampleTexts { name: example.name, texts };
     }
 
-    /// Removes what is left of an example after the user replaced part of it. Returns the sources of the removed texts.
+    /// Removes the remaining texts of an example after the user has replaced some of them. Returns the sources of the removed texts.
     pub(crate) fn end_example(&mut self, before: &Self) -> Vec<Source> {
         let (name, left) = self.example_shown();
         if left.is_empty() {

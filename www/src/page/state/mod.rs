@@ -32,7 +32,7 @@ pub(crate) struct PageState {
     pub(crate) status: Rc<str>,
     /// Other known facts about an unavailable robots.txt.
     pub(crate) outage: Outage,
-    /// The time for which the page is evaluated, in ISO 8601 and UTC. Empty if the user gave none.
+    /// The time for which the page is evaluated, in ISO 8601 and UTC. Empty if the time is unknown.
     pub(crate) now: Rc<str>,
     /// The time at which the page was opened, in ISO 8601 and UTC.
     pub(crate) today: Rc<str>,
@@ -67,8 +67,8 @@ type FetchedParts = (Rc<str>, Rc<str>, [Option<Text>; 3]);
 pub(crate) enum Action {
     Table(table::Action),
     Edit(Source, Change),
-    /// Imports content. If a source is given, the content goes into its pane. With `None`, the kind of content decides where it goes. The
-    /// root reducer handles this action.
+    /// Imports content into the pane for a source. With `None`, the kind of content decides the destination. The root reducer handles this
+    /// action.
     Import(Imported, Option<Source>),
     /// Moves a pane's text to the pane or view where it belongs. The root reducer handles this action.
     Sort(Source),
@@ -159,7 +159,7 @@ impl PageState {
         }
     }
 
-    /// Returns what is known about fetching robots.txt, or `None` if no robots.txt applies to the URL. The status is 200 if its field is
+    /// Returns the known facts about fetching robots.txt, or `None` if no robots.txt applies to the URL. The status is 200 if its field is
     /// empty or invalid.
     pub(crate) fn fetch(&self) -> Option<Fetch> {
         match self.basis() {
@@ -168,7 +168,7 @@ impl PageState {
         }
     }
 
-    /// Sets the HTTP status of robots.txt, and forgets other facts about its fetch.
+    /// Sets the HTTP status of robots.txt, and removes other facts about its fetch.
     pub(crate) fn set_status(&mut self, status: u16) {
         self.status = if status == 200 { "".into() } else { status.to_string().into() };
         self.outage = Outage::default();
@@ -205,7 +205,7 @@ impl PageState {
         (Rc::clone(&self.url), Rc::clone(&self.status), SOURCES.map(|source| self.pane(source).text.clone()))
     }
 
-    /// Forgets offsets into a text that is about to change.
+    /// Removes offsets into a text that is about to change.
     fn forget_parts(&mut self, source: Source) {
         self.pointed = self.pointed.filter(|(place, _)| place.source != source);
         if source != Source::RobotsTxt {

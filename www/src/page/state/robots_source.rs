@@ -26,7 +26,7 @@ pub(crate) enum Basis {
     /// The user entered the text for another origin. The answer is valid only if the URL's origin has the same robots.txt. This variant
     /// contains the URL's origin.
     Condition(Rc<str>),
-    /// The text was fetched from this origin, but the URL is on another one.
+    /// The text was fetched from this origin, but the URL is on another origin.
     OtherOrigin(Rc<str>),
 }
 

@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn reports_the_host_that_a_robots_txt_was_entered_for() {
+    fn reports_the_host_for_which_a_robots_txt_was_entered() {
         let mut state = PageState::new(Moment::from_unix(1_780_000_000));
         state.reduce(Action::SetUrl("https://a.example/".to_owned()));
         state.replace(Source::RobotsTxt, None);

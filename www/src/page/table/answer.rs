@@ -1,7 +1,7 @@
 use robotscope::crawlers::Certainty;
 use robotscope::directives::{ImagePreview, Limit, Outcome, Permission};
 
-/// An answer to a question about the page. It is an outcome from the indexing verdict whose value has a common type.
+/// An answer to a question about the page: an outcome from the indexing verdict, with a value of type `V`.
 #[derive(Clone, Copy)]
 pub(crate) struct PageAnswer<'v, V = Value> {
     pub(crate) value: V,

@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn choosing_a_cell_returns_the_text_that_decides() {
+    fn choosing_a_cell_returns_the_source_to_show() {
         let mut table = Table::default();
         let cell = Cell { row: GPTBOT, question: Some(Question::Follow) };
         assert_eq!(table.reduce(Action::Choose(cell, Some(Source::Html))), Some(Source::Html));
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn show_all_removes_every_filter_but_keeps_the_chosen_cell_the_order_and_the_layout() {
+    fn show_all_removes_filters_but_keeps_the_chosen_cell_the_order_and_the_layout() {
         let filters = [
             Action::SetFilter("x".to_owned()),
             Action::SetOperator(Some("Google")),
