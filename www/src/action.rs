@@ -85,7 +85,8 @@ impl Reducible for State {
 }
 
 impl State {
-    /// Returns `true` for an edit that keeps most of the text. Such an edit modifies an example, but does not end it.
+    /// Returns `true` for an action that modifies an example without ending it: an edit that keeps most of the text, a fix, clearing a
+    /// pane, or moving a response's body to its pane.
     fn changes_in_place(&self, action: &Action) -> bool {
         let keeps_most = |source, change: &Change| {
             let text = self.page.pane(source).text.as_ref();

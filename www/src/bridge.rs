@@ -11,7 +11,7 @@ use web_sys::{AbortController, AbortSignal};
 
 #[wasm_bindgen(raw_module = "../js/bridge.ts")]
 extern "C" {
-    /// Returns the tag of the page's language, which the user chose or the browser requests.
+    /// Returns the tag of the page's language: the language that the user chose or, without a choice, one that the browser requests.
     pub(crate) fn language() -> String;
 
     /// Returns the messages for the page's language, or `None` for English.
@@ -54,7 +54,7 @@ fn message_of(failure: &JsValue) -> String {
 /// The delay between the last change and the query to the worker, so that not every typed letter causes a query.
 pub(crate) const QUIET_MILLISECONDS: u32 = 300;
 
-/// A running query to the worker. Dropping it cancels the query.
+/// A running query to the worker. Dropping this handle cancels the query.
 pub(crate) struct Question {
     controller: Option<AbortController>,
     is_asked: Rc<Cell<bool>>,
@@ -114,7 +114,7 @@ impl Drop for Question {
     }
 }
 
-/// A text that the worker keeps until this handle is dropped.
+/// A text that the worker stores until this handle is dropped.
 #[derive(PartialEq)]
 pub(crate) struct TextHandle(JsValue);
 

@@ -3,7 +3,7 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-/// Returns `false` in the first render and `true` afterwards. It lets components defer parts that are initially out of view.
+/// Returns `false` in the first render and `true` afterwards. Components use this to defer parts that are initially out of view.
 #[hook]
 pub(crate) fn use_deferred() -> bool {
     use_steps(|_| 1, 1) == 1
@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn renders_200_rows_in_seven_batches() {
+    fn renders_200_rows_in_eight_batches() {
         let rendered = std::iter::successors(Some(0), |rendered| Some(rendered + batch(*rendered)));
         assert_eq!(rendered.take_while(|rendered| *rendered < 200).collect::<Vec<_>>(), [0, 6, 12, 24, 48, 96, 144, 192]);
     }

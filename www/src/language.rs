@@ -110,7 +110,7 @@ pub(crate) fn choose(language: Language, spoken: Callback<Language>) {
 mod tests {
     use super::*;
 
-    // A message in [`FIRST`] that refers to a message outside it would render without the referenced text.
+    // A message in [`FIRST`] that refers to a message outside [`FIRST`] would render without the referenced text.
     #[test]
     fn messages_needed_for_the_first_render_refer_only_to_each_other() {
         let [first, all] = [FIRST.to_owned(), all()].map(|text| Messages::parse(Language::English, text));

@@ -7,14 +7,14 @@ use robotscope::availability::{AvailabilityName, Effect, Fetch, LastGoodCopy, Re
 /// The facts that depend on time or on the crawler. `None` means unknown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Outage {
-    /// For how many hours robots.txt has been unavailable.
+    /// The number of hours for which robots.txt has been unavailable.
     pub(crate) hours: Option<u32>,
     /// The existence of a last good copy. If there is one, the robots.txt pane contains its text.
     pub(crate) last_good_copy: Option<LastGoodCopy>,
     pub(crate) rest_of_site: Option<RestOfSite>,
 }
 
-/// The facts that the answer for at least one crawler depends on.
+/// For each fact, `true` if the answer for at least one crawler depends on the fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Matters {
     pub(crate) time: bool,
@@ -129,7 +129,7 @@ mod tests {
 
     /// [google-robots-txt] documents these stages of an outage.
     #[test]
-    fn googlebot_disallows_all_then_uses_the_copy_then_checks_the_rest_of_the_site() {
+    fn googlebot_stops_crawling_then_uses_the_copy_then_checks_the_rest_of_the_site() {
         let (agent, target) = (Agent::named("Googlebot"), Target::parse("/private/a").unwrap());
         let access = |hours, last_good_copy, rest_of_site| {
             let outage = Outage { hours, last_good_copy, rest_of_site };

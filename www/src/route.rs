@@ -62,7 +62,7 @@ pub(crate) fn name(view: View) -> String {
     }
 }
 
-/// Keeps the address and the title in step with the view.
+/// Keeps the address and the title consistent with the view.
 #[hook]
 pub(crate) fn use_route(view: View, language: Language, show: Callback<View>) {
     let last = use_mut_ref(|| view);

@@ -8,12 +8,12 @@ use crate::origin::shown_origin;
 /// The origin of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum TextOrigin {
-    /// The text is not given.
+    /// There is no text.
     Unknown,
     Example,
     /// The service fetched the text, and the user has not changed it.
     Fetched,
-    /// The user entered the text. For a robots.txt, contains the origin that it belongs to, if known; `None` for other texts.
+    /// The user entered the text. For a robots.txt, contains the origin to which the text applies, if known; `None` for other texts.
     Given(Option<Rc<str>>),
 }
 

@@ -143,7 +143,7 @@ fn check(state: &State) {
         assert_eq!(row.listing, found.known_listing(&report.known), "{}", row.crawler.token);
         assert!(is_robots_known || row.crawl().is_none(), "{}: no answer while robots.txt is unknown", row.crawler.token);
     }
-    // Green means that the crawler may fetch and index the page, and red means that this is documented not to be so.
+    // Green means that the page is not hidden from results. Red means that the page is hidden, and that this is not merely assumed.
     for (row, found) in results.rows.iter().zip(&report.crawlers) {
         // With status 304, the earlier version of the page decides, which is unknown.
         let is_hidden = found.known_listing(&report.known) == Some(Listing::Hidden);
