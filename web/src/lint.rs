@@ -75,8 +75,8 @@ impl RobotsTxt {
 }
 
 /// Returns problems in a page's headers and document, and noteworthy facts about them, sorted by text and position. Returns at most a
-/// thousand diagnostics of each code. A field left out of `page` is unknown. The robots.txt only decides which crawlers see the page; `lint`
-/// reports problems in the robots.txt itself.
+/// thousand diagnostics of each code. A field left out of `page` is unknown. The robots.txt only decides which crawlers see the page;
+/// `lint` reports problems in the robots.txt itself.
 ///
 /// ```js
 /// const html = '<meta name="robots" content="noindex nofollow">';

@@ -133,8 +133,8 @@ impl ForCrawlers {
     }
 }
 
-/// The answers for many URLs and many crawlers. `answers`, `verdicts` and `lines` have one entry for each URL and crawler. The entry's index
-/// is the index of the URL times the number of crawlers, plus the index of the crawler.
+/// The answers for many URLs and many crawlers. `answers`, `verdicts` and `lines` have one entry for each URL and crawler. The entry's
+/// index is the index of the URL times the number of crawlers, plus the index of the crawler.
 #[derive(Serialize, Tsify)]
 pub struct ManyAnswers {
     /// The path and query of each URL, as a browser would request it; undefined for a string that is not a URL.
