@@ -74,8 +74,8 @@ fn matrix(groups: &[Operators]) -> Html {
     }
 }
 
-/// Renders the answers in a cell. If the row is for a single operator, the answers include the names of its crawlers. Otherwise, they
-/// include the number of crawlers.
+/// Renders the answers in a cell. In the row of a single operator, the crawlers' names follow each answer. In the row of several operators,
+/// the number of crawlers follows each answer, unless there is only one answer.
 fn cell(cell: &AiCell, is_alone: bool) -> Html {
     if cell.is_empty() {
         return html! { <span class="notice">{ say!("ai-no-crawler") }</span> };

@@ -89,7 +89,7 @@ fn pin(pin: Pin, pinned: &Pinned, results: &Results, chosen: Option<Chosen>, dis
                 html! {
                     <>
                         <button type="button" class="pin-name" onclick={show}>{ name }</button>
-                        // For screen readers and phones, the sentence contains the same numbers.
+                        // Hidden from screen readers and on phones, because the sentence contains the same numbers.
                         <span class="pin-tally" aria-hidden="true">
                             { count(blocked, "blocked", answer_class(Some(CrawlAnswer::Disallowed))) }
                             { count(hidden, "hidden", "answer answer-hidden") }

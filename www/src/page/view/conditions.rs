@@ -133,7 +133,7 @@ fn status_choices(status: &str, dispatch: &Callback<Action>) -> Html {
     }
 }
 
-/// Renders the dates on which the answer changes. Renders nothing if there are none.
+/// Renders a slider and buttons for the dates on which the answer changes. Renders nothing without such dates.
 fn date_choices(now: &str, dates: &[Moment], dispatch: &Callback<Action>) -> Html {
     let Some(Range { from, to, step }) = Range::around(dates, today()) else { return html! {} };
     let value = Moment::parse(now).unwrap_or_else(today);

@@ -114,7 +114,7 @@ fn concerned_words(concern: Concern) -> Html {
     html! { <span class="visually-hidden">{ words }</span> }
 }
 
-/// Renders a link to the line that decides, or the reason why none does.
+/// Renders a link to the line that decides, or the reason why no line decides.
 pub(super) fn show_rule(
     rule: &Rule,
     answer: Option<CrawlAnswer>,

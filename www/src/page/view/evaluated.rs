@@ -57,7 +57,7 @@ fn case(state: &PageState, results: &Rc<Results>, dispatch: &Callback<Action>) -
                 today={state.today.clone()} results={results.clone()} dispatch={dispatch.clone()}>
                 <GetTexts target={target.ok().cloned()} />
             </Conditions>
-            // For a whole example, the mark beside the URL suffices.
+            // If all texts come from an example, the mark beside the URL suffices.
             if !SOURCES.into_iter().all(|source| state.text_origin(source) == TextOrigin::Example) {
                 <InputsStrip origins={state.described_origins()} />
             }

@@ -21,7 +21,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders a text's size and how the page reads it, or a warning if the text belongs elsewhere.
+/// Renders a text's size and how the page reads the text. Also renders a notice if the text belongs in another pane.
 #[component]
 pub(crate) fn PaneStatus(props: &Props) -> Html {
     let Props { source, text, results, moved, dispatch } = props;

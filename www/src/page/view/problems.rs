@@ -53,7 +53,7 @@ pub(crate) fn use_problems(results: &Rc<Results>, is_wanted: bool) -> (Rc<Vec<Pr
 /// Sends the query to the worker. Dropping the returned values cancels the query and releases the texts.
 fn ask(inputs: Inputs, worker_problems: UseStateSetter<WorkerProblems>) -> (Question, [Option<TextHandle>; 3]) {
     let texts = text_handles(&inputs);
-    // If robots.txt was not found, it blocks no crawler, so the diagnostics do not depend on the URL.
+    // Without a 2xx status, crawlers do not use this robots.txt. Without a URL, the worker lints the page as if no crawler were blocked.
     let is_found = inputs.robots.fetch().is_some_and(|fetch| matches!(fetch.response, Response::Status(200..300)));
     let url = inputs.target.as_ref().ok().filter(|_| is_found);
     let url = url.map(|target| format!("{}{}", target.origin().unwrap_or_default(), target.path())).unwrap_or_default();

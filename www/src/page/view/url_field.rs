@@ -15,7 +15,7 @@ pub(crate) struct Props {
     pub(crate) error: Option<String>,
     /// `true` while the text of an example is shown.
     pub(crate) is_example: bool,
-    /// When the service fetched the texts, in UTC. `None` if it did not.
+    /// The time at which the service fetched the current texts, in UTC. `None` for all other texts.
     pub(crate) fetched_at: Option<Rc<str>>,
     pub(crate) dispatch: Callback<Action>,
 }
@@ -59,8 +59,8 @@ pub(crate) fn UrlField(props: &Props) -> Html {
     }
 }
 
-/// Selects a new URL if the user had selected all of the previous one. Otherwise, a URL that a dropped file brings would appear in front of
-/// the text that the user is about to type.
+/// Selects all of a new URL if all of the previous URL was selected. Otherwise, the next typed letter would not replace a URL that arrives
+/// with a dropped file.
 #[hook]
 fn use_kept_selection(field: &NodeRef, url: &Rc<str>) {
     let input = field.cast::<HtmlInputElement>().filter(is_all_selected);

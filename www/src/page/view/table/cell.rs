@@ -14,7 +14,7 @@ pub(crate) struct CellLook {
     pub(crate) is_stop: bool,
 }
 
-/// Returns how to render one cell. `explained` and `stop` are cells in the same row.
+/// Returns the look of one cell. `explained` and `stop` are cells in the same row.
 pub(crate) fn look(question: Option<Question>, explained: Option<Cell>, stop: Option<Cell>) -> CellLook {
     let is = |cell: Option<Cell>| cell.is_some_and(|cell| cell.question == question);
     CellLook { is_explained: is(explained), is_stop: is(stop) }
@@ -111,7 +111,7 @@ pub(crate) fn AspectCells(props: &Props) -> Html {
     let Props { heads, questions, aspects, explained, stop } = props;
     let [unknown, ..] = &aspects.cells;
     if questions.len() < Question::ALL.len() {
-        // No text of the page is known, so one cell represents all of them. The column head explains this.
+        // No text of the page is known, so one cell represents all questions about the page. The column head explains this.
         let look = look(Some(Question::Index), *explained, *stop);
         let words = unknown.words.clone();
         return html! {

@@ -7,7 +7,7 @@ use crate::page::Action;
 use crate::page::table::Action as TableAction;
 use crate::pane::SOURCES;
 
-/// Dispatches the line that the cursor is on whenever a text pane reports another line.
+/// Dispatches the line at the cursor whenever a text pane reports another line.
 #[hook]
 pub(crate) fn use_cursor(dispatch: Callback<Action>) {
     use_effect_with(dispatch, |dispatch| {

@@ -17,7 +17,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the column heads. Each sorts the rows by its column.
+/// Renders the column heads. Clicking a head sorts the rows by its column.
 #[component]
 pub(crate) fn Head(props: &Props) -> Html {
     let Props { heads, questions, sort, dispatch } = props;

@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_do_nothing_if_their_row_is_not_shown() {
+    fn a_key_does_nothing_in_a_row_that_is_not_shown() {
         assert_eq!(neighbour(Cell::row(Chosen::Crawler("c")), "ArrowDown", false, &ROWS, &Question::ALL), None);
     }
 }
