@@ -21,6 +21,8 @@ export interface Visits {
    * `undecided` ones.
    */
   disallowed: number;
+  /** The size of the responses to these requests, in bytes. */
+  disallowedBytes: number;
   /** The number of requests whose verdict is unknown, or that have no path. */
   undecided: number;
   /** The first requests for disallowed URLs. */
@@ -214,7 +216,7 @@ export class Log {
     const known = this.visits.get(crawler.token);
     if (known) return known;
     const visits: Visits = {
-      ...{ crawler, traffic: new Traffic(), robotsTxt: 0, disallowed: 0, undecided: 0 },
+      ...{ crawler, traffic: new Traffic(), robotsTxt: 0, disallowed: 0, disallowedBytes: 0, undecided: 0 },
       ...{ examples: [], addresses: new Map(), further: 0 },
     };
     this.visits.set(crawler.token, visits);
@@ -249,6 +251,7 @@ export class Log {
       if (verdict === undefined || verdict.word === "depends" || verdict.word === "invalid") visits.undecided += 1;
       if (verdict?.word !== "disallowed") continue;
       visits.disallowed += 1;
+      visits.disallowedBytes += bytes;
       const visitor = visits.addresses.get(address ?? "");
       if (visitor) visitor.disallowed += 1;
       if (visits.examples.length < MOST_EXAMPLES) {
