@@ -1,5 +1,5 @@
 import { type Crawler, crawlers as catalogue } from "robotscope";
-import { DIRECTORY_PATH } from "../../net/key-directory.ts";
+import { DIRECTORY_PATH } from "../../net/bot-signature.ts";
 import { type FetchOptions, fetchUrl } from "../net/http.ts";
 import { decodeMarked } from "../source.ts";
 import {
@@ -21,7 +21,7 @@ const LONGEST_DIRECTORY = 256 * 1024;
 
 /**
  * The key directories in the catalogue, which operators publish. Fetches a directory when a signed request first names it. Requests that
- * name other directories are not verified, because anybody can publish one.
+ * name other directories are not verified, because any site can publish one.
  */
 export class KeyDirectories {
   readonly #crawlers = new Map<string, Crawler[]>();

@@ -8,7 +8,7 @@ import {
   serializeInnerList,
   serializeItem,
 } from "structured-headers";
-import { DIRECTORY_PATH } from "../../net/key-directory.ts";
+import { BOT_TAG, DIRECTORY_PATH, signatureBase } from "../../net/bot-signature.ts";
 import { missingInput } from "../exit.ts";
 
 /**
@@ -31,9 +31,6 @@ export interface SignedRequest {
   /** The time of the request, in seconds since 1970. */
   time?: number | undefined;
 }
-
-/** The tag of signatures by bots. https://datatracker.ietf.org/doc/draft-meunier-web-bot-auth-architecture/ */
-export const BOT_TAG = "web-bot-auth";
 
 /** The accepted difference between the clocks of bot and server, in seconds. */
 const LEEWAY = 60;
@@ -63,7 +60,7 @@ export class SigningKeys {
     if (!known) return "unknown-key";
     // Without the host, any site that receives the request could replay it elsewhere.
     if (parameters.get("tag") === BOT_TAG && !coversHost(input)) return "undecidable";
-    const base = signatureBase(request, input);
+    const base = signatureBase(input, (component) => valueOfComponent(request, component));
     if (base === undefined) return "undecidable";
     const isSigned = verified(known, parameters.get("alg"), Buffer.from(base), new Uint8Array(signature));
     if (!isSigned) return "forged";
@@ -189,19 +186,6 @@ function dictionaryIn({ headers }: SignedRequest, name: string): ReturnType<type
   } catch {
     return undefined;
   }
-}
-
-/**
- * Returns the text that is signed, or `undefined` if the log lacks a part of it. https://www.rfc-editor.org/rfc/rfc9421#section-2.5
- */
-function signatureBase(request: SignedRequest, input: InnerList): string | undefined {
-  const lines: string[] = [];
-  for (const component of input[0]) {
-    const value = valueOfComponent(request, component);
-    if (value === undefined) return undefined;
-    lines.push(`${serializeItem(component)}: ${value}`);
-  }
-  return [...lines, `"@signature-params": ${serializeInnerList(input)}`].join("\n");
 }
 
 /**
