@@ -73,7 +73,12 @@ test("verify --fetch-keys verifies requests with the keys that operators publish
     byGoogle({ agent: `g="https://agent.bot.goog${PATH}"`, covered: coveredBy(`"https://agent.bot.goog${PATH}"`) }),
   ];
   const { code, stderr, ...result } = await verify(lines, "--json");
-  assert.deepEqual([code, stderr], [0, "stdin has the format of Caddy.\n"]);
+  // The catalogue's source for both directories is the operator's documentation.
+  const note = (host) => `Signatures were verified with the keys in https://${host}${PATH} (documented).\n`;
+  assert.deepEqual(
+    [code, stderr],
+    [0, `stdin has the format of Caddy.\n${note("chatgpt.com")}${note("agent.bot.goog")}`],
+  );
   assert.deepEqual(result.json().signatures, {
     "ChatGPT Agent": { genuine: 2, forged: 2, expired: 1 },
     GPTBot: { genuine: 1 },

@@ -108,14 +108,15 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   const robots = source === undefined ? undefined : await readRules(source, options, output);
   if (options.failOn === "disobeyed" && !robots)
     throw wrongUse("--fail-on disobeyed needs a robots.txt: use --robots or --site.");
+  const directories = options.fetchKeys
+    ? new KeyDirectories(fetchOptions(options), (text) => output.warn(text))
+    : undefined;
   const log = new Log({
     ...(crawlers && { crawlers }),
     ...(robots && { robots }),
     ...(site && { host: site.hostname }),
     ...(options.keys !== undefined && { keys: new SigningKeys(await readMarked(options.keys), nameOf(options.keys)) }),
-    ...(options.fetchKeys && {
-      directories: new KeyDirectories(fetchOptions(options), (text) => output.warn(text)),
-    }),
+    ...(directories && { directories }),
   });
   const customFormat = options.fields === undefined ? undefined : ownFormat(options.fields);
   const readings: Reading[] = [];
@@ -124,6 +125,8 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   for (const { name, formats } of readings)
     if (formats.size > 0)
       output.note(`${name} has the format of ${list([...formats.keys()].map(({ name }) => name))}.`);
+  for (const { value, certainty } of directories?.loaded ?? [])
+    output.note(`Signatures were verified with the keys in ${value} (${certainty}).`);
 
   const all: CheckedVisits[] = [];
   for (const visits of inOrder(log)) all.push(await checkOrigins(visits, finder, output));

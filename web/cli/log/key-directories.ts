@@ -1,4 +1,4 @@
-import { type Crawler, crawlers as catalogue } from "robotscope";
+import { type Crawler, crawlers as catalogue, type Fact } from "robotscope";
 import { DIRECTORY_PATH } from "../../net/bot-signature.ts";
 import { type FetchOptions, fetchUrl } from "../net/http.ts";
 import { decodeMarked } from "../source.ts";
@@ -26,6 +26,8 @@ const LONGEST_DIRECTORY = 256 * 1024;
 export class KeyDirectories {
   readonly #crawlers = new Map<string, Crawler[]>();
   readonly #keys = new Map<string, Promise<SigningKeys | undefined>>();
+  /** The URLs of the directories that were loaded, each with the catalogue's certainty that it is the operator's. */
+  readonly loaded: Fact<string>[] = [];
   readonly #fetching: FetchOptions;
   readonly #warn: (text: string) => void;
 
@@ -54,12 +56,13 @@ export class KeyDirectories {
 
   /** Returns the keys of an origin. Loads each directory only once. */
   #keysOf(origin: string): Promise<SigningKeys | undefined> {
-    const known = this.#keys.get(origin) ?? this.#fetch(new URL(DIRECTORY_PATH, origin));
+    const known = this.#keys.get(origin) ?? this.#load(origin);
     this.#keys.set(origin, known);
     return known;
   }
 
-  async #fetch(url: URL): Promise<SigningKeys | undefined> {
+  async #load(origin: string): Promise<SigningKeys | undefined> {
+    const url = new URL(DIRECTORY_PATH, origin);
     try {
       // A redirect is a failure: a directory belongs to the origin that serves it.
       const fetching = { ...this.#fetching, bytes: LONGEST_DIRECTORY, redirects: 0 };
@@ -69,7 +72,10 @@ export class KeyDirectories {
       const { keys } = JSON.parse(decodeMarked(body).replace(/^\ufeff/, "")) as { keys?: unknown };
       // Keys of unknown types are left out, so that an operator can add new types.
       const supported = Array.isArray(keys) ? keys.filter(isSupportedKey) : keys;
-      return new SigningKeys(JSON.stringify({ keys: supported }), "the response");
+      const known = new SigningKeys(JSON.stringify({ keys: supported }), "the response");
+      const certainty = this.#crawlers.get(origin)?.[0]?.origin?.keyDirectory?.certainty ?? "assumed";
+      this.loaded.push({ value: url.href, certainty });
+      return known;
     } catch (error) {
       this.#warn(`the key directory ${url.href} cannot be read: ${(error as Error).message.replace(/\.$/, "")}`);
       return undefined;
