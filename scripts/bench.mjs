@@ -8,6 +8,7 @@
  *   npm run bench -- --live      measures the service under load and prints the table of docs/SERVICE.md. Takes ten minutes a row and 42
  *                                minutes a platform; with --quick, one minute a row. Fails if an answer is missing or belongs to another
  *                                client
+ *   npm run bench -- --site      compares `robotscope site` with crawlee on 20,000 pages, in five minutes; with --quick on 2,000
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { cpus, totalmem, type } from "node:os";
@@ -58,12 +59,16 @@ main(async () => {
       page: { type: "boolean" },
       write: { type: "boolean" },
       live: { type: "boolean" },
+      site: { type: "boolean" },
     },
   });
-  if (values.live) {
-    if (values.native || values.page || values.write) throw new Problem("--live can be combined only with --quick.");
+  if (values.live || values.site) {
+    if (values.native || values.page || values.write || (values.live && values.site))
+      throw new Problem("--live and --site can be combined only with --quick.");
     await setUp();
     if (!values.quick) needsRelease("package");
+    if (values.site)
+      return run(process.execPath, [inRoot("benches", "site", "site.mjs"), "--pages", values.quick ? "2000" : "20000"]);
     return run(process.execPath, [inRoot("benches", "live", "load.mjs"), "--seconds", values.quick ? "60" : "600"]);
   }
   if (values.native && values.page) throw new Problem("Use --native or --page, not both.");

@@ -157,8 +157,8 @@ impl Tally {
         let all = page.evaluate_all();
         for check in &case.crawler {
             let report = page.evaluate(&[Agent::named(&check.agent)]);
-            let says: Vec<_> = entries(&report, 0).into_iter().map(words).collect();
-            self.same(&check.agent, &check.says, &says);
+            let found: Vec<_> = entries(&report, 0).into_iter().map(words).collect();
+            self.same(&check.agent, &check.says, &found);
             // A report for all crawlers shares entries between crawlers. This crawler must have the same entries there.
             let place = crawlers::all().iter().position(|crawler| crawler.token == check.agent);
             if let Some(place) = place {

@@ -127,22 +127,22 @@ impl Tally {
     fn verdicts_of_fetch(&mut self, case: &Case) {
         let fetched = case.fetched();
         let target = Target::parse(case.url.as_deref().unwrap_or("/a")).expect("a path");
-        let ask = |token: &str| fetched.check(&Agent::named(token), &target);
+        let check = |token: &str| fetched.check(&Agent::named(token), &target);
         for (token, expected) in case.expected() {
-            let verdict = ask(token);
+            let verdict = check(token);
             let explanation = explain_fetched(&Messages::ENGLISH, &fetched, token, &target, &verdict);
             self.same(&format!("{token}: {explanation:?}"), &expected, &verdict.access());
         }
         if let Some(fetch_case) = &case.fetch_case {
             let (token, _) = case.expected().next().expect("a crawler");
-            let answers = ask(token).answers;
+            let answers = check(token).answers;
             self.same("case of the fetch", fetch_case.as_str(), answers.first().expect("an answer").possibility.case.as_str());
         }
         for (token, expected) in &case.effects {
-            self.same(token, expected, &effects(&ask(token)));
+            self.same(token, expected, &effects(&check(token)));
         }
         for (token, expected) in &case.certainty {
-            self.same(token, expected.as_str(), ask(token).certainty().as_str());
+            self.same(token, expected.as_str(), check(token).certainty().as_str());
         }
     }
 

@@ -290,7 +290,7 @@ fn reports_every_change_of_access_and_nothing_else() {
     assert!(changed > 150 && same > 150, "{changed} {same}");
 }
 
-/// These two patterns overlap in too many ways for a complete list.
+/// The patterns of the two rules overlap in too many ways for a complete list.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn reports_partial_coverage_if_a_comparison_takes_too_much_work() {
@@ -421,7 +421,7 @@ fn prefers_urls_of_the_site_as_examples() {
         comparison.crawlers_of(&shared.sets).any(|compared| compared.crawler == "Googlebot")
     };
     let changes: Vec<_> = comparison.changes().into_iter().filter(|shared| of_google(&comparison, shared)).collect();
-    let [first, second] = &changes[..] else { panic!("expected two changes, each once, but found {changes:?}") };
+    let [first, second] = &changes[..] else { panic!("expected two changes, but found {changes:?}") };
     assert_eq!([&first.change.target, &second.change.target], [&urls[1], &urls[3]]);
     assert_eq!((first.change.access, second.change.access), (Access::Disallowed, Access::Allowed));
     assert!(comparison.crawlers_of(&first.sets).count() > 100);

@@ -35,22 +35,22 @@ fn schema() -> String {
         r#"{{
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "robotscope.json",
-  "description": "The crawlers for which robotscope lints robots.txt, response headers and HTML, and the severity of what it finds.",
+  "description": "The crawlers for which robotscope lints robots.txt, response headers and HTML, the severities of lints, and the sites to watch.",
   "type": "object",
   "additionalProperties": false,
   "properties": {{
     "$schema": {{
-      "description": "Where this schema lies, such as ./node_modules/robotscope/robotscope.schema.json.",
+      "description": "The path of this schema, such as ./node_modules/robotscope/robotscope.schema.json.",
       "type": "string"
     }},
     "crawlers": {{
-      "description": "The crawlers that matter, as --crawler takes them: Googlebot, search, ai, operator:Google … Left out for all.",
+      "description": "The crawlers to consider, as names or groups like those of --crawler: Googlebot, search, ai, operator:Google. Default: all crawlers.",
       "type": "array",
       "items": {{ "type": "string" }},
       "minItems": 1
     }},
     "dialects": {{
-      "description": "The readings of robots.txt that matter. Left out for those of the crawlers.",
+      "description": "The dialects to consider. Default: the dialects of the crawlers.",
       "type": "array",
       "items": {{
         "enum": [
@@ -59,7 +59,7 @@ fn schema() -> String {
       }}
     }},
     "severity": {{
-      "description": "The severities that differ from the defaults; \"off\" turns a diagnostic off.",
+      "description": "Severities that differ from the defaults. \"off\" turns a lint off.",
       "type": "object",
       "additionalProperties": false,
       "properties": {{
@@ -67,12 +67,12 @@ fn schema() -> String {
       }}
     }},
     "info": {{
-      "description": "Shows diagnostics of severity info on the command line, as --info does.",
+      "description": "Prints diagnostics of severity info on the command line, like --info.",
       "type": "boolean",
       "default": false
     }},
     "watch": {{
-      "description": "The sites that robotscope watch compares with earlier runs.",
+      "description": "The sites that `robotscope watch` compares with earlier runs.",
       "type": "object",
       "additionalProperties": false,
       "required": ["sites"],
@@ -99,11 +99,11 @@ fn schema() -> String {
               "crawl": {{ "description": "Follows links on the same host.", "type": "boolean", "default": false }},
               "limit": {{ "description": "The maximum number of pages.", "type": "integer", "minimum": 1 }},
               "robotsTxt": {{
-                "description": "The robots.txt as committed. The server must send one with the same meaning.",
+                "description": "The committed robots.txt. The server must send a file with the same meaning.",
                 "type": "string"
               }},
               "expect": {{
-                "description": "A file of expectations, as robotscope assert reads it.",
+                "description": "A file of expectations, in the format of `robotscope assert`.",
                 "type": "string"
               }}
             }}

@@ -12,7 +12,7 @@ use robotscope::matching::Access;
 use robotscope::{Dialect, DialectName, RobotsTxt, check_once};
 
 use crate::support::case_files::Sourced;
-use crate::support::conformance::{Case, FILES, File, Question, questions};
+use crate::support::conformance::{Case, FILES, File, Query, queries};
 
 #[cfg(not(target_arch = "wasm32"))]
 use std::println as say;
@@ -52,9 +52,7 @@ fn every_case_has_the_documented_answer() {
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn every_dialect_has_at_least_one_case() {
     let queried: Vec<_> = files()
-        .flat_map(|(_, file)| {
-            file.case.iter().flat_map(|case| file.questions(case)).map(|question| question.dialect).collect::<Vec<_>>()
-        })
+        .flat_map(|(_, file)| file.case.iter().flat_map(|case| file.queries(case)).map(|query| query.dialect).collect::<Vec<_>>())
         .collect();
     for dialect in DialectName::ALL {
         assert!(queried.contains(&dialect), "no case has a query in {}", dialect.as_str());
@@ -72,8 +70,8 @@ fn every_policy_has_a_case_in_which_it_decides() {
         let decides = file.case.iter().filter(|case| case.name.split(':').next() == Some(&name)).any(|case| {
             let text = case.robots.bytes();
             let robots = RobotsTxt::parse(&text);
-            let questions: Vec<_> = file.questions(case).collect();
-            questions.iter().any(|one| questions.iter().any(|other| one.turns_into(other, policy, &robots)))
+            let queries: Vec<_> = file.queries(case).collect();
+            queries.iter().any(|one| queries.iter().any(|other| one.turns_into(other, policy, &robots)))
         });
         assert!(decides, "{name} decides in no case in policies.toml");
     }
@@ -109,15 +107,15 @@ fn changing_any_policy_of_a_preset_fails_a_case() {
 
 /// Returns `true` if a case fails when `dialect` replaces the preset.
 fn notices(file: &File, case: &Case, preset: DialectName, dialect: Dialect) -> bool {
-    let mut questions = file.questions(case).filter(|question| question.dialect == preset).peekable();
-    if questions.peek().is_none() {
+    let mut queries = file.queries(case).filter(|query| query.dialect == preset).peekable();
+    if queries.peek().is_none() {
         return false;
     }
     let text = case.robots.bytes();
     let robots = RobotsTxt::parse(&text);
-    questions.any(|question| {
-        let is_allowed = robots.is_allowed(&question.agent(dialect), &question.target().expect("a URL"));
-        is_allowed != (question.access == Access::Allowed)
+    queries.any(|query| {
+        let is_allowed = robots.is_allowed(&query.agent(dialect), &query.target().expect("a URL"));
+        is_allowed != (query.access == Access::Allowed)
     })
 }
 
@@ -132,10 +130,10 @@ impl Tally {
         let robots = RobotsTxt::parse(&text);
         let before = self.checks;
         for check in case.checks() {
-            let failed: Vec<_> = questions(file, case, check)
+            let failed: Vec<_> = queries(file, case, check)
                 .iter()
                 .inspect(|_| self.checks += 1)
-                .filter_map(|question| question.ask(&robots))
+                .filter_map(|query| query.wrong_answer(&robots))
                 .collect();
             let known = check.expected_failure.as_ref().or(case.whole.expected_failure.as_ref());
             match known {
@@ -156,7 +154,7 @@ impl Sourced<Case> {
     fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         if self.source.is_empty() {
-            faults.push("names no source".to_owned());
+            faults.push("has no source".to_owned());
         }
         for check in std::iter::once(&self.whole).chain(&self.check) {
             for dialect in check.dialects.iter().flatten() {
@@ -169,7 +167,7 @@ impl Sourced<Case> {
     }
 }
 
-impl Question<'_> {
+impl Query<'_> {
     /// Returns `true` if the other dialect gives a different answer, and this dialect gives the same answer as the other once
     /// it adopts the other's policy.
     fn turns_into(&self, other: &Self, policy: Policy, robots: &RobotsTxt<'_>) -> bool {
@@ -184,7 +182,7 @@ impl Question<'_> {
     }
 
     /// Returns a description of the engine's wrong answer; `None` if the answer is right.
-    fn ask(&self, robots: &RobotsTxt<'_>) -> Option<String> {
+    fn wrong_answer(&self, robots: &RobotsTxt<'_>) -> Option<String> {
         let target = match self.target() {
             Ok(target) => target,
             Err(error) => return Some(format!("{}: {error}", self.url)),

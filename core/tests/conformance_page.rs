@@ -20,7 +20,7 @@ use crate::support::generated::{assert_up_to_date, wrapped};
 /// Relative to the crate's folder, cargo's working directory for tests.
 const PAGE: &str = "../docs/CONFORMANCE.md";
 const INDEX: &str = "../tests/conformance-index.toml";
-/// Folders with case data that runners in core/tests check.
+/// The folders of the case files that tests in core/tests run.
 const FOLDERS: &[&str] = &[
     "tests/conformance",
     "tests/availability",

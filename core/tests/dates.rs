@@ -17,7 +17,7 @@ const FILES: Folder = case_files!("dates", "forms.toml", "zones-and-years.toml",
 #[serde(deny_unknown_fields)]
 struct Case {
     text: Text,
-    /// The reason why the text is not a date; `None` if it is one.
+    /// The reason why the text is not a date; `None` if it is a date.
     no_date: Option<String>,
     moment: Option<String>,
     form: Option<String>,
@@ -71,7 +71,7 @@ impl Tally {
                 Reading::Date { moment: moment.clone(), form: form.clone(), notes: case.notes.clone() }
             }
             (None, None, Some(kind)) => Reading::NoDate(kind.clone()),
-            _ => panic!("{}: the case needs either a date or `none`", self.name),
+            _ => panic!("{}: the case needs either a date or `no_date`", self.name),
         };
         let padded = [b" \t", text, b"\r\n "].concat();
         for variant in [text.to_vec(), text.to_ascii_lowercase(), text.to_ascii_uppercase(), padded] {

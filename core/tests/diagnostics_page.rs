@@ -63,7 +63,7 @@ fn section(page: &mut String, code: Code) {
     let example = example(code);
     let found = lint(&example, &example.text);
     let name = code.as_str();
-    let finding = found.iter().find(|found| found.code == code).unwrap_or_else(|| panic!("{name} is not in its example"));
+    let finding = found.iter().find(|found| found.code == code).unwrap_or_else(|| panic!("{name} does not report its example"));
 
     let _ = write!(
         page,
@@ -94,7 +94,7 @@ fn section(page: &mut String, code: Code) {
         let _ = writeln!(page, "\n{}", wrapped(&fix, ""));
     }
     if let Some(right) = example.right {
-        assert!(count(&example, code, right.as_bytes()) == 0, "{name} is in its example as it should be");
+        assert!(count(&example, code, right.as_bytes()) == 0, "{name} reports its corrected example");
         page.push_str("\nCorrect:\n\n");
         text(page, right.as_bytes());
     }

@@ -47,7 +47,7 @@ fn examples_in_cited_documents_have_no_findings() {
             lints(source, text).into_iter().for_each(&mut add);
         }
     }
-    assert!(noise.is_empty(), "{} remarks:\n{}", noise.len(), noise.join("\n"));
+    assert!(noise.is_empty(), "{} findings:\n{}", noise.len(), noise.join("\n"));
 }
 
 fn page(source: Source, text: &str) -> Page<'_> {

@@ -1,5 +1,5 @@
-//! Runs the cases in `tests/editor/*.toml`. Also checks that every offset in any text has an answer, and that formatting changes nothing
-//! for any reader.
+//! Runs the cases in `tests/editor/*.toml`. Also checks that queries at every offset return without a panic, and that formatting does
+//! not change how any dialect reads a text.
 
 use robotscope::RobotsTxt;
 use robotscope::dialect::{AllowField, BlankLines, Dialect};
@@ -93,7 +93,7 @@ fn formatting_changes_nothing_in_real_files_for_any_reader() {
     let paths = entries.map(|entry| entry.expect("an entry").path()).filter(|path| path.is_file());
     let texts = paths.map(|path| std::fs::read(path).expect("a file"));
     let changed = texts.filter(|text| formats_without_loss(text)).count();
-    println!("{changed} real files are not in the usual form");
+    println!("formatting changes {changed} real files");
 }
 
 /// Checks that no offset causes a panic, and that all results are in order and inside the text.
@@ -355,7 +355,7 @@ impl Texts {
 impl Tally {
     fn answers(&mut self, case: &Case) {
         let given = [&case.robots, &case.headers, &case.html].into_iter().flatten().collect::<Vec<_>>();
-        assert_eq!(given.len(), 1, "{}: one text is needed", self.name);
+        assert_eq!(given.len(), 1, "{}: expected exactly one text", self.name);
         let name = self.name.clone();
         let text = given[0].bytes();
         let robots = RobotsTxt::parse(&text);
@@ -363,7 +363,7 @@ impl Tally {
         let text_of = |span: Span| String::from_utf8_lossy(span.slice(&text)).into_owned();
         let found = |part: &str| {
             let place = text.windows(part.len().max(1)).position(|window| window == part.as_bytes());
-            assert!(place.is_some(), "{name}: {part} is not there");
+            assert!(place.is_some(), "{name}: the text does not contain {part:?}");
             place.map_or(0, |place| u32::try_from(place).expect("a short text"))
         };
         if let Some(expected) = &case.tokens {

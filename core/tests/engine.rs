@@ -1,7 +1,7 @@
 //! Combines the engine's integration tests in one program. Cargo links it only once, and one browser runs it as WebAssembly.
 //!
 //! `allocations` and `hostile` are separate programs, because each replaces the allocator.
-#![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "the helpers of tests may panic, too")]
+#![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "test helpers may panic")]
 
 mod support {
     pub(crate) mod ai_signals;

@@ -6,16 +6,16 @@
 
 #[path = "../examples/hostile/memory.rs"]
 mod memory;
-#[path = "../examples/hostile/questions.rs"]
-mod questions;
+#[path = "../examples/hostile/queries.rs"]
+mod queries;
 #[path = "../examples/hostile/texts.rs"]
 mod texts;
 
 use memory::memory;
-use questions::QUESTIONS;
+use queries::QUERIES;
 use texts::{Kind, TEXTS};
 
-/// The smaller text's size in bytes. Its cost exceeds fixed costs.
+/// The size of the smaller text in bytes. A text of this size costs more than the fixed costs.
 const SIZE: usize = 32 << 10;
 
 /// The maximum peak memory per byte of text: 64 MB per megabyte.
@@ -32,16 +32,16 @@ fn assert_linear(kind: Kind) {
     let mut faults = Vec::new();
     for text in TEXTS.iter().filter(|text| text.kind == kind) {
         let [small, large] = [SIZE, 2 * SIZE].map(|size| text.with_size(size));
-        for question in QUESTIONS.iter().filter(|question| question.kind == kind) {
+        for query in QUERIES.iter().filter(|query| query.kind == kind) {
             // One-time initialisation must not count as a cost.
-            (question.ask)(b"");
-            let [before, after] = [&small, &large].map(|text| memory(|| (question.ask)(text)));
-            let length = large.len() * question.texts() as usize;
+            (query.run)(b"");
+            let [before, after] = [&small, &large].map(|text| memory(|| (query.run)(text)));
+            let length = large.len() * query.texts() as usize;
             let is_large = after.peak > FIXED + MOST_PER_BYTE * length;
             let grows = |before: usize, after: usize, least: usize| after > least && after as f64 > 2.2 * before as f64;
-            let grows_at_once = grows(before.peak, after.peak, 2 * FIXED);
-            if is_large || grows_at_once || grows(before.all, after.all, FIXED + ALL_PER_BYTE * length) {
-                faults.push(format!("{}: {}: {before:?}, {after:?}", text.name, question.name));
+            let peak_grows = grows(before.peak, after.peak, 2 * FIXED);
+            if is_large || peak_grows || grows(before.all, after.all, FIXED + ALL_PER_BYTE * length) {
+                faults.push(format!("{}: {}: {before:?}, {after:?}", text.name, query.name));
             }
         }
     }

@@ -18,7 +18,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 const FILES: Folder = case_files!("intent", "directives.toml");
 
-/// One crawler for each dialect.
+/// The crawlers to check: at least one for each dialect.
 const READERS: [&str; 12] = [
     "ExampleBot",
     "Googlebot",
@@ -44,7 +44,7 @@ struct Case {
     /// The crawlers to check; Googlebot if empty.
     #[serde(default)]
     to: Vec<String>,
-    /// The crawlers for which the linter runs; one for each dialect if empty.
+    /// The crawlers for which the linter runs; those in [`READERS`] if empty.
     #[serde(default)]
     crawlers: Vec<String>,
     /// The text after applying all safe fixes.

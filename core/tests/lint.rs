@@ -142,7 +142,7 @@ fn spans_of_findings_are_inside_the_robots_txt() {
     assert!(found > 2000, "only {found}");
 }
 
-/// A code has at most a thousand findings. Further ones are only counted.
+/// The limit is a thousand findings for a code.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn counts_the_findings_beyond_the_limit() {
@@ -183,7 +183,7 @@ fn lints_hostile_texts_in_linear_time() {
     }
 }
 
-/// Applies each diagnostic's first fix if its risk is at most `most`.
+/// Applies each diagnostic's first fix whose applicability is at most `most`.
 fn fixed(text: &[u8], most: Applicability) -> Vec<u8> {
     let found = lint::lint(&RobotsTxt::parse(text), &Options::all_lints());
     let fixes: Vec<&Fix> = found.iter().filter_map(|found| found.fixes.iter().find(|fix| fix.applicability <= most)).collect();

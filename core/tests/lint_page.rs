@@ -23,11 +23,11 @@ fn lint(page: &Page<'_>) -> Vec<PageDiagnostic> {
 
 /// Formats each finding in the form `error missing-comma noindex nofollow`.
 fn found(source: Source, text: &str) -> Vec<String> {
-    let say = |found: &PageDiagnostic| {
+    let format = |found: &PageDiagnostic| {
         let part = String::from_utf8_lossy(found.place.span.slice(text.as_bytes())).into_owned();
         format!("{} {} {part}", found.severity.as_str(), found.code.as_str())
     };
-    lint(&page(source, text)).iter().map(say).collect()
+    lint(&page(source, text)).iter().map(format).collect()
 }
 
 fn codes(example: &PageExample, text: &str) -> Vec<Code> {
@@ -216,7 +216,7 @@ fn reports_a_max_snippet_that_nosnippet_makes_ineffective() {
     assert_eq!(found("X-Robots-Tag: bingbot: nosnippet\nX-Robots-Tag: googlebot: max-snippet: 20"), [""; 0]);
 }
 
-/// A code has at most a thousand findings. Further ones are only counted.
+/// Also checks the limit of a thousand findings for a code, beyond which findings are only counted.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn lints_hostile_pages_in_linear_time() {

@@ -9,7 +9,7 @@ use robotscope::{Agent, RobotsTxt, Target, crawlers};
 
 use crate::support::numbers::Numbers;
 
-/// RFC 9309, 2.5: every crawler reads at least this many bytes, and some stop there.
+/// RFC 9309, 2.5: every crawler reads at least this many bytes, and some read no more.
 const LIMIT: usize = 500 * 1024;
 
 const TARGETS: [&str; 10] = [
@@ -111,12 +111,12 @@ fn queries_for_many_urls_and_crawlers_return_the_answers_of_single_queries() {
             let briefs: Vec<_> = matchers.briefs(&target).collect();
             assert_eq!(briefs.len(), agents.len());
             for (place, (agent, brief)) in agents.iter().zip(&briefs).enumerate() {
-                let question = || format!("{agent:?} {} {:?}", target.path(), fetched.fetch());
+                let description = || format!("{agent:?} {} {:?}", target.path(), fetched.fetch());
                 let verdict = fetched.check(agent, &target);
-                assert_eq!((brief.answer, brief.access), (verdict.answer.value, verdict.access()), "{}", question());
+                assert_eq!((brief.answer, brief.access), (verdict.answer.value, verdict.access()), "{}", description());
                 let texts: Vec<_> = verdict.answers.iter().map(|answer| answer.verdict.as_ref()).collect();
-                assert_eq!(brief.text, common(&texts), "{}", question());
-                assert_eq!(matchers.brief(place, &target), *brief, "{}", question());
+                assert_eq!(brief.text, common(&texts), "{}", description());
+                assert_eq!(matchers.brief(place, &target), *brief, "{}", description());
             }
         }
     }

@@ -73,7 +73,7 @@ fn messages(path: &str) -> BTreeMap<String, String> {
             "{path}: {name}"
         );
         last = name.to_owned();
-        assert_eq!(messages.insert(last.clone(), pattern.to_owned()), None, "{path}: {name} is there twice");
+        assert_eq!(messages.insert(last.clone(), pattern.to_owned()), None, "{path}: {name} occurs twice");
     }
     messages
 }
@@ -170,7 +170,7 @@ fn message_uses(code: &str, prefixes: &Names) -> Vec<(Names, Names)> {
             });
             names = after.flat_map(|part| names_in(part, prefixes)).collect();
         }
-        assert!(!names.is_empty(), "no name of a message: {}", arguments.join(", "));
+        assert!(!names.is_empty(), "no message name in the arguments: {}", arguments.join(", "));
         uses.push((names, given.collect()));
     }
     uses
@@ -224,7 +224,7 @@ fn every_message_exists_and_is_used() {
         let code: Vec<_> = code.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
         let code = code.join("\n");
         let code = code.split("#[cfg(test)]").next().unwrap_or_default();
-        assert!(code.contains(&format!("english!(\"{module}\")")), "{module}.rs does not speak {module}.ftl");
+        assert!(code.contains(&format!("english!(\"{module}\")")), "{module}.rs does not use {module}.ftl");
 
         let mut used = Names::new();
         for (names, given) in message_uses(code, &prefixes) {
@@ -233,15 +233,15 @@ fn every_message_exists_and_is_used() {
                     None => [name.clone()].into(),
                     Some((prefix, _)) => {
                         let named = named(&module, prefix);
-                        assert!(!named.is_empty(), "{module}.rs: no names are known for the messages that begin with {prefix}");
+                        assert!(!named.is_empty(), "{module}.rs: there are no names for the messages that begin with {prefix}");
                         named.into_iter().map(|name| format!("{prefix}{name}")).collect()
                     }
                 };
                 for name in full {
                     let uses = Uses::deep(&name, &messages);
-                    let asked: Names = uses.shown.union(&uses.selecting).cloned().collect();
-                    let missing: Vec<_> = asked.difference(&given).collect();
-                    assert!(missing.is_empty(), "{module}.rs says {name} without {missing:?}");
+                    let needed: Names = uses.shown.union(&uses.selecting).cloned().collect();
+                    let missing: Vec<_> = needed.difference(&given).collect();
+                    assert!(missing.is_empty(), "{module}.rs uses {name} without the arguments {missing:?}");
                     used.extend(uses.messages);
                     used.insert(name);
                 }
@@ -294,9 +294,9 @@ fn translations_contain_no_messages_that_english_lacks() {
                 let at = format!("{folder}/{file}.ftl: {name}");
                 let (uses, of_english) = (Uses::deep(name, &translated), Uses::deep(name, &english));
                 let known: Names = of_english.shown.union(&of_english.selecting).cloned().collect();
-                assert!(uses.shown.is_superset(&of_english.shown), "{at} does not say {:?}", of_english.shown);
+                assert!(uses.shown.is_superset(&of_english.shown), "{at} lacks the arguments {:?}", of_english.shown);
                 assert!(uses.shown.union(&uses.selecting).all(|arg| known.contains(arg)), "{at} knows only {known:?}");
-                assert_eq!(pattern.matches("->").count(), pattern.matches("*[").count(), "{at}: a default for each selector");
+                assert_eq!(pattern.matches("->").count(), pattern.matches("*[").count(), "{at}: a selector has no default");
                 assert_eq!(pattern.matches('{').count(), pattern.matches('}').count(), "{at}: a brace is not closed");
             }
         }

@@ -16,11 +16,11 @@ fn found(source: Source, text: &str) -> Vec<String> {
     let page = with(Page::default(), source, text);
     let report = page.evaluate(&[Agent::named("Googlebot"), Agent::named("bingbot")]);
     let (words, offsets) = (ReportWords::new(&Messages::ENGLISH, &page, &report), PageOffsets::new(&page));
-    let say = |found| {
+    let format = |found| {
         let words = page_diagnostic(&words, &offsets, found);
         format!("{}: {}", words.code.as_str(), words.message)
     };
-    page.lint(&report, &Options::default()).iter().map(say).collect()
+    page.lint(&report, &Options::default()).iter().map(format).collect()
 }
 
 // [rfc9112-fields]: a field with a similar name is a different field.

@@ -115,22 +115,22 @@ fn explanations_quote_the_deciding_line() {
     assert_eq!(google.summary, "Googlebot may not index the page: line 3 of the headers, “noindex”.");
     assert_eq!(gpt.summary, "GPTBot may not fetch the page.");
     assert_eq!(bing.summary, "bingbot may index the page.");
-    let says = |explanation: &robotscope::explain::Explanation, sentence: &str| {
+    let has_step = |explanation: &robotscope::explain::Explanation, sentence: &str| {
         assert!(explanation.steps.iter().any(|step| step == sentence), "{sentence}\n{:#?}", explanation.steps);
     };
-    says(
+    has_step(
         &google,
         "It must not be shown in results: line 3 of the headers, “noindex” (documented). \
          It overrides line 2 of the HTML, “index”.",
     );
-    says(&google, "Its links must not be followed: line 2 of the headers, “nofollow” (documented).");
-    says(
+    has_step(&google, "Its links must not be followed: line 2 of the headers, “nofollow” (documented).");
+    has_step(
         &google,
         "At most 20 characters of text may be shown: line 3 of the HTML, “max-snippet: 20” (documented). \
          It overrides line 3 of the headers, “max-snippet: 50”.",
     );
-    says(&google, "No effect: line 3 of the HTML, “noarchive”; the engine no longer reads it.");
-    says(&bing, "It may be shown in results: line 2 of the HTML, “index” (documented).");
+    has_step(&google, "No effect: line 3 of the HTML, “noarchive”; the engine no longer reads it.");
+    has_step(&bing, "It may be shown in results: line 2 of the HTML, “index” (documented).");
     let findings: Vec<_> = report.findings.iter().map(|finding| words.finding(finding)).collect();
     for sentence in [
         "robots.txt blocks GPTBot from the page, so its directives are never seen: line 2 of the headers, “nofollow”.",

@@ -37,7 +37,7 @@ impl Tally {
         let is_no_worse = |tally: &mut Self, what: &str, fixed: &[u8]| {
             let after = forbidden(fixed);
             let opened: Vec<_> = before.iter().filter(|pair| !after.contains(pair)).collect();
-            tally.same(&format!("opened by {what}: {:?}", String::from_utf8_lossy(fixed)), &Vec::new(), &opened);
+            tally.same(&format!("allowed by {what}: {:?}", String::from_utf8_lossy(fixed)), &Vec::new(), &opened);
         };
         for fix in found.iter().flat_map(|diagnostic| &diagnostic.fixes).filter(|fix| fix.applicability <= Applicability::Unsafe)
         {
@@ -47,10 +47,10 @@ impl Tally {
             let once = fixed(&text, most);
             is_no_worse(self, &format!("all {} fixes", most.as_str()), &once);
             let all = fixed_fully(&text, most);
-            is_no_worse(self, &format!("all {} fixes again and again", most.as_str()), &all);
+            is_no_worse(self, &format!("all {} fixes repeatedly", most.as_str()), &all);
             if most == Applicability::Safe {
-                let shut: Vec<_> = allowed(&all).into_iter().filter(|pair| !allowed(&text).contains(pair)).collect();
-                self.same("shut by safe fixes", &Vec::<String>::new(), &shut);
+                let blocked: Vec<_> = allowed(&all).into_iter().filter(|pair| !allowed(&text).contains(pair)).collect();
+                self.same("blocked by safe fixes", &Vec::<String>::new(), &blocked);
             }
             if case.reached.as_deref() == Some(most.as_str()) {
                 let what = format!("in {:?}", String::from_utf8_lossy(&all));
@@ -71,7 +71,7 @@ fn denied(text: &[u8], pairs: &[String]) -> Vec<String> {
     pairs.iter().filter(is_denied).cloned().collect()
 }
 
-/// Applies each diagnostic's first fix if its risk is at most `most`, like `--fix`.
+/// Applies each diagnostic's first fix whose applicability is at most `most`, like `--fix`.
 fn fixed(text: &[u8], most: Applicability) -> Vec<u8> {
     let found = lint::lint(&RobotsTxt::parse(text), &Options::all_lints());
     let fixes: Vec<&Fix> = found.iter().filter_map(|found| found.fixes.iter().find(|fix| fix.applicability <= most)).collect();

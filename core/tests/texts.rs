@@ -14,13 +14,13 @@ const LONG: usize = 1 << 20;
 #[test]
 fn parsing_does_not_copy_borrowed_or_shared_texts() {
     let text = Arc::new("a".repeat(LONG));
-    let is_it = |read: &[u8]| std::ptr::eq(read, text.as_bytes());
-    assert!(is_it(RobotsTxt::parse(&*text).text()));
-    assert!(is_it(RobotsTxt::parse(Arc::clone(&text)).text()));
-    assert!(is_it(Headers::parse(Arc::clone(&text)).text()));
-    assert!(is_it(HeadersFile::parse(Arc::clone(&text)).text()));
-    assert!(is_it(Html::parse(Arc::clone(&text)).text()));
-    assert!(is_it(Html::parse_served(Arc::clone(&text), None).text()));
+    let is_same = |read: &[u8]| std::ptr::eq(read, text.as_bytes());
+    assert!(is_same(RobotsTxt::parse(&*text).text()));
+    assert!(is_same(RobotsTxt::parse(Arc::clone(&text)).text()));
+    assert!(is_same(Headers::parse(Arc::clone(&text)).text()));
+    assert!(is_same(HeadersFile::parse(Arc::clone(&text)).text()));
+    assert!(is_same(Html::parse(Arc::clone(&text)).text()));
+    assert!(is_same(Html::parse_served(Arc::clone(&text), None).text()));
 }
 
 #[test]

@@ -46,7 +46,8 @@ CREATE OR REPLACE FUNCTION robots_crawler LANGUAGE WASM FROM 'robotscope'
     ABI BUFFERED_V1 SETTINGS serialization_format = 'RowBinary', webassembly_udf_enable_fuel = false;
 
 CREATE OR REPLACE FUNCTION page_verdict_known LANGUAGE WASM FROM 'robotscope' :: 'page_verdict'
-    ARGUMENTS (url String, robots Array(String), headers Array(String), html Array(String), crawler String, now Array(Int64))
+    ARGUMENTS (url String, robots Array(String), headers Array(String), html Array(String), rendered Array(String), crawler String,
+              now Array(Int64))
     RETURNS Tuple(
         crawl String, crawl_line Nullable(UInt32),
         index String, index_by Array(Tuple(source String, line UInt32, directive String)),
@@ -56,12 +57,17 @@ CREATE OR REPLACE FUNCTION page_verdict_known LANGUAGE WASM FROM 'robotscope' ::
 
 -- NULL means unknown. ClickHouse does not call a WebAssembly function if an argument is NULL, so an empty array stands for NULL. `now` is
 -- the time for which the verdict holds: now(), or the time of the crawl. It decides whether unavailable_after has passed.
-CREATE OR REPLACE FUNCTION page_verdict AS (url, robots, headers, html, crawler, now) -> page_verdict_known(
+CREATE OR REPLACE FUNCTION page_verdict_rendered AS (url, robots, headers, html, rendered, crawler, now) -> page_verdict_known(
     url,
     arrayMap(text -> assumeNotNull(text), arrayFilter(text -> isNotNull(text), [CAST(robots, 'Nullable(String)')])),
     arrayMap(text -> assumeNotNull(text), arrayFilter(text -> isNotNull(text), [CAST(headers, 'Nullable(String)')])),
     arrayMap(text -> assumeNotNull(text), arrayFilter(text -> isNotNull(text), [CAST(html, 'Nullable(String)')])),
+    arrayMap(text -> assumeNotNull(text), arrayFilter(text -> isNotNull(text), [CAST(rendered, 'Nullable(String)')])),
     crawler,
     arrayMap(
         moment -> toUnixTimestamp64Second(assumeNotNull(moment)),
         arrayFilter(moment -> isNotNull(moment), [CAST(now, 'Nullable(DateTime64(0, \'UTC\'))')])));
+
+-- Without the rendered document.
+CREATE OR REPLACE FUNCTION page_verdict AS (url, robots, headers, html, crawler, now) ->
+    page_verdict_rendered(url, robots, headers, html, NULL, crawler, now);

@@ -9,8 +9,8 @@ use crate::texts::Sets;
 
 /// `robots_check(robots, crawler, url)` → `Tuple(allowed Nullable(Bool), line Nullable(UInt32), reason String)`.
 ///
-/// For a text in only a few rows, each row needs one pass over the text. For other texts, parses the text, and compiles its rules for each
-/// crawler.
+/// A text that occurs in at least [`PARSED`] rows is parsed once, and its rules are compiled once for each crawler. For any other text,
+/// each row needs one pass over the text.
 pub(crate) fn check(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     let rows = rows.all(|row| Ok([row.string()?, row.string()?, row.string()?]))?;
     let names = Sets::new(rows.iter().map(|[_, name, _]| *name));

@@ -1,20 +1,17 @@
 //! Evaluates a page's robots.txt, headers and HTML together for one crawler.
 
-use std::borrow::Cow;
-
 use robotscope::availability::{Fetch, Fetched, FetchedVerdict};
-use robotscope::directives::{Carrier, Limit, Moment, Outcome, PageDirective};
-use robotscope::evaluate::{CrawlerReport, Known, Page};
+use robotscope::directives::{Limit, Moment, Outcome, PageDirective};
+use robotscope::evaluate::{CrawlerReport, Page, PageOffsets, Report, Source};
 use robotscope::html::Html;
 use robotscope::http::Headers;
-use robotscope::text::LineIndex;
 use robotscope::{Agent, RobotsTxt, Target, TargetError};
 
 use crate::functions::Rows;
 use crate::row_binary::{Fault, Reader, Writer};
 
-/// `page_verdict(url, robots Array(String), headers Array(String), html Array(String), crawler, now Array(Int64))` → `Tuple(crawl String,
-/// crawl_line Nullable(UInt32), index String, index_by Array(Tuple(source String, line UInt32, directive String)), snippet
+/// `page_verdict(url, robots Array(String), headers Array(String), html Array(String), rendered Array(String), crawler, now Array(Int64))`
+/// → `Tuple(crawl String, crawl_line Nullable(UInt32), index String, index_by Array(Tuple(source String, line UInt32, directive String)), snippet
 /// Nullable(UInt32), snippet_by (the same), listing String, problem String)`. An empty array means unknown. robots.txt counts as fetched
 /// with status 200. `now` is in seconds since 1970-01-01T00:00:00Z.
 ///
@@ -25,9 +22,12 @@ use crate::row_binary::{Fault, Reader, Writer};
 /// - `listing`: "full", "url-only", "hidden", or "unknown".
 /// - `problem`: why `url` is invalid. The other values then ignore the URL.
 pub(crate) fn verdict(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
-    while let Some((url, [robots, headers, html], crawler, now)) = rows.next(|row| {
+    while let Some((url, [robots, headers, html, rendered], crawler, now)) = rows.next(|row| {
         let url = row.string()?;
-        let texts = [row.optional(Reader::string)?, row.optional(Reader::string)?, row.optional(Reader::string)?];
+        let mut texts = [None; 4];
+        for text in &mut texts {
+            *text = row.optional(Reader::string)?;
+        }
         Ok((url, texts, row.string()?, row.optional(Reader::long)?))
     })? {
         let target = Target::parse(&String::from_utf8_lossy(url));
@@ -38,63 +38,53 @@ pub(crate) fn verdict(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fa
             target: target.ok(),
             robots: robots.map(|text| Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse(text))),
             html: html.map(|html| Html::parse_served(html, charset.as_deref())),
+            rendered: rendered.map(Html::parse),
             headers,
             now: now.map(Moment::from_unix),
             ..Page::default()
         };
         let name = String::from_utf8_lossy(crawler);
         let report = page.evaluate(&[Agent::from_user_agent(&name)]);
-        let texts = Texts::new(&page, &report.directives.directives);
+        let verdicts = Verdicts { report: &report, offsets: PageOffsets::new(&page) };
         for crawler in &report.crawlers {
-            texts.write(writer, crawler, &report.known);
+            verdicts.write(writer, crawler);
         }
         writer.string(problem.as_bytes());
     }
     Ok(())
 }
 
-/// The texts with directives, to find each directive's line.
-struct Texts<'p> {
-    headers: LineIndex,
-    html: LineIndex,
-    texts: [Cow<'p, [u8]>; 2],
-    directives: &'p [PageDirective],
+/// A page and its report, with the offsets of lines.
+struct Verdicts<'p> {
+    report: &'p Report<'p>,
+    offsets: PageOffsets<'p>,
 }
 
-impl<'p> Texts<'p> {
-    fn new(page: &'p Page<'_>, directives: &'p [PageDirective]) -> Self {
-        let headers = page.headers.as_ref().map(Headers::text).unwrap_or_default();
-        let html = page.html.as_ref().map(Html::text).unwrap_or_default();
-        let texts = [Cow::Borrowed(headers), Cow::Borrowed(html)];
-        Self { headers: LineIndex::new(headers), html: LineIndex::new(html), texts, directives }
-    }
-
-    fn write(&self, writer: &mut Writer, report: &CrawlerReport<'_>, known: &Known) {
-        writer.string(report.answer().map_or("unknown", |answer| answer.as_str()).as_bytes());
-        writer.nullable(report.crawl.as_ref().and_then(deciding_line), Writer::number);
-        let index = &report.indexing.index;
-        writer.string(report.known_index(known).map_or("unknown", |index| index.as_str()).as_bytes());
+impl Verdicts<'_> {
+    fn write(&self, writer: &mut Writer, crawler: &CrawlerReport<'_>) {
+        let (index, known) = (&crawler.indexing.index, &self.report.known);
+        writer.string(crawler.answer().map_or("unknown", |answer| answer.as_str()).as_bytes());
+        writer.nullable(crawler.crawl.as_ref().and_then(deciding_line), Writer::number);
+        writer.string(crawler.known_index(known).map_or("unknown", |index| index.as_str()).as_bytes());
         self.write_by(writer, index);
-        let limit = match report.appearance.snippet {
+        let limit = match crawler.appearance.snippet {
             Limit::AtMost(limit) => Some(limit),
             Limit::Unstated | Limit::Unlimited => None,
         };
         writer.nullable(limit, Writer::number);
-        self.write_by(writer, &report.indexing.snippet);
-        writer.string(report.known_listing(known).map_or("unknown", |listing| listing.as_str()).as_bytes());
+        self.write_by(writer, &crawler.indexing.snippet);
+        writer.string(crawler.known_listing(known).map_or("unknown", |listing| listing.as_str()).as_bytes());
     }
 
     fn write_by<T>(&self, writer: &mut Writer, outcome: &Outcome<T>) {
-        let by: Vec<_> = outcome.by.iter().filter_map(|place| self.directives.get(*place as usize)).collect();
+        let directives = &self.report.directives.directives;
+        let by: Vec<_> = outcome.by.iter().filter_map(|index| directives.get(*index as usize)).collect();
         writer.array(by.into_iter(), |writer, PageDirective { directive, carrier, .. }| {
-            let [headers, html] = &self.texts;
-            let (source, lines, text) = match carrier {
-                Carrier::Header => ("headers", &self.headers, headers),
-                Carrier::Meta(_) => ("html", &self.html, html),
-            };
-            writer.string(source.as_bytes());
-            writer.number(lines.place(directive.span.start()).line);
-            writer.string(directive.span.slice(text));
+            let source = Source::from(*carrier);
+            let text = self.offsets.for_source(source);
+            writer.string(source.as_str().as_bytes());
+            writer.number(text.position(directive.span).line);
+            writer.string(directive.span.slice(text.bytes()));
         });
     }
 }

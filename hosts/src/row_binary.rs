@@ -165,10 +165,10 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "byte {}: ", self.at)?;
         match self.kind {
-            FaultKind::Ends => f.write_str("the batch ends here, and a value was expected"),
+            FaultKind::Ends => f.write_str("the batch ends here, but a value is expected"),
             FaultKind::LongLength => f.write_str("a length has more than 64 bits"),
             FaultKind::Announced { length, left } => write!(f, "{length} bytes were announced, {left} are left"),
-            FaultKind::Several => f.write_str("an array of one value or of none was expected"),
+            FaultKind::Several => f.write_str("an array with at most one value was expected"),
             FaultKind::Follows(left) => write!(f, "{left} bytes follow the last row"),
         }
     }
@@ -285,17 +285,17 @@ mod tests {
     #[test]
     fn errors_contain_the_wrong_length_and_its_position() {
         let error = |bytes: &[u8]| Reader::new(bytes).string().unwrap_err().to_string();
-        assert_eq!(error(b""), "byte 0: the batch ends here, and a value was expected");
-        assert_eq!(error(b"\x80"), "byte 1: the batch ends here, and a value was expected");
+        assert_eq!(error(b""), "byte 0: the batch ends here, but a value is expected");
+        assert_eq!(error(b"\x80"), "byte 1: the batch ends here, but a value is expected");
         assert_eq!(
             error(b"\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\x01ab"),
             "byte 10: 18446744073709551615 bytes were announced, 2 are left"
         );
         assert_eq!(error(b"\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\x02"), "byte 10: a length has more than 64 bits");
         let error = Reader::new(b"\x02\x01a\x01b").optional(Reader::string).unwrap_err();
-        assert_eq!(error.to_string(), "byte 0: an array of one value or of none was expected");
+        assert_eq!(error.to_string(), "byte 0: an array with at most one value was expected");
         let error = Reader::new(b"\x01\0\0\0").optional(Reader::long).unwrap_err();
-        assert_eq!(error.to_string(), "byte 1: the batch ends here, and a value was expected");
+        assert_eq!(error.to_string(), "byte 1: the batch ends here, but a value is expected");
         assert_eq!(Reader::new(b"ab").end().unwrap_err().to_string(), "byte 0: 2 bytes follow the last row");
     }
 }

@@ -44,8 +44,9 @@ pub(crate) fn sitemaps(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), F
 }
 
 /// `robots_crawl_delay(robots, crawler)` → `Nullable(Float64)`: writes the number of seconds that the crawler is asked to wait between two
-/// requests. Writes NULL if there is no delay or there are different delays. Ignores whether the crawler obeys delays. A delay applies to
-/// the user-agent lines directly above it. This is one possible reading where no rule separates two groups: RFC 9309 merges such groups.
+/// requests. Writes NULL if there is no delay or there are different delays. The result does not depend on whether the crawler obeys
+/// delays. A delay applies to the user-agent lines directly above it. If no rule separates two groups, this is only one possible reading,
+/// because RFC 9309 merges such groups.
 pub(crate) fn crawl_delay(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     while let Some((text, crawler)) = rows.next(|row| Ok((row.string()?, row.string()?)))? {
         let name = String::from_utf8_lossy(crawler);

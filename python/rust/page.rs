@@ -1,16 +1,14 @@
 //! Evaluates a page's robots.txt, headers and HTML together for one crawler.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
 use pyo3::prelude::*;
 use robotscope::availability::{Fetch, Fetched, FetchedVerdict};
-use robotscope::directives::{Carrier, Limit, Moment, Outcome, PageDirective, Permission};
-use robotscope::evaluate::{CrawlerReport, Listing, Page, Report};
+use robotscope::directives::{Limit, Moment, Outcome, PageDirective, Permission};
+use robotscope::evaluate::{CrawlerReport, Listing, Page, PageOffsets, Report, Source};
 use robotscope::explain::{Messages, ReportWords};
 use robotscope::html::Html;
 use robotscope::http::Headers;
-use robotscope::text::LineIndex;
 use robotscope::{RobotsTxt, Target};
 
 use crate::dataclasses::{Directive, PageVerdict};
@@ -21,7 +19,7 @@ use crate::texts::{Text, Words};
 /// Returns the verdict for `robotscope.evaluate`. The Python wrapper has already converted `now`, and also `headers` if they were a
 /// mapping.
 #[pyfunction]
-#[pyo3(signature = (crawler, *, url, robots, headers, html, now, dialect, fallbacks))]
+#[pyo3(signature = (crawler, *, url, robots, headers, html, rendered_html, now, dialect, fallbacks))]
 #[expect(clippy::too_many_arguments, reason = "keyword arguments of Python")]
 pub(crate) fn evaluate(
     py: Python<'_>,
@@ -30,22 +28,25 @@ pub(crate) fn evaluate(
     robots: Option<RobotsArgument>,
     headers: Option<HeadersArgument>,
     html: Option<Text>,
+    rendered_html: Option<Text>,
     now: Option<i64>,
     dialect: Option<Words<'_>>,
     fallbacks: bool,
 ) -> PyResult<PageVerdict> {
     let options = Options::new(dialect, fallbacks)?;
     let target = Target::parse(&url).map_err(|error| no_url(&url, &error))?;
-    let (crawler, html_is_decoded) = (&*crawler, html.as_ref().is_some_and(|html| !matches!(html, Text::Bytes(_))));
+    let crawler = &*crawler;
     py.detach(|| {
         let headers = headers.map(HeadersArgument::parse);
         let charset = headers.as_ref().and_then(Headers::charset).map(<[u8]>::to_vec);
-        let html = html.map(|html| match html_is_decoded {
-            true => Html::parse(Arc::new(html)),
-            false => Html::parse_served(Arc::new(html), charset.as_deref()),
+        let html = html.map(|html| match html {
+            Text::Bytes(_) => Html::parse_served(Arc::new(html), charset.as_deref()),
+            _ => Html::parse(Arc::new(html)),
         });
+        let rendered = rendered_html.map(|html| Html::parse(Arc::new(html)));
         let robots = robots.map(|robots| Fetched::new(Fetch::status(200)).with_text(robots.parse()));
-        let page = Page { target: Some(target), robots, headers, html, now: now.map(Moment::from_unix), ..Page::default() };
+        let now = now.map(Moment::from_unix);
+        let page = Page { target: Some(target), robots, headers, html, rendered, now, ..Page::default() };
         let report = page.evaluate(&[options.agent(crawler)]);
         report.crawlers.first().map(|crawler| verdict(&page, &report, crawler))
     })
@@ -93,50 +94,32 @@ impl HeadersArgument {
 }
 
 fn verdict(page: &Page<'_>, report: &Report<'_>, crawler: &CrawlerReport<'_>) -> PageVerdict {
-    let texts = Texts::new(page, &report.directives.directives);
+    let offsets = PageOffsets::new(page);
     let (index, known) = (&crawler.indexing.index, &report.known);
     PageVerdict {
         crawl: crawler.answer().map_or("unknown", |answer| answer.as_str()),
         crawl_line: crawler.crawl.as_ref().and_then(deciding_line),
         index: crawler.known_index(known).map_or("unknown", Permission::as_str),
-        index_by: texts.by(index),
+        index_by: decided_by(&offsets, report, index),
         snippet: match crawler.appearance.snippet {
             Limit::AtMost(limit) => Some(limit),
             Limit::Unstated | Limit::Unlimited => None,
         },
-        snippet_by: texts.by(&crawler.indexing.snippet),
+        snippet_by: decided_by(&offsets, report, &crawler.indexing.snippet),
         listing: crawler.known_listing(known).map_or("unknown", Listing::as_str),
         explanation: ReportWords::new(&Messages::ENGLISH, page, report).crawler(crawler).into(),
     }
 }
 
-/// The headers and the HTML with the offsets of their lines, and the directives in both.
-struct Texts<'p> {
-    headers: (LineIndex, Cow<'p, [u8]>),
-    html: (LineIndex, Cow<'p, [u8]>),
-    directives: &'p [PageDirective],
-}
-
-impl<'p> Texts<'p> {
-    fn new(page: &'p Page<'_>, directives: &'p [PageDirective]) -> Self {
-        let headers = page.headers.as_ref().map(Headers::text).unwrap_or_default();
-        let html = page.html.as_ref().map(Html::text).unwrap_or_default();
-        let indexed = |text: &'p [u8]| (LineIndex::new(text), Cow::Borrowed(text));
-        Self { headers: indexed(headers), html: indexed(html), directives }
-    }
-
-    fn by<T>(&self, outcome: &Outcome<T>) -> Vec<Directive> {
-        let found = outcome.by.iter().filter_map(|place| self.directives.get(*place as usize));
-        let directive = |PageDirective { directive, carrier, .. }: &PageDirective| {
-            let (source, (lines, text)) = match carrier {
-                Carrier::Header => ("headers", &self.headers),
-                Carrier::Meta(_) => ("html", &self.html),
-            };
-            let line = lines.place(directive.span.start()).line;
-            Directive { source, line, text: String::from_utf8_lossy(directive.span.slice(text)).into_owned() }
-        };
-        found.map(directive).collect()
-    }
+/// Returns the directives that decided an outcome.
+fn decided_by<T>(offsets: &PageOffsets<'_>, report: &Report<'_>, outcome: &Outcome<T>) -> Vec<Directive> {
+    let found = outcome.by.iter().filter_map(|index| report.directives.directives.get(*index as usize));
+    let directive = |PageDirective { directive, carrier, .. }: &PageDirective| {
+        let source = Source::from(*carrier);
+        let text = offsets.for_source(source);
+        Directive { source: source.as_str(), line: text.position(directive.span).line, text: text.text(directive.span) }
+    };
+    found.map(directive).collect()
 }
 
 /// Returns the deciding line in robots.txt, or `None` if no line decides or several outcomes are possible.

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { browsers } from "../../extension/manifest.mjs";
+import { packed } from "./browser-extension.mjs";
 import { hosts } from "./hosts.mjs";
 import { tarball } from "./package.mjs";
 import { inRoot } from "./paths.mjs";
@@ -32,7 +34,7 @@ export async function releaseFiles() {
     extensionFile,
     ...inFolder(hosts, /\.wasm$/),
     ...inFolder(wheels, /\.(?:whl|tar\.gz)$/),
-    ...inFolder(inRoot("dist"), /\.zip$/),
+    ...browsers.map(packed),
   ];
   const missing = packages.filter((file) => !existsSync(file));
   if (missing.length > 0) throw new Problem(`There is no ${missing.join(", no ")}. Run “npm run build”.`);

@@ -26,6 +26,9 @@ export const ensureSiteTools = () => installApart("docs", inRoot("docs", ".vitep
 /** Installs the load generator autocannon, as pinned in benches/live/package.json, unless it is installed. */
 export const ensureLoadTools = () => installApart("live", inRoot("benches", "live"), "autocannon, 10 megabytes");
 
+/** Installs the crawler crawlee, as pinned in benches/site/package.json, unless it is installed. */
+export const ensureCrawlee = () => installApart("site", inRoot("benches", "site"), "crawlee, 110 megabytes");
+
 /**
  * Installs packages for the tests or benchmarks in one folder.
  *

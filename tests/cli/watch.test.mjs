@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { test } from "node:test";
+import { inRoot } from "../../scripts/lib/paths.mjs";
 import { folder, run } from "./command-line.mjs";
 import { serve } from "./servers.mjs";
 
@@ -160,7 +161,7 @@ test("reports a robots.txt that forbids everything as a loss, with the line and 
   assert.equal(code, 1);
   assert.match(flat(stdout), /`Disallow: \/` \(robots\.txt, line 2\) now hides 3 pages from Googlebot and GPTBot\./);
   assert.match(flat(stdout), /The server sends another robots\.txt than public\/robots\.txt\./);
-  assert.match(flat(stdout), /robots\.expect:1: GPTBot allowed \/a, but it is disallowed for GPTBot: line 2/);
+  assert.match(flat(stdout), /robots\.expect:1: “GPTBot allowed \/a” is not met: disallowed for GPTBot: line 2/);
   assert.doesNotMatch(stdout, /could not be read|did not find/);
   const [{ state, unmet, comparison }] = (await watch(["--json"])).json().sites;
   assert.deepEqual([state, unmet.length, comparison.compared, comparison.missing.pages], ["changed", 1, 3, 0]);
@@ -192,7 +193,7 @@ test("a site whose pages cannot be read is still compared with its committed fil
   assert.equal(code, 3);
   assert.match(flat(stdout), /It could not be read: the only page .* forbids it in line 2/);
   assert.match(flat(stdout), /another robots\.txt than public\/robots\.txt/);
-  assert.match(flat(stdout), /robots\.expect:1: GPTBot allowed \/a/);
+  assert.match(flat(stdout), /robots\.expect:1: “GPTBot allowed \/a” is not met/);
 });
 
 test("watch also checks the expectations of a site", async (context) => {
@@ -200,7 +201,7 @@ test("watch also checks the expectations of a site", async (context) => {
   const { watch } = await start(context, { expect: "robots.expect" }, files);
   const { code, stdout } = await watch();
   assert.equal(code, 1);
-  assert.match(flat(stdout), /robots\.expect:1: GPTBot disallowed \/a, but it is allowed for GPTBot/);
+  assert.match(flat(stdout), /robots\.expect:1: “GPTBot disallowed \/a” is not met: allowed for GPTBot/);
   assert.doesNotMatch(stdout, /robots\.expect:2/);
 });
 
@@ -272,4 +273,38 @@ test("names a sitemap that fails, and does not drop the pages that are missing f
     const { code, stderr } = await watch();
     assert.deepEqual([code, /no verdict changed in 3 pages/.test(stderr)], [0, true], stderr);
   }
+});
+
+test("names the crawlers for which an expectation depends on unknown facts", async (context) => {
+  const { pages, watch } = await start(context, { expect: "robots.expect" }, { "robots.expect": "ai allowed /a\n" });
+  pages["/robots.txt"] = [404];
+  const { code, stdout } = await watch();
+  assert.equal(code, 1);
+  assert.match(flat(stdout), /robots\.expect:1: “ai allowed \/a” is not met: it depends for Amazonbot/);
+});
+
+test("the project's configuration reports a noindex on the published documentation, and a blocked page", async (context) => {
+  const names = ["robotscope.json", "pages.txt", "robots.expect"];
+  const texts = await Promise.all(names.map((name) => readFile(inRoot(".github", "watch", name), "utf8")));
+  const paths = texts[1]
+    .trim()
+    .split("\n")
+    .map((url) => new URL(url).pathname);
+  const pages = Object.fromEntries(paths.map((path) => [path, [200, html, "<title>robotscope</title>"]]));
+  pages["/robots.txt"] = [404];
+  const { url } = await serve(context, pages);
+  const files = texts.map((text) => text.replace(/https:\/\/[^/]+/g, url));
+  const cwd = await folder(context, Object.fromEntries(names.map((name, index) => [name, files[index]])));
+  const watch = () => run(["watch", "--allow-private"], { cwd });
+  const first = await watch();
+  assert.equal(first.code, 0, first.stderr);
+  assert.match(first.stderr, new RegExp(`first run, ${paths.length} pages`));
+  pages["/robotscope/docs/"][1] = { ...html, "x-robots-tag": "noindex" };
+  const hidden = await watch();
+  assert.equal(hidden.code, 1);
+  assert.match(flat(hidden.stdout), /The header `X-Robots-Tag: noindex` now hides 1 page/i);
+  pages["/robots.txt"] = [200, {}, "User-agent: *\nDisallow: /robotscope/\n"];
+  const blocked = await watch();
+  assert.equal(blocked.code, 1);
+  assert.match(flat(blocked.stdout), /`Disallow: \/robotscope\/` \(robots\.txt, line 2\)/);
 });

@@ -9,15 +9,15 @@ mod cost;
 #[path = "../../../core/examples/hostile/memory.rs"]
 #[expect(dead_code, reason = "only the peak is reported here")]
 mod memory;
-#[path = "../../../core/examples/hostile/questions.rs"]
-mod questions;
+#[path = "../../../core/examples/hostile/queries.rs"]
+mod queries;
 #[path = "../../../core/examples/hostile/texts.rs"]
 mod texts;
 
 use std::collections::BTreeMap;
 
 use cost::{Cost, cost};
-use questions::{QUESTIONS, Question};
+use queries::{QUERIES, Query};
 use robotscope_benches::{Cell, Row, Section, folder_and_effort, write};
 use texts::{Kind, TEXTS, Text};
 
@@ -55,7 +55,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 /// A query's measured cost on a text.
 struct Measured {
     text: &'static Text,
-    question: &'static Question,
+    query: &'static Query,
     cost: Cost,
 }
 
@@ -63,36 +63,33 @@ struct Measured {
 fn costs(text: &'static Text) -> Vec<Measured> {
     eprintln!("  {:?}: {}", text.kind, text.name);
     let [one, half] = [1, 2].map(|texts| text.with_size(MEGABYTE / texts));
-    let questions = QUESTIONS.iter().filter(|question| question.kind == text.kind);
-    let ask = |question: &'static Question| Measured {
-        text,
-        question,
-        cost: cost(question, if question.texts() == 1 { &one } else { &half }),
-    };
-    questions.map(ask).collect()
+    let queries = QUERIES.iter().filter(|query| query.kind == text.kind);
+    let measured =
+        |query: &'static Query| Measured { text, query, cost: cost(query, if query.texts() == 1 { &one } else { &half }) };
+    queries.map(measured).collect()
 }
 
 /// Returns the rows for this kind's most expensive queries.
 fn rows(kind: Kind, name: &str, costs: &[Measured], value: fn(&Cost) -> f64) -> Vec<Row> {
-    let of_kind = QUESTIONS.iter().filter(|question| question.kind == kind);
-    let worst = |question: &Question| {
-        let of_question = costs.iter().filter(|measured| std::ptr::eq(measured.question, question));
-        of_question.max_by(|one, other| value(&one.cost).total_cmp(&value(&other.cost)))
+    let of_kind = QUERIES.iter().filter(|query| query.kind == kind);
+    let worst = |query: &Query| {
+        let of_query = costs.iter().filter(|measured| std::ptr::eq(measured.query, query));
+        of_query.max_by(|one, other| value(&one.cost).total_cmp(&value(&other.cost)))
     };
     let mut worst: Vec<_> = of_kind.filter_map(worst).collect();
     worst.sort_by(|one, other| value(&other.cost).total_cmp(&value(&one.cost)));
     worst
         .iter()
         .take(MOST)
-        .map(|measured| row(format!("{name}, {}: {}", measured.question.name, measured.text.name), measured, value))
+        .map(|measured| row(format!("{name}, {}: {}", measured.query.name, measured.text.name), measured, value))
         .collect()
 }
 
 /// Runs a query three times at each of two sizes. Returns each size's lowest cost, because other load only adds time.
-fn row(name: String, Measured { text, question, .. }: &Measured, value: fn(&Cost) -> f64) -> Row {
+fn row(name: String, Measured { text, query, .. }: &Measured, value: fn(&Cost) -> f64) -> Row {
     let cell = |size| {
-        let text = text.with_size(size / question.texts() as usize);
-        let least = (0..3).map(|_| value(&cost(question, &text))).fold(f64::INFINITY, f64::min);
+        let text = text.with_size(size / query.texts() as usize);
+        let least = (0..3).map(|_| value(&cost(query, &text))).fold(f64::INFINITY, f64::min);
         Cell::Measured { value: least, spread: 0.0 }
     };
     let cells: BTreeMap<_, _> = SIZES.iter().map(|&(engine, size)| (engine, cell(size))).collect();

@@ -39,22 +39,22 @@ impl std::error::Error for UnknownName {}
 #[doc(hidden)]
 #[macro_export]
 macro_rules! enum_names {
-    ($($(#[$meta:meta])* pub enum $name:ident { $($(#[$about:meta])* $member:ident = $text:tt),+ $(,)? })+) => { $(
+    ($($(#[$meta:meta])* pub enum $name:ident { $($(#[$about:meta])* $variant:ident = $text:tt),+ $(,)? })+) => { $(
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
         $(#[$meta])*
         pub enum $name {
-            $($(#[$about])* #[cfg_attr(feature = "serde", serde(rename = $text))] $member),+
+            $($(#[$about])* #[cfg_attr(feature = "serde", serde(rename = $text))] $variant),+
         }
 
         impl $name {
             /// All variants, in the order of their definition.
-            pub const ALL: [Self; [$($text),+].len()] = [$(Self::$member),+];
+            pub const ALL: [Self; [$($text),+].len()] = [$(Self::$variant),+];
 
             /// Returns the variant's name in data and user interfaces.
             pub const fn as_str(self) -> &'static str {
-                match self { $(Self::$member => $text),+ }
+                match self { $(Self::$variant => $text),+ }
             }
         }
 

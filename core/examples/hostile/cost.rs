@@ -3,16 +3,16 @@
 use std::time::{Duration, Instant};
 
 use super::memory::{Memory, memory};
-use super::questions::Question;
+use super::queries::Query;
 
 pub(crate) struct Cost {
     pub(crate) time: Duration,
     pub(crate) memory: Memory,
 }
 
-pub(crate) fn cost(question: &Question, text: &[u8]) -> Cost {
+pub(crate) fn cost(query: &Query, text: &[u8]) -> Cost {
     let (start, start_on_processor) = (Instant::now(), on_processor());
-    let memory = memory(|| (question.ask)(text));
+    let memory = memory(|| (query.run)(text));
     let elapsed = start.elapsed();
     let time = on_processor().zip(start_on_processor).map_or(elapsed, |(end, start)| end - start);
     Cost { time, memory }

@@ -1,24 +1,24 @@
-//! Measures the cost of queries on hostile texts: `cargo run --release --example hostile -- [KIND] [TEXT] [QUESTION] [SIZE]`.
+//! Measures the cost of queries on hostile texts: `cargo run --release --example hostile -- [KIND] [TEXT] [QUERY] [SIZE]`.
 //!
 //! Runs each query on each text with one and two megabytes. If the costs are acceptable, also uses ten megabytes. With SIZE, uses only SIZE
 //! and 2 × SIZE megabytes.
 //!
 //! Marks costs above a second or 64 MB per megabyte of text, and costs that grow faster than the text.
 //!
-//! KIND, TEXT and QUESTION select names that contain them. An empty argument selects all names. A full run takes half an hour.
+//! KIND, TEXT and QUERY select names that contain them. An empty argument selects all names. A full run takes half an hour.
 
 #![expect(unsafe_code, reason = "`GlobalAlloc` is an unsafe trait; this allocator only counts")]
 
 mod cost;
 mod memory;
-mod questions;
+mod queries;
 mod texts;
 
 use std::io::Write as _;
 use std::time::Duration;
 
 use cost::{Cost, cost};
-use questions::QUESTIONS;
+use queries::QUERIES;
 
 const MEGABYTE: usize = 1 << 20;
 const MOST_TIME: Duration = Duration::from_secs(1);
@@ -50,21 +50,21 @@ fn main() {
     let (mut all, mut faults) = (0, 0);
     for text in texts::TEXTS.iter().filter(|text| is_wanted(0, &format!("{:?}", text.kind)) && is_wanted(1, text.name)) {
         let [one, two, ten] = sizes.map(|size| text.with_size(size as usize * MEGABYTE));
-        for question in QUESTIONS.iter().filter(|question| question.kind == text.kind && is_wanted(2, question.name)) {
-            print!("{:<7} {:<42} {:<26}", format!("{:?}", text.kind), text.name, question.name);
+        for query in QUERIES.iter().filter(|query| query.kind == text.kind && is_wanted(2, query.name)) {
+            print!("{:<7} {:<42} {:<26}", format!("{:?}", text.kind), text.name, query.name);
             let _ = std::io::stdout().flush();
-            let texts = question.texts();
-            let first = cost(question, &one);
+            let texts = query.texts();
+            let first = cost(query, &one);
             print!("{}", formatted(&first));
             let _ = std::io::stdout().flush();
             let mut is_fault = !is_within(&first, texts * sizes[0]);
             if first.time < 10 * MOST_TIME {
-                let second = cost(question, &two);
+                let second = cost(query, &two);
                 print!(" {}", formatted(&second));
-                is_fault |= has_grown(&second, &first) && has_grown(&second, &cost(question, &one));
+                is_fault |= has_grown(&second, &first) && has_grown(&second, &cost(query, &one));
             }
             if !is_fault && sizes[2] > 0 {
-                let last = cost(question, &ten);
+                let last = cost(query, &ten);
                 print!(" {}", formatted(&last));
                 is_fault |= !is_within(&last, texts * sizes[2]);
             }

@@ -1,4 +1,4 @@
-//! Parses lines in the way of JavaScript programs, where white space is what ECMAScript's `trim` removes.
+//! Parses lines as JavaScript programs do: white space consists of the characters that ECMAScript's `trim` removes.
 
 use std::borrow::Cow;
 

@@ -39,7 +39,7 @@ pub(super) fn disallowing_line(robots: &RobotsTxt<'_>, bot: Option<&str>, path: 
     best.rule.filter(|rule| !rule.allows).map(|rule| rule.line)
 }
 
-/// The strongest matching rule for a name, and `is_named` if any group contains this name.
+/// The strongest matching rule in the groups with a name. `is_named` is `true` if there is such a group.
 #[derive(Default)]
 struct Best {
     is_named: bool,

@@ -95,8 +95,8 @@ fn status(google: &CrawlerReport<'_>) -> Option<StatusEffect> {
     google.indexing.status.map(|status| status.effect).filter(|effect| *effect != StatusEffect::Processed)
 }
 
-/// Returns a remark about the rule that blocks Googlebot. If no rule does, for example because robots.txt is unreachable, the remark has no
-/// position.
+/// Returns a remark about the rule that blocks Googlebot. If no rule blocks it, for example because robots.txt is unreachable, the remark
+/// has no position.
 fn rule(google: &CrawlerReport<'_>, reason: AuditReason) -> Vec<AuditRemark> {
     let verdicts = google.crawl.iter().flat_map(|crawl| &crawl.answers).filter_map(|answer| answer.verdict.as_ref());
     let rules = verdicts.flat_map(|verdict| &verdict.decision.matches).filter(|rule| rule.outcome == Outcome::Wins);

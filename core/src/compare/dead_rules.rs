@@ -257,9 +257,9 @@ impl OutcomeFinder<'_, '_> {
             let between = neighbours.find(shape, &mut self.budget, |other, other_shape, budget| {
                 let other = rules.get(other)?;
                 let is_between = other.rank < rule.rank && weaker.is_none_or(|weaker| other.rank > weaker.rank);
-                let says_otherwise = other.access != rule.access && is_between;
+                let is_opposite = other.access != rule.access && is_between;
                 let mut may_match = || shape.overlaps(other_shape, byte, budget).is_none_or(|paths| !paths.is_empty());
-                (says_otherwise && may_match()).then_some(())
+                (is_opposite && may_match()).then_some(())
             });
             if between.is_some() || self.budget.is_spent() {
                 return None;

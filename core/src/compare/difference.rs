@@ -37,8 +37,8 @@ pub struct Difference {
 /// Paths whose access changes, with the rules that decide.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// An example: the shortest suitable URL of those that the caller passed, or otherwise a URL on `https://example.com`, short and
-    /// readable if possible.
+    /// An example: the shortest suitable URL among those that the caller passed. If there is none, a generated URL on
+    /// `https://example.com`, short and readable if possible.
     pub target: Target,
     /// The new access. The old access is the opposite.
     pub access: Access,
@@ -118,8 +118,9 @@ impl Difference {
     /// Compares the rules of two versions or of two crawlers. Tries `urls` first as examples.
     ///
     /// If the access to a path changes, opposite rules decide in the two versions, or no rule decides in one of them. At least one of these
-    /// rules must be missing from the other version or have a different rank there; otherwise the same rule would decide in both. It is
-    /// therefore enough to examine the paths of each changed rule, alone and together with each rule of the other version.
+    /// rules must have changed: it is missing from the other version or has a different rank there. Otherwise, the same rule would decide
+    /// in both versions. It is therefore enough to examine the paths of each changed rule, alone and together with each rule of the other
+    /// version.
     pub(super) fn between(old: &Matcher, new: &Matcher, urls: &[Target], budget: &mut Budget) -> Self {
         let (old, new) = (Rules::new(old), Rules::new(new));
         let fillers = Fillers::for_patterns(old.patterns().chain(new.patterns()));
@@ -321,7 +322,7 @@ impl Search<'_, '_> {
         (self.old.deciding(&old, self.budget), self.new.deciding(&new, self.budget))
     }
 
-    /// Records a path as an example if its access changes and its pair of deciding rules has no example yet.
+    /// Records a change if the access to a path changes and no change with the same pair of deciding rules has been recorded yet.
     fn look_at(&mut self, path: &[u8]) {
         let deciding = self.deciding(path);
         if !self.old.is_proof(deciding.0, self.filler) || !self.new.is_proof(deciding.1, self.filler) {
@@ -377,7 +378,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Adds a change unless there is one for the same pair of rules. Returns `true` if it was added.
+    /// Adds a change unless the difference already contains a change for the same pair of rules. Returns `true` if it was added.
     fn add(&mut self, (old, new): (Deciding, Deciding), target: impl FnOnce() -> Target) -> bool {
         let (before, after) = (self.old.line(old), self.new.line(new));
         let is_new = self.seen.insert(self.lines((old, new)));

@@ -18,7 +18,7 @@ impl Fillers {
     /// Chooses a byte that occurs in no pattern or, if there is none, the rarest bytes.
     pub(crate) fn for_patterns<'p>(patterns: impl Iterator<Item = &'p [u8]>) -> Self {
         let mut counts = [0_usize; 256];
-        // Counts `/robots.txt` as a pattern, because most dialects always allow this path, so no example path may become it.
+        // Count `/robots.txt` as a pattern: most dialects always allow this path, so no example path may equal it.
         for &byte in patterns.chain([b"/robots.txt".as_slice()]).flatten() {
             if let Some(count) = counts.get_mut(usize::from(byte)) {
                 *count += 1;

@@ -1,15 +1,15 @@
 //! Determines the effect of a change to a robots.txt on crawlers, and finds rules without effect.
 //!
-//! Both use *example paths*, made from the rules. An example path is a pattern in which a byte replaces each star, and also the end if it
-//! has no `$`.
+//! Both use *example paths*, made from the rules. In an example path, a byte replaces each star of a rule's pattern. If the pattern does
+//! not end with `$`, the byte is also appended.
 //!
-//! If possible, this byte occurs in no pattern. Another pattern can then match the byte only with a star or an open end. If it matches the
-//! example path, it therefore matches every path that the first pattern matches. A single example path thus shows if a rule can ever
-//! decide. If it cannot, the path shows the rule that covers it.
+//! If possible, this byte occurs in no pattern. Another pattern can then match the byte only with a star or an open end. If this other
+//! pattern matches the example path, it therefore matches every path that the first pattern matches. A single example path thus shows
+//! whether a rule can ever decide. If the rule cannot decide, the path shows the rule that covers it.
 //!
-//! Patterns also describe the paths that match two rules, and each has an example path. For a comparison of two versions, the example paths
-//! for each changed rule are enough, alone and together with other rules. The method requires only that each path has one strongest rule.
-//! The definition of strength does not matter.
+//! The paths that two rules both match are also described by patterns, and each of these patterns has an example path. A comparison of two
+//! versions examines only the example paths of each changed rule: those of the rule alone, and those of its overlaps with other rules. The
+//! method requires that each path has one strongest rule, but does not depend on the definition of strength.
 
 mod budget;
 mod comparison;

@@ -68,8 +68,8 @@ impl Records {
         self.add_changes(versions.map(|(robots, _)| robots), &records, Some(set));
     }
 
-    /// Adds the differences between two lists, one field at a time. If one value was removed and one was added, the record counts as
-    /// changed.
+    /// Adds the differences between two lists, one field at a time. If exactly one value was removed and one was added, the record counts
+    /// as changed.
     fn add_changes(&mut self, versions: [&RobotsTxt<'_>; 2], records: &[Vec<Named>; 2], set: Option<usize>) {
         let count: usize = records.iter().map(Vec::len).sum();
         if count > self.left || self.found.len() > MOST {
@@ -86,15 +86,15 @@ impl Records {
             contents.extend(all.iter().map(|record| content(robots, record)));
             contents
         });
-        let gone = before
+        let removed = before
             .iter()
             .filter(|record| !is.contains(&content(old, record)))
             .map(|(name, record)| (name, (Some(*record), None)));
-        let come = after
+        let added = after
             .iter()
             .filter(|record| !was.contains(&content(new, record)))
             .map(|(name, record)| (name, (None, Some(*record))));
-        let changes_found = grouped(gone.chain(come)).into_iter().flat_map(|changes| match changes[..] {
+        let changes_found = grouped(removed.chain(added)).into_iter().flat_map(|changes| match changes[..] {
             [(Some(before), None), (None, Some(after))] => vec![(Some(before), Some(after))],
             _ => changes,
         });

@@ -73,8 +73,8 @@ struct Ballot {
 /// All directives' votes on one question.
 struct Question<T> {
     votes: Vec<(T, Ballot)>,
-    /// The versions of the document, as bits, in which a directive other than `all` allows, and in which a directive forbids. Scripts that
-    /// replace a directive with its opposite cause no contradiction.
+    /// The versions of the document in which a directive other than `all` allows, and those in which a directive forbids, as bits
+    /// ([`Presence::bits`]). Opposite directives contradict each other only in the same version.
     opposites: [u8; 2],
 }
 

@@ -31,7 +31,7 @@ pub struct PageDialect {
     pub placement: Fact<Placement>,
     /// Scripting, on or off, when the engine parses a document. If scripting is on, the content of `noscript` is text ([html-parsing]).
     pub scripting: Fact<Scripting>,
-    /// The certainty that directives in both versions of a document count if the engine renders pages: those that scripts add, and a
+    /// The certainty that an engine that renders pages applies the directives in both versions of a document: those that scripts add, and a
     /// `noindex` that scripts remove ([google-javascript]).
     pub rendering: Certainty,
     /// The number of bytes of a document that are read ([google-file-size]); `None` if no limit is documented.
@@ -44,7 +44,7 @@ pub struct PageDialect {
     pub entries: &'static [Entry],
     /// The treatment of all other directives.
     pub others: Standing,
-    /// The known effects of a page's status. Any other status has its effect in most engines.
+    /// The documented effects of status codes. Any other code has the effect that it has in most engines.
     pub(crate) statuses: &'static [StatusClause],
 }
 
@@ -129,7 +129,7 @@ names! {
 }
 
 names! {
-    /// The meaning of a directive for an engine. Some engines give it another meaning than its usual one, such as no use in AI answers.
+    /// The meaning of a directive for an engine. In some engines, it differs from the usual meaning: for example, no use in AI answers.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::Meaning::NoAiTraining.as_str(), "no-ai-training");
@@ -254,11 +254,7 @@ impl PageDialect {
 }
 
 impl PageDialect {
-    /// Returns the engine's document about directives; `None` if there is none ([google-robots-meta], [google-ai-features],
-    /// [bing-robots-meta], [bing-snippets], [bing-data-nosnippet], [bing-chat], [bing-robots-txt], [bing-crawlers], [yandex-robots-meta],
-    /// [yandex-robots-txt], [yandex-robots], [yandex-crawl-delay], [yandex-clean-param], [yandex-allow-disallow], [robotstxtr-corpus],
-    /// [yandex-analyzer], [yandex-fast-answers], [apple-applebot], [mojeek-bot], [baidu-robots-txt], [amazon-crawlers], [seznam-crawling],
-    /// [naver-webmasters]).
+    /// Returns the engine's main document about directives; `None` if the preset has no such document.
     ///
     /// ```
     /// use robotscope::{directives::PageDialect, sources};

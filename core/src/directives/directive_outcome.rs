@@ -81,7 +81,7 @@ pub(super) fn certainty(
         DirectiveOutcome::BeyondLimit => dialect.bytes.map_or(Certainty::Documented, |bytes| bytes.certainty),
         _ => Certainty::Documented,
     };
-    // A directive without effect anywhere has none here.
+    // A directive that the engine never reads has no effect at this position either, so the more certain fact decides.
     if standing.status == DirectiveStatus::Live { by_place } else { by_place.min(standing.certainty) }
 }
 

@@ -93,8 +93,8 @@ pub struct MetaCarrier {
     pub places: ByScripting<ElementPlace>,
     /// The attribute that contains the name.
     pub key: MetaKey,
-    /// The version of the document that contains the element. A rendered element is listed only if its directive is not in the served
-    /// document, too.
+    /// The version of the document that contains the element. An element of the rendered document is listed only if the served document
+    /// does not contain its directive.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub version: HtmlVersion,
 }

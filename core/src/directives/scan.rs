@@ -101,7 +101,7 @@ impl Scan {
             options,
             scope: None,
             scope_meant: None,
-            nothing_behind: None,
+            unused_scope: None,
             scan: Self::default(),
         };
         scanner.run();
@@ -135,7 +135,7 @@ struct Scanner<'t> {
     scope: Option<Span>,
     scope_meant: Option<DirectiveName>,
     /// The last bot's name, until a directive follows it.
-    nothing_behind: Option<Span>,
+    unused_scope: Option<Span>,
     scan: Scan,
 }
 
@@ -143,8 +143,8 @@ impl<'t> Scanner<'t> {
     fn run(&mut self) {
         let mut is_first = true;
         loop {
-            let says_something = |byte: &u8| !byte.is_ascii_whitespace() && *byte != b',';
-            let blanks = self.rest.bytes.iter().position(says_something).unwrap_or(self.rest.bytes.len());
+            let is_content = |byte: &u8| !byte.is_ascii_whitespace() && *byte != b',';
+            let blanks = self.rest.bytes.iter().position(is_content).unwrap_or(self.rest.bytes.len());
             self.rest = self.rest.split_at(blanks).1;
             if self.rest.is_empty() {
                 self.end_of_scope();
@@ -241,7 +241,7 @@ impl<'t> Scanner<'t> {
         };
         self.rest = end.unwrap_or(rest);
         if end.is_some() {
-            self.nothing_behind = None;
+            self.unused_scope = None;
             let whole = self.since(rest, self.rest.at).trimmed();
             self.fault(DirectiveFaultKind::NoColon, whole.span());
         }
@@ -249,7 +249,7 @@ impl<'t> Scanner<'t> {
     }
 
     fn directive(&mut self, name: DirectiveName, word: Part<'t>, mut value: DirectiveValue, value_span: Span) {
-        self.nothing_behind = None;
+        self.unused_scope = None;
         let span = Span::new(word.at, value_span.end().max(word.span().end()));
         if matches!(&value, DirectiveValue::Date(date) if !self.options.dates.accept(date.form)) {
             self.fault(DirectiveFaultKind::DateForm, value_span);
@@ -273,7 +273,7 @@ impl<'t> Scanner<'t> {
                 if !is_general {
                     self.fault(DirectiveFaultKind::WildcardScope, word.span());
                 }
-                self.nothing_behind = None;
+                self.unused_scope = None;
                 self.segment();
                 return;
             }
@@ -286,7 +286,7 @@ impl<'t> Scanner<'t> {
             Scopes::Header(_) => None,
         };
         if let Some(kind) = fault {
-            self.nothing_behind = None;
+            self.unused_scope = None;
             let segment = self.segment();
             let is_word = kind == DirectiveFaultKind::UnknownWord;
             self.fault(kind, if is_word { word.span() } else { Span::new(word.at, segment.span().end()) });
@@ -294,7 +294,7 @@ impl<'t> Scanner<'t> {
         }
         self.end_of_scope();
         self.rest = self.rest.split_at(1).1;
-        self.nothing_behind = Some(word.span());
+        self.unused_scope = Some(word.span());
         self.scope_meant = None;
         if word.bytes == b"*" {
             self.fault(DirectiveFaultKind::WildcardScope, word.span());
@@ -329,17 +329,17 @@ impl<'t> Scanner<'t> {
                 return;
             }
         }
-        self.nothing_behind = None;
+        self.unused_scope = None;
     }
 
     fn end_of_scope(&mut self) {
-        if let Some(name) = self.nothing_behind.take() {
+        if let Some(name) = self.unused_scope.take() {
             self.fault(DirectiveFaultKind::EmptyScope, name);
         }
     }
 
     fn unknown(&mut self, word: Part<'t>) {
-        self.nothing_behind = None;
+        self.unused_scope = None;
         let kind = if denied(word.bytes).is_some() {
             DirectiveFaultKind::NegatedDirective
         } else if meant_by_equals(word.bytes).is_none() && (are_names(word) || divided(word).is_some()) {
@@ -355,7 +355,7 @@ impl<'t> Scanner<'t> {
     }
 }
 
-/// Returns `true` if a word before a colon can be a bot's name, and `false` if it is the name of a directive ([mdn-x-robots-tag]).
+/// Returns `true` if a word before a colon can be a bot's name. The name of a directive cannot ([mdn-x-robots-tag]).
 fn is_a_name(word: Part<'_>) -> bool {
     let name = without_version(word);
     let is_part_of_a_name = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.!/ -".contains(byte);

@@ -10,7 +10,7 @@ use self::Outcome as IndexingOutcome;
 /// The verdict on indexing a page, and on each way of showing it. Each field lists the directives that decide it, as indexes in
 /// [`PageDirectives::directives`](super::PageDirectives::directives).
 ///
-/// The verdict considers only the page's directives. Whether the crawler may fetch them depends on robots.txt ([google-robots-meta-old]).
+/// The verdict considers only the page. robots.txt may prevent the crawler from reading the directives ([google-robots-meta-old]).
 ///
 /// ```
 /// use robotscope::Agent;

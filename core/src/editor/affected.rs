@@ -91,7 +91,7 @@ fn token<S: serde::Serializer>(crawler: &Crawler, serializer: S) -> Result<S::Ok
 const NAMES: usize = 100;
 
 impl Affected {
-    /// Returns the crawlers that the line affects in this way.
+    /// Returns the crawlers on which the line has this effect.
     pub fn with(&self, effect: LineEffect) -> impl Iterator<Item = &'static Crawler> {
         self.crawlers.iter().filter(move |affected| affected.effect == effect).map(|affected| affected.crawler)
     }
@@ -172,7 +172,7 @@ fn for_group(
         };
         let is_for = match field {
             Field::UserAgent if is_read => is_bound() && is_named_by(&lookup, number),
-            // If the crawler recognised the line, it would name the crawler.
+            // For a crawler that does not recognise the line, compare the name in the line directly.
             Field::UserAgent => names(crawler, robots.slice(record.value)),
             Field::Allow | Field::Disallow => is_bound(),
             _ => is_bound() && is_below(),
@@ -199,7 +199,8 @@ fn for_group(
 }
 
 /// Returns the numbers of the user-agent lines to which a record in the group applies. Line numbers begin with 1, and the range excludes
-/// its end. A rule applies to all of the group's user-agent lines. Another record applies only to those directly before it.
+/// its end. A rule applies to all of the group's user-agent lines. Any other record applies only to the user-agent lines directly before
+/// it.
 fn lines_above(group: Group<'_>, number: u32, field: Field) -> (u32, u32) {
     let lines = match field {
         Field::UserAgent => return (number, number + 1),

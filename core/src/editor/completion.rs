@@ -34,7 +34,7 @@ pub struct Completion {
     /// The text to insert.
     pub insert: String,
     pub(crate) subject: CompletionSubject,
-    /// `true` if the robots.txt already contains this entry and does not need it twice.
+    /// `true` if the robots.txt already contains this entry, so that a second one would have no use.
     pub is_used: bool,
 }
 

@@ -43,7 +43,7 @@ names! {
     }
 }
 
-/// Returns the foldable ranges in text order: groups in RFC 9309, and comments.
+/// Returns the foldable ranges in text order: groups as RFC 9309 defines them, and consecutive comment lines.
 ///
 /// ```
 /// use robotscope::editor;

@@ -7,7 +7,7 @@ use crate::order::sort_by_number;
 use crate::robots_txt::{Field, Line, LineEnding, LineKind, Record, Separator, Spelling};
 use crate::text::Span;
 
-/// Lines with more bytes than this are not formatted, because Google's parser truncates them ([google-parser]).
+/// Lines with more bytes than this are not formatted. Google's parser truncates lines at a slightly higher limit ([google-parser]).
 const LONGEST_LINE: u32 = 16_000;
 
 /// Texts with more bytes than this, before or after formatting, are not formatted. Some readers ignore the text after a slightly higher
@@ -23,7 +23,7 @@ const LONGEST_TEXT: usize = 500_000;
 ///
 /// These parts stay unchanged, because some reader could read the result differently:
 ///
-/// - Misspelled or unknown fields, lines with a vertical tab or form feed, and very long lines.
+/// - Misspelt or unknown fields, lines with a vertical tab or form feed, and very long lines.
 /// - Blank lines and the last line break, if any line ends with a lone CR.
 /// - The space before a group whose beginning is unclear to some reader.
 /// - A whole text with a NUL byte or more than 500,000 bytes.

@@ -52,7 +52,7 @@ pub(crate) enum HoverSubject {
     Crawler(&'static Crawler),
     /// A product token that belongs to no crawler in the catalogue.
     UnknownCrawler(String),
-    /// A token that represents a use of the content and not for a crawler.
+    /// A token that represents a use of the content instead of a crawler.
     UsageToken,
     /// A `*`, which represents every crawler.
     AllCrawlers,
@@ -88,7 +88,7 @@ pub(crate) enum RuleDecides {
     Sometimes(Vec<DialectName>, DeadRule),
     /// The rule never decides, so its removal would change no verdict.
     Never(DeadRule),
-    /// The rule applies to no crawler, it matches nothing, or there are too many rules to examine while the user waits.
+    /// The rule applies to no crawler, or there are too many rules to examine while the user waits.
     Unexamined,
 }
 

@@ -35,7 +35,7 @@ pub struct InlayHint {
 /// The subject of a hint, with the data for its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum InlaySubject {
-    /// The number of crawlers to which the group applies. Shown after the group's first line if it differs from the number of names.
+    /// The number of crawlers to which the group applies. Shown if it differs from the number of names, or if the group contains `*`.
     Binds {
         /// The number of crawlers in the catalogue to which the group applies.
         crawlers: u32,
@@ -121,8 +121,8 @@ impl Hints<'_, '_> {
         }
     }
 
-    /// Adds hints about the number of crawlers to which each group applies. The number of its first line identifies a group, because
-    /// dialects divide groups differently.
+    /// Adds hints about the number of crawlers to which each group applies, and about crawlers that ignore a group. Groups are identified
+    /// by the numbers of their first lines, because dialects divide groups differently.
     fn bound(&mut self, groups: &Groups) {
         let robots = self.robots;
         let mut lookups = Lookups::new(robots);

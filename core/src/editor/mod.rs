@@ -11,7 +11,7 @@
 //! use robotscope::{RobotsTxt, editor};
 //!
 //! let robots = RobotsTxt::parse("User-agent: GPTBot\nDisallow: /private/");
-//! let hover = editor::hover(&robots, 15).expect("something stands there");
+//! let hover = editor::hover(&robots, 15).expect("a product token");
 //! assert_eq!(robots.slice(hover.span), b"GPTBot");
 //! assert!(explain::hover(&Messages::ENGLISH, &robots, &hover).paragraphs[0].contains("OpenAI"));
 //! ```

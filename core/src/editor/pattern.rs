@@ -50,7 +50,8 @@ impl PatternParts {
 }
 
 impl PathExamples {
-    /// Builds example paths for a pattern in the way of [google-robots-txt]. Separates the paths that match under RFC 9309 from the others.
+    /// Builds example paths for a pattern, similar to those in [google-robots-txt]. Separates the paths that match under RFC 9309 from
+    /// others.
     pub(super) fn new(pattern: &[u8]) -> Self {
         let mut examples = Self::default();
         let Some(text) = std::str::from_utf8(pattern).ok().filter(|text| !text.is_empty() && text.len() <= LONGEST) else {
@@ -76,7 +77,7 @@ impl PathExamples {
     }
 }
 
-/// Percent-encodes a path in the way of a request.
+/// Percent-encodes a path as in a request.
 fn encoded(path: &str) -> String {
     let mut encoded = String::with_capacity(path.len());
     for byte in path.bytes() {

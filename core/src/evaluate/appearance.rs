@@ -47,8 +47,11 @@ pub struct Appearance {
 }
 
 names! {
-    /// The listing of a page in results. "full": as its directives specify. "url-only": the crawler cannot see the directives, so at most
-    /// the URL is listed, without a snippet, if other pages link to it. "hidden": not at all.
+    /// The listing of a page in results.
+    ///
+    /// - "full": the page is listed as its directives specify.
+    /// - "url-only": the crawler cannot see the directives. At most the URL is listed, without a snippet, if other pages link to it.
+    /// - "hidden": the page is not listed.
     ///
     /// ```
     /// assert_eq!(robotscope::evaluate::Listing::UrlOnly.as_str(), "url-only");

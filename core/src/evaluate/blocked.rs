@@ -1,4 +1,4 @@
-//! Finds URLs on the page's own site that robots.txt blocks: targets of redirects, and files that belong to the page.
+//! Finds URLs on the page's own site that robots.txt blocks: targets of redirects, and URLs to which the page links.
 
 use super::findings::{MOST, sorted};
 use super::resolve::{is_same_site, resolve};
@@ -22,14 +22,14 @@ pub(super) fn blocked_redirects(page: &Page<'_>, agents: &[Agent<'_>], crawls: &
     if redirects.is_empty() {
         return Vec::new();
     }
-    let is_let_in = |crawl: &FetchedVerdict| crawl.answer.value.access() == Some(Access::Allowed);
-    let agents = (0..).zip(agents.iter().zip(crawls)).filter(|(_, (_, crawl))| is_let_in(crawl));
+    let may_fetch = |crawl: &FetchedVerdict| crawl.answer.value.access() == Some(Access::Allowed);
+    let agents = (0..).zip(agents.iter().zip(crawls)).filter(|(_, (_, crawl))| may_fetch(crawl));
     let agents: Vec<_> = agents.map(|(place, (agent, _))| (place, agent.clone())).collect();
     blocked(robots, page_url, FindingKind::BlockedRedirect, &agents, &redirects)
 }
 
-/// Returns the targets of the redirects in the headers, in order ([rfc9110-location]). Returns none if the last target is the page's own
-/// URL, as in a response from a client that followed the redirects.
+/// Returns the targets of the redirects in the headers, in order ([rfc9110-location]). The list is empty if the last target is the page's
+/// own URL, as in a response from a client that followed the redirects.
 pub(super) fn redirects(page: &Page<'_>) -> Vec<Link> {
     let (Some(headers), Some(page_url)) = (&page.headers, &page.target) else { return Vec::new() };
     let mut links: Vec<Link> = Vec::new();
@@ -64,10 +64,10 @@ pub(super) fn blocked(
     let mut rules: Vec<(Vec<u32>, Option<u32>)> = Vec::new();
     for Link { target, place } in links.iter().filter(|link| is_same_site(page_url, &link.target)).take(MOST) {
         let briefs = matchers.briefs(target).enumerate();
-        let kept_out: Vec<_> = briefs.filter(|(_, brief)| brief.answer == CrawlAnswer::Disallowed).collect();
-        let Some(&(first, brief)) = kept_out.first() else { continue };
+        let disallowed: Vec<_> = briefs.filter(|(_, brief)| brief.answer == CrawlAnswer::Disallowed).collect();
+        let Some(&(first, brief)) = disallowed.first() else { continue };
         let line = brief.text.and_then(|text| text.line);
-        let concerned: Vec<u32> = kept_out.iter().filter_map(|(index, _)| Some(crawlers.get(*index)?.0)).collect();
+        let concerned: Vec<u32> = disallowed.iter().filter_map(|(index, _)| Some(crawlers.get(*index)?.0)).collect();
         let mut places = vec![*place];
         let rule = (concerned.clone(), line);
         if !rules.contains(&rule) {

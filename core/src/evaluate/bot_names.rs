@@ -31,7 +31,7 @@ impl BotNames {
     }
 
     /// Returns `true` if the name is known, ignoring letter case.
-    pub(super) fn are_in(&self, name: &[u8]) -> bool {
+    pub(super) fn contains(&self, name: &[u8]) -> bool {
         // Checks the length first, so that no long name has to be copied.
         name.len() <= self.longest && self.names.binary_search(&name.to_ascii_lowercase()).is_ok()
     }
@@ -39,7 +39,7 @@ impl BotNames {
     /// Returns `true` if a word before a colon is the name of a bot rather than a header field: a known name, or one that ends with “bot”.
     pub(super) fn is_one(&self, word: &[u8]) -> bool {
         let end = word.len().checked_sub(3).and_then(|start| word.get(start..));
-        self.are_in(word) || end.is_some_and(|end| end.eq_ignore_ascii_case(b"bot"))
+        self.contains(word) || end.is_some_and(|end| end.eq_ignore_ascii_case(b"bot"))
     }
 }
 

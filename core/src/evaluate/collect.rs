@@ -68,7 +68,7 @@ fn are_values(headers: &Headers<'_>, response: &Response, names: &BotNames) -> b
         && response.lines().all(begins_a_value)
 }
 
-/// Returns what a text given as headers contains. Only names in the catalogue count as bots' names.
+/// Returns the form of a text given as headers. Only names in the catalogue count as bots' names.
 pub(crate) fn header_form(headers: &Headers<'_>) -> HeaderForm {
     let are_values = |response| are_values(headers, response, &BotNames::new(&[]));
     if headers.counting().is_some_and(are_values) { HeaderForm::Values } else { HeaderForm::Fields }
@@ -83,15 +83,16 @@ pub(crate) fn may_be_html(headers: &Headers<'_>, response: &Response) -> bool {
     })
 }
 
-/// Adds the directives in meta elements named `robots` or after a bot, and in other meta elements whose content consists of directives.
+/// Adds the directives in meta elements: elements named `robots` or after a bot, elements with `http-equiv`, and other elements whose
+/// content consists of directives.
 #[cfg(feature = "html")]
 pub(super) fn html(collected: &mut Collected, html: &Html<'_>, version: HtmlVersion, names: &BotNames, options: ScanOptions) {
     for meta in html.metas() {
         let Some(content) = meta.content else { continue };
         let (name, content) = (html.value(meta.name), html.value(content));
         let is_for_robots = meta.key == MetaKey::HttpEquiv
-            || names.are_in(name.bytes().trim_ascii())
-            || forbids_something(content.bytes(), options);
+            || names.contains(name.bytes().trim_ascii())
+            || consists_of_directives(content.bytes(), options);
         if is_for_robots {
             let element = MetaCarrier { span: meta.span, places: meta.places, key: meta.key, version };
             let to_source = |span: Span| content.span(span.range());
@@ -173,7 +174,7 @@ fn normalized(html: &Html<'_>, span: Span) -> Vec<u8> {
 /// Returns `true` if the content consists only of directives and at least one of them is unambiguous. Words such as `all` and `none` also
 /// occur in unrelated elements.
 #[cfg(feature = "html")]
-fn forbids_something(content: &[u8], options: ScanOptions) -> bool {
+fn consists_of_directives(content: &[u8], options: ScanOptions) -> bool {
     let scan = Scan::new(content, options);
     let is_unambiguous = |name| {
         !matches!(

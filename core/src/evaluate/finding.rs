@@ -108,15 +108,42 @@ impl crate::text::serialized::TextName for Source {
     }
 }
 
-/// The kind of finding. About robots.txt and other pages: robots.txt hides directives that forbid something; the page names another
-/// canonical although it may not be indexed, or although it may be; a sitemap lists a page that may not be indexed, or not be fetched;
-/// robots.txt blocks search engines from the page in another language, or from files that are needed to render the page, or blocks crawlers
-/// from the target of a redirect. About directives: opposites apply to the same crawlers; joined header values may have changed the bot to
-/// which a directive applies; no crawler obeys a bot's name; directives do not count; a value has a fault; a date is odd; the verdict
-/// differs under another policy. About the response and the document: the status prevents normal processing; the response is not HTML; the
-/// encoding is not supported; one attribute contains several names; directives are lost because `content` is not quoted; data-nosnippet has
-/// no effect on its element, or the element is not closed. About scripts: they add or remove `noindex`, or change the canonical link or
-/// other directives; crawlers that do not render pages never see a directive.
+/// The kind of finding.
+///
+/// About robots.txt and other pages:
+/// - "unseen": robots.txt hides directives that forbid something.
+/// - "canonical-with-noindex": the page names another canonical although it may not be indexed.
+/// - "canonical-elsewhere": the page names another canonical, and it may be indexed.
+/// - "listed-with-noindex": a sitemap lists the page, which may not be indexed.
+/// - "listed-but-blocked": a sitemap lists the page, which search engines may not fetch.
+/// - "blocked-alternate": robots.txt blocks search engines from the page in another language.
+/// - "blocked-redirect": robots.txt blocks crawlers from the target of a redirect.
+/// - "blocked-resource": robots.txt blocks files that are needed to render the page.
+///
+/// About directives:
+/// - "contradiction": opposite directives apply to the same crawlers.
+/// - "leaked-scope": joined header values may have changed the bot to which a directive applies.
+/// - "unknown-bot-name": no crawler obeys a bot's name.
+/// - "no-effect": directives do not count.
+/// - "fault": a value has a fault.
+/// - "date": a date required a guess.
+/// - "readings-differ": the verdict differs under another policy.
+///
+/// About the response and the document:
+/// - "status": the status prevents normal processing.
+/// - "not-html": the response is not HTML.
+/// - "unread-charset": the encoding is not supported.
+/// - "several-names": one attribute contains several names.
+/// - "unquoted-content": directives are lost because `content` is not quoted.
+/// - "misplaced-nosnippet": `data-nosnippet` has no effect on its element.
+/// - "unclosed-nosnippet": the element with `data-nosnippet` is not closed.
+///
+/// About scripts:
+/// - "rendered-noindex": scripts forbid indexing.
+/// - "rendered-lifts-noindex": scripts remove the directives that forbid indexing.
+/// - "rendered-canonical": scripts change the canonical link.
+/// - "rendered-robots": scripts change other directives.
+/// - "rendered-only": scripts add directives that some crawlers do not see.
 ///
 /// ```
 /// assert_eq!(robotscope::evaluate::FindingKind::LeakedScope.as_str(), "leaked-scope");

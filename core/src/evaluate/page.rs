@@ -55,7 +55,7 @@ impl Page<'_> {
         self.evaluate(&crawlers::all().iter().map(Agent::from).collect::<Vec<_>>())
     }
 
-    /// Returns the targets of the redirects in the headers, in order. Returns none if the last target is the page's own URL, as in the
+    /// Returns the targets of the redirects in the headers, in order. The list is empty if the last target is the page's own URL, as in the
     /// response of a client that followed the redirects.
     ///
     /// ```

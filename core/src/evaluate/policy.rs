@@ -49,7 +49,8 @@ impl PagePolicy {
         }
     }
 
-    /// Returns the dialect with this policy replaced by its opposite; `None` for the size limit if the dialect has no limit.
+    /// Returns the dialect with another value for this policy. Scopes and dates get the strictest value, and the size limit is removed.
+    /// Returns `None` if there is no size limit.
     pub(super) fn exchanged(self, dialect: PageDialect) -> Option<PageDialect> {
         let mut other = dialect;
         match self {

@@ -39,7 +39,7 @@ pub struct Report<'a> {
     pub header_form: HeaderForm,
     /// All directives on the page. Verdicts refer to them by index.
     pub directives: PageDirectives,
-    /// One entry per crawler, in the order in which they were passed.
+    /// One entry per crawler, in the order in which the crawlers were passed.
     pub crawlers: Vec<CrawlerReport<'a>>,
     /// Findings in addition to the verdicts, at most a thousand of each kind.
     pub findings: Vec<Finding>,
@@ -237,7 +237,7 @@ impl CrawlerReport<'_> {
         self.visibility == Visibility::Unseen && self.answer().and_then(CrawlAnswer::access) == Some(Access::Allowed)
     }
 
-    /// Returns whether the crawler may index the page. Returns `None` as long as an unknown text or date could still forbid it.
+    /// Returns the crawler's permission to index the page; `None` as long as an unknown text or date could still forbid indexing.
     ///
     /// ```
     /// use robotscope::{Agent, directives::Permission, evaluate::Page, html::Html};
@@ -256,7 +256,7 @@ impl CrawlerReport<'_> {
         (index.is_settled || index.value == Permission::Forbidden || has_all).then_some(index.value)
     }
 
-    /// Returns how search results may list the page; `None` if unknown. A full listing remains unknown as long as
+    /// Returns the page's listing in search results; `None` if unknown. A full listing remains unknown as long as
     /// [`known_index`](Self::known_index) is `None`.
     pub fn known_listing(&self, known: &Known) -> Option<Listing> {
         let listing = self.appearance.listing?;

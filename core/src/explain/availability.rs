@@ -59,7 +59,7 @@ pub fn depends_on(messages: &Messages, what: DependsOn) -> String {
     say!(messages, &format!("depends-on-{}", what.as_str()))
 }
 
-/// The data that the sentences need.
+/// The data for the sentences.
 struct Words<'w> {
     messages: &'w Messages,
     fetched: &'w Fetched<'w>,
@@ -157,7 +157,7 @@ impl Words<'_> {
         say!(self.messages, message, response = &response)
     }
 
-    /// Returns the text's size in bytes, and how many bytes the engine promises to read.
+    /// Returns the text's size and the engine's size limit, in bytes.
     fn sizes(&self, answer: &FetchedAnswer) -> (usize, u32) {
         let of_copy = matches!(answer.possibility.effect, Effect::LastGoodCopy(_));
         let whole = if of_copy { Effect::LastGoodCopy(Extent::Entire) } else { Effect::Rules(Extent::Entire) };

@@ -45,7 +45,7 @@ pub fn explain(messages: &Messages, robots: &RobotsTxt<'_>, name: &str, target: 
     Explanation { summary: summary(messages, robots, name, &path, verdict), steps }
 }
 
-/// Describes whether the crawler obeys robots.txt according to its operator, and how certain that is.
+/// Describes the crawler's compliance with robots.txt, and the certainty of this fact.
 ///
 /// ```
 /// use robotscope::crawlers;

@@ -109,7 +109,7 @@ pub struct Fix {
     pub title: String,
     /// "safe" if the fix may be applied without asking the user.
     pub applicability: Applicability,
-    /// The edits; no two of them touch.
+    /// The edits; no two edits overlap or start at the same position.
     pub edits: Vec<TextEdit>,
 }
 

@@ -244,7 +244,7 @@ pub struct CodeAction {
     pub diagnostic_span: Span,
     /// "safe" if the fix may be applied without asking the user.
     pub applicability: Applicability,
-    /// The edits; no two of them touch.
+    /// The edits; no two edits overlap or start at the same position.
     pub edits: Vec<TextEdit>,
     /// `true` if the action is the diagnostic's first fix, and that fix is safe.
     pub is_preferred: bool,

@@ -55,7 +55,7 @@ pub(super) fn entries(text: &str) -> impl Iterator<Item = Entry> {
     })
 }
 
-/// Iterates over a selector's variants: each has a key, a pattern, and a flag for the default.
+/// An iterator over a selector's variants. Each has a key, a pattern, and a flag for the default.
 pub(super) struct Variants<'a>(pub(super) &'a str);
 
 impl<'a> Iterator for Variants<'a> {

@@ -13,7 +13,7 @@ const ENGLISH: &str = english!("indexing");
 /// The maximum number of directives that a sentence names.
 const SHOWN: usize = 3;
 
-/// A page's directives, and the words to quote them.
+/// A page's directives, and the writer that quotes them.
 pub(super) struct Directives<'w, 'r, 't, 'a> {
     pub(super) words: &'w ReportWords<'r, 't, 'a>,
     pub(super) all: &'w [PageDirective],
@@ -25,7 +25,7 @@ impl Directives<'_, '_, '_, '_> {
         if outcome.by.is_empty() { say!(self.words.messages, "indexing-nothing") } else { self.list(&outcome.by) }
     }
 
-    /// Returns a word that may be a bot name, if a directive does not forbid indexing because of it.
+    /// Returns the doubtful bot name before a directive that would otherwise forbid indexing; `None` if there is none.
     pub(super) fn doubt(&self, verdict: &IndexingVerdict) -> Option<String> {
         let doubtful =
             self.all.iter().zip(&verdict.directive_outcomes).filter(|(_, outcome)| **outcome == DirectiveOutcome::DoubtfulScope);
@@ -106,13 +106,13 @@ impl Directives<'_, '_, '_, '_> {
         steps
     }
 
-    fn outcome<T>(&self, outcome: &Outcome<T>, is_defined: bool, says: impl Fn() -> String) -> Option<String> {
+    fn outcome<T>(&self, outcome: &Outcome<T>, is_defined: bool, clause: impl Fn() -> String) -> Option<String> {
         if outcome.by.is_empty() {
             return None;
         }
         let messages = self.words.messages;
         let sure = certainty(messages, outcome.certainty);
-        let because = say!(messages, "indexing-because", says = &says(), places = &self.list(&outcome.by), certainty = &sure);
+        let because = say!(messages, "indexing-because", says = &clause(), places = &self.list(&outcome.by), certainty = &sure);
         let prevails =
             (!outcome.overruled.is_empty()).then(|| say!(messages, "indexing-prevails", places = &self.list(&outcome.overruled)));
         let undefined = (outcome.is_contradictory && !is_defined).then(|| say!(messages, "indexing-undefined"));
@@ -147,31 +147,31 @@ impl Directives<'_, '_, '_, '_> {
     }
 }
 
-/// Describes what a page's status causes, with its sources; `None` if crawlers process the page normally.
+/// Describes the effect of a page's status, with its sources; `None` if crawlers process the page normally.
 ///
 /// ```
 /// use robotscope::directives::PageDialect;
 /// use robotscope::explain::{Messages, status};
 ///
-/// let says = |code| status(&Messages::ENGLISH, &PageDialect::GOOGLE.status(code));
+/// let words = |code| status(&Messages::ENGLISH, &PageDialect::GOOGLE.status(code));
 /// let gone = "The page returns 410, so it is not indexed (documented; Google on HTTP status codes).";
-/// assert_eq!((says(410).as_deref(), says(200)), (Some(gone), None));
+/// assert_eq!((words(410).as_deref(), words(200)), (Some(gone), None));
 /// ```
 pub fn status(messages: &Messages, status: &StatusVerdict) -> Option<String> {
-    let says = status_effect(messages, status.code, status.effect)?;
+    let clause = status_effect(messages, status.code, status.effect)?;
     let sure = certainty(messages, status.certainty);
     let sources = list(messages, &mut status.sources.iter().map(|source| source.title.to_owned()), SHOWN);
-    Some(say!(messages, "indexing-status", says = &says, certainty = &sure, sources = &sources))
+    Some(say!(messages, "indexing-status", says = &clause, certainty = &sure, sources = &sources))
 }
 
-/// Describes what a status causes, as a clause; `None` if crawlers process the page normally.
+/// Describes the effect of a status as a clause; `None` if crawlers process the page normally.
 ///
 /// ```
 /// use robotscope::explain::{Messages, status_effect};
 /// use robotscope::page_status::StatusEffect;
 ///
-/// let says = status_effect(&Messages::ENGLISH, 404, StatusEffect::NotIndexed);
-/// assert_eq!(says.as_deref(), Some("The page returns 404, so it is not indexed"));
+/// let clause = status_effect(&Messages::ENGLISH, 404, StatusEffect::NotIndexed);
+/// assert_eq!(clause.as_deref(), Some("The page returns 404, so it is not indexed"));
 /// ```
 pub fn status_effect(messages: &Messages, code: u16, effect: StatusEffect) -> Option<String> {
     let status = code.to_string();

@@ -18,7 +18,7 @@ names! {
     }
 }
 
-/// The way in which a language writes its name and its numbers.
+/// A language's name for itself, and its number format.
 struct Form {
     native_name: &'static str,
     thousands_separator: char,
@@ -49,7 +49,7 @@ impl Language {
         Self::ALL.into_iter().find(|language| language.as_str().eq_ignore_ascii_case(primary))
     }
 
-    /// Returns the language's own name for itself.
+    /// Returns the name of the language in the language itself.
     ///
     /// ```
     /// assert_eq!(robotscope::explain::Language::German.native_name(), "Deutsch");

@@ -96,7 +96,7 @@ pub fn lint(messages: &Messages, lint: &Lint) -> LintInfo {
     LintInfo { code, severity, when, once, subject, explanation: why(messages, code), url: code.url() }
 }
 
-/// Explains why the fault that a lint reports matters, in words that fit any text.
+/// Explains why the fault that a lint reports matters. The explanation does not refer to a particular text.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};
@@ -284,8 +284,8 @@ pub(super) fn fix_title(messages: &Messages, text: &[u8], fix: &lint::Fix) -> St
     say!(messages, message, old = &old, new = &new, count = more.len())
 }
 
-/// Describes a text for a fix title, for example as `“Disallow:”` or `a line “Disallow:”`. If it looks blank, describes it by its first
-/// character's name.
+/// Describes a text for a fix title, for example as `“Disallow:”` or `a line “Disallow:”`. Describes a text that looks blank by the name
+/// of its first character.
 fn part(messages: &Messages, text: &str) -> String {
     let unseen = text.chars().next().and_then(lint::disguised).filter(|_| lint::as_it_looks(text).trim().is_empty());
     if let Some(character) = unseen {

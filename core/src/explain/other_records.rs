@@ -29,7 +29,7 @@ pub struct Records<T> {
     pub reading: Option<Reading>,
 }
 
-/// A record from robots.txt: its value, or what is wrong with the value.
+/// A record from robots.txt: its value, or the fault in the value.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -46,8 +46,8 @@ pub struct Stated<T> {
     pub fault: Option<Fault>,
 }
 
-/// The explanation why applying records in a merged group is an interpretation. RFC 9309 merges user-agent lines into one group if no rule
-/// separates them, but does not define to which of these crawlers the group's other records apply (2.2.4).
+/// Explains that it is a matter of interpretation to which crawlers the records in a merged group apply. RFC 9309 merges user-agent lines
+/// into one group if no rule separates them, but does not define to which of these crawlers the group's other records apply (2.2.4).
 ///
 /// ```
 /// use robotscope::explain::{self, Messages, Reading};
@@ -244,7 +244,7 @@ pub fn records<T: Clone>(messages: &Messages, found: &Binding<T>) -> Records<T> 
     }
 }
 
-/// Describes a record whose value should be a URL, such as a sitemap, and what is wrong with it.
+/// Describes a record whose value should be a URL, such as a sitemap, and the fault in the value, if any.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages, UrlRecord};
@@ -276,7 +276,7 @@ pub fn licenses(messages: &Messages, robots: &RobotsTxt<'_>, found: &Binding<Abs
     Licenses { honoured: found.honoured, records, reading: reading(messages, &found.same_group) }
 }
 
-/// Describes how long a crawler should wait between requests, and whether it does.
+/// Describes how long a crawler should wait between requests, and whether the crawler obeys.
 ///
 /// ```
 /// use robotscope::explain::{self, CrawlDelays, Messages};
@@ -397,7 +397,7 @@ pub fn content_usage(messages: &Messages, found: &other_records::ContentUsage) -
     }
 }
 
-/// Describes which value an invalid record should have.
+/// Describes the expected value of a record with this fault.
 ///
 /// ```
 /// use robotscope::explain::{Messages, record_fault};

@@ -64,7 +64,7 @@ pub fn page_hover(messages: &Messages, text: &[u8], hover: &PageHover) -> Hover 
     Hover { span: hover.span, title, paragraphs, sources, affected: None }
 }
 
-/// Describes what a directive does.
+/// Describes the effect of a directive.
 ///
 /// ```
 /// use robotscope::directives::DirectiveName;
@@ -80,7 +80,7 @@ pub(super) fn header_about(messages: &Messages, name: HeaderName) -> String {
     say!(messages, &format!("header-about-{}", name.as_str().to_ascii_lowercase()))
 }
 
-/// Describes what a directive's value means; `None` if that is obvious.
+/// Describes the meaning of a directive's value; `None` for a directive without a value.
 fn value(messages: &Messages, name: DirectiveName, value: &DirectiveValue) -> Option<String> {
     let message = match value {
         DirectiveValue::None => return None,
@@ -142,7 +142,7 @@ fn readings_words(messages: &Messages, readings: &[Reading]) -> Option<String> {
     (!description.is_empty()).then_some(description)
 }
 
-/// A directive's standing, simplified for the description.
+/// An engine's treatment of a directive, simplified for the description.
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
     Read,
@@ -182,7 +182,7 @@ fn together(messages: &Messages, names: impl Iterator<Item = String>) -> Option<
     (!names.is_empty()).then(|| list(messages, &mut names.into_iter(), usize::MAX))
 }
 
-/// Writes which engines read `data-nosnippet`.
+/// Describes which engines read `data-nosnippet`.
 fn nosnippet_words(messages: &Messages) -> String {
     let reads = |engine: PageDialectName| {
         let Fact { value, certainty: sure } = PageDialect::preset(engine).data_nosnippet;

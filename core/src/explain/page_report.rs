@@ -22,7 +22,7 @@ use crate::sources::Reference;
 pub struct Report<'r> {
     /// The known inputs.
     pub known: Known,
-    /// The kind of text that the headers are.
+    /// The form of the text given as headers.
     pub header_form: HeaderForm,
     /// If the headers were passed as pairs or as an object: the text that was built from them, which lines and spans refer to.
     #[cfg_attr(feature = "typescript", tsify(optional))]

@@ -43,7 +43,7 @@ pub struct ReportWords<'r, 't, 'a> {
     headers: OnceCell<LineIndex>,
     html: OnceCell<LineIndex>,
     rendered: OnceCell<LineIndex>,
-    /// The sentences for each verdict. Many crawlers may share a verdict, so they are written only once.
+    /// The sentences for each verdict. Many crawlers may share a verdict, whose sentences are then written only once.
     sentences: RefCell<Table<*const IndexingVerdict, Rc<[String]>>>,
 }
 
@@ -111,7 +111,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
     }
 
     fn verdict_sentences(&self, verdict: &Arc<IndexingVerdict>) -> Rc<[String]> {
-        let say = || {
+        let write = || {
             let directives = Directives { words: self, all: &self.report.directives.directives };
             let mut sentences = directives.outcomes(verdict);
             sentences.extend(directives.without_effect(verdict));
@@ -120,7 +120,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         let key = Arc::as_ptr(verdict);
         let known = self.sentences.borrow().get(&key).cloned();
         known.unwrap_or_else(|| {
-            let sentences: Rc<[String]> = say();
+            let sentences: Rc<[String]> = write();
             self.sentences.borrow_mut().change(key, || Rc::clone(&sentences), |_| ());
             sentences
         })
@@ -159,7 +159,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         self.page.text(source).unwrap_or_default()
     }
 
-    /// Returns the names of the affected crawlers. Returns none if every crawler is affected, because the list could be long.
+    /// Returns the names of the affected crawlers. The list is empty if every crawler is affected, because it could be long.
     pub(super) fn concerned(&self, crawlers: &[u32]) -> Vec<String> {
         let all = &self.report.crawlers;
         let few = if crawlers.len() < self.fetching() { crawlers } else { &[] };

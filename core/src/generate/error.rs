@@ -14,7 +14,7 @@ pub struct GenerateError {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ErrorKind {
-    NothingToSay,
+    NoDirective,
     NotADirective(Wrong),
     NotABotName,
     NotAnExtension,
@@ -24,7 +24,7 @@ pub(super) enum ErrorKind {
     PatternNotExpressible(Server),
 }
 
-/// The directives that were probably intended.
+/// The fault in a text that should be a directive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wrong {
     /// The name contains a character that is in no directive's name.
@@ -62,7 +62,7 @@ impl GenerateError {
     /// ```
     pub fn code(&self) -> &'static str {
         match self.kind {
-            ErrorKind::NothingToSay => "nothing-to-say",
+            ErrorKind::NoDirective => "nothing-to-say",
             ErrorKind::NotADirective(_) => "not-a-directive",
             ErrorKind::NotABotName => "not-a-bot-name",
             ErrorKind::NotAnExtension => "not-an-extension",
@@ -101,7 +101,7 @@ impl fmt::Display for GenerateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { kind, text, meant } = self;
         match kind {
-            ErrorKind::NothingToSay => f.write_str("no directive given: choose one such as noindex"),
+            ErrorKind::NoDirective => f.write_str("no directive given: choose one such as noindex"),
             ErrorKind::NotADirective(Wrong::Unknown) => {
                 write!(f, "“{text}” is not a directive that a known crawler reads: use one such as noindex")
             }
@@ -123,12 +123,15 @@ impl fmt::Display for GenerateError {
                 write!(f, "“{text}” is not a path of letters, digits and /-._~: begin it with a slash, as in /private/")
             }
             ErrorKind::TooLong => write!(f, "“{text}” is longer than a header line may be: use fewer directives"),
-            ErrorKind::TooManyRules => f.write_str("too many file extensions: Cloudflare takes at most 100 rules"),
+            ErrorKind::TooManyRules => f.write_str("too many file extensions: Cloudflare reads at most 100 rules"),
             ErrorKind::PatternNotExpressible(Server::Meta) => {
-                write!(f, "a meta element speaks for its own page, not for “{text}”: choose all files or one path")
+                write!(f, "a meta element applies to its own page, not to “{text}”: choose all files or one path")
             }
             ErrorKind::PatternNotExpressible(_) if text.ends_with('/') => {
-                write!(f, "“{text}” is answered by a file: name that one, such as {text}index.html, or choose all that begins so")
+                write!(
+                    f,
+                    "the response to “{text}” is a file: name the file, such as {text}index.html, or choose all paths with this prefix"
+                )
             }
             ErrorKind::PatternNotExpressible(_) => {
                 write!(f, "“{text}” must name a folder for this server: end it with a slash, as in {text}/")

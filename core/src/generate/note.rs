@@ -8,8 +8,8 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum ConfigNoteKind {
-        /// mod_headers and `AllowOverride FileInfo` are required. The configuration deliberately does not test for the module: without it,
-        /// Apache returns an error, whereas a missing header would be unnoticed.
+        /// mod_headers and `AllowOverride FileInfo` are required. The configuration deliberately does not test for the module: without the
+        /// module, Apache returns an error, whereas with a test, the missing header would go unnoticed.
         NeedsModHeaders = "needs-mod-headers",
         /// The header is sent with successful responses. Error pages do not get it, but they are not indexed (`Header set`,
         /// [nginx-headers], [apache-headers]).

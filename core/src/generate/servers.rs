@@ -22,8 +22,8 @@ pub(super) fn write(server: Server, statements: Statements<'_, '_>, files: &File
     if sends_one_line && statements.len() > 1 {
         config.notes.push(ConfigNoteKind::JoinedIntoOneLine);
     }
-    let asks_for_files = matches!(server, Server::Apache | Server::Nginx | Server::Iis);
-    if !asks_for_files && matches!(files, Files::Extensions(_)) {
+    let compares_files = matches!(server, Server::Apache | Server::Nginx | Server::Iis);
+    if !compares_files && matches!(files, Files::Extensions(_)) {
         config.notes.push(ConfigNoteKind::ExtensionOfUrl);
     }
     Ok(config)

@@ -49,14 +49,14 @@ const LONGEST: usize = 8 * 1024;
 
 pub(super) fn checked(statements: &[PlanStatement]) -> Result<Vec<Checked<'_>>, GenerateError> {
     if statements.is_empty() {
-        return Err(ErrorKind::NothingToSay.about(""));
+        return Err(ErrorKind::NoDirective.about(""));
     }
     statements.iter().map(check).collect()
 }
 
 fn check(statement: &PlanStatement) -> Result<Checked<'_>, GenerateError> {
     if statement.directives.is_empty() {
-        return Err(ErrorKind::NothingToSay.about(""));
+        return Err(ErrorKind::NoDirective.about(""));
     }
     // No allowed character needs an escape: quotation marks, backslashes, braces, dollar signs, percent signs and angle brackets are not
     // allowed.

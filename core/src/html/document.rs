@@ -110,7 +110,7 @@ impl<'t> Html<'t> {
         &self.found.near_metas
     }
 
-    /// Returns the elements whose content is text although it contains `<meta>` tags, without properly closed scripts and noscripts.
+    /// Returns the elements whose content is text although it contains `<meta>` tags. Excludes properly closed scripts and noscripts.
     #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
     pub(crate) fn swallowed(&self) -> &[Swallowed] {
         &self.found.swallowed

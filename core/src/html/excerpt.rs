@@ -43,7 +43,7 @@ const MOST: usize = 8 * KEPT;
 const INSIDE_OF_A_LINE: [&[u8]; 12] =
     [b"a", b"b", b"i", b"em", b"strong", b"span", b"code", b"small", b"sub", b"sup", b"u", b"mark"];
 
-/// Positions of the texts.
+/// The positions of the texts for an excerpt.
 #[derive(Debug, Default)]
 pub(super) struct Texts {
     title: Option<Span>,

@@ -1,4 +1,4 @@
-//! Records the elements that one reader finds, and merges the elements of two readers.
+//! Records the elements that are found with one scripting mode, and merges the elements that are found with both.
 
 use super::excerpt::Texts;
 use super::places::{ByScripting, ElementContext, ElementLocation, ElementPlace};
@@ -33,7 +33,7 @@ pub(super) struct Elements {
     pub(super) texts: Option<Texts>,
 }
 
-/// An element whose place may differ between the two readers.
+/// An element whose place may depend on the scripting mode.
 pub(super) trait Placed {
     /// Returns a key that identifies the element. Keys sort in document order.
     fn order(&self) -> (Span, Option<LinkKind>);
@@ -72,7 +72,7 @@ impl Elements {
         }
     }
 
-    /// Removes all elements in the body, when a frameset replaces it.
+    /// Removes all elements in the body, because a frameset replaces the body.
     pub(super) fn forget_body(&mut self) {
         let is_in_head =
             |places: ByScripting<ElementPlace>| places.first().is_some_and(|place| place.location == ElementLocation::Head);

@@ -21,7 +21,7 @@ names! {
 }
 
 names! {
-    /// The part of the document with the element in a browser: its head or its body.
+    /// The part of the document in which a browser places an element: the head or the body.
     pub enum ElementLocation {
         /// `<head>`.
         Head = "head",
@@ -47,7 +47,7 @@ names! {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct ElementPlace {
-    /// The half of the document.
+    /// The part of the document: its head or its body.
     pub location: ElementLocation,
     /// The context, which determines the readers for which the element is part of the document.
     pub context: ElementContext,

@@ -153,7 +153,7 @@ impl<'t> HeadersFile<'t> {
     }
 
     /// Returns the sets of blocks, as indexes, that can apply to the same page. Considers only blocks that set or remove a field with this
-    /// name, and omits sets in which no block sets it.
+    /// name, and omits sets in which no block sets this field.
     ///
     /// A path must match completely. `*` matches any text, and `:name` matches any text without a slash. Each set contains the blocks that
     /// match an example path. Each block's path has an example, and so has each pair of paths that overlap. If there are more than 100

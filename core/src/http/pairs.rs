@@ -4,7 +4,7 @@ use super::scan::role;
 use super::{FieldLine, HeaderFault, HeaderFaultKind, Response, StatusLine};
 use crate::text::{Part, Span};
 
-/// Builds a text from pairs, and its response. The text needs no parsing, because no pair can end a line.
+/// Builds a text from pairs, and its response. The text needs no parsing, because each pair is exactly one line.
 pub(super) fn response<N: AsRef<[u8]>, V: AsRef<[u8]>>(pairs: impl IntoIterator<Item = (N, V)>) -> (Vec<u8>, Response) {
     let mut text = Vec::new();
     let mut response = Response::new(None);

@@ -147,8 +147,8 @@ impl<'t> Scanner<'t> {
         body
     }
 
-    /// Reads a line from the output of `curl -v`. `< ` marks received lines, `> ` marks sent lines, `* ` marks information, and `{ ` and `}
-    /// ` mark notes about data. Any other line is part of the body.
+    /// Reads a line from the output of `curl -v`. `<` marks received lines, `>` marks sent lines, `*` marks information, and braces mark
+    /// notes about data. Any other line is part of the body.
     fn verbose_line(&mut self, line: Line<'t>, following: &Lines<'t>) {
         if let Some(content) = received(line.content) {
             if let Some(status) = StatusLine::parse(content) {

@@ -10,7 +10,7 @@ use crate::text::Span;
 pub struct Fix {
     /// `Safe` if the fix may be applied without asking the user.
     pub applicability: Applicability,
-    /// The edits. No two edits touch.
+    /// The edits. No two edits overlap or start at the same position.
     pub edits: Vec<TextEdit>,
 }
 
@@ -21,7 +21,7 @@ names! {
     /// - "unsafe": the fix may change more than intended.
     /// - "display-only": the fix is only an example.
     ///
-    /// Only a safe fix may be applied without a question to the user.
+    /// Only a safe fix may be applied without asking the user.
     ///
     /// ```
     /// assert_eq!(robotscope::lint::Applicability::DisplayOnly.as_str(), "display-only");
@@ -71,8 +71,8 @@ impl Fix {
     }
 }
 
-/// Applies fixes to a text and returns the result. A fix is applied completely or not at all. If two fixes touch, only the first is
-/// applied.
+/// Applies fixes to a text and returns the result. A fix is applied completely or not at all. If edits of two fixes overlap or start at
+/// the same position, only the first fix is applied.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -115,16 +115,16 @@ pub fn compatible_edits<'f>(fixes: &[&'f Fix]) -> Vec<&'f TextEdit> {
     // The key is the position and a number, which preserves the order of several insertions at one position.
     let mut made: BTreeMap<(u32, usize), &TextEdit> = BTreeMap::new();
     for fix in fixes {
-        if fix.edits.iter().all(|edit| !touches(&made, edit)) {
-            let turn = made.len();
-            made.extend((turn..).zip(&fix.edits).map(|(turn, edit)| ((edit.span.start(), turn), edit)));
+        if fix.edits.iter().all(|edit| !conflicts(&made, edit)) {
+            let number = made.len();
+            made.extend((number..).zip(&fix.edits).map(|(number, edit)| ((edit.span.start(), number), edit)));
         }
     }
     made.into_values().collect()
 }
 
 /// Returns `true` if an edit overlaps an edit in `made` or starts at the same position.
-fn touches(made: &BTreeMap<(u32, usize), &TextEdit>, edit: &TextEdit) -> bool {
+fn conflicts(made: &BTreeMap<(u32, usize), &TextEdit>, edit: &TextEdit) -> bool {
     let start = edit.span.start();
     let before = made.range(..(start, 0)).next_back();
     let behind = made.range((start, 0)..).next();
@@ -156,9 +156,13 @@ mod tests {
     }
 
     #[test]
-    fn only_the_first_of_two_fixes_that_touch_is_applied() {
+    fn only_the_first_of_two_conflicting_fixes_is_applied() {
         assert_eq!(fixed(&[fix(&[(2, 5, "a")]), fix(&[(4, 6, "b")])]), "01a56789");
         assert_eq!(fixed(&[fix(&[(2, 2, "a")]), fix(&[(2, 2, "b")])]), "01a23456789");
+    }
+
+    #[test]
+    fn adjacent_fixes_are_both_applied() {
         assert_eq!(fixed(&[fix(&[(2, 4, "a")]), fix(&[(4, 6, "b")])]), "01ab6789");
     }
 

@@ -54,11 +54,11 @@ impl Options {
     pub(super) fn severity(&self, lint: &Lint) -> Option<Severity> {
         match self.severities.iter().rev().find(|(named, _)| *named == lint.code) {
             Some((_, severity)) => *severity,
-            None => self.lets_look(lint.when).then_some(lint.severity),
+            None => self.runs(lint.when).then_some(lint.severity),
         }
     }
 
-    fn lets_look(&self, when: When) -> bool {
+    fn runs(&self, when: When) -> bool {
         match when {
             When::Always => true,
             When::ReadersNamed => self.name_readers(),

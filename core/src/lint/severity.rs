@@ -1,8 +1,11 @@
 use crate::names::names;
 
 names! {
-    /// The severity of a diagnostic: "info", worth knowing; "warning", probably unintended; "error", a line has a different effect from the
-    /// one it seems to have. A greater value is more severe.
+    /// The severity of a diagnostic. A greater value is more severe.
+    ///
+    /// - "info": worth knowing, but may be intended.
+    /// - "warning": probably unintended.
+    /// - "error": a line has a different effect from the one it seems to have.
     ///
     /// ```
     /// use robotscope::lint::Severity;

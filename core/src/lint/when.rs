@@ -30,7 +30,7 @@ names! {
 /// The number of diagnostics per text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Frequency {
-    /// Once for each place.
+    /// Once for each occurrence.
     EachPlace,
     /// Once per text. The other occurrences become labels, and one fix changes all of them.
     OncePerText,

@@ -5,7 +5,7 @@ use crate::fact::Certainty::{Assumed, Documented};
 use crate::sources::{BING_GUIDELINES, GOOGLE_STATUS_CODES, RFC9110_STATUS_CODES, YANDEX_SERVER_RESPONSE, YANDEX_STATUS_CODES};
 use StatusEffect::{NotIndexed, Processed, Redirected, Unavailable, Unchanged};
 
-/// The meaning of each status in HTTP, and thus the effect that is assumed in all engines.
+/// The effects that follow from the meaning of statuses in HTTP. They are assumed for every engine unless it documents others.
 pub(crate) const GENERAL: &[StatusClause] = &[
     assumed(&[204..=205, 400..=428, 430..=499], NotIndexed),
     assumed(&[200..=299], Processed),

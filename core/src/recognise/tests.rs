@@ -121,7 +121,7 @@ fn a_page_that_quotes_a_response_is_recognised_as_a_page() {
 }
 
 #[test]
-fn each_kind_of_text_has_its_own_name() {
+fn each_kind_of_text_has_a_distinct_name() {
     for kind in TextKind::ALL {
         assert_eq!(TextKind::ALL.into_iter().filter(|other| other.as_str() == kind.as_str()).count(), 1, "{}", kind.as_str());
     }

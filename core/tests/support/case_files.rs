@@ -64,7 +64,7 @@ impl<'de, F: DeserializeOwned> Deserialize<'de> for Sourced<F> {
         let mut text = |key: &str| match table.remove(key) {
             None => Ok(String::new()),
             Some(Value::String(text)) => Ok(text),
-            Some(other) => Err(D::Error::custom(format!("{key} is no text: {other:?}"))),
+            Some(other) => Err(D::Error::custom(format!("{key} is not text: {other:?}"))),
         };
         let (name, source) = (text("name")?, text("source")?);
         let fields = table.try_into().map_err(|error| D::Error::custom(format!("{name:?}: {error}")))?;
@@ -92,5 +92,5 @@ fn unknown_fields_in_a_case_are_errors() {
     let read = |text: &str| toml::from_str::<Sourced<Case>>(text).map(|case| case.source).map_err(|error| error.to_string());
     assert_eq!(read("name = 'a'\nsource = 'A1'\nrobots = ''"), Ok("A1".to_owned()));
     assert!(read("name = 'a'\nsource = 'A1'\nrobots = ''\nrobot = ''").is_err_and(|error| error.contains("robot`")));
-    assert!(read("name = 1\nsource = 'A1'\nrobots = ''").is_err_and(|error| error.contains("name is no text")));
+    assert!(read("name = 1\nsource = 'A1'\nrobots = ''").is_err_and(|error| error.contains("name is not text")));
 }

@@ -59,7 +59,7 @@ pub(crate) struct Check {
 }
 
 /// A query and its required answer.
-pub(crate) struct Question<'c> {
+pub(crate) struct Query<'c> {
     pub(crate) dialect: DialectName,
     pub(crate) tokens: Vec<&'c str>,
     pub(crate) url: String,
@@ -69,7 +69,7 @@ pub(crate) struct Question<'c> {
     pub(crate) reason: Option<&'c str>,
 }
 
-impl Question<'_> {
+impl Query<'_> {
     /// Returns the crawler in the query, with the given dialect.
     pub(crate) fn agent(&self, dialect: impl Into<Dialect>) -> Agent<'_> {
         Agent::with_tokens(self.tokens.first().copied().unwrap_or_default(), self.tokens.clone()).reading_as(dialect)
@@ -81,8 +81,8 @@ impl Question<'_> {
 }
 
 impl File {
-    pub(crate) fn questions<'c>(&'c self, case: &'c Case) -> impl Iterator<Item = Question<'c>> {
-        case.checks().flat_map(move |check| questions(self, case, check))
+    pub(crate) fn queries<'c>(&'c self, case: &'c Case) -> impl Iterator<Item = Query<'c>> {
+        case.checks().flat_map(move |check| queries(self, case, check))
     }
 }
 
@@ -95,7 +95,7 @@ impl Case {
 }
 
 /// Returns a check's queries, one for each dialect and URL.
-pub(crate) fn questions<'c>(file: &'c File, case: &'c Case, check: &'c Check) -> Vec<Question<'c>> {
+pub(crate) fn queries<'c>(file: &'c File, case: &'c Case, check: &'c Check) -> Vec<Query<'c>> {
     let whole = &case.whole;
     let dialects: Vec<DialectName> = match check.dialects.as_ref().or(whole.dialects.as_ref()).or(file.dialects.as_ref()) {
         Some(names) => names.iter().filter_map(|name| name.parse().ok()).collect(),
@@ -106,10 +106,10 @@ pub(crate) fn questions<'c>(file: &'c File, case: &'c Case, check: &'c Check) ->
     let tokens = of_one(check).or_else(|| of_many(check)).or_else(|| of_one(whole)).or_else(|| of_many(whole));
     let tokens = tokens.unwrap_or_else(|| vec!["FooBot"]);
     let given = check.given.or(whole.given).unwrap_or(file.given);
-    let mut questions = Vec::new();
+    let mut queries = Vec::new();
     for &dialect in &dialects {
         for (urls, access) in [(&check.allow, Access::Allowed), (&check.disallow, Access::Disallowed)] {
-            questions.extend(urls.iter().map(|url| Question {
+            queries.extend(urls.iter().map(|url| Query {
                 dialect,
                 tokens: tokens.clone(),
                 url: String::from_utf8(url.bytes()).expect("a URL is text"),
@@ -120,5 +120,5 @@ pub(crate) fn questions<'c>(file: &'c File, case: &'c Case, check: &'c Check) ->
             }));
         }
     }
-    questions
+    queries
 }

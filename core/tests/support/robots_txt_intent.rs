@@ -15,7 +15,8 @@ pub(crate) struct Case {
     /// The pairs that the author meant to allow.
     #[serde(default)]
     pub(crate) allowed: Vec<String>,
-    /// "safe" if the safe fixes achieve the author's intention, "unsafe" if all fixes together do. Without a value, no fix is certain.
+    /// "safe" if the safe fixes achieve the author's intention, "unsafe" if all fixes together do. Without a value, the fixes need not
+    /// achieve it.
     pub(crate) reached: Option<String>,
     /// The lint codes that must each be reported at least once.
     #[serde(default)]

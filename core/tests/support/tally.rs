@@ -11,7 +11,7 @@ use std::println as say;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::console_log as say;
 
-/// The number of checks, and the failures.
+/// The number of cases and checks, and the failures.
 #[derive(Default)]
 pub(crate) struct Tally {
     /// The current case: its file, name and source.
@@ -30,7 +30,7 @@ impl Tally {
     /// Runs a case. It must have a name and a source, and check something.
     pub(crate) fn case(&mut self, name: &str, source: &str, run: impl FnOnce(&mut Self)) {
         self.name = format!("{}: {name} ({source})", self.file);
-        assert!(!name.is_empty() && !source.is_empty(), "{}: without name or source", self.name);
+        assert!(!name.is_empty() && !source.is_empty(), "{}: has no name or no source", self.name);
         let before = self.checks;
         run(self);
         assert!(self.checks > before, "{}: checks nothing", self.name);
@@ -64,7 +64,7 @@ pub(crate) fn run_files<F: DeserializeOwned>(folder: &Folder, run: impl Fn(&mut 
         let before = (tally.cases, tally.checks);
         tally.file = name;
         run(&mut tally, &file);
-        assert!(tally.cases > before.0 && !file.source.is_empty(), "{name}: without cases or source");
+        assert!(tally.cases > before.0 && !file.source.is_empty(), "{name}: has no cases or no source");
         say!("{name} ({}): {} cases, {} checks", file.source, tally.cases - before.0, tally.checks - before.1);
     }
     let Tally { cases, checks, failures, .. } = tally;

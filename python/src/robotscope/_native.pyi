@@ -97,6 +97,7 @@ def evaluate(
     robots: _Text | Robots | None,
     headers: _Text | list[tuple[str, str]] | None,
     html: _Text | None,
+    rendered_html: _Text | None,
     now: int | None,
     dialect: str | None,
     fallbacks: bool,

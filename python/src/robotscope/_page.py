@@ -21,6 +21,7 @@ def evaluate(
     robots: Text | Robots | None = None,
     headers: Text | Mapping[str, str] | None = None,
     html: Text | None = None,
+    rendered_html: Text | None = None,
     now: datetime | Literal["clock"] | None = "clock",
     dialect: str | None = None,
     fallbacks: bool = True,
@@ -28,6 +29,7 @@ def evaluate(
     """Returns the combined verdict on a page's texts for a crawler. A text that is left out is unknown, which is not the same as empty.
 
     Headers are a mapping, or text in the form that `curl -I` prints. HTML can be a `str`, or bytes that are decoded as browsers do.
+    `rendered_html` is the document after its scripts have run, as a browser serializes it. Crawlers that render pages read both.
     `now` decides whether `unavailable_after` has passed. It is a datetime with a time zone, or None if unknown; the default is the
     host's clock.
 
@@ -38,6 +40,10 @@ def evaluate(
     [Directive(source='headers', line=1, text='noindex')]
     >>> print(verdict.explanation)
     Googlebot may not index the page: line 1 of the headers, “noindex”.
+
+    >>> texts = {"robots": "", "headers": "", "html": "<title>a</title>", "rendered_html": "<meta name=robots content=noindex>"}
+    >>> [evaluate(crawler, url="https://example.com/a", **texts).index for crawler in ("Googlebot", "CCBot")]
+    ['forbidden', 'allowed']
 
     >>> from datetime import datetime, timezone
     >>> headers = {"X-Robots-Tag": "unavailable_after: 2026-06-30"}
@@ -51,7 +57,17 @@ def evaluate(
     """
     moment = None if now is None else _seconds(datetime.now(timezone.utc) if now == "clock" else now)
     known = list(headers.items()) if isinstance(headers, Mapping) else headers
-    return _native.evaluate(crawler, url=url, robots=robots, headers=known, html=html, now=moment, dialect=dialect, fallbacks=fallbacks)
+    return _native.evaluate(
+        crawler,
+        url=url,
+        robots=robots,
+        headers=known,
+        html=html,
+        rendered_html=rendered_html,
+        now=moment,
+        dialect=dialect,
+        fallbacks=fallbacks,
+    )
 
 
 def _seconds(now: datetime) -> int:

@@ -127,7 +127,7 @@ class Directive:
     """A directive and its position."""
 
     source: str
-    """The text that contains the directive: "headers" or "html"."""
+    """The text that contains the directive: "headers", "html" or "rendered-html"."""
     line: int
     text: str
 

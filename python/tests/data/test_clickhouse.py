@@ -103,6 +103,14 @@ class Functions(unittest.TestCase):
         self.assertEqual(verdict["index"], "unknown")
         self.assertEqual(verdict["snippet_by"], [{"source": "headers", "line": 1, "directive": "nosnippet"}])
 
+    def test_page_verdict_rendered_judges_the_rendered_document_too(self):
+        texts = "'https://e.com/a', '', '', '<title>a</title>', '<title>a</title>\\n<meta name=robots content=noindex>'"
+        of = lambda crawler: f"page_verdict_rendered({texts}, '{crawler}', now())"
+        [[google, common_crawl]] = rows(f"SELECT {of('Googlebot')}, {of('CCBot')}")
+        # Google renders pages, and Common Crawl does not: tests/pages/rendered.toml has the sources.
+        self.assertEqual((google["index"], google["index_by"]), ("forbidden", [{"source": "rendered-html", "line": 2, "directive": "noindex"}]))
+        self.assertEqual((common_crawl["index"], common_crawl["index_by"]), ("allowed", []))
+
     def test_now_decides_whether_unavailable_after_has_passed(self):
         of = lambda now: f"page_verdict('/a', '', 'X-Robots-Tag: unavailable_after: 2026-06-30T00:00:00Z', '', 'Googlebot', {now}).index"
         moments = ["'2026-06-29 23:59:59'", "toDateTime('2026-06-30 00:00:01', 'UTC')", "toDate('2026-07-02')", "NULL"]

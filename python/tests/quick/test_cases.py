@@ -94,9 +94,11 @@ class Pages(unittest.TestCase):
         asked = 0
         for name, _, case in cases("pages"):
             # Skip cases with inputs that `evaluate` does not accept.
-            if case.keys() & {"status", "page_status", "listed", "rendered"} or "url" not in case:
+            if case.keys() & {"status", "page_status", "listed"} or "url" not in case:
                 continue
             texts = {key: raw(case[key]) for key in ("robots", "headers", "html") if key in case}
+            if "rendered" in case:
+                texts["rendered_html"] = raw(case["rendered"])
             if "pairs" in case:
                 texts["headers"] = {key: value for key, value in case["pairs"]}
                 if len(texts["headers"]) < len(case["pairs"]):

@@ -215,7 +215,7 @@ async function unmet(file: string, site: string, context: WatchContext): Promise
   return results
     .filter(({ passed }) => !passed)
     .map(({ line, crawlers, expected, url, answers }) => {
-      return `${name}:${line}: ${crawlers} ${expected} ${url}, but it is ${reasonsOf(answers).join("; ")}`;
+      return `${name}:${line}: “${crawlers} ${expected} ${url}” is not met: ${reasonsOf(answers).join("; ")}`;
     });
 }
 

@@ -7,7 +7,7 @@ use crate::matching::{Access, Agent, CrawlVerdict};
 use crate::names::names;
 
 names! {
-    /// The effect of robots.txt on a crawler, most restrictive first. User interfaces count and colour these answers.
+    /// The effect of robots.txt on a crawler, most restrictive first.
     ///
     /// ```
     /// use robotscope::availability::{CrawlAnswer, Fetch, Fetched};
@@ -64,7 +64,7 @@ impl CrawlAnswer {
         }
     }
 
-    /// Returns the answer for a crawler, as certain as the least certain fact on which it depends.
+    /// Returns the answer for a crawler, with the certainty of the least certain fact on which the answer depends.
     pub(super) fn from_answers(agent: &Agent<'_>, access: Option<Access>, answers: &[FetchedAnswer]) -> Fact<Self> {
         let compliance = agent.compliance();
         let value = Self::new(compliance.value, access);
@@ -107,11 +107,11 @@ impl DependsOn {
     #[doc(hidden)]
     pub fn new(fetch: &Fetch, answers: &[FetchedAnswer]) -> Self {
         let any = |is: &dyn Fn(&FetchedAnswer) -> bool| answers.iter().any(is);
-        let asks_for_time = |answer: &FetchedAnswer| {
+        let depends_on_time = |answer: &FetchedAnswer| {
             let condition = &answer.possibility.condition;
             !condition.from.is_zero() || condition.until.is_some()
         };
-        if fetch.unreachable_for.is_none() && any(&asks_for_time) {
+        if fetch.unreachable_for.is_none() && any(&depends_on_time) {
             Self::Time
         } else if fetch.last_good_copy.is_none() && any(&|answer| answer.possibility.condition.last_good_copy.is_some()) {
             Self::LastGoodCopy
@@ -130,8 +130,8 @@ impl DependsOn {
 }
 
 impl FetchedAnswer {
-    /// Returns the certainty of the answer for the crawler. For every operator, the rule that a fetched robots.txt applies counts
-    /// as documented.
+    /// Returns the certainty of the answer for the crawler. A successful fetch counts as documented, even if the crawler's policy is
+    /// only assumed.
     fn certainty(&self, agent: &Agent<'_>) -> Certainty {
         let of_fetch = match self.possibility.case {
             FetchCase::Success => Certainty::Documented,

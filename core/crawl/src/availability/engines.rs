@@ -258,7 +258,7 @@ mod tests {
     use crate::availability::Fetch;
 
     #[test]
-    fn each_fetch_case_has_one_clause_for_rfc9309_and_at_most_one_for_engines() {
+    fn each_fetch_case_has_one_clause_in_rfc9309_and_at_most_one_in_other_policies() {
         for name in AvailabilityName::ALL {
             let availability = name.availability();
             assert_eq!((availability.name, AvailabilityName::ALL[name as usize]), (name, name));

@@ -33,7 +33,7 @@ pub struct Fetched<'t> {
     last_good_copy: Option<AtHand<'t>>,
 }
 
-/// A text, with a truncated version for each engine whose size limit the text exceeds.
+/// A text, with a truncated version for each size limit that the text reaches.
 #[derive(Clone, Debug)]
 struct AtHand<'t> {
     whole: Arc<RobotsTxt<'t>>,

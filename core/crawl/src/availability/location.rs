@@ -13,7 +13,7 @@ names! {
     pub enum Reach {
         /// The file governs the page: same scheme, host and port.
         Governs = "governs",
-        /// At least one URL has no scheme or host, and the URLs do not differ in any part that both have.
+        /// At least one URL has no scheme or host. The hosts are equal if both URLs have one.
         Incomplete = "incomplete",
         /// The host may be the same, but the URLs spell it differently:
         ///
@@ -110,7 +110,8 @@ fn same_host(ours: &str, theirs: &str) -> Option<bool> {
     }
     let labels = |host: &'_ str| host.strip_suffix('.').unwrap_or(host).split('.').map(str::to_owned).collect::<Vec<_>>();
     let (ours, theirs) = (labels(ours), labels(theirs));
-    // Without Unicode tables, any Unicode or Punycode label could equal a Unicode label. Some ASCII labels could, too.
+    // Without Unicode tables, a Unicode label could equal any Unicode or Punycode label. If all its characters may map to ASCII, the
+    // label could also equal an ASCII label.
     let is_form_of = |one: &str, other: &str| !one.is_ascii() && (other.starts_with("xn--") || one.chars().all(may_be_ascii));
     let may_be_same = |(one, other): (&String, &String)| {
         one == other || !one.is_ascii() && !other.is_ascii() || is_form_of(one, other) || is_form_of(other, one)

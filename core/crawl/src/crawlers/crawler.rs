@@ -125,9 +125,9 @@ impl Crawler {
         self.serves(purpose) && self.status != CrawlerStatus::Retired
     }
 
-    /// Returns `true` if disallowing the crawler keeps pages out of AI answers: it collects pages for them, or AI answers in the operator's
-    /// search results use its pages. Choosing crawlers by purpose ([`serves`](Self::serves)) leaves out the latter, because blocking them
-    /// removes pages from web search, too.
+    /// Returns `true` if disallowing the crawler keeps pages out of AI answers. Such a crawler collects pages for AI answers, or AI answers
+    /// in its operator's search results use its pages. A choice by purpose ([`serves`](Self::serves)) does not include crawlers of the
+    /// second kind, because disallowing them also removes pages from web search.
     ///
     /// ```
     /// use robotscope::crawlers::by_token;
@@ -144,8 +144,8 @@ impl Crawler {
         collects || self.ai_answers.value == Support::Yes
     }
 
-    /// Returns `false` for a control token: it exists only for robots.txt, and another crawler fetches the pages. Counts of crawlers that
-    /// fetch pages leave it out.
+    /// Returns `false` for a control token: it exists only for robots.txt, and another crawler fetches the pages. Counts of crawlers
+    /// exclude control tokens.
     ///
     /// ```
     /// use robotscope::crawlers::by_token;

@@ -1,4 +1,4 @@
-//! The meaning of policies and presets as data. The words are the documentation comments of the Rust items, so they are written once.
+//! Descriptions of policies and presets as data. The texts are the documentation comments of the Rust items.
 
 use super::{Dialect, DialectName, LineLimit, Policy};
 use crate::sources::{self, Reference};

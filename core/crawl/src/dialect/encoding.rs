@@ -25,7 +25,7 @@ enum Side {
 }
 
 impl Encoding {
-    /// Returns the form of a rule's pattern that is compared. `*` and a final `$` remain special.
+    /// Returns a rule's pattern in the encoding used for comparison. `*` and a final `$` remain special.
     ///
     /// ```
     /// use robotscope::dialect::Encoding;
@@ -37,7 +37,7 @@ impl Encoding {
         self.canonical(pattern, Side::Pattern)
     }
 
-    /// Returns the form of a pattern that is compared if `*` and `$` are ordinary characters
+    /// Returns a rule's pattern in the encoding used for comparison if `*` and `$` are ordinary characters
     /// ([`Wildcards::Literal`](super::Wildcards::Literal)).
     ///
     /// ```
@@ -54,7 +54,7 @@ impl Encoding {
         }
     }
 
-    /// Returns the form of a URL's path that is compared.
+    /// Returns a URL's path in the encoding used for comparison.
     ///
     /// ```
     /// use robotscope::dialect::Encoding;
@@ -70,7 +70,7 @@ impl Encoding {
     }
 
     /// Returns `true` if no encoding changes the path. This is the case for nearly all paths.
-    pub(crate) fn all_leave(path: &[u8]) -> bool {
+    pub(crate) fn none_changes(path: &[u8]) -> bool {
         let changing = Self::Rfc9309.changing(Side::Path);
         !path.iter().any(|byte| changing.get(*byte as usize) == Some(&true))
     }

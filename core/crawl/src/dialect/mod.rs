@@ -1,7 +1,7 @@
-//! Dialects describe a reader's interpretation of robots.txt as small policies in a struct. Named presets exist.
+//! A dialect describes how a reader interprets robots.txt. It is a struct of small policies. [`DialectName`] lists the presets.
 //!
-//! The text is parsed once ([`RobotsTxt`](crate::RobotsTxt)). A dialect determines the valid records, the crawlers that a group
-//! addresses, and the comparison of patterns with paths.
+//! Parsing does not depend on a dialect, so each text is parsed only once ([`RobotsTxt`](crate::RobotsTxt)). A dialect then determines
+//! the valid records, the crawlers that a group addresses, and the comparison of patterns with paths.
 
 mod about;
 mod encoding;

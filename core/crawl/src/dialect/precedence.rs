@@ -97,9 +97,9 @@ values! {
     /// ```
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum DirectoryIndex {
-        /// No: the rule is an ordinary pattern.
+        /// The rule is an ordinary pattern.
         Ordinary,
-        /// Yes: if `Allow: /a/index.html` does not match, the rule is tried again as `/a/$`. This requires [`Wildcards::Special`].
+        /// If `Allow: /a/index.html` does not match, the rule is tried again as `/a/$`. This requires [`Wildcards::Special`].
         AllowsDirectory,
     }
 

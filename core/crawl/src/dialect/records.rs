@@ -42,9 +42,9 @@ values! {
     /// ```
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum MissingColon {
-        /// No, the line is not a record (RFC 9309, 2.2: a colon separates name and value).
+        /// The line is not a record (RFC 9309, 2.2: a colon separates name and value).
         Malformed,
-        /// Yes, if the line consists of exactly two words ([google-parser]).
+        /// The line is a record if it consists of exactly two words ([google-parser]).
         Accepted,
     }
 

@@ -84,7 +84,7 @@ impl Dialect {
             ProductToken::Whole => value.eq_ignore_ascii_case(token),
             ProductToken::Beginning => {
                 let name = value.split(|&byte| byte == b'/').next().unwrap_or_default();
-                // Values are trimmed at both ends in the same way.
+                // Trim the end as it is trimmed in complete values.
                 let end = name.iter().rposition(|byte| !matches!(byte, 0x09..=0x0D | b' ')).map_or(0, |last| last + 1);
                 end > 0 && starts_with(token, name.get(..end).unwrap_or_default())
             }

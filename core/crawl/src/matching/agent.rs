@@ -25,7 +25,7 @@ pub struct Agent<'a> {
     obeys_wildcard: bool,
     dialect: Dialect,
     /// The certainty of the tokens, and the certainty of the crawler's treatment of `*` groups.
-    sureness: [Certainty; 2],
+    certainties: [Certainty; 2],
     compliance: Fact<Compliance>,
     availability: Fact<AvailabilityName>,
     page_dialect: Fact<PageDialectName>,
@@ -33,7 +33,8 @@ pub struct Agent<'a> {
     renders: Fact<Support>,
 }
 
-/// The tokens that an agent looks for. `None` if its name is the only token, so that most agents need no allocation.
+/// The names that an agent looks for in robots.txt or in pages. `None` if the agent's name is the only name, so that most agents need no
+/// allocation.
 type Names<'a> = Option<Cow<'a, [&'a str]>>;
 
 impl<'a> Agent<'a> {
@@ -63,14 +64,14 @@ impl<'a> Agent<'a> {
         let page_names = Fact::new(tokens.clone(), Certainty::Assumed);
         let page_dialect = Fact::new(PageDialectName::General, Certainty::Assumed);
         let compliance = Fact::new(Compliance::Unknown, Certainty::Assumed);
-        let (dialect, sureness) = (Dialect::RFC9309, [Certainty::Assumed; 2]);
+        let (dialect, certainties) = (Dialect::RFC9309, [Certainty::Assumed; 2]);
         let renders = Fact::new(Support::Unknown, Certainty::Assumed);
         Self {
             name,
             tokens,
             obeys_wildcard: true,
             dialect,
-            sureness,
+            certainties,
             compliance,
             availability,
             page_dialect,
@@ -168,7 +169,7 @@ impl<'a> Agent<'a> {
     }
 
     pub(crate) fn certainty(&self, lookup: &Lookup) -> Certainty {
-        let [of_tokens, of_wildcard] = self.sureness;
+        let [of_tokens, of_wildcard] = self.certainties;
         match lookup.wildcard {
             WildcardStep::Replaced => of_tokens,
             WildcardStep::Applies | WildcardStep::Ignored => of_wildcard,
@@ -229,7 +230,7 @@ impl From<&Crawler> for Agent<'_> {
             tokens: beside(crawler.token, crawler.fallback.value.into()),
             obeys_wildcard: crawler.wildcard.value == WildcardGroup::Obeys,
             dialect: *crawler.dialect.dialect(),
-            sureness: [crawler.fallback.certainty, crawler.wildcard.certainty],
+            certainties: [crawler.fallback.certainty, crawler.wildcard.certainty],
             compliance: crawler.robots,
             availability: crawler.availability,
             page_dialect: crawler.page_dialect,

@@ -29,7 +29,7 @@ impl Matcher {
         self.brief_of(&target.canonical(self.dialect().encoding))
     }
 
-    /// Returns the short answer for a URL in the form of text, parsed as in [`is_allowed_url`](Self::is_allowed_url).
+    /// Returns the short answer for a URL given as text, parsed as in [`is_allowed_url`](Self::is_allowed_url).
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};

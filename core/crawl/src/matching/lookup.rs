@@ -27,7 +27,7 @@ use crate::order::sort_by_number;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Lookup {
-    /// The product tokens that the crawler looked for, in order, up to the first that a group names.
+    /// The product tokens that the crawler looked for, in order. The search usually ends at the first token that a group names.
     pub steps: Vec<LookupStep>,
     /// The token whose groups apply, or "*"; left out if no group applies.
     #[cfg_attr(feature = "typescript", tsify(optional))]

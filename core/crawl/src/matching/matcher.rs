@@ -44,7 +44,7 @@ impl Matcher {
         self.allows(&target.canonical(self.dialect().encoding))
     }
 
-    /// Returns `true` if the crawler may fetch a URL in the form of text. The answer is the same as from [`is_allowed`](Self::is_allowed),
+    /// Returns `true` if the crawler may fetch a URL given as text. The answer is the same as from [`is_allowed`](Self::is_allowed),
     /// but this function needs no [`Target`] for nearly all URLs.
     ///
     /// ```

@@ -155,7 +155,7 @@ impl Reading<'_, '_> {
         is_other.then(|| self.begins_group()).map(|_| 0)
     }
 
-    /// Begins a new group and returns `true` if a user-agent line here does so; otherwise returns `false`.
+    /// Begins a new group if a user-agent line at this position begins one. Returns `true` if it did.
     fn begins_group(&mut self) -> bool {
         let begins = !self.is_open || self.has_rules;
         if begins {

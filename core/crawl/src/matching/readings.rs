@@ -22,8 +22,8 @@ pub struct OtherReading {
     pub dialect: DialectName,
     /// The verdict for the same crawler in this dialect.
     pub verdict: CrawlVerdict,
-    /// The policies that change the answer. If single policies change it, the list contains each of them. Otherwise, it contains policies
-    /// that change the answer only together. Empty if the answer is the same.
+    /// The policies that change the answer. If single policies change it, the list contains each of them. Otherwise, the list contains
+    /// policies that change the answer only together. Empty if the answer is the same.
     pub because: Vec<Policy>,
 }
 
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn names_several_policies_if_only_all_of_them_change_the_answer() {
+    fn names_the_policies_that_change_the_answer_only_together() {
         // Google reads `Disalow /a` as a rule, because its parser accepts both the typo and the missing colon.
         let both = because("User-agent: *\nDisalow /a", "/a", DialectName::Google);
         assert_eq!(both, [Policy::FieldNames, Policy::MissingColon]);

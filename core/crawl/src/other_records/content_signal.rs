@@ -9,7 +9,7 @@ use crate::text::Part;
 
 names! {
     /// The combined result of a crawler's content signals for a purpose. "not-stated" neither allows nor disallows the use. If the signals
-    /// differ, the result is "several", because no source defines the deciding one.
+    /// differ, the result is "several", because no source defines which signal decides.
     #[non_exhaustive]
     pub enum ContentStance {
         /// There is no signal, so the use is neither allowed nor disallowed ([content-signals]).

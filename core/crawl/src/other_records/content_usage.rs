@@ -70,8 +70,8 @@ impl ContentUsage {
 
 impl RobotsTxt<'_> {
     /// Returns the Content-Usage records that apply to a URL and a crawler. In the crawler's groups, the records with the longest matching
-    /// path decide. If they disagree about a use, it is disallowed; with rules, in contrast, it would be allowed. If the crawler may not
-    /// fetch the URL, every preference is unknown ([aipref-vocab], [aipref-attach]).
+    /// path decide. If they disagree about a use, the use is disallowed, whereas equally long rules that disagree allow access. If the
+    /// crawler may not fetch the URL, every preference is unknown ([aipref-vocab], [aipref-attach]).
     ///
     /// ```
     /// use robotscope::preferences::{Category, Preference};

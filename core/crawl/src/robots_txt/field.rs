@@ -64,7 +64,8 @@ names! {
     ///
     /// - "group": the crawlers that its group names.
     /// - "all": all crawlers.
-    /// - "group-or-all": the crawlers that its group names. Before all groups, all crawlers whose groups contain no such record.
+    /// - "group-or-all": the crawlers that its group names. For a record before all groups: all crawlers whose groups contain no such
+    ///   record.
     /// - "unsettled": unknown, because no source defines it.
     ///
     /// ```
@@ -155,7 +156,7 @@ impl Field {
     /// assert_eq!(Field::recognise(b"Crawl-delays"), (Field::Other, Spelling::Exact));
     /// ```
     pub fn recognise(name: &[u8]) -> (Self, Spelling) {
-        // Nearly every line has one of these two names.
+        // Nearly every line has one of these three names.
         if is_exactly(name, b"disallow") {
             return (Self::Disallow, Spelling::Exact);
         } else if is_exactly(name, b"allow") {

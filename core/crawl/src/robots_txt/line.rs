@@ -91,7 +91,7 @@ impl Line {
 /// The end of a line: CR, LF or CRLF (RFC 9309, 2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LineEnding {
-    /// With the end of the text.
+    /// No line break: the line ends with the text.
     None,
     /// `\n`.
     Lf,

@@ -102,7 +102,7 @@ fn line_ends(text: &[u8]) -> usize {
     text.iter().filter(|byte| matches!(byte, b'\n' | b'\r')).count()
 }
 
-/// Returns the kind of a line that consists only of this part of a line.
+/// Returns the kind that this part of a line would have as a complete line.
 pub(crate) fn scan_content(text: &[u8], content: Span) -> LineKind {
     let text = text.get(..content.end() as usize).unwrap_or_default();
     let start = content.start() as usize;

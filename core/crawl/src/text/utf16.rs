@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn byte_reverses_offset() {
+    fn byte_returns_the_first_offset_with_the_given_utf16_units() {
         let text = "aéツ🤖\u{FEFF}z\0".as_bytes();
         for text in [text, b"plain", b"", b"a\xFFb\xE3\x83c\xF0\x9F"] {
             let index = Utf16Index::new(text);

@@ -92,14 +92,14 @@ impl DirectiveDate {
         match Written::read(&mut cursor).and_then(Written::date) {
             Ok(date) => (Ok(date), cursor.rest()),
             Err(kind) => {
-                let (text, rest) = part.split_at(length_of_no_date(part));
+                let (text, rest) = part.split_at(length_of_invalid_date(part));
                 (Err(NotADate { kind, span: text.trimmed().span() }), rest)
             }
         }
     }
 
-    /// Returns the date with its century at the current time. An RFC 850 date with a two-digit year is at most 50 years in the future (RFC
-    /// 9110, 5.6.7).
+    /// Returns the date with the century that follows from the current time. An RFC 850 date with a two-digit year is at most 50 years in
+    /// the future (RFC 9110, 5.6.7).
     ///
     /// ```
     /// use robotscope::directives::{DirectiveDate, Moment};
@@ -129,8 +129,8 @@ impl DirectiveDate {
         self.form == DateForm::Rfc850 && self.notes.iter().any(|note| matches!(note.kind, DateNoteKind::TwoDigitYear { .. }))
     }
 
-    /// Returns `true` if the century is a guess as long as the current time is unknown. For two-digit years up to 49, it is not, because
-    /// RFC 5322 and RFC 9110 agree.
+    /// Returns `true` if the century can only be guessed without the current time. For two-digit years up to 49, no guess is needed,
+    /// because RFC 5322 and RFC 9110 agree.
     pub(crate) fn is_century_guessed(&self) -> bool {
         let is_late = |kind| matches!(kind, DateNoteKind::TwoDigitYear { year } if year % 100 >= 50);
         self.has_open_century() && self.notes.iter().any(|note| is_late(note.kind))
@@ -143,8 +143,8 @@ impl DirectiveDate {
     }
 }
 
-/// Returns the length of an invalid date in bytes, up to its comma or the end of the part.
-fn length_of_no_date(part: Part<'_>) -> usize {
+/// Returns the length of an invalid date in bytes. The date ends at the first comma that does not follow a weekday, or with the part.
+fn length_of_invalid_date(part: Part<'_>) -> usize {
     let Some((first, behind)) = part.split_once(b',') else { return part.bytes.len() };
     if Weekday::named(first.trimmed()).is_none() {
         return first.bytes.len();

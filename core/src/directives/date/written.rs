@@ -16,8 +16,8 @@ const LAST_YEAR_OF_RFC_850: i32 = 76;
 
 /// A date as written, before it is checked against the calendar.
 ///
-/// Every part is read greedily. This finds every valid date: it is followed by a comma or the end of the text, and neither can begin an
-/// optional part ([rfc5322-dates], [rfc9110-dates]).
+/// Every part is read greedily. This finds every valid date, because a date is followed by a comma or the end of the text, and neither can
+/// begin an optional part ([rfc5322-dates], [rfc9110-dates]).
 pub(super) struct Written {
     form: DateForm,
     span: Span,
@@ -50,9 +50,9 @@ enum Fraction {
 enum ClockForm {
     /// `15:00` or `15:00:00`.
     Plain,
-    /// `15:00:00`, with an optional fraction of a second.
+    /// `15:00` or `15:00:00`, the latter with an optional fraction of a second.
     Extended,
-    /// `1500` or `150000`, with an optional fraction.
+    /// `1500` or `150000`, the latter with an optional fraction of a second.
     Basic,
 }
 

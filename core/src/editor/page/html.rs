@@ -71,7 +71,7 @@ impl Html<'_> {
         let rest = tail.split(|byte| *byte == b'<').next().unwrap_or_default();
         self.complete(&mut found, &[head, PROBE, rest].concat(), offset);
         if found.is_empty() {
-            // An unfinished tag is not an element, so try again with its end.
+            // An unfinished tag is not an element, so complete the tag and try again.
             self.complete(&mut found, &[head, PROBE, b"'\">"].concat(), offset);
         }
         found

@@ -4,7 +4,7 @@
 //! use robotscope::http::Headers;
 //!
 //! let headers = Headers::parse("X-Robots-Tag: googlebot: noindex");
-//! let hover = headers.hover(26).expect("something stands there");
+//! let hover = headers.hover(26).expect("a directive");
 //! assert_eq!(headers.slice(hover.span), b"noindex");
 //! ```
 

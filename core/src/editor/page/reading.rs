@@ -5,7 +5,7 @@ use crate::directives::{Carriers, DirectiveName, DirectiveStatus, PageDialect, P
 use crate::evaluate::Source;
 use crate::fact::Certainty;
 
-/// The standing of a directive with one engine, for example read or ignored.
+/// One engine's treatment of a directive, for example that the engine reads or ignores it.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveName, DirectiveStatus, PageDialectName};
@@ -20,11 +20,11 @@ use crate::fact::Certainty;
 pub struct Reading {
     /// The engine. [`PageDialectName::General`] represents all engines without a dialect.
     pub engine: PageDialectName,
-    /// The directive's standing with the engine.
+    /// The engine's treatment of the directive.
     pub standing: Standing,
 }
 
-/// Returns the directive's standing with each engine that its audience addresses. `source` is the headers or the document.
+/// Returns each engine's treatment of the directive, for the engines in the audience. `source` is the headers or the document.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveName, PageDialectName, DirectiveStatus};

@@ -47,13 +47,13 @@ pub(super) fn complete(found: &mut Vec<Completion>, value: Part<'_>, probe: u32,
     let scan = Scan::new(value.bytes, options);
     let at = |span: Span| Span::at(value.at + span.start(), span.len());
     let is_here = |span: Span| covers(at(span), probe);
-    let cannot_stand = |kind: DirectiveFaultKind, span: Span| match kind {
+    let is_out_of_place = |kind: DirectiveFaultKind, span: Span| match kind {
         DirectiveFaultKind::ScopeInMeta | DirectiveFaultKind::NotAName | DirectiveFaultKind::LateScope => true,
-        // After a colon without a name before it, crawlers read no directive.
+        // Crawlers read no directive after a colon that no name precedes.
         DirectiveFaultKind::EmptyScope => value.within(at(span)).starts_with(b":"),
         _ => false,
     };
-    if scan.faults.iter().any(|fault| is_here(fault.span) && cannot_stand(fault.kind, fault.span)) {
+    if scan.faults.iter().any(|fault| is_here(fault.span) && is_out_of_place(fault.kind, fault.span)) {
         return;
     }
     if let Some(directive) = scan.directives.iter().find(|found| is_here(found.span) && !is_here(found.name_span)) {

@@ -14,7 +14,7 @@ use crate::evaluate::groups::Alike;
 use crate::fact::{Certainty, Fact};
 use crate::order::{Table, sort};
 
-/// Returns what the directives state to a group of crawlers about AI, with these crawlers' support for each statement.
+/// Returns the statements about AI that the directives make to a group of crawlers, with these crawlers' support for each statement.
 pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &Alike<'_>) -> Vec<(Statement, Honoured)> {
     let mut by_name: Table<DirectiveName, NamesakeDirectives> = Table::default();
     for (directive, outcome) in evidence.collected.directives.directives.iter().zip(&group.verdict.directive_outcomes) {

@@ -13,8 +13,8 @@ pub(super) struct Honoured {
 }
 
 /// Returns `true` if the crawler fetches pages itself, so that it can read signals on a page. Groups for control tokens apply to pages that
-/// other crawlers fetch. The vendors document no equivalent for individual pages ([apple-applebot], [google-common-crawlers],
-/// [openai-crawlers]).
+/// other crawlers fetch. The vendors document no equivalent of control tokens for individual pages ([apple-applebot],
+/// [google-common-crawlers], [openai-crawlers]).
 pub(super) fn fetches(crawler: Option<&Crawler>) -> bool {
     crawler.is_none_or(Crawler::sends_requests)
 }
@@ -26,7 +26,7 @@ pub(super) fn concerns(crawler: Option<&Crawler>, signal: AiSignal) -> bool {
     !is_of_results || crawler.is_some_and(|crawler| crawler.class == CrawlerClass::Search || !crawler.ai_uses.is_empty())
 }
 
-/// Returns whether the crawler supports the rules in robots.txt. `of_the_group` is the certainty that its group applies.
+/// Returns the crawler's support for the rules in robots.txt. `of_the_group` is the certainty that its group applies.
 pub(super) fn rules(crawler: &Crawler, of_the_group: Certainty) -> Honoured {
     let support = match crawler.robots.value {
         Compliance::Obeys => Support::Yes,
@@ -38,7 +38,7 @@ pub(super) fn rules(crawler: &Crawler, of_the_group: Certainty) -> Honoured {
     Honoured { support: Fact::new(support, certainty), source: crawler.source }
 }
 
-/// Returns whether the crawler supports a record in robots.txt.
+/// Returns the crawler's support for a record in robots.txt.
 pub(super) fn record(crawler: Option<&Crawler>, signal: AiSignal) -> Honoured {
     let field = match signal {
         AiSignal::ContentSignal => Field::ContentSignal,
@@ -62,14 +62,12 @@ pub(super) fn undocumented(signal: AiSignal) -> Honoured {
         return Honoured { support: Fact::new(Support::Unknown, Certainty::Reported), source };
     }
     let source = match signal {
-        AiSignal::ContentSignal | AiSignal::ContentSignalHeader => {
-            "Cloudflare; no crawler of the catalogue says that it honours it"
-        }
-        AiSignal::ContentUsage | AiSignal::ContentUsageHeader => "drafts of the IETF; no operator says that it honours them",
+        AiSignal::ContentSignal | AiSignal::ContentSignalHeader => "Cloudflare; no crawler in the catalogue documents support",
+        AiSignal::ContentUsage | AiSignal::ContentUsageHeader => "drafts of the IETF; no operator documents support",
         AiSignal::TdmReservationMeta | AiSignal::TdmReservationHeader => {
-            "W3C community group report; no large crawler says that it honours it"
+            "W3C community group report; no large crawler documents support"
         }
-        _ => "RSL 1.0; no crawler says that it honours it",
+        _ => "RSL 1.0; no crawler documents support",
     };
     Honoured { support: Fact::new(Support::Unknown, Certainty::Assumed), source }
 }

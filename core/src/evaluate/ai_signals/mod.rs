@@ -132,7 +132,7 @@ impl AiSignals {
         for (crawler, report) in (0..).zip(evidence.crawlers) {
             let entry = crawlers::by_token(report.agent.name());
             known.push(entry);
-            tables.has(crawler, entry);
+            tables.add_crawler(crawler, entry);
             let reading = robots::Reading::new(evidence, report);
             let of_robots = reading.as_ref().map_or(&[][..], |reading| readings.statements(reading));
             let of_the_page = if honours::fetches(entry) { of_all_pages.as_slice() } else { &[] };
@@ -177,11 +177,11 @@ impl Tables {
         self.0.change(class, new, change);
     }
 
-    fn has(&mut self, crawler: u32, entry: Option<&Crawler>) {
+    fn add_crawler(&mut self, crawler: u32, entry: Option<&Crawler>) {
         self.change(entry, |table| table.crawlers.push(crawler));
     }
 
-    /// Adds a statement to one crawler. Crawlers share an entry if both the statements and their support for the signal are equal.
+    /// Adds a statement for one crawler. Crawlers share an entry if the statement, its visibility and the crawlers' support are equal.
     fn add(&mut self, crawler: u32, entry: Option<&Crawler>, statement: Statement, visibility: Visibility, by: Honoured) {
         self.change(entry, |table| {
             let is_same = |known: &&mut AiEntry| {

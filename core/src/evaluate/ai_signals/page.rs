@@ -84,10 +84,10 @@ impl Tdm {
         let mut found = Self::default();
         let text = headers.text();
         for field in response.fields_named(text, "tdm-reservation") {
-            found.reserve(Part::new(text, field.value), |span| Place::new(Source::Headers, span));
+            found.add_reservation(Part::new(text, field.value), |span| Place::new(Source::Headers, span));
         }
         for field in response.fields_named(text, "tdm-policy") {
-            found.point(Part::new(text, field.value), |span| Place::new(Source::Headers, span));
+            found.add_policy(Part::new(text, field.value), |span| Place::new(Source::Headers, span));
         }
         found
     }
@@ -103,24 +103,24 @@ impl Tdm {
             let value = Part { bytes: content.bytes(), at: 0 };
             let place = |span: Span| Place::new(Source::Html, content.span(span.range()));
             if is(b"tdm-reservation") {
-                found.reserve(value, place);
+                found.add_reservation(value, place);
             } else if is(b"tdm-policy") {
-                found.point(value, place);
+                found.add_policy(value, place);
             }
         }
         found
     }
 
-    fn reserve(&mut self, value: Part<'_>, place: impl Fn(Span) -> Place) {
+    fn add_reservation(&mut self, value: Part<'_>, place: impl Fn(Span) -> Place) {
         let reservation = TdmReservation::parse(value.bytes, value.at);
         self.reservations.extend(reservation.map(|found| (found.rights, place(found.span))));
     }
 
-    fn point(&mut self, value: Part<'_>, place: impl Fn(Span) -> Place) {
+    fn add_policy(&mut self, value: Part<'_>, place: impl Fn(Span) -> Place) {
         self.policies.extend(TdmPolicy::parse(value.bytes, value.at).map(|found| place(found.url)));
     }
 
-    /// Returns the stance on text and data mining; `None` if there is no reservation. If there are several, no document defines which one
+    /// Returns the stance on text and data mining; `None` if there is no reservation. If reservations differ, no document defines which one
     /// counts.
     fn stance(&self) -> Option<AiStance> {
         let (first, _) = self.reservations.first()?;

@@ -41,7 +41,7 @@ fn place(span: Span) -> Place {
     Place::new(Source::RobotsTxt, span)
 }
 
-/// Returns the statements made with product tokens that represent a use, each with their operator's support for robots.txt.
+/// Returns the statements that the crawler's groups make about its AI uses, each with the crawler's support for robots.txt.
 pub(super) fn product_token(reading: &Reading<'_, '_>, crawler: Option<&Crawler>) -> Vec<(Statement, Honoured)> {
     let Some(crawler) = crawler.filter(|crawler| !crawler.ai_uses.is_empty()) else {
         return Vec::new();

@@ -20,8 +20,8 @@ names! {
         ProductToken = "product-token",
         /// The `*` group, if no group names such a product token.
         WildcardGroup = "wildcard-group",
-        /// A group in robots.txt for training models instead of for a crawler. Defined in a draft whose text was not available
-        /// ([training-preference-draft]).
+        /// A group in robots.txt that addresses the training of models instead of a crawler. Defined in a draft whose text was not
+        /// available ([training-preference-draft]).
         TrainingPreference = "training-preference",
         /// `Content-Signal` in robots.txt ([content-signals]).
         ContentSignal = "content-signal",
@@ -89,9 +89,15 @@ names! {
 }
 
 names! {
-    /// A signal's stance on a use: allowed; not allowed; allowed with a number of characters, or with URL, title and snippet; "immediate"
-    /// or "reference" as in Content-Signal; subject to a licence; reserved, or not reserved; or conflicting, because no source defines
-    /// which of several statements counts.
+    /// A signal's stance on a use.
+    ///
+    /// - "allowed" and "disallowed".
+    /// - "characters": allowed with a maximum number of characters.
+    /// - "snippet-alone": allowed only with URL, title and snippet.
+    /// - "immediate" and "reference": as in Content-Signal.
+    /// - "licensed": subject to a licence.
+    /// - "reserved" and "not-reserved": the right to the use is reserved, or not.
+    /// - "conflicting": several statements conflict, and no source defines which of them counts.
     #[non_exhaustive]
     pub enum AiStance {
         /// The use is allowed.

@@ -19,9 +19,9 @@ pub struct Statement {
     /// The number of characters, if the stance is [`AiStance::Characters`].
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub characters: Option<u32>,
-    /// The positions where this is stated.
+    /// The positions of the statement.
     pub by: Vec<Place>,
-    /// The positions where the same signal states something else, which does not count.
+    /// The positions of different statements by the same signal, which do not count.
     pub overruled: Vec<Place>,
     /// Another signal on the page that overrides this one ([bing-chat], [tdm-rep], [aipref-vocab]).
     #[cfg_attr(feature = "typescript", tsify(optional))]

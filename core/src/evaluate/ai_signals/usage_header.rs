@@ -48,7 +48,7 @@ impl Joined {
         joined
     }
 
-    /// Maps the span of an entry, a key with its value, to the headers. Both are in the same field line.
+    /// Converts the span of an entry to a position in the headers. The key and value of an entry are in the same field line.
     fn place(&self, span: Span) -> Place {
         let before = self.starts.partition_point(|(start, _)| *start <= span.start());
         let (start, source) = before.checked_sub(1).and_then(|last| self.starts.get(last)).copied().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Findings about directives that do not do what they seem to do.
+//! Findings about directives whose effect differs from what their author probably expects.
 
 use super::{ByPlaces, Evidence, MOST, about_the_page, sorted};
 use crate::crawlers;
@@ -90,8 +90,8 @@ fn contradictions(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
     by_rule.into_iter().flat_map(|(rule, by_places)| by_places.findings(FindingKind::Contradiction(rule)))
 }
 
-/// Finds directives that address a crawler but do not count for it. Does not report support that is undocumented, or an unsupported or
-/// retired directive that another crawler in the report reads: verdicts already show both.
+/// Finds directives that address a crawler but have no effect on it. Does not report two cases that verdicts already
+/// show: directives whose support is undocumented, and unsupported or retired directives that another crawler in the report reads.
 fn without_effect(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     let mut are_read = vec![false; evidence.collected.directives.directives.len()];
     for group in evidence.groups {

@@ -120,7 +120,7 @@ fn several_names(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<
     let metas = html.metas().iter().filter(|meta| meta.key == MetaKey::Name).filter(|meta| {
         let name = html.value(meta.name);
         let pieces = || name.bytes().split(|byte| byte.is_ascii_whitespace() || *byte == b',').filter(|piece| !piece.is_empty());
-        pieces().count() > 1 && pieces().all(|piece| evidence.names.are_in(piece))
+        pieces().count() > 1 && pieces().all(|piece| evidence.names.contains(piece))
     });
     metas.take(MOST).map(|meta| about_the_page(FindingKind::SeveralNames, [(Source::Html, meta.name)]))
 }
@@ -130,7 +130,7 @@ fn several_names(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<
 fn unquoted_content(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<Item = Finding> {
     let lost = |meta: &Meta| {
         let name = html.value(meta.name);
-        let content = meta.content.filter(|_| evidence.names.are_in(name.bytes().trim_ascii()))?;
+        let content = meta.content.filter(|_| evidence.names.contains(name.bytes().trim_ascii()))?;
         let behind = Part { bytes: html.slice(Span::new(content.end(), meta.span.end())), at: content.end() };
         let mut lost: Option<Span> = None;
         let mut rest = behind;

@@ -56,7 +56,7 @@ fn unknown(who: &[Who]) -> Result<Vec<&str>, BlockListError> {
     let mut unknown: Vec<&str> = Vec::new();
     for who in who {
         match who {
-            Who::Everybody => return Err(BlockListError::Everybody),
+            Who::Everybody => return Err(BlockListError::AllCrawlers),
             Who::Crawler(name) => {
                 if check_name(name)?.is_none() && !unknown.iter().any(|other| other.eq_ignore_ascii_case(name)) {
                     unknown.push(name);

@@ -9,7 +9,7 @@ pub enum BlockListError {
     /// No crawler is chosen, or every chosen crawler is excepted.
     NothingToRefuse,
     /// All crawlers are chosen. A server cannot refuse all crawlers, because an unknown crawler's User-Agent may look like a browser's.
-    Everybody,
+    AllCrawlers,
     /// None of these crawlers sends its name in requests.
     NoNames(Vec<String>),
     /// A name cannot be a product token.
@@ -31,7 +31,7 @@ impl BlockListError {
     pub fn code(&self) -> &'static str {
         match self {
             Self::NothingToRefuse => "nothing-to-refuse",
-            Self::Everybody => "everybody",
+            Self::AllCrawlers => "everybody",
             Self::NoNames(_) => "no-names",
             Self::Name(error) => error.code(),
         }
@@ -42,9 +42,11 @@ impl fmt::Display for BlockListError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NothingToRefuse => f.write_str("nothing to refuse: name crawlers or purposes that are not excepted"),
-            Self::Everybody => f.write_str("a User-Agent does not tell all crawlers from browsers: name crawlers or purposes"),
+            Self::AllCrawlers => {
+                f.write_str("a User-Agent does not distinguish every crawler from browsers: name crawlers or purposes")
+            }
             Self::NoNames(names) => {
-                write!(f, "no requests come with the names of {}: disallow them in robots.txt", names.join(", "))
+                write!(f, "no requests contain the names {}: disallow these crawlers in robots.txt", names.join(", "))
             }
             Self::Name(error) => error.fmt(f),
         }

@@ -11,10 +11,11 @@ pub(super) enum Search {
     Anywhere,
 }
 
-/// Characters that make a name after them a part of another word, of a URL or of an e-mail address. Letters and digits do this, too.
+/// Characters that may not precede a name directly, because the name is then a part of another word, of a URL or of an e-mail address.
+/// Neither may letters and digits.
 pub(super) const NOT_BEFORE: &str = "_/.@=?&#%-";
-/// Characters that make a name before them a part of another word or of an e-mail address. Letters and digits do this, too, and so does a
-/// dot before a letter or digit.
+/// Characters that may not follow a name directly, because the name is then a part of another word or of an e-mail address. Neither may
+/// letters, digits, and a dot before a letter or digit.
 pub(super) const NOT_AFTER: &str = "_@-";
 
 /// The names that decide: a User-Agent is refused if it contains a name in `refused` and none in `excepted`.

@@ -156,7 +156,7 @@ fn crawler_meant(name: &str) -> Option<&'static str> {
 impl fmt::Display for WishError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NothingWished => f.write_str("nothing is wished for: name a crawler or a purpose, and a path"),
+            Self::NothingWished => f.write_str("no wish given: name a crawler or a purpose, and a path"),
             Self::NotAProductToken(name) => match self.meant() {
                 ("purpose", meant) => write!(f, "“{name}” is not a crawler; the purpose “{meant}” is probably meant"),
                 ("crawler", meant) => write!(f, "“{name}” cannot be a product token; “{meant}” is probably meant"),
@@ -183,7 +183,8 @@ pub(super) struct ResolvedWish {
     pub(super) target: Target,
     /// `true` if the wish is fulfilled without a new line.
     pub(super) is_fulfilled: bool,
-    /// `true` if the wish is for all crawlers. This crawler then needs a line for it only in its own group.
+    /// `true` if the wish is for all crawlers. This crawler then needs a line for the wish only if it has its own
+    /// group.
     pub(super) is_implied: bool,
     who: Specificity,
 }
@@ -191,7 +192,7 @@ pub(super) struct ResolvedWish {
 /// The specificity of a wish. Of two wishes with the same path, the more specific one applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Specificity {
-    Everybody,
+    AllCrawlers,
     Purpose,
     Crawler,
 }
@@ -207,7 +208,7 @@ pub(super) fn resolve(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Vec<Res
     for (place, wish) in (0..).zip(wishes) {
         let target = target(&wish.path, filler)?;
         let who = match wish.who {
-            Who::Everybody => Specificity::Everybody,
+            Who::Everybody => Specificity::AllCrawlers,
             Who::Purpose(_) => Specificity::Purpose,
             Who::Crawler(_) => Specificity::Crawler,
         };
@@ -242,7 +243,7 @@ pub(super) fn resolve(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Vec<Res
 /// The facts on which the result of [`is_fulfilled`] depends: the groups that apply, the dialect, and the wish's access and path.
 type Question = (Vec<usize>, DialectName, Access, String);
 
-/// Returns `true` if the wish is already fulfilled, and a line for it would change the access to no path.
+/// Returns `true` if the wish is already fulfilled, and a line for the wish would not change the access to any path.
 fn is_fulfilled(robots: &RobotsTxt<'_>, wish: &ResolvedWish, known: &mut HashMap<Question, bool>) -> bool {
     let agent = wish.agent();
     let verdict = robots.check(&agent, &wish.target);

@@ -169,7 +169,7 @@ mod tests {
                 let mut text = vec![byte; length];
                 assert_eq!(next_markup(&text), None, "{length} times {byte}");
                 text.extend(b"<=<;;;;;;;;;");
-                assert_eq!(next_markup(&text), Some(length), "behind {length} times {byte}");
+                assert_eq!(next_markup(&text), Some(length), "after {length} times {byte}");
             }
         }
     }

@@ -21,7 +21,7 @@ use crate::text::{BOM, Span};
 /// - Foster parenting: content that a table may not contain is moved in front of it, but stays in the body.
 /// - The list of old doctypes that trigger quirks mode.
 ///
-/// They would change only one result: the end of an element if the end tags are in the wrong order.
+/// These features would change only the end of an element whose end tags are in the wrong order.
 pub(in crate::html) struct TreeBuilder<'t> {
     pub(in crate::html) text: &'t [u8],
     pub(in crate::html) scripting: Scripting,
@@ -36,7 +36,7 @@ pub(in crate::html) struct TreeBuilder<'t> {
     pub(in crate::html) has_doctype: bool,
     /// `true` as long as a `<frameset>` can still replace the body.
     pub(in crate::html) frameset_is_ok: bool,
-    /// The stack index of the open form, even after the form has left the stack. No other form can be opened in it.
+    /// The stack index of the open form, even if the form has left the stack. Until its end tag, no other form can be opened.
     pub(in crate::html) form: Option<usize>,
     pub(in crate::html) found: Elements,
 }

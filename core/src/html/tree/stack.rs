@@ -222,7 +222,7 @@ impl<'t> Stack<'t> {
         self.last(Name::from(tag))
     }
 
-    /// Returns the last open SVG or MathML element with this name, if no HTML element is above it; otherwise `NONE`.
+    /// Returns the last open SVG or MathML element with this name; `None` if an HTML element is above it.
     pub(in crate::html) fn last_foreign(&self, name: Name) -> Option<usize> {
         let html = self.top()?.html as usize;
         self.last_in(name, Namespace::Svg).filter(|last| *last > html)

@@ -17,7 +17,7 @@ pub(super) struct Context<'c, 'a> {
     readers: Vec<Readers<'c>>,
 }
 
-/// The crawlers with the same reading of the page.
+/// Crawlers that read the page in the same way.
 pub(super) struct Readers<'c> {
     pub(super) verdict: &'c IndexingVerdict,
     /// The crawlers, as indexes into the report.
@@ -40,7 +40,7 @@ impl<'c, 'a> Context<'c, 'a> {
         Self { page, report, readers }
     }
 
-    /// Returns the crawlers, grouped by their reading of the page.
+    /// Returns the crawlers, grouped by how they read the page.
     pub(super) fn readers(&self) -> &[Readers<'c>] {
         &self.readers
     }

@@ -24,8 +24,8 @@ fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     for (number, directive) in context.report.directives.directives.iter().enumerate() {
         let DirectiveValue::Date(date) = &directive.directive.value else { continue };
         let moment = date.at(Some(now)).moment;
-        let has_come = matches!(moment.timing(now), Timing::InForce { .. });
-        for readers in context.readers_of(number).filter(|_| has_come) {
+        let is_past = matches!(moment.timing(now), Timing::InForce { .. });
+        for readers in context.readers_of(number).filter(|_| is_past) {
             found.push(PageDiagnostic {
                 detail: PageDetail::Expired(moment),
                 crawlers: readers.crawlers.clone(),

@@ -1,7 +1,7 @@
 //! Lints for a page's headers and document, and for directives that robots.txt hides.
 //!
-//! [`evaluate`](crate::evaluate) makes most of the findings. This module adds a code, a severity and fixes, and builds one diagnostic for
-//! each position. It omits findings that concern none of the page's texts.
+//! [`evaluate`](crate::evaluate) is the source of most findings. This module adds a code, a severity and fixes, and builds one diagnostic
+//! for each position. It omits findings that concern none of the page's texts.
 //!
 //! ```
 //! use robotscope::evaluate::Page;
@@ -187,7 +187,7 @@ impl Page<'_> {
             })
         });
         sort_by(&mut found, |one, other| (one.place, one.code).cmp(&(other.place, other.code)));
-        found.dedup_by(|found, before| before.takes(found));
+        found.dedup_by(|found, before| before.absorbs(found));
         let mut found = few(found);
         for found in &mut found {
             let fix = lint_by_code(found.code).and_then(|lint| (lint.fix)(&context, found));
@@ -216,8 +216,8 @@ impl PageDiagnostic {
         (self.place.span, context.page.text(self.place.source).unwrap_or_default())
     }
 
-    /// Merges a diagnostic with the same code and position into this one. Returns `false` if the code or position differs.
-    fn takes(&mut self, other: &Self) -> bool {
+    /// Merges another diagnostic with the same code and position into this one. Returns `false` if the other diagnostic must be kept.
+    fn absorbs(&mut self, other: &Self) -> bool {
         // If an engine retired a directive, it is not also reported that other engines never supported it.
         if (self.place, self.code, other.code) == (other.place, Code::RetiredDirective, Code::UnsupportedDirective) {
             return true;

@@ -191,7 +191,7 @@ fn means_all_crawlers(value: &str) -> bool {
 
 /// Returns [`AgentKind::Unmatchable`] if a value contains a crawler's name in a form that the crawler does not obey.
 fn unmatchable(value: &str, token: &str) -> Option<AgentKind> {
-    // A value that is only a name names this crawler.
+    // A value that consists only of a name addresses the crawler with this name.
     if token == value {
         return None;
     }

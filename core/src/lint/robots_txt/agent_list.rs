@@ -91,7 +91,7 @@ mod tests {
 
     // RFC 9309, 2.2.1: a user-agent line contains one product token.
     #[test]
-    fn commas_semicolons_and_bars_separate_names_known_or_not() {
+    fn commas_semicolons_and_bars_separate_known_and_unknown_names() {
         list("GPTBot, ClaudeBot, CCBot", &["GPTBot", "ClaudeBot", "CCBot"]);
         list("FooBot,BarBot", &["FooBot", "BarBot"]);
         list("Foo; Bar;", &["Foo", "Bar"]);

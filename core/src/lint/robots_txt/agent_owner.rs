@@ -44,8 +44,8 @@ fn owned_by(name: &str) -> Vec<&'static Crawler> {
         let token = crawler.token.to_ascii_lowercase();
         name.len() > 2 && token.strip_prefix(name.as_str()).is_some_and(|rest| rest.starts_with('-') || ENDINGS.contains(&rest))
     };
-    let is_asked = |crawler: &&Crawler| crawler.status == CrawlerStatus::Live && crawler.fallback.value.contains(&crawler.token);
-    crawlers::all().iter().filter(is_asked).filter(|crawler| is_owner(crawler) || is_product(crawler)).collect()
+    let is_in_use = |crawler: &&Crawler| crawler.status == CrawlerStatus::Live && crawler.fallback.value.contains(&crawler.token);
+    crawlers::all().iter().filter(is_in_use).filter(|crawler| is_owner(crawler) || is_product(crawler)).collect()
 }
 
 fn tokens(mut crawlers: Vec<&'static Crawler>) -> Vec<&'static str> {

@@ -24,7 +24,7 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    let says_so = |rule: &RuleLine| match rule.access {
+    let is_explicit = |rule: &RuleLine| match rule.access {
         Access::Disallowed => true,
         Access::Allowed => is_whole_site(&Dialect::RFC9309, context.text(rule.pattern)),
     };
@@ -34,7 +34,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     // Crawlers merge all groups that name them.
     let restricted: HashSet<_> = context.groups.iter().filter(forbids).flat_map(|group| names(&group)).collect();
     let is_restricted = |group: &Group<'_>| names(group).iter().any(|name| restricted.contains(name));
-    let groups = context.groups.iter().filter(|group| !group.rules.iter().any(says_so) && !is_restricted(group));
+    let groups = context.groups.iter().filter(|group| !group.rules.iter().any(is_explicit) && !is_restricted(group));
     for group in groups {
         // Another group for the same crawlers may disallow the paths that these rules allow.
         let is_needless =

@@ -17,7 +17,7 @@ pub(super) const EXAMPLE: Example = Example {
 
 fn check(context: &Context<'_>, found: &mut Found) {
     // An author who allows Googlebot by name blocks other crawlers intentionally.
-    if whole_site::lets_google_in(context) {
+    if whole_site::allows_googlebot(context) {
         return;
     }
     let matters = |name: &str| context.readers().iter().flat_map(|reader| &reader.members).any(|member| member.name == name);

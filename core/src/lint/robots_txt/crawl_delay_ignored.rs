@@ -23,18 +23,18 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    let mut deaf: HashMap<u32, Vec<usize>> = HashMap::new();
-    let names: Vec<Vec<String>> = context.readers().iter().map(|reader| deaf_members(context, reader)).collect();
+    let mut ignoring: HashMap<u32, Vec<usize>> = HashMap::new();
+    let names: Vec<Vec<String>> = context.readers().iter().map(|reader| ignoring_members(context, reader)).collect();
     for (place, reader) in context.readers().iter().enumerate() {
         if names.get(place).is_some_and(|names| !names.is_empty()) {
             let lines = context.robots.bound_lines(&reader.agent, Field::CrawlDelay);
             for line in lines.iter().filter(|line| line.is_below) {
-                deaf.entry(line.record.line).or_default().push(place);
+                ignoring.entry(line.record.line).or_default().push(place);
             }
         }
     }
     for (number, record) in context.records() {
-        let Some(readers) = deaf.get(&number) else { continue };
+        let Some(readers) = ignoring.get(&number) else { continue };
         let is_full = found.is_full();
         let diagnostic = found.at(Span::new(record.name.start(), record.value.end()));
         if !is_full {
@@ -44,7 +44,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-fn deaf_members(context: &Context<'_>, reader: &Reader<'_>) -> Vec<String> {
+fn ignoring_members(context: &Context<'_>, reader: &Reader<'_>) -> Vec<String> {
     let ignores = |member: &&Member| member.crawler.is_some_and(|crawler| crawler.crawl_delay.value == Support::No);
     let is_meant = |member: &&Member| member.is_named || context.readers_are_named;
     reader.members.iter().filter(is_meant).filter(ignores).map(|member| member.name.clone()).collect()

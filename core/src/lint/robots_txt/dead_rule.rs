@@ -36,13 +36,13 @@ pub(super) enum Loss {
 
 impl Loss {
     fn new(dead: &DeadRule) -> Self {
-        let has_its_way = match dead.because {
+        let is_verdict_kept = match dead.because {
             Because::Overruled | Because::Implied => dead.by.iter().all(|by| by.access == dead.rule.access),
             Because::RobotsTxtItself => dead.rule.access == Access::Allowed,
             Because::AllowedAnyway => true,
             Because::NoUrl => false,
         };
-        if has_its_way { Self::Nothing } else { Self::Verdict }
+        if is_verdict_kept { Self::Nothing } else { Self::Verdict }
     }
 }
 

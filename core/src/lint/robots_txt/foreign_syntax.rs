@@ -69,7 +69,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
 fn syntax(text: &str) -> Option<Syntax> {
     let is = |is_it: bool, syntax: Syntax| is_it.then_some(syntax);
     is(is_regular_expression(text), Syntax::RegularExpression)
-        .or_else(|| is(has_host(text).is_some(), Syntax::Host))
+        .or_else(|| is(host_len(text).is_some(), Syntax::Host))
         .or_else(|| is(text.split('/').skip(1).any(is_route), Syntax::Route))
         .or_else(|| is(!list_gaps(text).is_empty(), Syntax::List))
         .or_else(|| is(!html(text).is_empty(), Syntax::Html))
@@ -118,8 +118,8 @@ fn is_tag(name: &str) -> bool {
     ["br", "p", "li", "div", "a", "b", "i", "span"].contains(&name.to_ascii_lowercase().as_str())
 }
 
-/// Returns the length of the `//host` at the start, if a path follows.
-fn has_host(text: &str) -> Option<usize> {
+/// Returns the length of `//host` at the start; `None` if the text does not begin with a host.
+fn host_len(text: &str) -> Option<usize> {
     let rest = text.strip_prefix("//")?;
     let host = rest.split('/').next().unwrap_or_default();
     is_host(host.trim_end_matches(['*', '$'])).then(|| 2 + host.len())
@@ -174,7 +174,7 @@ fn edits(pattern: Part<'_>, text: &str, syntax: Syntax, access: Access, line_bre
     };
     match syntax {
         Syntax::RegularExpression | Syntax::Route => Vec::new(),
-        Syntax::Host => has_host(text).filter(|end| text.len() > end + 1).map(|end| edit(0, end, "")).into_iter().collect(),
+        Syntax::Host => host_len(text).filter(|end| text.len() > end + 1).map(|end| edit(0, end, "")).into_iter().collect(),
         // There is no fix, because an entry such as `/` would become a rule for the whole site.
         Syntax::List if list_entries(text).any(|entry| is_whole_site(&Dialect::RFC9309, entry.as_bytes())) => Vec::new(),
         Syntax::List => {

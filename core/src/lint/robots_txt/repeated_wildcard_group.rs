@@ -24,14 +24,14 @@ fn check(context: &Context<'_>, found: &mut Found) {
     let groups: Vec<_> =
         context.groups.iter().filter_map(|group| Some((group.rules, *group.agent_lines.iter().find(wildcard)?))).collect();
     // If the other groups are empty or only repeat the rules of the first, a crawler that reads only the first group misses nothing.
-    let (mut seen, mut first_says_all) = (Seen::default(), true);
+    let (mut seen, mut first_has_all) = (Seen::default(), true);
     for (place, (rules, _)) in groups.iter().enumerate() {
         for rule in rules.iter().filter(|rule| !rule.pattern.is_empty()) {
             let written = [fields::rule_field(rule.access).as_bytes(), context.text(rule.pattern)].concat();
-            first_says_all &= seen.first(written, place) == 0;
+            first_has_all &= seen.first(written, place) == 0;
         }
     }
-    if let (false, [(_, first), others @ ..]) = (first_says_all, groups.as_slice()) {
+    if let (false, [(_, first), others @ ..]) = (first_has_all, groups.as_slice()) {
         let managed = contradictions(context);
         for (_, line) in others.iter().filter(|(_, line)| !is_contradicting(&managed, line.line)) {
             found.at(context.record(line.line)).label(Role::First, context.record(first.line));

@@ -23,8 +23,7 @@ struct RuleOutcome {
     too_late: Option<DeadRule>,
 }
 
-/// The maximum number of crawlers with very long rule lists to examine, within the limit in [`dead_rules`]: one for each dialect in the
-/// catalogue.
+/// The maximum number of crawlers with very long rule lists to examine. For each, the limit in [`dead_rules`] applies.
 const LARGE: usize = 5;
 
 /// The number of steps allowed for all other crawlers together. A step takes about a nanosecond.
@@ -86,11 +85,11 @@ impl RuleOutcomes {
             are_complete &= may_be_examined;
             let dead = if may_be_examined { dead_rules(context.robots, &reader.agent) } else { Vec::new() };
             let mut dead: HashMap<u32, DeadRule> = dead.into_iter().map(|dead| (dead.rule.line, dead)).collect();
-            let takes_the_first = reader.agent.dialect().precedence == Precedence::FirstMatch;
+            let uses_first_match = reader.agent.dialect().precedence == Precedence::FirstMatch;
             for rule in rules {
                 let outcome = of_lines.entry(rule.line).or_default();
                 match dead.remove(&rule.line) {
-                    Some(dead) if takes_the_first && dead.because == Because::Overruled => {
+                    Some(dead) if uses_first_match && dead.because == Because::Overruled => {
                         outcome.too_late = Some(dead.clone());
                         outcome.dead = outcome.dead.take().or(Some(dead));
                     }

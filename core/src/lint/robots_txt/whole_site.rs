@@ -56,7 +56,7 @@ pub(super) fn blocks(context: &Context<'_>, is_wanted: impl Fn(&Member) -> bool)
 }
 
 /// Returns `true` if a group names Googlebot and allows it the home page.
-pub(super) fn lets_google_in(context: &Context<'_>) -> bool {
+pub(super) fn allows_googlebot(context: &Context<'_>) -> bool {
     let Ok(home) = Target::parse("/") else { return false };
     let is_named = |member: &Member| member.is_named && member.name == "Googlebot";
     context.readers().iter().any(|reader| reader.members.iter().any(is_named) && context.robots.is_allowed(&reader.agent, &home))

@@ -84,7 +84,7 @@ impl Target {
     pub fn parse(text: &str) -> Result<Self, TargetError> {
         if let Some((path, request)) = requested_path(text) {
             let path_at = text.len() - path.len();
-            let is_canonical = request == Request::Simple || Encoding::all_leave(path.as_bytes());
+            let is_canonical = request == Request::Simple || Encoding::none_changes(path.as_bytes());
             return Ok(Self { text: text.to_owned(), path_at, form: TargetForm::Url, is_canonical });
         }
         let mut text = Cow::Borrowed(text.trim_matches(|c| matches!(c, '\0'..=' ')));
@@ -106,7 +106,7 @@ impl Target {
         }
         let path_at = requested.len();
         requested::push(path, is_special, &mut requested);
-        let is_canonical = Encoding::all_leave(requested.as_bytes().get(path_at..).unwrap_or_default());
+        let is_canonical = Encoding::none_changes(requested.as_bytes().get(path_at..).unwrap_or_default());
         Ok(Self { text: requested, path_at, form, is_canonical })
     }
 
@@ -155,7 +155,7 @@ impl Target {
         // Google's parser returns a C string, which ends at a NUL byte.
         let path = path.split('\0').next().unwrap_or_default();
         let path = if path.starts_with('/') { path.to_owned() } else { format!("/{path}") };
-        let is_canonical = Encoding::all_leave(path.as_bytes());
+        let is_canonical = Encoding::none_changes(path.as_bytes());
         Self { text: path, path_at: 0, form, is_canonical }
     }
 

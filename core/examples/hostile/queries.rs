@@ -19,13 +19,13 @@ use robotscope::{Agent, DialectName, RobotsTxt, Target, crawlers};
 use super::texts::Kind;
 
 /// A query, including all necessary steps such as parsing.
-pub(crate) struct Question {
+pub(crate) struct Query {
     pub(crate) name: &'static str,
     pub(crate) kind: Kind,
-    pub(crate) ask: fn(&[u8]),
+    pub(crate) run: fn(&[u8]),
 }
 
-impl Question {
+impl Query {
     /// Returns the number of texts with this size that the query reads.
     pub(crate) fn texts(&self) -> u32 {
         if self.name.starts_with("compare") { 2 } else { 1 }
@@ -34,17 +34,17 @@ impl Question {
 
 const WORDS: &Messages = &Messages::ENGLISH;
 
-macro_rules! questions {
+macro_rules! queries {
     ($($kind:ident $name:literal |$text:ident| $body:expr;)+) => {
-        pub(crate) const QUESTIONS: &[Question] = &[$(Question {
+        pub(crate) const QUERIES: &[Query] = &[$(Query {
             name: $name,
             kind: Kind::$kind,
-            ask: |$text| { let _ = black_box($body); },
+            run: |$text| { let _ = black_box($body); },
         }),+];
     };
 }
 
-questions! {
+queries! {
     Robots "parse" |text| RobotsTxt::parse(text);
     Robots "line index" |text| LineIndex::new(text);
     Robots "utf-16 index" |text| Utf16Index::new(text);
@@ -265,22 +265,22 @@ fn targets() -> [Target; 4] {
     ["/a123/b?c=d&e", "/", "/robots.txt", "/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab"].map(Target::as_given)
 }
 
-fn each_agent<T>(ask: impl Fn(&Agent<'_>) -> T) {
+fn each_agent<T>(run: impl Fn(&Agent<'_>) -> T) {
     for name in ["Googlebot", "Nobot", "YandexBot"] {
-        black_box(ask(&Agent::named(name)));
+        black_box(run(&Agent::named(name)));
     }
 }
 
-fn each_dialect<T>(text: &[u8], ask: impl Fn(&RobotsTxt<'_>, &Agent<'_>) -> T) {
+fn each_dialect<T>(text: &[u8], run: impl Fn(&RobotsTxt<'_>, &Agent<'_>) -> T) {
     let robots = RobotsTxt::parse(text);
     for dialect in DialectName::ALL {
-        black_box(ask(&robots, &Agent::named("Googlebot").reading_as(dialect)));
+        black_box(run(&robots, &Agent::named("Googlebot").reading_as(dialect)));
     }
 }
 
-fn each_offset(text: &[u8], ask: impl Fn(u32) -> Option<PageHover>) {
+fn each_offset(text: &[u8], run: impl Fn(u32) -> Option<PageHover>) {
     for at in offsets(text) {
-        black_box(ask(at).map(|hover| explain::page_hover(WORDS, text, &hover)));
+        black_box(run(at).map(|hover| explain::page_hover(WORDS, text, &hover)));
     }
 }
 
@@ -296,8 +296,8 @@ fn offsets(text: &[u8]) -> [u32; 5] {
     [0, 40, start + 3, start + 18, (2 * middle).saturating_sub(2)]
 }
 
-fn with_str<T>(text: &[u8], ask: impl FnOnce(&str) -> T) -> Option<T> {
-    std::str::from_utf8(text).ok().map(ask)
+fn with_str<T>(text: &[u8], run: impl FnOnce(&str) -> T) -> Option<T> {
+    std::str::from_utf8(text).ok().map(run)
 }
 
 fn fetched(text: &[u8]) -> Fetched<'_> {
