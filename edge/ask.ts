@@ -3,6 +3,8 @@ import type { FieldLines } from "../web/live/events.ts";
 export interface Question {
   url: URL;
   userAgent: string;
+  /** Further headers, such as a signature. */
+  headers?: Readonly<Record<string, string>>;
   /** `true` if the operator lists this host. It may then have a private address. */
   isAllowed: boolean;
   /** The time by which the headers and the body must have arrived, on the clock of `performance.now()`. */

@@ -1,6 +1,7 @@
 import { type ObjectNamespace, objectLimiter } from "./limiter-object.ts";
 import { memoryLimiter, PER_MINUTE, type RateLimiter } from "./limits.ts";
 import type { Settings } from "./service.ts";
+import { signerOf } from "./signing.ts";
 
 /** The variables and bindings in the workerd or wrangler configuration. All are strings except the limiters. */
 export interface Environment {
@@ -13,6 +14,10 @@ export interface Environment {
   CLIENT_HEADER?: string;
   /** "on" lets clients fetch the page with crawlers' User-Agents too (`as`). Only for Node.js, whose bundle contains the User-Agents. */
   AS_CRAWLERS?: string;
+  /** The private key for signing requests: an Ed25519 key as a JSON Web Key. Secret: never log this value or errors about its parts. */
+  SIGNING_KEY?: string;
+  /** The https origin at which the service publishes its key, such as "https://robotscope.example". Required with SIGNING_KEY. */
+  SIGNATURE_AGENT?: string;
   /** The maximum number of requests per minute, from one client and to one host. */
   PER_CLIENT?: string;
   PER_SITE?: string;
@@ -31,7 +36,9 @@ interface PlatformLimiter {
 }
 
 export function settingsOf(environment: Environment): Settings {
+  const signer = signerOf(environment);
   return {
+    ...(signer && { signer }),
     ...(environment.CONTACT && { contact: environment.CONTACT }),
     origins: words(environment.ORIGINS),
     allowed: words(environment.ALLOWED),

@@ -6,11 +6,13 @@ import type { Ask, Response } from "./ask.ts";
 import type { Cache, CachedResponse } from "./cache.ts";
 import type { Limits, RateLimiter } from "./limits.ts";
 import { type Allowed, isAllowed, optsOut, refuseForeign } from "./rules.ts";
+import type { Signer } from "./signing.ts";
 import type { Impersonation } from "./user-agents.ts";
 
 export interface Dependencies {
   ask: Ask;
   userAgent: string;
+  signer: Signer | undefined;
   allowed: Allowed;
   limits: Limits;
   cache: Cache;
@@ -153,8 +155,9 @@ class Inspection {
     }
   }
 
-  async #ask(url: URL, userAgent = this.#dependencies.userAgent): Promise<Response> {
-    const { ask, allowed, limits, perSite } = this.#dependencies;
+  /** Sends a request, signed if it is sent under the service's own name. */
+  async #ask(url: URL, impersonated: string | undefined): Promise<Response> {
+    const { ask, userAgent, signer, allowed, limits, perSite } = this.#dependencies;
     if (this.fetches >= limits.fetches)
       throw refusal(url, "too-many-fetches", `${limits.fetches} requests were not enough`);
     const retryAfter = await perSite.take(url.hostname);
@@ -168,9 +171,11 @@ class Inspection {
     this.fetches += 1;
     const left = this.#deadline - performance.now();
     const milliseconds = Math.min(limits.hop, left);
+    const headers = impersonated === undefined ? await signer?.sign(url) : undefined;
     return ask({
       url,
-      userAgent,
+      userAgent: impersonated ?? userAgent,
+      ...(headers && { headers }),
       isAllowed: isAllowed(url, allowed),
       deadline: performance.now() + milliseconds,
       milliseconds: left < limits.hop ? limits.whole : limits.hop,

@@ -1,20 +1,23 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { receive } from "../web/cli/net/receive.ts";
 import { ask, locationOf } from "../web/cli/net/request.ts";
+import { DIRECTORY_PATH } from "../web/net/bot-signature.ts";
 import type { Ask } from "./ask.ts";
 import { clientOf, type Environment, networkOf, settingsOf } from "./environment.ts";
 import { LIMITS } from "./limits.ts";
 import { createService, PATH, type Service, type Settings } from "./service.ts";
+import { signerOf } from "./signing.ts";
 import { userAgentOf } from "./user-agents.ts";
 
 /** The limit for a compressed body in bytes. It exceeds the decompressed limit, and stops bodies that decompress to nothing. */
 const MOST = 2 * LIMITS.bytes.page;
 
 /** Sends requests like the command line: resolves the host name, and connects only to a checked address. Reports header lines as sent. */
-export const askOnNode: Ask = async ({ url, userAgent, isAllowed, deadline, milliseconds, signal }) => {
+export const askOnNode: Ask = async ({ url, userAgent, headers, isAllowed, deadline, milliseconds, signal }) => {
   const timeouts = { connect: milliseconds, firstByte: milliseconds, idle: milliseconds, whole: milliseconds };
   const addresses = isAllowed ? "all" : "public";
-  const response = await ask({ url, userAgent, authorization: undefined, addresses, timeouts, deadline, signal });
+  const sent = { url, userAgent, ...(headers && { headers }), authorization: undefined };
+  const response = await ask({ ...sent, addresses, timeouts, deadline, signal });
   const { message, head, close } = response;
   signal.addEventListener("abort", close, { once: true });
   return {
@@ -42,7 +45,9 @@ export function createHandler(environment: Environment = {}, settings: Settings 
   return async (incoming: IncomingMessage, outgoing: ServerResponse, next?: () => void): Promise<void> => {
     // Servers remove a middleware's mount path from `url`.
     const path = "originalUrl" in incoming ? String(incoming.originalUrl) : (incoming.url ?? "/");
-    if (next && path.split("?")[0] !== PATH) return next();
+    const [pathname = ""] = path.split("?");
+    const isDirectory = pathname === DIRECTORY_PATH && Boolean(environment.SIGNING_KEY);
+    if (next && pathname !== PATH && !isDirectory) return next();
     const one = (name: string) => [incoming.headers[name]].flat().join(", ") || undefined;
     const client = clientOf(environment, one) ?? networkOf(incoming.socket.remoteAddress ?? "");
     const headers = new Headers();
@@ -91,8 +96,18 @@ function drained(outgoing: ServerResponse): Promise<void> {
   });
 }
 
-/** Starts an HTTP server for the service. It disconnects clients that read nothing for half a minute. */
-export function serve(port: number, host: string, environment: Environment, settings?: Settings): Promise<Server> {
+/**
+ * Starts an HTTP server for the service. It disconnects clients that read nothing for half a minute. Throws an error if a setting is
+ * invalid.
+ */
+export async function serve(
+  port: number,
+  host: string,
+  environment: Environment,
+  settings?: Settings,
+): Promise<Server> {
+  // Importing the key is asynchronous, and an invalid key must prevent the start.
+  await signerOf(environment);
   const server = createServer(createHandler(environment, settings));
   server.setTimeout(30_000);
   return new Promise((resolve, reject) => {

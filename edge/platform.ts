@@ -8,7 +8,7 @@ import type { Ask, Question, Response } from "./ask.ts";
  * configuration limits the addresses that it may contact: see docs/SERVICE.md.
  */
 export const askByFetch: Ask = async (question) => {
-  const { url, userAgent, signal } = question;
+  const { url, userAgent, headers: further, signal } = question;
   const over = new AbortController();
   const isLate = () => over.abort(timedOut(url, phase, question.milliseconds));
   const isUnwanted = () => over.abort(signal.reason);
@@ -25,7 +25,7 @@ export const askByFetch: Ask = async (question) => {
       redirect: "manual",
       cache: "no-store",
       // workerd decompresses only these two encodings.
-      headers: { accept: ACCEPT, "accept-encoding": "gzip, br", "user-agent": userAgent },
+      headers: { accept: ACCEPT, "accept-encoding": "gzip, br", "user-agent": userAgent, ...further },
       signal: over.signal,
     });
     phase = "whole";

@@ -1,11 +1,13 @@
 import { version } from "robotscope/robots-txt";
 import type { Failure, LiveEvent, RefusalKind } from "../web/live/events.ts";
+import { DIRECTORY_PATH } from "../web/net/bot-signature.ts";
 import { webAddress } from "../web/net/url.ts";
 import type { Ask } from "./ask.ts";
 import { type Cache, memoryCache } from "./cache.ts";
 import { type Dependencies, inspect } from "./inspection.ts";
 import { LIMITS, type Limits, memoryLimiter, PER_MINUTE, type RateLimiter } from "./limits.ts";
 import { type Allowed, TOKEN } from "./rules.ts";
+import type { Signer } from "./signing.ts";
 import type { Impersonation } from "./user-agents.ts";
 
 export interface Settings {
@@ -21,6 +23,8 @@ export interface Settings {
   perClient?: RateLimiter;
   /** Limits the requests to each host. */
   perSite?: RateLimiter;
+  /** Signs the service's requests. Without a signer, requests are not signed, and the service publishes no key directory. */
+  signer?: Promise<Signer>;
   /** Returns a crawler's User-Agent. Without this function, the service refuses `as`. */
   impersonate?: (name: string) => Impersonation | undefined;
 }
@@ -34,7 +38,7 @@ export const PATH = "/api/inspect";
 export function createService(ask: Ask, settings: Settings = {}): Service {
   const limits = { ...LIMITS, ...settings.limits };
   const contact = settings.contact ?? "https://www.npmjs.com/package/robotscope";
-  const dependencies: Dependencies = {
+  const dependencies: Omit<Dependencies, "signer"> = {
     ask,
     userAgent: `${TOKEN}/${version()} (+${contact}; on behalf of a user)`,
     allowed: settings.allowed ?? [],
@@ -47,8 +51,11 @@ export function createService(ask: Ask, settings: Settings = {}): Service {
   const open = new Open(settings.inspections ?? limits.inspections, 3 * limits.whole);
 
   return async (request, client) => {
+    // Fails if the key is invalid, so that the service never works without the signatures that its operator wants.
+    const signer = await settings.signer;
     const url = new URL(request.url);
     const cors = corsOf(request, origins);
+    if (signer && url.pathname === DIRECTORY_PATH) return directory(request, signer);
     if (url.pathname !== PATH) return refused(404, "bad-url", `there is only ${PATH}`, cors);
     if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: cors });
     if (request.method !== "GET") return refused(405, "bad-url", "only GET is answered", { ...cors, allow: "GET" });
@@ -76,12 +83,24 @@ export function createService(ask: Ask, settings: Settings = {}): Service {
     if (!close)
       return refused(503, "busy", "too many answers are under way", { ...cors, "retry-after": "5" }, { retryAfter: 5 });
     target.hash = "";
-    const body = lines((signal) => inspect(target, dependencies, signal, impersonations), close);
+    const body = lines((signal) => inspect(target, { ...dependencies, signer }, signal, impersonations), close);
     return new Response(body, {
       headers: { ...HEADERS, ...cors, "content-type": "application/x-ndjson; charset=utf-8" },
     });
   };
 }
+
+/** Returns the key directory, which any page may read. */
+async function directory({ method }: Request, signer: Signer): Promise<Response> {
+  const isRead = method === "GET" || method === "HEAD";
+  if (!isRead) return refused(405, "bad-url", "only GET is answered", { allow: "GET, HEAD" });
+  const { body, headers } = await signer.directory();
+  const more = { "access-control-allow-origin": "*", "cache-control": DIRECTORY_CACHING };
+  return new Response(method === "GET" ? body : null, { headers: { ...HEADERS, ...headers, ...more } });
+}
+
+/** Bounds the time for which verifiers still accept a key after it was replaced. */
+const DIRECTORY_CACHING = "max-age=86400";
 
 /** Counts concurrent responses. After `longest` milliseconds, a response no longer counts. */
 class Open {

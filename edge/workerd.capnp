@@ -23,5 +23,8 @@ const service :Workerd.Worker = (
   bindings = [
     # The header in which the web server in front of workerd passes the client's address.
     (name = "CLIENT_HEADER", text = "x-forwarded-for"),
+    # The private key for signing requests, and the origin at which it is published. Not set: requests are not signed.
+    (name = "SIGNING_KEY", fromEnvironment = "SIGNING_KEY"),
+    (name = "SIGNATURE_AGENT", fromEnvironment = "SIGNATURE_AGENT"),
   ],
 );

@@ -40,6 +40,11 @@ CREATE OR REPLACE FUNCTION robots_compare LANGUAGE WASM FROM 'robotscope'
     RETURNS Array(Tuple(allowed Bool, path String, before Nullable(UInt32), after Nullable(UInt32), crawlers Array(String)))
     ABI BUFFERED_V1 SETTINGS serialization_format = 'RowBinary', webassembly_udf_enable_fuel = false;
 
+CREATE OR REPLACE FUNCTION robots_crawler LANGUAGE WASM FROM 'robotscope'
+    ARGUMENTS (user_agent String)
+    RETURNS Nullable(String)
+    ABI BUFFERED_V1 SETTINGS serialization_format = 'RowBinary', webassembly_udf_enable_fuel = false;
+
 CREATE OR REPLACE FUNCTION page_verdict_known LANGUAGE WASM FROM 'robotscope' :: 'page_verdict'
     ARGUMENTS (url String, robots Array(String), headers Array(String), html Array(String), rendered Array(String), crawler String,
               now Array(Int64))

@@ -6,7 +6,7 @@ use crate::buffers::Handle;
 use crate::crawl;
 use crate::functions::Function;
 #[cfg(feature = "full")]
-use crate::{ai_signals, availability, compare, lint, page, structure};
+use crate::{ai_signals, availability, compare, identify, lint, page, structure};
 
 macro_rules! functions {
     ($($(#[$attribute:meta])* $name:ident => $body:path;)*) => {
@@ -49,6 +49,8 @@ functions! {
     robots_ai_signals => ai_signals::ai_signals;
     #[cfg(feature = "full")]
     robots_compare => compare::compare;
+    #[cfg(feature = "full")]
+    robots_crawler => identify::crawler;
     #[cfg(feature = "full")]
     page_verdict => page::verdict;
 }

@@ -12,6 +12,8 @@ mod crawl;
 mod exports;
 mod functions;
 #[cfg(feature = "full")]
+mod identify;
+#[cfg(feature = "full")]
 mod lint;
 #[cfg(feature = "full")]
 mod page;

@@ -168,7 +168,7 @@ export const checks = ({ quickBuild }) => [
     about:
       "ClickHouse, Scrapy, Spark and an audit; the Python package compared with its peers; the snippets of docs/DATA.md",
     when: "all",
-    uses: ["hosts", "python"],
+    uses: ["hosts", "python", "package"],
     environment: ensureDataEngines,
   }),
   testsOf({ name: "package", about: "the npm package as users install it", uses: ["package"] }),

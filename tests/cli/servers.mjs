@@ -24,9 +24,10 @@ export function serve(test, pages) {
  *
  * @param {import("node:test").TestContext} test
  * @param {Record<string, Page | Handler>} pages
+ * @param {string} [cert] a certificate for `KEY`
  */
-export function serveTls(test, pages) {
-  return start(test, createTlsServer({ key: KEY, cert: CERTIFICATE }, handlerOf(pages)), "https");
+export function serveTls(test, pages, cert = CERTIFICATE) {
+  return start(test, createTlsServer({ key: KEY, cert }, handlerOf(pages)), "https");
 }
 
 /**

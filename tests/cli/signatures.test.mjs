@@ -7,6 +7,7 @@ import { test } from "node:test";
 import { build } from "esbuild";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { folder, run } from "./command-line.mjs";
+import { caddyLine, headersOf } from "./signed.mjs";
 
 const { keys, vectors } = JSON.parse(await readFile(inRoot("tests", "cli", "signature-vectors.json"), "utf8"));
 const { outputFiles } = await build({
@@ -124,36 +125,11 @@ test("returns a result for any change of a test vector", () => {
 const { privateKey, publicKey } = generateKeyPairSync("ed25519");
 const JWK = { ...publicKey.export({ format: "jwk" }), kid: "own" };
 
-/** Returns the headers of a signed request. */
-function signedHeaders({ uri = "/", created = 1_764_000_000, keyid = "own", host = "example.com" }) {
-  const parameters = `("@authority" "@path" "signature-agent");created=${created};expires=${created + 300};keyid="${keyid}";tag="web-bot-auth"`;
-  const agent = '"https://bot.example"';
-  const base = [
-    ...[`"@authority": ${host}`, `"@path": ${uri}`, `"signature-agent": ${agent}`],
-    `"@signature-params": ${parameters}`,
-  ].join("\n");
-  return {
-    "User-Agent": "Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)",
-    Signature: `sig1=:${sign(null, Buffer.from(base), privateKey).toString("base64")}:`,
-    "Signature-Input": `sig1=${parameters}`,
-    "Signature-Agent": agent,
-  };
-}
+/** Returns the headers of a request that GPTBot signed. */
+const signedHeaders = (request = {}) => headersOf({ privateKey, keyid: "own", ...request });
 
-/** Returns the log line that Caddy writes for a signed request. `change` is appended to the path after signing. */
-function signedLine({
-  uri = "/",
-  created = 1_764_000_000,
-  time = created + 5,
-  host = "example.com",
-  change = "",
-  ...others
-}) {
-  const signed = Object.entries(signedHeaders({ uri, created, host, ...others }));
-  const headers = Object.fromEntries(signed.map(([name, value]) => [name, [value]]));
-  const asked = { client_ip: "20.171.206.1", method: "GET", host, uri: uri + change, headers };
-  return `${JSON.stringify({ level: "info", ts: time + 0.25, msg: "handled request", request: asked, size: 5, status: 200 })}\n`;
-}
+/** Returns the log line that Caddy writes for a request that GPTBot signed. */
+const signedLine = (request = {}) => caddyLine({ privateKey, keyid: "own", ...request });
 
 test("verify --keys reports genuine, forged, expired and unknown signatures by crawler", async (context) => {
   const cwd = await folder(context, { "keys.json": JSON.stringify({ keys: [JWK] }) });

@@ -54,8 +54,14 @@ test("reports crawlers and requests that robots.txt disallows, with line numbers
   assert.match(plain, /^6 lines: 5 requests of 2 crawlers, 1 request of others\n/);
   assert.match(plain, /\n Googlebot 3 15\.4 kB 1 1 1 obeys robots\.txt \(documented\)\n/);
   assert.match(plain, /\n GPTBot 2 10\.2 kB 0 0 2 obeys robots\.txt \(documented\)\n/);
-  assert.match(plain, /\nGooglebot did not obey: 1 request\n line 4 \/private\/a\?b=c line 2: Disallow: \/private\/\n/);
-  assert.match(plain, /\nGPTBot did not obey: 2 requests\n line 5 \/page line 5: Disallow: \/\n line 6 \/other line 5/);
+  assert.match(
+    plain,
+    /\nGooglebot did not obey: 1 request \(5\.12 kB\)\n line 4 \/private\/a\?b=c line 2: Disallow: \/private\/\n/,
+  );
+  assert.match(
+    plain,
+    /\nGPTBot did not obey: 2 requests \(10\.2 kB\)\n line 5 \/page line 5: Disallow: \/\n line 6 \/other line 5/,
+  );
   const failOn = async (...args) =>
     (await run(["verify", "access.log", "--robots", "robots.txt", ...args], { cwd })).code;
   assert.equal(await failOn("--fail-on", "disobeyed"), 1);
@@ -282,7 +288,7 @@ test("does not count requests from forged addresses as disobedience of the crawl
     assert.deepEqual([code, stderr], [0, "stdin has the format of Apache or nginx.\n"], name);
     assert.match(
       stdout,
-      /bingbot asked for what is disallowed: 2 requests, 2 of them from addresses that are not its own/,
+      /bingbot asked for what is disallowed: 2 requests \(10\.2 kB\), 2 of them from addresses that are not its own/,
     );
   }
 });

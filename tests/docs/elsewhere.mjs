@@ -45,6 +45,9 @@ export const elsewhere = {
   "docs/RELEASING.md": { sh: "needs accounts on the registries; tests/tooling/release.test.mjs runs parts" },
   "docs/SERVICE.md": {
     "curl -N 'http://localhost:5173/api/inspect?url=example.com'": "tests/edge/service.test.mjs",
+    "umask 077": "tests/edge/signing.test.mjs",
+    "SIGNING_KEY=$(cat key.json) SIGNATURE_AGENT=https://robotscope.example node dist/edge/node.js":
+      "tests/edge/signing.test.mjs",
     nginx: "needs nginx in front of the service",
   },
   "docs/WEIGHT.md": { js: "tests/runtimes/first-call.test.mjs" },

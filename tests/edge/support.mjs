@@ -23,15 +23,17 @@ export async function temporary(test) {
  *
  * @param {import("node:test").TestContext} test
  * @param {Record<string, string>} [environment]
- * @param {{ authority?: string, isPublished?: boolean }} [options] `authority`: a certificate to trust; `isPublished`: keep the published
- *   network settings
+ * @param {{ authority?: string, isPublished?: boolean, errors?: number }} [options] `authority`: a certificate to trust; `isPublished`: keep
+ *   the published network settings; `errors`: an open file for workerd's messages
  */
-export async function onWorkerd(test, environment = {}, { authority, isPublished } = {}) {
+export async function onWorkerd(test, environment = {}, { authority, isPublished, errors } = {}) {
   const folder = await temporary(test);
   await bundleWorker(inRoot("edge", "worker.ts"), folder);
-  const bindings = Object.entries({ ...MANY, ...environment }).map(
-    ([name, text]) => `(name = "${name}", text = "${text}")`,
-  );
+  // The published configuration reads these settings from environment variables.
+  const isVariable = ([name]) => name.startsWith("SIGN");
+  const variables = Object.fromEntries(Object.entries(environment).filter(isVariable));
+  const settings = Object.entries({ ...MANY, ...environment }).filter((setting) => !isVariable(setting));
+  const bindings = settings.map(([name, text]) => `(name = "${name}", text = "${text}")`);
   const trusted = authority ? `(trustedCertificates = ["${authority.replaceAll("\n", "\\n")}"])` : "()";
   const published = await readFile(inRoot("edge", "workerd.capnp"), "utf8");
   const network = 'allow = ["public"], tlsOptions = (trustBrowserCas = true)';
@@ -40,7 +42,7 @@ export async function onWorkerd(test, environment = {}, { authority, isPublished
     .replace(network, isPublished ? network : `allow = ["private"], tlsOptions = ${trusted}`)
     .replace("bindings = [", `bindings = [ ${bindings.join(", ")}, `);
   await writeFile(join(folder, "workerd.capnp"), configuration);
-  return started(test, await serveConfiguration(folder, "workerd.capnp"));
+  return started(test, await serveConfiguration(folder, "workerd.capnp", errors, variables));
 }
 
 /**

@@ -38,11 +38,13 @@ ${port ? '  globalOutbound = "site",\n' : ""}  bindings = [ ${texts.join(", ")} 
  *
  * @param {string} folder
  * @param {string} file
- * @param {"inherit" | "ignore"} [errors] `ignore` drops workerd's messages about failed connections
+ * @param {"inherit" | "ignore" | number} [errors] `ignore` drops workerd's messages about failed connections; a number is an open file
+ * @param {Record<string, string>} [env] further environment variables
  */
-export async function serveConfiguration(folder, file, errors = "inherit") {
+export async function serveConfiguration(folder, file, errors = "inherit", env = {}) {
   const server = spawn(runtime("workerd"), ["serve", file, "--control-fd=3"], {
     cwd: folder,
+    env: { ...process.env, ...env },
     stdio: ["ignore", "inherit", errors, "pipe"],
   });
   /** @type {number} */

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from chdb import session
 
-from robotscope import Robots, compare, evaluate
+from robotscope import Robots, compare, crawlers, evaluate, identify_crawler
 
 ROOT = Path(__file__).parents[3]
 TEXTS = ["User-agent: *\nDisallow: /private/\nAllow: /private/open\n", "", "User-agent: GPTBot\nDisallow: /\nSitemap: https://e.com/s.xml", "Disalow: /a"]
@@ -82,6 +82,14 @@ class Functions(unittest.TestCase):
         [[effects]] = rows("SELECT arrayMap(status -> robots_availability(status, 'GPTBot').effect, [200, 404, 503]::Array(UInt16))")
         self.assertEqual(effects[:2], [["rules"], ["no-file"]])
         self.assertIn("disallow-all", effects[2])
+
+    def test_crawler_is_the_product_that_the_user_agent_names(self):
+        agents = [crawler.user_agent.value for crawler in crawlers() if crawler.user_agent] + ["curl/8.5.0", "", "ExampleBot/1.0 (+https://example.com/gptbot)"]
+        found = rows(f"SELECT agent, robots_crawler(agent) FROM (SELECT arrayJoin([{', '.join(map(quoted, agents))}]) AS agent)")
+        expected = [[agent, (crawler := identify_crawler(agent)) and crawler.token] for agent in agents]
+        self.assertEqual(found, expected)
+        self.assertEqual([token for _, token in found][-3:], [None, None, None])
+        self.assertIn("GPTBot", [token for _, token in found])
 
     def test_compare_names_the_crawlers_of_each_change(self):
         [[changes]] = rows(f"SELECT robots_compare({quoted(TEXTS[1])}, {quoted(TEXTS[2])})")

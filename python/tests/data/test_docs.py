@@ -1,46 +1,90 @@
-"""Runs the snippets of docs/DATA.md in order."""
+"""Runs the snippets of docs/DATA.md in order, and compares their results with the stated ones."""
 
+import json
 import os
 import re
+import subprocess
 import sys
 import tempfile
 import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
-SNIPPETS = re.findall(r"^```(python|sql)\n(.*?)^```$", (ROOT / "docs/DATA.md").read_text(), re.M | re.S)
+DOCUMENT = (ROOT / "docs/DATA.md").read_text()
+
+# The language, the file that the document shows (for `text`), the content, and the table that follows.
+SNIPPETS = re.findall(r"^```(python|sql|text)(?: file=(\S+))?\n(.*?)^```$(?:\n\n((?:\|[^\n]*\n)+))?", DOCUMENT, re.M | re.S)
 
 
 class Snippets(unittest.TestCase):
-    def test_snippets_run_with_the_documented_results(self):
-        self.assertGreater(len(SNIPPETS), 4)
+    maxDiff = None
+
+    def setUp(self):
         # Spark finds Python in an activated environment. This test activates none, so Spark needs the variable.
         os.environ["PYSPARK_PYTHON"] = sys.executable
-        before = os.getcwd()
-        with tempfile.TemporaryDirectory() as folder:
-            for name in ("dist", "hosts"):
-                (Path(folder) / name).symlink_to(ROOT / name)
-            os.chdir(folder)
-            names = {}
-            try:
-                for language, text in SNIPPETS:
-                    if "pyspark" in text and not os.environ.get("ROBOTSCOPE_JAVA"):
-                        continue
-                    with self.subTest(snippet=text[:60]):
-                        if language == "python":
-                            exec(compile(text, "docs/DATA.md", "exec"), names)
-                        else:
-                            self.assertEqual(names["clickhouse"].query(text).bytes(), b'"a.example",2\n')
-            finally:
-                if "clickhouse" in names:
-                    names["clickhouse"].close()
-                if "spark" in names:
-                    names["spark"].stop()
-                os.chdir(before)
-        for line in Path(ROOT / "docs/DATA.md").read_text().splitlines():
+        self.addCleanup(os.chdir, os.getcwd())
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+        for name in ("dist", "hosts"):
+            (self.folder / name).symlink_to(ROOT / name)
+        os.chdir(self.folder)
+        self.names = {}
+        self.addCleanup(self.close)
+
+    def close(self):
+        if "clickhouse" in self.names:
+            self.names["clickhouse"].close()
+        if "spark" in self.names:
+            self.names["spark"].stop()
+
+    def test_snippets_run_with_the_documented_results(self):
+        self.assertGreater(len(SNIPPETS), 4)
+        for language, file, text, table in SNIPPETS:
+            if "pyspark" in text and not os.environ.get("ROBOTSCOPE_JAVA"):
+                continue
+            with self.subTest(snippet=text[:60]):
+                if language == "python":
+                    exec(compile(text, "docs/DATA.md", "exec"), self.names)
+                elif language == "sql":
+                    self.assertEqual(self.results(text), stated(table))
+                elif file:
+                    (self.folder / file).write_text(text)
+        for line in DOCUMENT.splitlines():
             # The comment after a statement shows its result.
             if (found := re.match(r"(robots\.is_allowed|page\.index|check_rows)(.*?)\s+# (.*)$", line)) is not None:
-                self.assertEqual(repr(eval(f"{found[1]}{found[2]}", {**names, "robots": names["Robots"].parse("User-agent: *\nDisallow: /private/\n")})), found[3])
+                robots = self.names["Robots"].parse("User-agent: *\nDisallow: /private/\n")
+                self.assertEqual(repr(eval(f"{found[1]}{found[2]}", {**self.names, "robots": robots})), found[3])
+        with self.subTest("robotscope verify counts the same requests and bytes in the log"):
+            counted = self.results(next(text for language, _, text, _ in SNIPPETS if "FROM visits" in text).split(";\n")[-2])
+            self.assertGreater(len(counted), 2)
+            self.assertEqual(sorted(counted[1:]), sorted(self.verified()))
+
+    def results(self, statements):
+        """Runs statements, and returns the names of the last one's columns and its rows."""
+        for statement in filter(str.strip, statements.split(";\n")):
+            answer = self.names["clickhouse"].query(statement, "JSONCompactStringsEachRowWithNames")
+        return [json.loads(line) for line in answer.bytes().decode().splitlines()]
+
+    def verified(self):
+        """Returns, for each site in access.log, the crawlers with disallowed requests as `robotscope verify` counts them."""
+        lines = Path("access.log").read_text().splitlines(keepends=True)
+        for host, robots in self.results("SELECT host, robots FROM robots_txt")[1:]:
+            Path("robots.txt").write_text(robots)
+            log = "".join(line for line in lines if line.startswith(f"{host}:"))
+            command = ["node", os.environ["ROBOTSCOPE_CLI"], "verify", "-", "--robots", "robots.txt", "--json"]
+            report = json.loads(subprocess.run(command, input=log, capture_output=True, text=True, check=True).stdout)
+            for visits in report["crawlers"]:
+                if visits["disallowed"] > 0:
+                    yield [host, visits["crawler"], str(visits["disallowed"]), str(visits["disallowedBytes"])]
+
+
+def stated(table):
+    """Returns the rows of a Markdown table, without the line below its head."""
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines()]
+    if not rows:
+        raise ValueError("docs/DATA.md states no result: add a table after the SQL block")
+    return [rows[0], *rows[2:]]
 
 
 if __name__ == "__main__":

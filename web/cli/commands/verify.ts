@@ -9,6 +9,7 @@ import { doubts, type Reading } from "../log/doubt.ts";
 import { FIELDS, type Format } from "../log/format.ts";
 import { FORMATS } from "../log/formats/index.ts";
 import { Origins as OriginFinder } from "../log/genuine.ts";
+import { KeyDirectories } from "../log/key-directories.ts";
 import { ownFormat } from "../log/own-format.ts";
 import { logLines } from "../log/read.ts";
 import { LogReader } from "../log/reader.ts";
@@ -29,6 +30,7 @@ interface VerifyOptions extends NetFlags {
   site?: string;
   genuine?: boolean;
   keys?: string;
+  fetchKeys?: boolean;
   dnsServer?: string[];
   list?: string[];
   fields?: string;
@@ -52,9 +54,11 @@ A User-Agent proves nothing. --genuine verifies addresses: it fetches the lists 
 host name must be in a domain of the operator and resolve to the address. DNS servers learn these addresses. If an operator publishes nothing,
 the result is unknown. --keys verifies requests that bots signed (RFC 9421, Web Bot Auth), if the log has the headers Signature,
 Signature-Input and Signature-Agent: Caddy logs them, and HAR files have them. A signature must have been valid at the time of the request.
+--fetch-keys fetches the keys that operators publish, for requests that name a key directory in the catalogue. Other keys are unknown.
 
 With --fail-on, the exit code is 1 if a crawler that obeys robots.txt fetched a disallowed path (disobeyed), or if another client sent the
-name of a crawler (not-genuine). It is 3 if no request or address could be judged. Otherwise it is 0 for a readable log.
+name of a crawler (not-genuine). It is 3 if no request, address or signature could be judged. Otherwise it is 0 for a
+readable log.
 
 Examples:
   robotscope verify /var/log/nginx/access.log --site https://example.com
@@ -81,6 +85,7 @@ export function verifyCommand(): Command {
     .option("--fields <field=name,...>", "the names of the fields in a JSON log")
     .option("--genuine", "verify addresses with published lists and the DNS")
     .option("--keys <source>", "verify signed requests (Web Bot Auth) with these keys: a JSON Web Key Set")
+    .option("--fetch-keys", "verify signed requests with the keys that operators publish")
     .option("--dns-server <address>", "with --genuine: the name server, optionally with :PORT", collectNames)
     .option("--list <crawler=source>", "with --genuine: a list of a crawler's addresses, a file or a URL", collectNames)
     .option("--report <file>", "also write a report to read in a browser")
@@ -103,11 +108,15 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   const robots = source === undefined ? undefined : await readRules(source, options, output);
   if (options.failOn === "disobeyed" && !robots)
     throw wrongUse("--fail-on disobeyed needs a robots.txt: use --robots or --site.");
+  const directories = options.fetchKeys
+    ? new KeyDirectories(fetchOptions(options), (text) => output.warn(text))
+    : undefined;
   const log = new Log({
     ...(crawlers && { crawlers }),
     ...(robots && { robots }),
     ...(site && { host: site.hostname }),
     ...(options.keys !== undefined && { keys: new SigningKeys(await readMarked(options.keys), nameOf(options.keys)) }),
+    ...(directories && { directories }),
   });
   const customFormat = options.fields === undefined ? undefined : ownFormat(options.fields);
   const readings: Reading[] = [];
@@ -116,6 +125,8 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   for (const { name, formats } of readings)
     if (formats.size > 0)
       output.note(`${name} has the format of ${list([...formats.keys()].map(({ name }) => name))}.`);
+  for (const { value, certainty } of directories?.loaded ?? [])
+    output.note(`Signatures were verified with the keys in ${value} (${certainty}).`);
 
   const all: CheckedVisits[] = [];
   for (const visits of inOrder(log)) all.push(await checkOrigins(visits, finder, output));
@@ -129,7 +140,7 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   }
   const why = doubts(readings, log, site?.hostname);
   if (why.length > 0) throw missingInput(why.join("\n"));
-  if (options.keys !== undefined && log.signatures.size === 0)
+  if (verifiesSignatures(options) && log.signatures.size === 0)
     throw missingInput(
       "no request in the log is signed: let the server log Signature, Signature-Input and Signature-Agent.",
     );
@@ -137,6 +148,8 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   if (options.failOn === "disobeyed" && robots) return obedienceExit(all, robots);
   return options.failOn === "not-genuine" ? genuineExit(all, log) : EXIT.ok;
 }
+
+const verifiesSignatures = ({ keys, fetchKeys }: VerifyOptions) => keys !== undefined || fetchKeys === true;
 
 function obedienceExit(all: readonly CheckedVisits[], robots: Robots): ExitCode {
   if (all.some(disobeys)) return EXIT.no;
@@ -152,10 +165,14 @@ function genuineExit(all: readonly CheckedVisits[], { signatures }: Log): ExitCo
   const results = [...signatures.values()];
   const isForged = results.some((those) => those.has("forged"));
   if (isForged || all.some(({ origins }) => (origins?.notGenuine ?? 0) > 0)) return EXIT.no;
-  const isGenuine =
-    results.some((those) => those.has("genuine")) || all.some(({ origins }) => (origins?.genuine ?? 0) > 0);
+  const isJudged = results.some((those) => those.has("genuine") || those.has("expired"));
+  if (isJudged || all.some(({ origins }) => (origins?.genuine ?? 0) > 0)) return EXIT.ok;
   const [first] = all.flatMap(({ origins }) => origins?.addresses ?? []);
-  if (isGenuine || first === undefined) return EXIT.ok;
+  if (first === undefined && results.length > 0)
+    throw missingInput(
+      "no signature could be verified: nothing was checked. The keys are unknown, or the log is incomplete.",
+    );
+  if (first === undefined) return EXIT.ok;
   throw missingInput(
     `no address could be verified: nothing was checked. The reason for ${first.address}: ${first.origin.why}.`,
   );
@@ -173,6 +190,7 @@ async function readLog(source: string, log: Log, output: Output, customFormat: F
   for await (const lines of logLines(source)) {
     if (first.length < FIRST_LINES) first.push(...lines.slice(0, FIRST_LINES - first.length));
     log.add(lines, reader);
+    await log.checkSignatures();
   }
   return {
     ...{ name, first, lines: log.lines - log.blank - before.lines },
@@ -198,8 +216,8 @@ function finderOf(options: VerifyOptions, output: Output): OriginFinder | undefi
   const { genuine, dnsServer = [], list = [], failOn } = options;
   if (!genuine) {
     if (dnsServer.length + list.length > 0) throw wrongUse("--dns-server and --list need --genuine.");
-    if (failOn === "not-genuine" && options.keys === undefined)
-      throw wrongUse("--fail-on not-genuine needs --genuine or --keys.");
+    if (failOn === "not-genuine" && !verifiesSignatures(options))
+      throw wrongUse("--fail-on not-genuine needs --genuine, --keys or --fetch-keys.");
     return undefined;
   }
   const wrong = dnsServer.find((server) => isIP(server.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1")) === 0);

@@ -53,7 +53,7 @@ export class Origins {
     const lists = given === undefined ? (origin?.addressLists.value ?? []) : [given];
     const domains = origin?.reverseDns.value ?? [];
     if (lists.length + domains.length === 0 && origin?.keyDirectory)
-      return { word: "unknown", why: "it signs its requests, which --keys verifies" };
+      return { word: "unknown", why: "it signs its requests, which --fetch-keys verifies" };
     if (lists.length + domains.length === 0)
       return { word: "unknown", why: "its operator publishes no way to tell, as far as the catalogue knows" };
     if (isIP(address) === 0) return { word: "unknown", why: "the log has a name, not an address" };

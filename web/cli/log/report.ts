@@ -41,7 +41,7 @@ ${tiles([
       html`<div class="charts">${[purposeChart(all), statusChart(traffic), dayChart(traffic)]}</div>`,
       purposeTable(log, all),
       dayTable(log, traffic),
-      disallowedSection(all, isJudged),
+      disallowedSection(log, all, isJudged),
       strangerSection(all),
       signatureSection(log),
       trapSection(log),
@@ -166,19 +166,20 @@ function dayTable({ withBytes, withStatus }: Log, traffic: Traffic): Html {
   return rows.length === 0 ? nothing : section("day-table", "By day", table("Days", columns, rows));
 }
 
-function disallowedSection(all: readonly CheckedVisits[], isJudged: boolean): Html {
+function disallowedSection(log: Log, all: readonly CheckedVisits[], isJudged: boolean): Html {
   const heading = "Disallowed requests";
   if (!isJudged)
     return section("disallowed", heading, html`<p class="none">No robots.txt was given, so none was judged.</p>`);
   const found = all.filter(({ visits }) => visits.disallowed > 0);
   if (found.length === 0) return section("disallowed", heading, html`<p class="none">There is none.</p>`);
-  return section("disallowed", heading, html`${found.slice(0, MOST_ROWS).map(disallowedTable)}`);
+  const tables = found.slice(0, MOST_ROWS).map((checked) => disallowedTable(log, checked));
+  return section("disallowed", heading, html`${tables}`);
 }
 
 type Example = CheckedVisits["visits"]["examples"][number];
 
-function disallowedTable(checked: CheckedVisits): Html {
-  const { crawler, disallowed, examples } = checked.visits;
+function disallowedTable({ withBytes }: Log, checked: CheckedVisits): Html {
+  const { crawler, disallowed, disallowedBytes, examples } = checked.visits;
   const word = disobeys(checked) ? "did not obey" : "asked for what is disallowed";
   const others = checked.origins?.disallowedByOthers ?? 0;
   const beside = others > 0 && html`, ${thousands(others)} of them from addresses that are not its own`;
@@ -190,7 +191,7 @@ function disallowedTable(checked: CheckedVisits): Html {
     { name: "robots.txt", isText: true, cell: ({ why }) => foreign(why) },
   ];
   return html`<h3>${crawler.token} ${word}</h3>
-<p class="cause">${count(disallowed, "request")}${beside}. The first:</p>
+<p class="cause">${count(disallowed, "request")}${withBytes > 0 && ` (${size(disallowedBytes)})`}${beside}. The first:</p>
 ${table(`Disallowed requests of ${crawler.token}`, columns, examples)}`;
 }
 

@@ -4,14 +4,16 @@ import {
   type Item,
   isInnerList,
   parseDictionary,
+  parseItem,
   serializeInnerList,
   serializeItem,
 } from "structured-headers";
+import { BOT_TAG, DIRECTORY_PATH, signatureBase } from "../../net/bot-signature.ts";
 import { missingInput } from "../exit.ts";
 
 /**
  * The result for a signed request: signed by one of the keys; signed, but not by the key that it names; signed for another time; signed
- * by an unknown key; or not decidable, because the log lacks a signed part of the request.
+ * by an unknown key; or not decidable, because the log lacks a signed part of the request or a bot did not sign the host.
  */
 export const SIGNATURE_RESULTS = ["genuine", "forged", "expired", "unknown-key", "undecidable"] as const;
 
@@ -29,9 +31,6 @@ export interface SignedRequest {
   /** The time of the request, in seconds since 1970. */
   time?: number | undefined;
 }
-
-/** The tag of signatures by bots. https://datatracker.ietf.org/doc/draft-meunier-web-bot-auth-architecture/ */
-export const BOT_TAG = "web-bot-auth";
 
 /** The accepted difference between the clocks of bot and server, in seconds. */
 const LEEWAY = 60;
@@ -51,21 +50,17 @@ export class SigningKeys {
 
   /** Verifies the signature with a tag; any signature if `tag` is `null`. Returns `undefined` if the request has none. */
   check(request: SignedRequest, tag: string | null = BOT_TAG): SignatureResult | undefined {
-    const [inputs, signatures] = [dictionaryIn(request, "signature-input"), dictionaryIn(request, "signature")];
-    if (!inputs || !signatures) return undefined;
-    for (const [label, input] of inputs) {
-      const signature = signatures.get(label)?.[0];
-      if (!isInnerList(input) || !(signature instanceof ArrayBuffer)) continue;
-      if (tag === null || input[1].get("tag") === tag) return this.#checkOne(request, input, signature);
-    }
-    return undefined;
+    const signed = signatureIn(request, tag);
+    return signed && this.#checkOne(request, signed);
   }
 
-  #checkOne(request: SignedRequest, input: InnerList, signature: ArrayBuffer): SignatureResult {
+  #checkOne(request: SignedRequest, { input, signature }: Signature): SignatureResult {
     const parameters = input[1];
     const known = this.#keys.get(String(parameters.get("keyid")));
     if (!known) return "unknown-key";
-    const base = signatureBase(request, input);
+    // Without the host, any site that receives the request could replay it elsewhere.
+    if (parameters.get("tag") === BOT_TAG && !coversHost(input)) return "undecidable";
+    const base = signatureBase(input, (component) => valueOfComponent(request, component));
     if (base === undefined) return "undecidable";
     const isSigned = verified(known, parameters.get("alg"), Buffer.from(base), new Uint8Array(signature));
     if (!isSigned) return "forged";
@@ -76,6 +71,58 @@ export class SigningKeys {
     const isLate = typeof expires === "number" && request.time - LEEWAY > expires;
     return isEarly || isLate ? "expired" : "genuine";
   }
+}
+
+/** A signature, and the components and parameters that it covers. */
+interface Signature {
+  label: string;
+  input: InnerList;
+  signature: ArrayBuffer;
+}
+
+/** Returns the first signature with a tag; the first signature if `tag` is `null`. */
+function signatureIn(request: SignedRequest, tag: string | null): Signature | undefined {
+  const [inputs, signatures] = [dictionaryIn(request, "signature-input"), dictionaryIn(request, "signature")];
+  if (!inputs || !signatures) return undefined;
+  for (const [label, input] of inputs) {
+    const signature = signatures.get(label)?.[0];
+    if (!isInnerList(input) || !(signature instanceof ArrayBuffer)) continue;
+    if (tag === null || input[1].get("tag") === tag) return { label, input, signature };
+  }
+  return undefined;
+}
+
+/** Returns `true` if a request has a signature with the tag of bots. */
+export const isBotSigned = (request: SignedRequest) => signatureIn(request, BOT_TAG) !== undefined;
+
+/** https://www.ietf.org/archive/id/draft-ietf-webbotauth-httpsig-protocol-00.html#section-5.2 */
+const coversHost = ([components]: InnerList) =>
+  components.some(([name, { size }]) => size === 0 && (name === "@authority" || name === "@target-uri"));
+
+/**
+ * Returns the origin whose key directory a bot's signature names in Signature-Agent; `undefined` if the signature does not cover that
+ * header, or if the header names something else. The header is a dictionary. In earlier drafts, it is a string.
+ *
+ * https://www.ietf.org/archive/id/draft-ietf-webbotauth-httpsig-protocol-00.html#section-5.2.1
+ */
+export function signatureAgentOf(request: SignedRequest): string | undefined {
+  const signed = signatureIn(request, BOT_TAG);
+  const covered = signed?.input[0].find(([name]) => name === "signature-agent");
+  if (!signed || !covered) return undefined;
+  const key = covered[1].get("key") ?? signed.label;
+  const member = dictionaryIn(request, "signature-agent")?.get(String(key)) ?? stringIn(request, "signature-agent");
+  if (member === undefined || isInnerList(member)) return undefined;
+  const [value, parameters] = member;
+  const isDirectory = String(parameters.get("type") ?? "directory") === "directory";
+  return isDirectory && typeof value === "string" ? originOf(value) : undefined;
+}
+
+/** Returns the origin of a key directory, which an origin or the directory's own URL names. */
+function originOf(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { href, origin, protocol } = new URL(text);
+  const isNamed = href === `${origin}/` || href === `${origin}${DIRECTORY_PATH}`;
+  return protocol === "https:" && isNamed ? origin : undefined;
 }
 
 function keysOf(text: string, name: string): JsonWebKey[] {
@@ -112,6 +159,24 @@ function thumbprintOf(jwk: JsonWebKey): string {
     .digest("base64url");
 }
 
+/** Returns `true` if Node.js supports a key of a directory. */
+export function isSupportedKey(jwk: unknown): boolean {
+  try {
+    return createPublicKey({ key: jwk as JsonWebKey, format: "jwk" }).type === "public";
+  } catch {
+    return false;
+  }
+}
+
+/** Returns a header as a string with its parameters (RFC 9651), or `undefined` if it is missing or something else. */
+function stringIn({ headers }: SignedRequest, name: string): Item | undefined {
+  try {
+    return parseItem(headers.get(name) ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns a header as a dictionary (RFC 9651), or `undefined` if it is missing or broken. */
 function dictionaryIn({ headers }: SignedRequest, name: string): ReturnType<typeof parseDictionary> | undefined {
   const text = headers.get(name);
@@ -121,19 +186,6 @@ function dictionaryIn({ headers }: SignedRequest, name: string): ReturnType<type
   } catch {
     return undefined;
   }
-}
-
-/**
- * Returns the text that is signed, or `undefined` if the log lacks a part of it. https://www.rfc-editor.org/rfc/rfc9421#section-2.5
- */
-function signatureBase(request: SignedRequest, input: InnerList): string | undefined {
-  const lines: string[] = [];
-  for (const component of input[0]) {
-    const value = valueOfComponent(request, component);
-    if (value === undefined) return undefined;
-    lines.push(`${serializeItem(component)}: ${value}`);
-  }
-  return [...lines, `"@signature-params": ${serializeInnerList(input)}`].join("\n");
 }
 
 /**

@@ -43,7 +43,7 @@ export function logInWords(log: Log, all: readonly CheckedVisits[], { isJudged }
   return [
     linesInWords(log),
     all.length > 0 ? tableOf(log, all, isJudged) : "\nNo crawler of the catalogue is named.\n",
-    ...disobedient.slice(0, MOST_ROWS.disobedient).map(disallowedInWords),
+    ...disobedient.slice(0, MOST_ROWS.disobedient).map((checked) => disallowedInWords(log, checked)),
     furtherInWords(disobedient.length - MOST_ROWS.disobedient, "crawler"),
     ...all.flatMap(notGenuineInWords),
     signaturesInWords(log),
@@ -215,13 +215,14 @@ export function obedience({ crawler: { robots }, undecided }: Visits): string {
   return `${words} (${robots.certainty})${open}`;
 }
 
-function disallowedInWords(checked: CheckedVisits): string {
-  const { crawler, disallowed, examples } = checked.visits;
+function disallowedInWords({ withBytes }: Log, checked: CheckedVisits): string {
+  const { crawler, disallowed, disallowedBytes, examples } = checked.visits;
   const others = checked.origins?.disallowedByOthers ?? 0;
   const who = disobeys(checked) ? paint("red", "did not obey") : "asked for what is disallowed";
   const beside = others > 0 ? `, ${others.toLocaleString("en")} of them from addresses that are not its own` : "";
+  const bytes = withBytes > 0 ? ` (${size(disallowedBytes)})` : "";
   const rows = examples.map(({ line, target, why }) => [`  line ${line}`, target, paint("dim", why)]);
-  return `\n${paint("bold", crawler.token)} ${who}: ${count(disallowed, "request")}${beside}\n${columns(rows)}`;
+  return `\n${paint("bold", crawler.token)} ${who}: ${count(disallowed, "request")}${bytes}${beside}\n${columns(rows)}`;
 }
 
 function notGenuineInWords({ visits, origins }: CheckedVisits): string[] {

@@ -4,8 +4,9 @@ import type { Robots } from "../robots.ts";
 import { addressOf, agentOf, bytesOf, dayOf, hostOf, signedRequestOf, statusOf, targetOf } from "./entry.ts";
 import { Facets } from "./facets.ts";
 import type { Fields, Format } from "./format.ts";
+import type { KeyDirectories } from "./key-directories.ts";
 import type { LogReader } from "./reader.ts";
-import type { SignatureResult, SigningKeys } from "./signatures.ts";
+import { isBotSigned, type SignatureResult, type SignedRequest, type SigningKeys } from "./signatures.ts";
 import { stored } from "./stored.ts";
 import { Traffic } from "./traffic.ts";
 import { botNameOf, UnknownBots } from "./unknown-bots.ts";
@@ -21,6 +22,8 @@ export interface Visits {
    * `undecided` ones.
    */
   disallowed: number;
+  /** The size of the responses to these requests, in bytes. */
+  disallowedBytes: number;
   /** The number of requests whose verdict is unknown, or that have no path. */
   undecided: number;
   /** The first requests for disallowed URLs. */
@@ -56,6 +59,12 @@ interface Client {
   bot?: { name: string; userAgent: string };
 }
 
+/** A signed request that was not verified yet. */
+interface Signed {
+  request: SignedRequest;
+  client: Client | undefined;
+}
+
 /** A crawler's request without a verdict. */
 interface Request {
   line: number;
@@ -80,6 +89,7 @@ export interface LogOptions {
   robots?: Robots;
   host?: string;
   keys?: SigningKeys;
+  directories?: KeyDirectories;
 }
 
 /** Counts the visits in access logs, line by line. Memory use depends on the number of addresses, not on the size of the logs. */
@@ -109,16 +119,19 @@ export class Log {
   readonly #robots: Robots | undefined;
   readonly #host: string | undefined;
   readonly #keys: SigningKeys | undefined;
+  readonly #directories: KeyDirectories | undefined;
+  #signed: Signed[] = [];
 
   /**
    * Counts the requests of `crawlers`, or of all crawlers. `robots` decides which requests are disallowed. If `host` is passed, requests
-   * for other hosts are not counted as visits. `keys` verify signed requests.
+   * for other hosts are not counted as visits. `keys`, and then the keys in `directories`, verify signed requests.
    */
-  constructor({ crawlers, robots, host, keys }: LogOptions) {
+  constructor({ crawlers, robots, host, keys, directories }: LogOptions) {
     this.#wanted = crawlers && new Set(crawlers);
     this.#robots = robots;
     this.#host = host;
     this.#keys = keys;
+    this.#directories = directories;
     // Compile the rules for all crawlers now, because requests from different crawlers alternate in a log.
     robots?.prepare(crawlers ?? catalogue().map(({ token }) => token));
   }
@@ -162,7 +175,10 @@ export class Log {
     this.all.add(status, bytes, day);
     const client = this.#clientOf(fields, format);
     const { crawler } = client ?? {};
-    if (this.#keys) this.#checkSignature(this.#keys, fields, format, client);
+    if (this.#keys || this.#directories) {
+      const request = signedRequestOf(fields, agentOf(fields, format));
+      if (request) this.#signed.push({ request, client });
+    }
     if (!client) this.withoutAgent += 1;
     else if (!crawler || (this.#wanted && !this.#wanted.has(crawler.token))) {
       this.others += 1;
@@ -186,12 +202,23 @@ export class Log {
     }
   }
 
-  #checkSignature(keys: SigningKeys, fields: Fields, format: Format, client: Client | undefined): void {
-    const signed = signedRequestOf(fields, agentOf(fields, format));
-    const result = signed && keys.check(signed);
-    if (result === undefined) return;
+  /** Verifies the signed requests among the lines that were added since the last call. */
+  async checkSignatures(): Promise<void> {
+    const signed = this.#signed;
+    this.#signed = [];
+    for (const { request, client } of signed) {
+      const result = this.#keys?.check(request) ?? (isBotSigned(request) ? "unknown-key" : undefined);
+      if (result === undefined) continue;
+      // A request whose key is unknown may be signed with a key that its operator publishes.
+      const published = result === "unknown-key" ? await this.#directories?.check(request, client?.crawler) : undefined;
+      this.#countSignature(published?.result ?? result, client, published?.crawler);
+    }
+  }
+
+  /** Counts a result for the crawler in the User-Agent, or else for the crawler whose key directory the request names. */
+  #countSignature(result: SignatureResult, client: Client | undefined, signer: Crawler | undefined): void {
     const bot = this.signatures.size < MOST_SIGNERS ? client?.bot?.name : undefined;
-    const name = client?.crawler?.token ?? bot ?? "others";
+    const name = client?.crawler?.token ?? signer?.token ?? bot ?? "others";
     const results = this.signatures.get(name) ?? new Map<SignatureResult, number>();
     results.set(result, (results.get(result) ?? 0) + 1);
     this.signatures.set(name, results);
@@ -214,7 +241,7 @@ export class Log {
     const known = this.visits.get(crawler.token);
     if (known) return known;
     const visits: Visits = {
-      ...{ crawler, traffic: new Traffic(), robotsTxt: 0, disallowed: 0, undecided: 0 },
+      ...{ crawler, traffic: new Traffic(), robotsTxt: 0, disallowed: 0, disallowedBytes: 0, undecided: 0 },
       ...{ examples: [], addresses: new Map(), further: 0 },
     };
     this.visits.set(crawler.token, visits);
@@ -249,6 +276,7 @@ export class Log {
       if (verdict === undefined || verdict.word === "depends" || verdict.word === "invalid") visits.undecided += 1;
       if (verdict?.word !== "disallowed") continue;
       visits.disallowed += 1;
+      visits.disallowedBytes += bytes;
       const visitor = visits.addresses.get(address ?? "");
       if (visitor) visitor.disallowed += 1;
       if (visits.examples.length < MOST_EXAMPLES) {

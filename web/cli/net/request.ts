@@ -41,6 +41,8 @@ export interface Timeouts {
 export interface Question {
   url: URL;
   userAgent: string;
+  /** Further headers, such as a signature. */
+  headers?: Readonly<Record<string, string>>;
   authorization: string | undefined;
   addresses: Exclude<AddressPolicy, "typed">;
   timeouts: Timeouts;
@@ -153,7 +155,7 @@ interface Sent {
 }
 
 function send(question: Question, reject: (error: unknown) => void, ended: AbortSignal): Sent | undefined {
-  const { url, userAgent, authorization, addresses, agents } = question;
+  const { url, userAgent, headers, authorization, addresses, agents } = question;
   const literal = literalAddress(url.hostname);
   let proxy: URL | undefined;
   try {
@@ -175,6 +177,7 @@ function send(question: Question, reject: (error: unknown) => void, ended: Abort
       "User-Agent": userAgent,
       Accept: ACCEPT,
       "Accept-Encoding": ACCEPTED_ENCODINGS,
+      ...headers,
       ...(authorization === undefined ? {} : { Authorization: authorization }),
     },
     // By default, use a new connection for each request, so that surplus data from a server cannot affect later requests.
