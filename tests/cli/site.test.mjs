@@ -109,7 +109,10 @@ test("applies netlify.toml and vercel.json beside the folder", async (context) =
   const production = await records(cwd, ["vercel/dist", "--base", "https://www.example.com"]);
   assert.deepEqual(production.pages["/docs/a/print"].robotsHeaders, ["X-Robots-Tag: none"]);
   assert.deepEqual(production.pages["/docs/a/read"].robotsHeaders, []);
-  assert.match(production.stderr, /“\/:path\*” are left out, because they depend on the request/);
+  assert.match(
+    production.stderr.replace(/\s+/g, " "),
+    /vercel\.json: 1 header rule is left out because of conditions on the request: “\/:path\*” in line 1/,
+  );
   const preview = await records(cwd, ["vercel/dist", "--base", "https://pr-1.preview.example"]);
   assert.deepEqual(preview.pages["/docs/a/read"].robotsHeaders, ["X-Robots-Tag: noindex"]);
 });
@@ -368,6 +371,43 @@ test("reports pages that the limit leaves out in each format", async (context) =
   const base = ["dist", "--base", "https://example.com"];
   assert.match((await site(...base, "--limit", "1")).stdout, /limit of 1 page: others were not read/);
   assert.doesNotMatch((await site(...base, "--limit", "2")).stdout, /limit/);
+});
+
+test("reports URLs that could not be evaluated in each format", async (context) => {
+  const cwd = await folder(context, {
+    "dist/index.html": html("Home"),
+    "dist/_redirects": "/shop https://shop.example.net 200\n",
+    "only/functions/index.js": "",
+    "only/dist/index.html": html("Home"),
+    "behind/functions/_middleware.js": "",
+    "behind/dist/index.html": html("Home"),
+  });
+  const site = (name, ...args) =>
+    run(["site", name, "--base", "https://example.com", "-c", "Googlebot", "--out", "out", ...args], { cwd });
+  const flat = (text) => text.replace(/\s+/g, " ");
+  const words =
+    /1 URL could not be evaluated\. For 1 URL, such as https:\/\/example\.com\/shop, _redirects, line 1, fetches the content from https:\/\/shop\.example\.net\./;
+  assert.match(flat((await site("dist")).stdout), words);
+  const json = await site("dist", "--json", "--report", "report.html");
+  assert.deepEqual(json.json().unevaluated, [
+    {
+      reason: "_redirects, line 1, fetches the content from https://shop.example.net",
+      urls: 1,
+      examples: ["https://example.com/shop"],
+    },
+  ]);
+  assert.equal(json.json().pages, 1);
+  assert.match(await readFile(join(cwd, "report.html"), "utf8"), words);
+  for (const format of ["csv", "junit", "sarif"])
+    assert.match(flat((await site("dist", "--format", format)).stderr), words, format);
+  const behind = await site("behind/dist");
+  assert.match(
+    flat(behind.stdout),
+    /1 page is evaluated as the file in the folder, but functions\/_middleware\.js runs first and may answer differently/,
+  );
+  const only = await site("only/dist");
+  assert.equal(only.code, 3);
+  assert.match(flat(only.stderr), /none of the 1 URL of .* could be evaluated: functions\/index\.js answers/);
 });
 
 test("reports nothing about robots.txt of a private host that it did not request", async (context) => {

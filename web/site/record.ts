@@ -2,7 +2,7 @@ import type { CrawlAnswer, Listing } from "robotscope";
 import type { Failure } from "../live/events.ts";
 
 /** One line of a run's NDJSON file. The first line is a `RunRecord`; a `RobotsRecord` precedes the pages of its origin. */
-export type SiteRecord = RunRecord | RobotsRecord | SitemapRecord | PageRecord | LimitRecord;
+export type SiteRecord = RunRecord | RobotsRecord | SitemapRecord | PageRecord | UnevaluatedRecord | LimitRecord;
 
 /** The options of a run that decide its results. A run with other options cannot continue the file. */
 export interface RunRecord {
@@ -45,6 +45,15 @@ export interface LimitRecord {
   left?: number;
 }
 
+/** A URL of a folder whose answer is unknown, because a program or another host sends it. */
+export interface UnevaluatedRecord {
+  record: "unevaluated";
+  url: string;
+  discovery: Discovery;
+  /** A clause such as "functions/api/form.js answers". */
+  reason: string;
+}
+
 /** The way in which a run found a page. */
 export type Discovery = "start" | "sitemap" | "link" | "list" | "folder" | "archive";
 
@@ -70,6 +79,8 @@ export interface PageRecord {
   notFetched?: { origin: string; line: number };
   /** The bot wall that sent its own page instead of the requested one, such as "Cloudflare". */
   wall?: string;
+  /** The program of the host that runs before the host serves the file, such as "_worker.js". The verdicts are those of the file. */
+  program?: string;
   contentType?: string;
   title?: string;
   /** The X-Robots-Tag lines of the last response, as received. */

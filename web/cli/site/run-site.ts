@@ -7,10 +7,10 @@ import { webAddress } from "../../net/url.ts";
 import { SiteChanges, type SiteComparison } from "../../site/changes.ts";
 import { absolute } from "../../site/document.ts";
 import { type SiteFinding, SiteFindings, type SiteSummary } from "../../site/findings/index.ts";
-import { limitInWords } from "../../site/findings/words.ts";
+import { limitInWords, unevaluatedInWords } from "../../site/findings/words.ts";
 import { liveRecords } from "../../site/live.ts";
 import { PageReader } from "../../site/page-reader.ts";
-import type { PageRecord, RunRecord, SiteRecord } from "../../site/record.ts";
+import type { PageRecord, RunRecord, SiteRecord, UnevaluatedRecord } from "../../site/record.ts";
 import { siteReport } from "../../site/report/index.ts";
 import { type StoredSource, storedRecords } from "../../site/stored.ts";
 import { serves } from "../crawler-names.ts";
@@ -51,9 +51,10 @@ export async function runSite(output: Output, options: SiteOptions, source: stri
   const result = await readSite(plan, records, options, output);
   if (options.out === undefined) output.note(`wrote the pages to ${path}`);
   const { limited } = result.summary;
-  // The summary in words contains this sentence.
+  // The summary in words contains these sentences.
   const isInWords = !output.json && options.format === "text" && result.comparison === undefined;
   if (limited && !isInWords) output.warn(limitInWords(limited));
+  if (!isInWords) for (const sentence of unevaluatedInWords(result.summary)) output.warn(sentence);
   await writeResult(result, plan, path, options, output);
   return plan.invalid?.() ? EXIT.usage : exitCode(result, options);
 }
@@ -307,16 +308,22 @@ async function collect(
 ): Promise<SiteSummary> {
   const findings = new SiteFindings({ directory, crawlers: run.crawlers });
   const progress = new PageProgress(output);
-  let [reads, decided] = [0, 0];
+  let [reads, decided, unevaluated] = [0, 0, 0];
+  let reason: string | undefined;
   const countPage = (page: PageRecord) => {
     progress.page(page);
     if (page.status !== undefined) reads += 1;
     if (page.verdicts.some(({ cause }) => cause?.text === "robots-txt")) decided += 1;
   };
+  const countUnevaluated = (record: UnevaluatedRecord) => {
+    unevaluated += 1;
+    reason ??= record.reason;
+  };
   const restored = await store.restore(run, async (record) => {
     await findings.add(record);
     changes?.after(record);
     if (record.record === "page") countPage(record);
+    if (record.record === "unevaluated") countUnevaluated(record);
   });
   if (restored) output.note(`continuing after ${restored.pages.toLocaleString("en")} pages`);
   progress.start();
@@ -330,6 +337,7 @@ async function collect(
     store.write(record);
     changes?.after(record);
     if (record.record === "page") countPage(record);
+    if (record.record === "unevaluated") countUnevaluated(record);
     if (record.record === "sitemap" && record.failure !== undefined)
       output.warn(`the sitemap ${record.url} was not read to its end: ${record.failure}.`);
     const adding = findings.add(record);
@@ -341,6 +349,10 @@ async function collect(
   if (isChecked && reads === 0) output.warn(`no page could be fetched: ${progress.whyNot}.`);
   // The same command must be able to try again.
   if (!isChecked) store.discard();
+  if (progress.pages === 0 && unevaluated > 0)
+    throw missingInput(
+      `none of the ${count(unevaluated, "URL")} of ${plan.description} could be evaluated: ${reason}.`,
+    );
   if (progress.pages === 0) throw missingInput(`${plan.description} has no pages: nothing was checked.`);
   if (!isChecked) {
     const which =

@@ -4,6 +4,10 @@ export interface SiteSummary {
   pages: number;
   /** Set if the limit of pages ended the run: the limit, and the number of pages that were found and not read, if it is known. */
   limited?: { limit: number; left?: number };
+  /** The URLs that could not be evaluated, by reason. Left out if there are none. */
+  unevaluated?: Unevaluated[];
+  /** The programs of the host that run before the host serves the files of pages. Left out if there are none. */
+  programs?: { program: string; pages: number }[];
   /** The number of hosts of these pages. */
   hosts: number;
   /** The number of pages that a sitemap lists. */
@@ -27,6 +31,15 @@ export interface SiteSummary {
   folders: FolderCounts[];
   /** The lines that hide most pages from search engines. */
   causes: HidingCause[];
+}
+
+/** URLs whose answer is unknown, because a program or another host sends it. */
+export interface Unevaluated {
+  /** A clause such as "functions/api/form.js answers". */
+  reason: string;
+  urls: number;
+  /** At most ten URLs, the first in alphabetical order. */
+  examples: string[];
 }
 
 export type Severity = "error" | "warning" | "information";
