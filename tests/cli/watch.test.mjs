@@ -273,3 +273,17 @@ test("names a sitemap that fails, and does not drop the pages that are missing f
     assert.deepEqual([code, /no verdict changed in 3 pages/.test(stderr)], [0, true], stderr);
   }
 });
+
+test("warns once if the limit in the configuration differs from that of the saved run", async (context) => {
+  const { cwd, watch } = await start(context);
+  await watch();
+  const path = join(cwd, "robotscope.json");
+  const configuration = JSON.parse(await readFile(path, "utf8"));
+  configuration.watch.sites[0].limit = 50;
+  await writeFile(path, JSON.stringify(configuration));
+  const words = /was made with --limit 10000, and this run with --limit 50: pages that only one of them reads/;
+  const second = await watch();
+  assert.equal(second.code, 0, second.stderr);
+  assert.match(flat(second.stderr), words);
+  assert.doesNotMatch(flat((await watch()).stderr), words);
+});

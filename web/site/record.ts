@@ -12,6 +12,14 @@ export interface RunRecord {
   crawlers: string[];
   /** The crawler under whose name the pages were fetched; left out if that is robotscope's own. */
   as?: string;
+  /** The User-Agent of --user-agent. */
+  userAgent?: string;
+  /** The URL of the folder, or the origin of the start page; left out for a list and an archive. */
+  base?: string;
+  /** The greatest number of links from the start page; left out if the run follows no links. */
+  depth?: number;
+  /** The maximum number of pages; left out if there is none. */
+  limit?: number;
   /** The time at which pages are evaluated, in milliseconds since 1970. A continued run retains this time. */
   now: number;
 }

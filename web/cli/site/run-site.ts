@@ -23,7 +23,7 @@ import { count, type Output, oneLine } from "../output.ts";
 import { fileExists, isWebAddress, nameOf, save } from "../source.ts";
 import { urlLines } from "../urls.ts";
 import { ArchiveSource, harResponses, warcResponses } from "./archives.ts";
-import { comparedPages, comparisonInWords, hasLoss, pagesOfOrigin, readBaseline } from "./baseline.ts";
+import { comparedPages, comparisonInWords, hasLoss, pagesOfOrigin, readBaseline, type TERMS } from "./baseline.ts";
 import { baseOf, FolderSource, hostRules, mustBeFolder } from "./folder.ts";
 import type { SiteOptions } from "./options.ts";
 import { csvHead, csvPage, summaryAsJunit, summaryInWords } from "./output.ts";
@@ -68,12 +68,12 @@ export async function readSite(
   start: Start = "continued",
 ): Promise<Result> {
   const { crawler, baseline } = options;
-  const { as } = plan;
+  const { as } = plan.terms;
   const chosen = crawler ? chooseCrawlers(crawler, output) : defaultCrawlers();
   const crawlers = as === undefined || chosen.includes(as) ? chosen : [...chosen, as];
   const run: RunRecord = {
     ...{ record: "run" as const, version: version(), source: plan.description, crawlers, now: Date.now() },
-    ...(as !== undefined && { as }),
+    ...plan.terms,
   };
   const store = new Store(path, start);
   const directory = mkdtempSync(join(tmpdir(), "robotscope-site-"));
@@ -87,10 +87,15 @@ export async function readSite(
   });
   try {
     const changes = baseline === undefined ? undefined : new SiteChanges({ directory, crawlers });
-    if (baseline !== undefined && changes) await readBaseline(baseline, run, changes);
+    let hasOtherLimits = false;
+    if (baseline !== undefined && changes) {
+      const differences = await readBaseline(baseline, run, changes);
+      for (const difference of differences) output.warn(difference);
+      hasOtherLimits = differences.length > 0;
+    }
     const summary = await collect(plan, { run, store, directory, changes }, output);
     store.complete();
-    return { summary, ...(changes && { comparison: changes.finish() }) };
+    return { summary, ...(changes && { comparison: changes.finish(), hasOtherLimits }) };
   } finally {
     stopListening();
     end();
@@ -125,6 +130,8 @@ export interface Result {
   summary: SiteSummary;
   /** With --baseline: the difference from the earlier run. */
   comparison?: SiteComparison;
+  /** With --baseline: `true` if the earlier run had other limits. */
+  hasOtherLimits?: boolean;
 }
 
 /** A source, and how its records are made. */
@@ -133,13 +140,16 @@ export interface Plan {
   description: string;
   /** A name for the file of records. */
   name: string;
-  /** The crawler under whose name the pages are fetched. */
-  as?: string;
+  /** The options that a run and its baseline must have in common. */
+  terms: Terms;
   records(context: RecordContext): AsyncIterable<SiteRecord>;
   fileOf?: (url: string) => string | undefined;
   /** Returns the number of texts in the list of --urls that are not URLs. */
   invalid?: () => number;
 }
+
+/** Without the values that are `undefined`. */
+type Terms = Pick<RunRecord, (typeof TERMS)[number]>;
 
 interface RecordContext {
   reader: PageReader;
@@ -177,6 +187,7 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
     return {
       name: fileName(basename(file)),
       description: file + limited,
+      terms: termsOf({ limit }),
       records: stored(new ArchiveSource(responses), limit),
     };
   }
@@ -191,6 +202,7 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
   return {
     name: short,
     description: `${name} --base ${baseOf(url).href}${limited}`,
+    terms: termsOf({ base: baseOf(url).href, limit }),
     records: stored(folder, limit),
     fileOf: (url) => folder.fileOf(url),
   };
@@ -241,7 +253,7 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
   const fetching = { ...fetchOptions(options), credentials, ...(named && { userAgent: named.userAgent }) };
   return {
     description: parts.join(" "),
-    ...(named && { as: named.as }),
+    terms: termsOf({ as: named?.as, userAgent: options.userAgent, base: url && `${url.origin}/`, depth, limit }),
     name: fileName(url?.host ?? nameOf(list ?? "")),
     invalid: () => invalid,
     async *records({ reader, store, restored, found }) {
@@ -477,6 +489,9 @@ function rateOf(text: string | undefined): number | undefined {
   if (!(rate > 0 && rate <= 1000)) throw wrongUse(`--rate takes requests a second, such as 5 or 0.5, not “${text}”.`);
   return rate;
 }
+
+const termsOf = (terms: { [Name in keyof Terms]: Terms[Name] | undefined }): Terms =>
+  Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined));
 
 /** Returns the path of the file of records for a run without --out. */
 const defaultPath = (name: string) => `robotscope-${name}.ndjson`;
