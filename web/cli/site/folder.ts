@@ -136,11 +136,27 @@ export class FolderSource implements StoredSource {
     }
   }
 
-  /** Returns the file for a URL of this folder; `undefined` if the URL is not below the base. */
-  fileOf(url: string): string | undefined {
-    const path = this.#isBelow(url) ? decoded(new URL(url).pathname.slice(this.#base.pathname.length)) : undefined;
-    if (path === undefined) return undefined;
-    return join(this.#folder, path === "" || path.endsWith("/") ? `${path}index.html` : path);
+  /** Returns the path of the file that the host serves for a URL; `undefined` if there is none. */
+  async fileOf(url: string): Promise<string | undefined> {
+    const path = await this.#pathOf(new URL(url));
+    return path === undefined ? undefined : join(this.#folder, path);
+  }
+
+  /** Returns the path of the robots.txt of an origin; `undefined` if it is not in the folder. */
+  robotsTxtOf(origin: string): string | undefined {
+    return this.#base.href === `${origin}/` ? join(this.#folder, "robots.txt") : undefined;
+  }
+
+  /** Returns the lines of the configuration that set a header field for a URL. */
+  fieldPlaces(url: string, name: string): Place[] {
+    const fields = this.#rules.headers(new URL(url));
+    return fields.find((field) => field.name.toLowerCase() === name.toLowerCase())?.places ?? [];
+  }
+
+  /** Returns the line of the configuration that redirects a URL. */
+  async redirectPlace(url: string): Promise<Place | undefined> {
+    const found = this.#rules.redirects.of(new URL(url), (await this.fileOf(url)) !== undefined);
+    return found && isRedirect(found.status) ? found.place : undefined;
   }
 
   #isBelow(url: string): boolean {
@@ -286,9 +302,9 @@ export class FolderSource implements StoredSource {
   }
 
   async #sitemap(url: string): Promise<SitemapText> {
-    const file = this.fileOf(url);
-    if (file === undefined) return { failure: `it is not below ${this.#base.href}` };
-    if (!(await fileExists(file))) return { failure: "there is no such file in the folder" };
+    if (!this.#isBelow(url)) return { failure: `it is not below ${this.#base.href}` };
+    const file = await this.fileOf(url);
+    if (file === undefined) return { failure: "there is no such file in the folder" };
     return { bytes: await readFile(file) };
   }
 }

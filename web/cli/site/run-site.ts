@@ -24,6 +24,7 @@ import { fileExists, isWebAddress, nameOf, save } from "../source.ts";
 import { urlLines } from "../urls.ts";
 import { ArchiveSource, harResponses, warcResponses } from "./archives.ts";
 import { comparedPages, comparisonInWords, hasLoss, pagesOfOrigin, readBaseline, type TERMS } from "./baseline.ts";
+import { FindingPlaces } from "./finding-places.ts";
 import { baseOf, FolderSource, hostRules, mustBeFolder } from "./folder.ts";
 import type { SiteOptions } from "./options.ts";
 import { csvHead, csvPage, summaryAsJunit, summaryInWords } from "./output.ts";
@@ -43,7 +44,7 @@ export async function runSite(output: Output, options: SiteOptions, source: stri
   if ((options.failOn === "loss" || options.failOn === "change") && options.baseline === undefined)
     throw wrongUse(`--fail-on ${options.failOn} compares with an earlier run: name its file with --baseline.`);
   const plan = await planOf(source, options, output);
-  if (options.format === "sarif" && plan.fileOf === undefined)
+  if (options.format === "sarif" && plan.folder === undefined)
     throw wrongUse("--format sarif needs a folder, because results refer to files.");
   const path = options.out ?? defaultPath(plan.name);
   const records = recordsPath(path, options);
@@ -143,7 +144,8 @@ export interface Plan {
   /** The options that a run and its baseline must have in common. */
   terms: Terms;
   records(context: RecordContext): AsyncIterable<SiteRecord>;
-  fileOf?: (url: string) => string | undefined;
+  /** The folder whose files findings refer to. */
+  folder?: FolderSource;
   /** Returns the number of texts in the list of --urls that are not URLs. */
   invalid?: () => number;
 }
@@ -204,7 +206,7 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
     description: `${name} --base ${baseOf(url).href}${limited}`,
     terms: termsOf({ base: baseOf(url).href, limit }),
     records: stored(folder, limit),
-    fileOf: (url) => folder.fileOf(url),
+    folder,
   };
 }
 
@@ -451,7 +453,8 @@ async function writeResult(
     case "junit":
       return output.writeRaw(summaryAsJunit(summary, plan.description));
     case "sarif":
-      return output.writeJson(siteSarif(summary, (url) => plan.fileOf?.(url)));
+      if (plan.folder === undefined) return;
+      return output.writeJson(await siteSarif(summary, new FindingPlaces(plan.folder, path, summary.findings)));
     default:
       if (comparison === undefined) return output.write(summaryInWords(summary));
       await output.write(comparisonInWords(comparison));

@@ -14,6 +14,8 @@ export interface Kind {
   title: string;
   /** The advice for the owner of the site, as one sentence. */
   advice: string;
+  /** The part of an affected page that causes findings whose data name no line. */
+  part?: "canonical" | "directives" | "redirect";
   /** Kinds that this kind replaces: their findings are left out for a host and crawlers with a finding of this kind. */
   replaces?: readonly string[];
   /** The maximum number of folders to report separately; by default 5. Beyond it, one finding covers all folders. */

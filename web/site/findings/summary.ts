@@ -54,6 +54,8 @@ export interface SiteFinding {
   cause: string;
   /** The advice of the kind. */
   advice: string;
+  /** The line that causes the finding, if it is a line of robots.txt, a header or a meta element. */
+  line?: FindingLine;
   /** The number of affected pages. For findings about a robots.txt or a sitemap, the number of pages that it applies to. */
   pages: number;
   /** The affected crawlers, in the order of the run. */
@@ -61,6 +63,12 @@ export interface SiteFinding {
   /** At most ten URLs, the first in alphabetical order. */
   examples: string[];
 }
+
+/** A line of a robots.txt, a header, or a meta element. */
+export type FindingLine =
+  | { text: "robots-txt"; origin: string; line: number }
+  | { text: "header"; line: string }
+  | { text: "meta"; name: string; content: string };
 
 /**
  * The verdict for search engines, or for all crawlers of a run without search engines. "partly": some of them may list the page, others not.
