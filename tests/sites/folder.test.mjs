@@ -72,6 +72,16 @@ test("finds the file of a sitemap URL in each form that hosts serve", async () =
   );
 });
 
+test("does not report an index of sitemaps as empty", async () => {
+  const index = (name) => `<sitemapindex><sitemap><loc>${BASE}/${name}</loc></sitemap></sitemapindex>`;
+  const { summary } = await runs.run({
+    "index.html": html(),
+    "sitemap.xml": index("one.xml"),
+    "one.xml": urlset("/"),
+  });
+  assert.deepEqual(summary.findings, []);
+});
+
 test("does not read files outside of the folder", async () => {
   const { pages } = await runs.run({
     "index.html": html(),

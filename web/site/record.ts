@@ -42,6 +42,8 @@ export interface SitemapRecord {
   record: "sitemap";
   url: string;
   urls: number;
+  /** The number of sitemaps that an index lists. */
+  sitemaps?: number;
   failure?: string;
 }
 

@@ -7,8 +7,8 @@ import { UrlTable } from "./url-table.ts";
 export interface StoredSource {
   /** Yields each robots.txt and sitemap. */
   texts(): AsyncIterable<RobotsRecord | SitemapRecord>;
-  /** Yields the pages, in an order that depends only on the source. */
-  pages(): AsyncIterable<FetchedPage | UnevaluatedRecord>;
+  /** Yields the pages, in an order that depends only on the source. `isKnown` returns `true` for URLs that it has yielded. */
+  pages(isKnown: (url: string) => boolean): AsyncIterable<FetchedPage | UnevaluatedRecord>;
 }
 
 export interface StoredOptions {
@@ -28,7 +28,7 @@ export async function* storedRecords({ reader, source, earlier, limit }: StoredO
     if (!earlier?.hasTexts) yield record;
   }
   let pages = earlier?.pages ?? 0;
-  for await (const page of source.pages()) {
+  for await (const page of source.pages((url) => seen.get(url) !== undefined)) {
     if (limit !== undefined && pages >= limit && seen.get(page.url) === undefined) {
       yield { record: "limit", limit };
       return;

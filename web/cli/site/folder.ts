@@ -107,29 +107,27 @@ export class FolderSource implements StoredSource {
     }
   }
 
-  async *pages(): AsyncGenerator<FetchedPage | UnevaluatedRecord> {
-    const seen = new UrlTable();
+  async *pages(isKnown: (url: string) => boolean): AsyncGenerator<FetchedPage | UnevaluatedRecord> {
     for await (const path of walk(this.#folder, "")) {
       const url = this.#urlOf(path);
       const isPage = DOCUMENT.test(path) || LISTED.test(path) || this.#hasRobotsHeader(url);
       if (!isPage || /^(?:404|500)\.html$/.test(path) || path === "robots.txt" || this.#sitemaps.includes(url.href))
         continue;
-      if (this.#isOwn(path)) continue;
-      seen.add(url.href);
+      if (this.#isOwn(path) || isKnown(url.href)) continue;
       yield this.#page(url, "folder", await this.#answer(url, path));
     }
     for (const source of this.#rules.redirects.sources) {
       const url = new URL(source, this.#base);
-      if (!this.#isBelow(url.href) || seen.get(url.href) !== undefined) continue;
+      if (!this.#isBelow(url.href) || isKnown(url.href)) continue;
       const answer = await this.#answer(url, await this.#pathOf(url));
       // A rewrite to a file is a second URL of a page, and no page of its own.
       const isOther = "reason" in answer || answer.redirects.length > 0;
-      if (isOther && seen.add(url.href)) yield this.#page(url, "folder", answer);
+      if (isOther) yield this.#page(url, "folder", answer);
     }
     // The sitemaps are read again, because only a hash of each URL is in memory.
     for await (const { urls } of this.#readSitemaps()) {
       for (const href of urls) {
-        if (!this.#isBelow(href) || !seen.add(href)) continue;
+        if (!this.#isBelow(href) || isKnown(href)) continue;
         const url = new URL(href);
         yield this.#page(url, "sitemap", await this.#answer(url, await this.#pathOf(url)));
       }

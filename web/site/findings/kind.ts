@@ -1,3 +1,4 @@
+import type { SitemapRecord } from "../record.ts";
 import type { Totals } from "./finish.ts";
 import type { Group, Observation } from "./groups.ts";
 import type { Link } from "./links.ts";
@@ -27,7 +28,7 @@ export interface Kind {
   /** Reads facts that concern a robots.txt, after all robots.txt of the site are known. */
   site?(fact: SiteFact, report: Report): void;
   /** Reads each sitemap. */
-  sitemap?(sitemap: { url: string; urls: number; failure?: string }, report: Report): void;
+  sitemap?(sitemap: SitemapRecord, report: Report): void;
   /** Selects and completes the groups of one cause, one for each folder. By default all groups with pages are findings. */
   settle?(groups: readonly Group[], totals: Totals): Group[];
   /** Returns the sentence that names the cause. */
