@@ -190,7 +190,7 @@ test("redirects with 301 on Netlify and with 302 on Cloudflare if a line has no 
   assert.deepEqual(answers(netlify.pages), { "/": "200", "/old": "301 /, 200" });
   for (const [name, text] of Object.entries({
     "../wrangler.toml": "",
-    "../wrangler.json": "{}",
+    "../wrangler.json": "// Pages\n{}",
     "../wrangler.jsonc": "// Pages\n{}",
     "_routes.json": "{}",
     "../functions/api/form.js": "",

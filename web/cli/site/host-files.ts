@@ -127,7 +127,10 @@ async function readSettings(file: string): Promise<Settings> {
   const isToml = file.endsWith(".toml");
   let table: unknown;
   try {
-    table = isToml ? parseToml(text) : file.endsWith(".jsonc") ? parseJsonc(text) : JSON.parse(text);
+    // Wrangler also accepts comments in wrangler.json:
+    // [create-cloudflare@2.38.0](https://github.com/cloudflare/workers-sdk/releases/tag/create-cloudflare@2.38.0)
+    const hasComments = /wrangler\.jsonc?$/.test(file);
+    table = isToml ? parseToml(text) : hasComments ? parseJsonc(text) : JSON.parse(text);
   } catch (error) {
     const format = isToml ? "TOML" : "JSON";
     throw wrongUse(`${file} is not ${format}: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
