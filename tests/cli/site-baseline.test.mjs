@@ -238,3 +238,76 @@ test("reports the loss of all earlier pages if the live robots.txt forbids every
   assert.match(stderr, /no page could be fetched: .*forbids it in line 2/s);
   assert.equal((await site("--out", "first")).code, 3, "nothing to compare and nothing read");
 });
+
+test("rejects a baseline with another base, crawler name or User-Agent, and warns about other limits", async (context) => {
+  const html = { "content-type": "text/html" };
+  const { url } = await serve(context, {
+    "/": [200, html, '<title>Home</title><a href="/a">a</a>'],
+    "/a": [200, html, page()],
+  });
+  const cwd = await folder(context, { "dist/robots.txt": ALLOW, "dist/index.html": page(), "dist/a.html": page() });
+  const site = (...args) => run(["site", "-c", "Googlebot,GPTBot", ...args], { cwd });
+  const built = ["dist", "--base", "https://example.com"];
+  for (const [name, ...args] of [
+    ["built", ...built],
+    ["live", url, "--crawl"],
+    ["as", url, "--crawl", "--as", "GPTBot"],
+  ])
+    assert.equal((await site(...args, "--out", name)).code, 0, name);
+  for (const [args, message] of [
+    [
+      ["dist", "--base", "https://staging.example.com", "--baseline", "built"],
+      /built was made for https:\/\/example\.com\/, and this run for https:\/\/staging\.example\.com\/: make both alike/,
+    ],
+    [
+      ["dist", "--base", "https://example.com/docs", "--baseline", "built"],
+      /this run for https:\/\/example\.com\/docs\/:/,
+    ],
+    [[...built, "--baseline", "live"], /live was made for http:.*, and this run for https:\/\/example\.com\/:/],
+    [
+      [url, "--crawl", "--as", "GPTBot", "--baseline", "live"],
+      /live was made without --as, and this run with --as GPTBot:/,
+    ],
+    [
+      [url, "--crawl", "--baseline", "as"],
+      /as was made with --as GPTBot, and this run without --as: .*, or run once without --baseline/,
+    ],
+    [
+      [url, "--crawl", "--user-agent", "x", "--baseline", "live"],
+      /without --user-agent, and this run with --user-agent x/,
+    ],
+  ]) {
+    const { code, stdout, stderr } = await site(...args, "--out", "new");
+    assert.deepEqual([code, stdout], [2, ""], stderr);
+    assert.match(stderr.replace(/\s+/g, " "), message);
+  }
+  for (const [args, message] of [
+    [
+      [...built, "--limit", "1", "--baseline", "built"],
+      /built was made without --limit, and this run with --limit 1: pages that only one of them reads/,
+    ],
+    [
+      [url, "--crawl", "--depth", "1", "--baseline", "live"],
+      /live was made with --depth 10, and this run with --depth 1:/,
+    ],
+  ]) {
+    const { code, stderr } = await site(...args, "--out", "new");
+    assert.equal(code, 0, stderr);
+    assert.match(stderr.replace(/\s+/g, " "), message);
+  }
+  const alike = await site(url, "--crawl", "--depth", "10", "--baseline", "live", "--out", "new");
+  assert.doesNotMatch(alike.stderr, /was made/);
+});
+
+test("reports a page that a program now answers as unknown", async (context) => {
+  const files = { "robots.txt": ALLOW, "index.html": page(), "a.html": page(), _redirects: "" };
+  const result = await compare(
+    context,
+    { _redirects: "/a.html https://other.example.net 200!\n" },
+    { before: files, failOn: "loss" },
+  );
+  assert.deepEqual(sentences(result), [
+    "unknown: This run could not find out whether all search engines may still list 1 page, because _redirects, line 1, fetches the content from https://other.example.net.",
+  ]);
+  assert.deepEqual([result.code, result.missing.pages], [1, 0]);
+});

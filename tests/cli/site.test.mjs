@@ -109,7 +109,10 @@ test("applies netlify.toml and vercel.json beside the folder", async (context) =
   const production = await records(cwd, ["vercel/dist", "--base", "https://www.example.com"]);
   assert.deepEqual(production.pages["/docs/a/print"].robotsHeaders, ["X-Robots-Tag: none"]);
   assert.deepEqual(production.pages["/docs/a/read"].robotsHeaders, []);
-  assert.match(production.stderr, /“\/:path\*” are left out, because they depend on the request/);
+  assert.match(
+    production.stderr.replace(/\s+/g, " "),
+    /vercel\.json: 1 header rule is left out because of conditions on the request: “\/:path\*” in line 1/,
+  );
   const preview = await records(cwd, ["vercel/dist", "--base", "https://pr-1.preview.example"]);
   assert.deepEqual(preview.pages["/docs/a/read"].robotsHeaders, ["X-Robots-Tag: noindex"]);
 });
@@ -323,6 +326,85 @@ test("writes JSON, JUnit, SARIF, and CSV without cells that a spreadsheet would 
   assert.match(await readFile(join(cwd, "site.html"), "utf8"), /^<!doctype html>/i);
 });
 
+/** Returns the locations of each SARIF result of a kind as "file:line". */
+async function sarifPlaces(context, files, kind, base = "https://example.com") {
+  const cwd = await folder(context, files);
+  const args = ["site", "dist", "--base", base, "-c", "Googlebot,bingbot", "--out", "o.ndjson", "--format", "sarif"];
+  const { code, stderr, json } = await run(args, { cwd });
+  assert.equal(code, 0, stderr);
+  return json()
+    .runs[0].results.filter(({ ruleId }) => ruleId === kind)
+    .map(({ locations, relatedLocations }) =>
+      [...locations, ...relatedLocations].map(
+        ({ physicalLocation: { artifactLocation, region } }) => `${artifactLocation.uri}:${region.startLine}`,
+      ),
+    );
+}
+
+test("locates findings in SARIF at the lines that cause them", async (context) => {
+  const pages = { "dist/index.html": html("Home"), "dist/a/x.html": html("X"), "dist/a/y.html": html("Y") };
+  const noindex = { key: "X-Robots-Tag", value: "noindex" };
+  const vercel = {
+    headers: [
+      { source: "/none", headers: [] },
+      { source: "/a/:page", headers: [noindex] },
+    ],
+  };
+  const cases = {
+    "robots.txt": [
+      { "dist/robots.txt": "# A comment\nUser-agent: *\nDisallow: /a/\n" },
+      "pages-blocked",
+      ["dist/robots.txt:3", "dist/a/x.html:1", "dist/a/y.html:1"],
+    ],
+    _headers: [
+      {
+        "dist/_headers":
+          "/none\n  X-Frame-Options: DENY\n# Drafts\n/a/*\n  Cache-Control: no-store\n  x-robots-tag: noindex\n",
+      },
+      "pages-noindex",
+      ["dist/_headers:6", "dist/a/x.html:1", "dist/a/y.html:1"],
+    ],
+    "netlify.toml": [
+      {
+        "netlify.toml":
+          '[[headers]]\nfor = "/none"\n[headers.values]\nA = "b"\n\n[[headers]]\nfor = "/a/*"\n[headers.values]\n"X-Robots-Tag" = "noindex"\n',
+      },
+      "pages-noindex",
+      ["netlify.toml:9", "dist/a/x.html:1", "dist/a/y.html:1"],
+    ],
+    "vercel.json": [
+      { "vercel.json": JSON.stringify({ cleanUrls: true, ...vercel }, null, 1) },
+      "pages-noindex",
+      // The line of `{` before the key of the header.
+      ["vercel.json:11", "dist/a/x.html:1", "dist/a/y.html:1"],
+    ],
+    meta: [
+      {
+        "dist/a/x.html": html("X", '<meta name="robots" content="noindex">'),
+        "dist/a/y.html": html("Y", '\n\n<meta name="robots" content="noindex">'),
+      },
+      "pages-noindex",
+      ["dist/a/x.html:3", "dist/a/y.html:5"],
+    ],
+    canonical: [
+      { "dist/a/x.html": html("X", '\n<link rel="canonical" href="http://example.com/a/x.html">') },
+      "canonical-to-http",
+      ["dist/a/x.html:4"],
+    ],
+    redirect: [
+      {
+        "dist/_redirects": "# Moved\n/old / 301\n",
+        "dist/sitemap.xml": urlset("https://example.com/old"),
+        "netlify.toml": "",
+      },
+      "sitemap-redirected",
+      ["dist/_redirects:2"],
+    ],
+  };
+  for (const [name, [files, kind, places]] of Object.entries(cases))
+    assert.deepEqual(await sarifPlaces(context, { ...pages, ...files }, kind), [places], name);
+});
+
 test("fails if nothing was checked, and explains what is missing", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [503] });
   const cwd = await folder(context, { "empty/x.txt": "x", "list.txt": "# nothing\n", "a.html": html("A") });
@@ -368,6 +450,43 @@ test("reports pages that the limit leaves out in each format", async (context) =
   const base = ["dist", "--base", "https://example.com"];
   assert.match((await site(...base, "--limit", "1")).stdout, /limit of 1 page: others were not read/);
   assert.doesNotMatch((await site(...base, "--limit", "2")).stdout, /limit/);
+});
+
+test("reports URLs that could not be evaluated in each format", async (context) => {
+  const cwd = await folder(context, {
+    "dist/index.html": html("Home"),
+    "dist/_redirects": "/shop https://shop.example.net 200\n",
+    "only/functions/index.js": "",
+    "only/dist/index.html": html("Home"),
+    "behind/functions/_middleware.js": "",
+    "behind/dist/index.html": html("Home"),
+  });
+  const site = (name, ...args) =>
+    run(["site", name, "--base", "https://example.com", "-c", "Googlebot", "--out", "out", ...args], { cwd });
+  const flat = (text) => text.replace(/\s+/g, " ");
+  const words =
+    /1 URL could not be evaluated\. For 1 URL, such as https:\/\/example\.com\/shop, _redirects, line 1, fetches the content from https:\/\/shop\.example\.net\./;
+  assert.match(flat((await site("dist")).stdout), words);
+  const json = await site("dist", "--json", "--report", "report.html");
+  assert.deepEqual(json.json().unevaluated, [
+    {
+      reason: "_redirects, line 1, fetches the content from https://shop.example.net",
+      urls: 1,
+      examples: ["https://example.com/shop"],
+    },
+  ]);
+  assert.equal(json.json().pages, 1);
+  assert.match(await readFile(join(cwd, "report.html"), "utf8"), words);
+  for (const format of ["csv", "junit", "sarif"])
+    assert.match(flat((await site("dist", "--format", format)).stderr), words, format);
+  const behind = await site("behind/dist");
+  assert.match(
+    flat(behind.stdout),
+    /1 page is evaluated as the file in the folder, but functions\/_middleware\.js runs first and may answer differently/,
+  );
+  const only = await site("only/dist");
+  assert.equal(only.code, 3);
+  assert.match(flat(only.stderr), /none of the 1 URL of .* could be evaluated: functions\/index\.js answers/);
 });
 
 test("reports nothing about robots.txt of a private host that it did not request", async (context) => {

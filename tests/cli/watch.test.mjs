@@ -308,3 +308,17 @@ test("the project's configuration reports a noindex on the published documentati
   assert.equal(blocked.code, 1);
   assert.match(flat(blocked.stdout), /`Disallow: \/robotscope\/` \(robots\.txt, line 2\)/);
 });
+
+test("warns once if the limit in the configuration differs from that of the saved run", async (context) => {
+  const { cwd, watch } = await start(context);
+  await watch();
+  const path = join(cwd, "robotscope.json");
+  const configuration = JSON.parse(await readFile(path, "utf8"));
+  configuration.watch.sites[0].limit = 50;
+  await writeFile(path, JSON.stringify(configuration));
+  const words = /was made with --limit 10000, and this run with --limit 50: pages that only one of them reads/;
+  const second = await watch();
+  assert.equal(second.code, 0, second.stderr);
+  assert.match(flat(second.stderr), words);
+  assert.doesNotMatch(flat((await watch()).stderr), words);
+});

@@ -72,6 +72,16 @@ test("finds the file of a sitemap URL in each form that hosts serve", async () =
   );
 });
 
+test("does not report an index of sitemaps as empty", async () => {
+  const index = (name) => `<sitemapindex><sitemap><loc>${BASE}/${name}</loc></sitemap></sitemapindex>`;
+  const { summary } = await runs.run({
+    "index.html": html(),
+    "sitemap.xml": index("one.xml"),
+    "one.xml": urlset("/"),
+  });
+  assert.deepEqual(summary.findings, []);
+});
+
 test("does not read files outside of the folder", async () => {
   const { pages } = await runs.run({
     "index.html": html(),
@@ -88,6 +98,7 @@ test("follows the redirects of _redirects as Netlify does", async () => {
     "shadowed.html": html(),
     "forced.html": html(),
     "posts/a.html": html(),
+    "../netlify.toml": "",
     _redirects: `# moved
 /old.html    /new.html
 /shadowed.html /new.html 302
@@ -141,7 +152,7 @@ test("follows the redirects of _redirects as Netlify does", async () => {
     "/app/route": "200",
   });
   assert.deepEqual(result.warnings, [
-    "_redirects: the redirect of “/locale” is left out, because it depends on the request.",
+    "_redirects: 1 redirect is left out because of conditions on the request: “/locale” in line 13.",
   ]);
   const google = result.pages["/old.html"].verdicts[0];
   assert.deepEqual([google.listing, google.cause], ["hidden", { text: "redirect", target: `${BASE}/new.html` }]);
@@ -158,15 +169,259 @@ test("lets rules of _redirects take precedence over files as Cloudflare does", a
     _redirects: "/a.html / 301\n/b /b/ 301\n",
     "b/index.html": html(),
   };
-  const netlify = await runs.run(files);
+  const netlify = await runs.run({ ...files, "../netlify.toml": "" });
   assert.deepEqual(answers(netlify.pages), { "/": "200", "/a.html": "200", "/b/": "200" });
   const cloudflare = await runs.run({ ...files, "../wrangler.jsonc": "{}" });
   assert.deepEqual(answers(cloudflare.pages), {
     "/": "200",
+    // Cloudflare serves a.html as /a.
+    "/a": "200",
     "/a.html": "301 /, 200",
     "/b/": "200",
     "/b": "301 /b/, 200",
   });
+});
+
+// https://docs.netlify.com/manage/routing/redirects/redirect-options/#http-status-codes and
+// https://developers.cloudflare.com/pages/configuration/redirects/#advanced-redirects state the default status.
+test("redirects with 301 on Netlify and with 302 on Cloudflare if a line has no status", async () => {
+  const files = { "index.html": html(), _redirects: "/old /\n" };
+  const netlify = await runs.run({ ...files, "../netlify.toml": "" });
+  assert.deepEqual(answers(netlify.pages), { "/": "200", "/old": "301 /, 200" });
+  for (const [name, text] of Object.entries({
+    "../wrangler.toml": "",
+    "../wrangler.json": "// Pages\n{}",
+    "../wrangler.jsonc": "// Pages\n{}",
+    "_routes.json": "{}",
+    "../functions/api/form.js": "",
+  })) {
+    const { pages, warnings } = await runs.run({ ...files, [name]: text });
+    assert.deepEqual(answers(pages), { "/": "200", "/old": "302 /, 200" }, name);
+    assert.deepEqual(warnings, [], name);
+  }
+  const behind = await runs.run({ ...files, "_worker.js/index.js": "" });
+  assert.deepEqual(answers(behind.pages), { "/": "200", "/old": "302 /, 200" });
+});
+
+test("warns once if the unknown host of _redirects decides an answer", async () => {
+  const home = { "index.html": html(), "a.html": html() };
+  const { pages, warnings } = await runs.run({ ...home, _redirects: "/old / 301\n/a.html / 301\n/b /\n/c /\n" });
+  assert.deepEqual(answers(pages), {
+    "/": "200",
+    "/a.html": "200",
+    "/old": "301 /, 200",
+    "/b": "301 /, 200",
+    "/c": "301 /, 200",
+  });
+  assert.equal(warnings.length, 1);
+  assert.equal(
+    warnings[0],
+    "_redirects: on Netlify, /a.html is a file; on Cloudflare Pages, it redirects to https://example.com/ with 301. This run reads the file as Netlify does. Add netlify.toml or wrangler.toml to name the host.",
+  );
+  const both = await runs.run({ ...home, _redirects: "/b /\n", "../netlify.toml": "", "../wrangler.toml": "" });
+  assert.match(
+    both.warnings.join("\n"),
+    /on Netlify, \/b redirects to .* with 301; on Cloudflare Pages, it redirects to/,
+  );
+  for (const same of ["/old / 301\n", "/blog/:name /?post=:name 308\n"]) {
+    const { warnings } = await runs.run({ ...home, _redirects: same, "sitemap.xml": urlset("/blog/x") });
+    assert.deepEqual(warnings, [], same);
+  }
+});
+
+// The limits are in https://developers.cloudflare.com/pages/configuration/redirects/. The loops, and the order of the checks, are in
+// https://github.com/cloudflare/workers-sdk/blob/main/packages/workers-shared/utils/configuration/parseRedirects.ts.
+test("ignores the lines of _redirects that Cloudflare ignores, and names them", async () => {
+  const { pages, warnings } = await runs.run({
+    "index.html": html(),
+    "post.html": html("Post"),
+    "../wrangler.toml": "",
+    _redirects: `/store id=1 /
+/de / 302 Country=de
+/gone / 410
+/forced / 301!
+https://example.com/host /
+/api https://api.example.net 200
+/* /index.html 200
+/same / 301
+/same /post 302
+/two/*/* / 301
+/relative post
+/blog/:name /post?name=:name 301 # moved
+/deep/* /post 200
+/none/* /nowhere 200
+`,
+    "sitemap.xml": urlset("/store?id=1", "/blog/x", "/deep/a/b", "/none/x", "/x", "/two/a/b"),
+  });
+  assert.deepEqual(answers(pages), {
+    "/": "200",
+    "/post": "200",
+    "/same": "301 /, 200",
+    "/store?id=1": "404",
+    "/blog/x": "301 /post?name=x, 200",
+    "/deep/a/b": "200",
+    "/none/x": "404",
+    "/x": "404",
+    "/two/a/b": "404",
+  });
+  assert.deepEqual(warnings, [
+    "_redirects: 2 redirects are left out because of parameters or conditions, which Cloudflare does not read: “/store” in line 1 and “/de” in line 2.",
+    "_redirects: 2 redirects are left out because of a status that Cloudflare does not support: “/gone” in line 3 and “/forced” in line 4.",
+    "_redirects: 1 redirect is left out because of a host in the source, which Cloudflare does not read: “https://example.com/host” in line 5.",
+    "_redirects: 1 redirect is left out because of a proxy to another host, which Cloudflare does not support: “/api” in line 6.",
+    "_redirects: 1 redirect is left out because of a loop that Cloudflare recognises: “/*” in line 7.",
+    "_redirects: 1 redirect is left out because of an earlier redirect with the same source: “/same” in line 9.",
+    "_redirects: 1 redirect is left out because of several splats, or placeholders of the same name: “/two/*/*” in line 10.",
+    "_redirects: 1 redirect is left out because of a target that is neither a path nor a URL with https: “/relative” in line 11.",
+  ]);
+});
+
+test("reads 2,000 static and 100 dynamic redirects on Cloudflare, and 100 rules of _headers", async () => {
+  const lines = (number, line) => Array.from({ length: number }, (_, index) => line(index)).join("\n");
+  const paths = ["/s1999", "/s2000", "/d99/x", "/d100/x"];
+  const redirects = `${lines(2001, (n) => `/s${n} / 301`)}\n${lines(101, (n) => `/d${n}/* / 301`)}\n/last / 301\n`;
+  const headers = lines(101, (n) => `/h${n}.html\n  X-Robots-Tag: noindex`);
+  const files = { "index.html": html(), "h99.html": html(), "h100.html": html(), _redirects: redirects };
+  const { pages, warnings } = await runs.run({
+    ...files,
+    _headers: headers.replaceAll(".html", ""),
+    "../wrangler.toml": "",
+    "sitemap.xml": urlset(...paths),
+  });
+  assert.deepEqual(
+    paths.map((path) => answers(pages)[path]),
+    ["301 /, 200", "404", "301 /, 200", "404"],
+  );
+  assert.deepEqual([pages["/h99"].robotsHeaders.length, pages["/h100"].robotsHeaders.length], [1, 0]);
+  assert.deepEqual(warnings, [
+    "_headers: 1 header rule is left out because of the limit of 100 rules on Cloudflare: “/h100” in line 201.",
+    "_redirects: 1 redirect is left out because of the limit of 2,000 static redirects on Cloudflare: “/s2000” in line 2001.",
+    "_redirects: 1 redirect is left out because of the limit of 100 dynamic redirects on Cloudflare, which reads no further lines: “/d100/*” in line 2102.",
+  ]);
+});
+
+test("names the first rules that depend on the request, and counts the others", async () => {
+  const { warnings } = await runs.run({
+    "index.html": html(),
+    "../netlify.toml": "",
+    _redirects: "/a / 302 Language=de\n\n/b / 302 Country=de\n/c / 302 Role=admin\n/d / 302 Cookie=x\n",
+    "../vercel.json": JSON.stringify(
+      {
+        headers: ["/a", "/b"].map((source) => ({
+          source,
+          has: [{ type: "cookie", key: "x" }],
+          headers: [{ key: "X-Robots-Tag", value: "noindex" }],
+        })),
+      },
+      null,
+      2,
+    ),
+  });
+  assert.deepEqual(warnings, [
+    "vercel.json: 2 header rules are left out because of conditions on the request: “/a” in line 3 and “/b” in line 18.",
+    "_redirects: 4 redirects are left out because of conditions on the request: “/a” in line 1, “/b” in line 3, “/c” in line 4 and 1 more.",
+  ]);
+});
+
+/** Returns the number of URLs for each reason in the summary. */
+const reasons = ({ summary }) =>
+  Object.fromEntries((summary.unevaluated ?? []).map(({ reason, urls }) => [reason, urls]));
+
+test("reports URLs that another host or a function of Netlify may answer", async () => {
+  const result = await runs.run({
+    "index.html": html(),
+    "../netlify.toml": '[[edge_functions]]\npath = "/geo/*"\nfunction = "geo"\n',
+    "../netlify/edge-functions/beta.ts":
+      'export const config: Config = { path: ["/beta/*"], excludedPath: "/beta/a" };',
+    "../netlify/functions/hello.mjs": 'export const config = { path: "/hello" };',
+    "hello.html": html("Hello"),
+    "geo/x.html": html("X"),
+    _redirects: `/blog https://blog.example.net 200
+/api/* https://api.example.net/:splat 200
+/fn/* /.netlify/functions/:splat 200
+/app/* /none.html 200
+/to-blog /blog 301
+`,
+    "sitemap.xml": urlset("/hello", "/api/a", "/api/b", "/fn/x", "/app/x", "/geo/y", "/beta/a", "/beta/b"),
+  });
+  assert.deepEqual(answers(result.pages), {
+    "/": "200",
+    "/geo/x.html": "200",
+    "/to-blog": "301 /blog, 301",
+    "/beta/a": "404",
+  });
+  assert.deepEqual(reasons(result), {
+    "_redirects, line 2, fetches the content from https://api.example.net": 2,
+    "_redirects, line 1, fetches the content from https://blog.example.net": 1,
+    "_redirects, line 4, rewrites to a path that has no file": 1,
+    "a function of Netlify may answer": 1,
+    "edge function geo may answer": 1,
+    "functions/hello.mjs answers": 1,
+    "edge-functions/beta.ts may answer": 1,
+  });
+  assert.deepEqual(result.summary.programs, [{ program: "edge function geo", pages: 1 }]);
+  assert.deepEqual(result.pages["/to-blog"].verdicts[0].cause, { text: "redirect", target: `${BASE}/blog` });
+});
+
+// https://developers.cloudflare.com/pages/functions/routing/
+test("reports URLs that a function of Cloudflare Pages answers", async () => {
+  const site = {
+    "index.html": html(),
+    "date.html": html("Date"),
+    "docs/a.html": html("A"),
+    "sitemap.xml": urlset("/date/", "/users/nevi", "/users/special", "/users/a/b", "/foo", "/docs/b", "/docs/a"),
+  };
+  const functions = ["date", "users/special", "users/[user]", "docs/[[path]]", "docs/_middleware"];
+  const scripts = Object.fromEntries(functions.map((name) => [`../functions/${name}.js`, ""]));
+  const result = await runs.run({ ...site, ...scripts, _redirects: "/date / 301\n" });
+  assert.deepEqual(answers(result.pages), { "/": "200", "/docs/a": "200", "/users/a/b": "404", "/foo": "404" });
+  assert.deepEqual(reasons(result), {
+    "functions/date.js answers": 2,
+    "functions/users/[user].js answers": 1,
+    "functions/users/special.js answers": 1,
+    "functions/docs/[[path]].js may answer": 1,
+  });
+  assert.deepEqual(result.summary.programs, [{ program: "functions/docs/[[path]].js", pages: 1 }]);
+
+  const worker = await runs.run({
+    ...site,
+    "_worker.js": "",
+    "_routes.json": JSON.stringify({ version: 1, include: ["/*"], exclude: ["/foo", "/docs/*"] }),
+  });
+  assert.deepEqual(answers(worker.pages), {
+    "/": "200",
+    "/date/": "200",
+    "/docs/a": "200",
+    "/foo": "404",
+    "/docs/b": "404",
+  });
+  assert.deepEqual(reasons(worker), { "_worker.js may answer": 3 });
+  assert.deepEqual(worker.summary.programs, [{ program: "_worker.js", pages: 2 }]);
+
+  const wrangler = { main: "src/index.ts", assets: { directory: "./dist" } };
+  const assets = await runs.run({ ...site, "../wrangler.json": JSON.stringify(wrangler) });
+  assert.deepEqual(reasons(assets), { "src/index.ts may answer": 5 });
+  assert.equal(assets.summary.programs, undefined);
+});
+
+test("reports URLs that another host or a function of Vercel answers", async () => {
+  const result = await runs.run({
+    "index.html": html(),
+    "members/a.html": html(),
+    "../vercel.json": JSON.stringify({
+      rewrites: [{ source: "/docs/:path*", destination: "https://docs.example.net/:path*" }],
+    }),
+    "../api/hello.ts": "",
+    "../middleware.ts": 'export const config = { matcher: "/members/:path*" };',
+    "sitemap.xml": urlset("/docs/a", "/api/hello", "/api/none", "/members/b"),
+  });
+  assert.deepEqual(answers(result.pages), { "/": "200", "/members/a.html": "200", "/api/none": "404" });
+  assert.deepEqual(reasons(result), {
+    "vercel.json, line 1, fetches the content from https://docs.example.net": 1,
+    "api/hello.ts may answer": 1,
+    "middleware.ts may answer": 1,
+  });
+  assert.deepEqual(result.summary.programs, [{ program: "middleware.ts", pages: 1 }]);
 });
 
 test("follows the redirects of netlify.toml, after those of _redirects", async () => {
@@ -202,7 +457,7 @@ conditions = { Country = ["de"] }
     "/x": "404",
   });
   assert.equal(warnings.length, 1);
-  assert.match(warnings[0], /netlify\.toml: the redirect of “\/de” is left out/);
+  assert.match(warnings[0], /netlify\.toml: 1 redirect is left out because of .*: “\/de” in line 14/);
 });
 
 test("follows the redirects and rewrites of vercel.json", async () => {
@@ -242,5 +497,5 @@ test("follows the redirects and rewrites of vercel.json", async () => {
     "/only": "404",
     "/app/x": "200",
   });
-  assert.match(warnings.join("\n"), /vercel\.json: the rule for “\/cookie” is left out/);
+  assert.match(warnings.join("\n"), /vercel\.json: 1 redirect is left out because of .*: “\/cookie” in line 1/);
 });

@@ -64,8 +64,8 @@ export function cleanSite() {
   return site.records();
 }
 
-/** Returns the records, and the affected URLs of each kind. */
-export function seededSite() {
+/** Returns the records, and the affected URLs of each kind. `clean`: the number of pages without a fault. */
+export function seededSite(clean = 9_200) {
   const site = new Site();
   /** @type {Map<string, Set<string>>} */
   const expected = new Map();
@@ -89,7 +89,7 @@ export function seededSite() {
 
   site.robots(ORIGIN, ROBOTS);
   site.add(SITEMAP);
-  addCleanPages(site, 9_200);
+  addCleanPages(site, clean);
 
   // Sitemaps
   several(310, (n) => seed("sitemap-blocked", `/de/p${n}`));

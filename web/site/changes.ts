@@ -4,7 +4,7 @@ import { addExample, type Data, type Group, Groups } from "./findings/groups.ts"
 import { PARTITIONS, Partitions } from "./findings/partitions.ts";
 import { Robots, withoutComment } from "./findings/sites.ts";
 import { causeOf, causeWords, code, count, crawlersOf, list, robotsLine, verb, where } from "./findings/words.ts";
-import type { PageRecord, PageVerdict, SiteRecord } from "./record.ts";
+import type { PageRecord, PageVerdict, SiteRecord, UnevaluatedRecord } from "./record.ts";
 import { isVariant, sharedTarget } from "./shared-target.ts";
 
 /**
@@ -98,11 +98,13 @@ export class SiteChanges {
   before(record: SiteRecord): void {
     if (record.record === "robots") this.#keep(this.#robotsBefore, new Robots(record));
     if (record.record === "page") this.#pages.write(record.url, this.#row(record, this.#robotsBefore, false));
+    if (record.record === "unevaluated") this.#pages.write(record.url, this.#unevaluated(record, false));
   }
 
   /** Reads a record of the new run. */
   after(record: SiteRecord): void {
     if (record.record === "robots") this.#keep(this.#robotsAfter, new Robots(record));
+    if (record.record === "unevaluated") this.#pages.write(record.url, this.#unevaluated(record, true));
     if (record.record !== "page") return;
     this.#hosts.add(new URL(record.url).host);
     this.#pages.write(record.url, this.#row(record, this.#robotsAfter, true));
@@ -165,6 +167,19 @@ export class SiteChanges {
       causes: ordered.map((verdict, index) => reasonOf(page, verdict, states[index], robots)),
       ...(canonical !== undefined && !isVariant(canonical, url) && { canonical }),
       blocking: this.#blocking(page, states, robots),
+    };
+  }
+
+  #unevaluated({ url, reason }: UnevaluatedRecord, isNew: boolean): Row {
+    const { names } = this.#roles;
+    const states = names.map((): State => "unknown");
+    return {
+      isNew,
+      url,
+      isListed: false,
+      states,
+      causes: names.map(() => ({ text: "unevaluated", reason })),
+      blocking: [],
     };
   }
 
@@ -384,6 +399,8 @@ function whyUnknown(group: Group, totals: Totals): string {
       return `, because ${file} ${typeof data.status === "number" ? `responds with ${data.status}` : "cannot be fetched"}`;
     case "not-fetched":
       return `, because ${file} forbids robotscope to fetch ${verb(pages, "it", "them")}${data.line ? ` (line ${data.line})` : ""}`;
+    case "unevaluated":
+      return `, because ${data.reason}`;
     case "failure":
       return `, because ${verb(pages, "it", "they")} cannot be fetched (${data.kind})`;
     default:

@@ -50,7 +50,13 @@ export async function* siteRecords(site: string | URL, options: SiteRecordsOptio
   const { urls, depth, limit, rate, warn, crawlers = ["Googlebot", "bingbot"], now = Date.now() } = options;
   for (const [name, value] of Object.entries({ depth, limit, rate }))
     if (value !== undefined && !(value > 0)) throw new TypeError(`${name} must be a positive number, not ${value}`);
-  const run: RunRecord = { record: "run", version: version(), source: start, crawlers: [...crawlers], now };
+  const run: RunRecord = {
+    ...{ record: "run", version: version(), source: start, crawlers: [...crawlers], now },
+    ...(urls === undefined && { base: `${new URL(start).origin}/` }),
+    ...(options.userAgent !== undefined && { userAgent: options.userAgent }),
+    ...(depth !== undefined && { depth }),
+    ...(limit !== undefined && { limit }),
+  };
   yield run;
   yield* liveRecords({
     reader: new PageReader({ crawlers, now }),

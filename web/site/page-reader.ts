@@ -26,6 +26,7 @@ export interface FetchedPage {
   redirects: PageRecord["redirects"];
   failure?: Failure;
   notFetched?: PageRecord["notFetched"];
+  program?: string;
   /** The last response; left out if there is none. */
   response?: FetchedResponse;
 }
@@ -99,6 +100,7 @@ export class PageReader {
       ...(page.failure && { failure: page.failure }),
       ...(page.notFetched && { notFetched: page.notFetched }),
       ...(wall && { wall: wall.wall.name }),
+      ...(page.program !== undefined && { program: page.program }),
       ...(counting?.contentType && { contentType: counting.contentType.essence.text.toLowerCase() }),
       ...(facts?.title !== undefined && { title: facts.title }),
       robotsHeaders: linesOf(headerLines, /^x-robots-tag[ \t]*:/i),

@@ -2,7 +2,7 @@ import type { CrawlAnswer, Listing } from "robotscope";
 import type { Failure } from "../live/events.ts";
 
 /** One line of a run's NDJSON file. The first line is a `RunRecord`; a `RobotsRecord` precedes the pages of its origin. */
-export type SiteRecord = RunRecord | RobotsRecord | SitemapRecord | PageRecord | LimitRecord;
+export type SiteRecord = RunRecord | RobotsRecord | SitemapRecord | PageRecord | UnevaluatedRecord | LimitRecord;
 
 /** The options of a run that decide its results. A run with other options cannot continue the file. */
 export interface RunRecord {
@@ -12,6 +12,14 @@ export interface RunRecord {
   crawlers: string[];
   /** The crawler under whose name the pages were fetched; left out if that is robotscope's own. */
   as?: string;
+  /** The User-Agent of --user-agent. */
+  userAgent?: string;
+  /** The URL of the folder, or the origin of the start page; left out for a list and an archive. */
+  base?: string;
+  /** The greatest number of links from the start page; left out if the run follows no links. */
+  depth?: number;
+  /** The maximum number of pages; left out if there is none. */
+  limit?: number;
   /** The time at which pages are evaluated, in milliseconds since 1970. A continued run retains this time. */
   now: number;
 }
@@ -34,6 +42,8 @@ export interface SitemapRecord {
   record: "sitemap";
   url: string;
   urls: number;
+  /** The number of sitemaps that an index lists. */
+  sitemaps?: number;
   failure?: string;
 }
 
@@ -43,6 +53,15 @@ export interface LimitRecord {
   limit: number;
   /** The number of pages that were found and not read; left out if it is unknown. Pages that were not read may link to more. */
   left?: number;
+}
+
+/** A URL of a folder whose answer is unknown, because a program or another host sends it. */
+export interface UnevaluatedRecord {
+  record: "unevaluated";
+  url: string;
+  discovery: Discovery;
+  /** A clause such as "functions/api/form.js answers". */
+  reason: string;
 }
 
 /** The way in which a run found a page. */
@@ -70,6 +89,8 @@ export interface PageRecord {
   notFetched?: { origin: string; line: number };
   /** The bot wall that sent its own page instead of the requested one, such as "Cloudflare". */
   wall?: string;
+  /** The program of the host that runs before the host serves the file, such as "_worker.js". The verdicts are those of the file. */
+  program?: string;
   contentType?: string;
   title?: string;
   /** The X-Robots-Tag lines of the last response, as received. */

@@ -15,6 +15,9 @@ export interface ReadSitemap {
 
 const LONGEST = 50 * 1024 * 1024;
 
+/** The number of bytes that are decoded at a time. A sitemap has up to 50 MB, so its text and entries are never in memory as a whole. */
+const PIECE = 64 * 1024;
+
 /** Reads sitemaps and the sitemaps in their indexes, each once. `fetch` returns the text of a sitemap. */
 export async function* readSitemaps(
   first: readonly string[],
@@ -25,39 +28,51 @@ export async function* readSitemaps(
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { url, indexes } = next;
     const fetched = await fetch(url);
-    let { entries, failure } =
-      "failure" in fetched ? { entries: [], failure: fetched.failure } : await entriesOf(fetched.bytes);
     const urls: string[] = [];
-    for (const entry of entries) {
+    let sitemaps = 0;
+    let failure: string | undefined;
+    const add = (entry: Entry) => {
       const target = absolute(entry.url, url);
-      if (target === undefined) continue;
-      if (entry.kind === "page") urls.push(target);
-      else if (seen.has(target)) continue;
-      else if (indexes === MOST_INDEXES) failure ??= `it ${TOO_DEEP}`;
+      if (target === undefined) return;
+      if (entry.kind === "page") {
+        urls.push(target);
+        return;
+      }
+      sitemaps += 1;
+      if (seen.has(target)) return;
+      if (indexes === MOST_INDEXES) failure ??= `it ${TOO_DEEP}`;
       else if (seen.size === MOST_SITEMAPS) failure ??= `it ${TOO_MANY}`;
       else {
         seen.add(target);
         waiting.push({ url: target, indexes: indexes + 1 });
       }
-    }
+    };
+    const fault = "failure" in fetched ? fetched.failure : await readEntries(fetched.bytes, add);
+    failure = fault ?? failure;
     const record: SitemapRecord = {
       record: "sitemap",
       url,
       urls: urls.length,
+      ...(sitemaps > 0 && { sitemaps }),
       ...(failure !== undefined && { failure }),
     };
     yield { record, urls, isUnavailable: "isUnavailable" in fetched };
   }
 }
 
-async function entriesOf(bytes: Uint8Array): Promise<{ entries: Entry[]; failure?: string }> {
+/** Calls `add` with each entry of a sitemap. Returns the reason why it was not read to its end. */
+async function readEntries(bytes: Uint8Array, add: (entry: Entry) => void): Promise<string | undefined> {
   const reader = new SitemapReader();
   const text = bytes[0] === 0x1f && bytes[1] === 0x8b ? await unzipped(bytes) : bytes;
-  if (text === undefined) return { entries: [], failure: "it cannot be unzipped, or it is larger than 50 MB" };
-  reader.read(new TextDecoder(encodingOf(text)).decode(text));
+  if (text === undefined) return "it cannot be unzipped, or it is larger than 50 MB";
+  const decoder = new TextDecoder(encodingOf(text));
+  for (let at = 0; at < text.length; at += PIECE) {
+    reader.read(decoder.decode(text.subarray(at, at + PIECE), { stream: at + PIECE < text.length }));
+    reader.take().forEach(add);
+  }
   reader.end();
-  const entries = reader.take();
-  return reader.fault === undefined ? { entries } : { entries, failure: `it ${reader.fault}` };
+  reader.take().forEach(add);
+  return reader.fault === undefined ? undefined : `it ${reader.fault}`;
 }
 
 async function unzipped(bytes: Uint8Array): Promise<Uint8Array | undefined> {

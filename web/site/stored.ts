@@ -1,21 +1,21 @@
 import { OriginRobots } from "./origin-robots.ts";
 import type { FetchedPage, PageReader } from "./page-reader.ts";
-import type { RobotsRecord, SitemapRecord, SiteRecord } from "./record.ts";
+import type { RobotsRecord, SitemapRecord, SiteRecord, UnevaluatedRecord } from "./record.ts";
 import { UrlTable } from "./url-table.ts";
 
 /** The pages in a folder or an archive, which need no network. */
 export interface StoredSource {
   /** Yields each robots.txt and sitemap. */
   texts(): AsyncIterable<RobotsRecord | SitemapRecord>;
-  /** Yields the pages, in an order that depends only on the source. */
-  pages(): AsyncIterable<FetchedPage>;
+  /** Yields the pages, in an order that depends only on the source. `isKnown` returns `true` for URLs that it has yielded. */
+  pages(isKnown: (url: string) => boolean): AsyncIterable<FetchedPage | UnevaluatedRecord>;
 }
 
 export interface StoredOptions {
   reader: PageReader;
   source: StoredSource;
   /** The pages that an interrupted run has written, and whether it has written all other records. */
-  earlier?: { urls: UrlTable; hasTexts: boolean };
+  earlier?: { pages: number; urls: UrlTable; hasTexts: boolean };
   limit?: number;
 }
 
@@ -27,12 +27,18 @@ export async function* storedRecords({ reader, source, earlier, limit }: StoredO
     if (record.record === "robots") robots.set(record.origin, new OriginRobots(record));
     if (!earlier?.hasTexts) yield record;
   }
-  for await (const page of source.pages()) {
-    if (limit !== undefined && seen.size >= limit && seen.get(page.url) === undefined) {
+  let pages = earlier?.pages ?? 0;
+  for await (const page of source.pages((url) => seen.get(url) !== undefined)) {
+    if (limit !== undefined && pages >= limit && seen.get(page.url) === undefined) {
       yield { record: "limit", limit };
       return;
     }
     if (!seen.add(page.url)) continue;
+    if ("record" in page) {
+      yield page;
+      continue;
+    }
+    pages += 1;
     yield reader.read(page, robots.get(new URL(page.url).origin)).record;
   }
 }

@@ -7,10 +7,26 @@ import { count, oneLine } from "../output.ts";
 import { unreadable } from "../source.ts";
 import { paint, type Style } from "../terminal.ts";
 
+/** The options of a run that decide which pages it reads and how the server answers. */
+export const TERMS = ["as", "userAgent", "base", "depth", "limit"] as const;
+
+/** The names of these options on the command line. */
+const OPTIONS = {
+  as: "--as",
+  userAgent: "--user-agent",
+  depth: "--depth",
+  limit: "--limit",
+};
+
+/** Options that decide only how many pages a run reads. */
+const AMOUNTS: readonly string[] = ["depth", "limit"];
+
 /**
- * Passes the pages of an earlier run to `changes`. Throws a `Problem` if the file is not from a run, or is from a run with other crawlers.
+ * Passes the pages of an earlier run to `changes`. Returns sentences about limits that differ. Throws a `Problem` if the file is not from a
+ * run, or is from a run with other crawlers, another base or another name.
  */
-export async function readBaseline(path: string, run: RunRecord, changes: SiteChanges): Promise<void> {
+export async function readBaseline(path: string, run: RunRecord, changes: SiteChanges): Promise<string[]> {
+  let differences: string[] = [];
   let pages = 0;
   let line = 0;
   for await (const record of recordsOf(path)) {
@@ -23,12 +39,30 @@ export async function readBaseline(path: string, run: RunRecord, changes: SiteCh
         throw wrongUse(
           `${path} is about the crawlers ${before}, not ${now}: compare the same crawlers, or remove this file.`,
         );
+      differences = differencesOf(path, record, run);
     } else if (record) {
       if (record.record === "page") pages += 1;
       changes.before(record);
     }
   }
   if (pages === 0) throw missingInput(`${path} has no pages: nothing can be compared.`);
+  return differences;
+}
+
+/** Compares the options of two runs. Throws a `Problem` if the runs have no meaningful comparison. */
+function differencesOf(path: string, before: RunRecord, now: RunRecord): string[] {
+  return TERMS.flatMap((term) => {
+    // A list and an archive have no base, and may have the same pages.
+    const isUnknown = term === "base" && (before.base === undefined || now.base === undefined);
+    if (isUnknown || before[term] === now[term]) return [];
+    const [earlier, current] = [before, now].map(({ [term]: value }) => {
+      if (term === "base") return `for ${value}`;
+      return value === undefined ? `without ${OPTIONS[term]}` : `with ${OPTIONS[term]} ${value}`;
+    });
+    const difference = `${path} was made ${earlier}, and this run ${current}`;
+    if (AMOUNTS.includes(term)) return [`${difference}: pages that only one of them reads count as missing or new.`];
+    throw wrongUse(`${difference}: make both alike, or run once without --baseline to write a new file.`);
+  });
 }
 
 /** Yields the URLs of an earlier run's pages of one origin. */

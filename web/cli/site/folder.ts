@@ -1,18 +1,20 @@
 import { readFileSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import type { Failure } from "../../live/events.ts";
 import { OriginRobots } from "../../site/origin-robots.ts";
 import type { FetchedPage, FetchedResponse } from "../../site/page-reader.ts";
-import type { Discovery, RobotsRecord, SitemapRecord } from "../../site/record.ts";
+import type { Discovery, RobotsRecord, SitemapRecord, UnevaluatedRecord } from "../../site/record.ts";
 import { readSitemaps, type SitemapText } from "../../site/sitemaps.ts";
 import type { StoredSource } from "../../site/stored.ts";
 import { UrlTable } from "../../site/url-table.ts";
 import { missingInput } from "../exit.ts";
 import { decode, fileExists, nameOf } from "../source.ts";
-import { hostFiles } from "./host-files.ts";
+import { hostFiles, type Place, type RedirectsHost } from "./host-files.ts";
 import { type HostHeaders, hostHeaders } from "./host-headers.ts";
-import { type HostRedirects, hostRedirects, isRedirect } from "./host-redirects.ts";
+import { type HostPrograms, hostPrograms } from "./host-programs.ts";
+import { type HostAnswer, type HostRedirects, hostRedirects, isRedirect } from "./host-redirects.ts";
+import { LeftOut } from "./left-out.ts";
 import { isRecordsFile } from "./output-files.ts";
 
 const DOCUMENT = /\.(?:html?|xhtml)$/i;
@@ -21,7 +23,8 @@ const DOCUMENT = /\.(?:html?|xhtml)$/i;
 const LISTED = /\.(?:pdf|docx?|xlsx?|pptx?|odt|rtf)$/i;
 
 /** Folders and files that hosts do not serve. */
-const NOT_SERVED = /^(?:node_modules|\..*|_headers|_redirects|netlify\.toml|vercel\.json)$/;
+const NOT_SERVED =
+  /^(?:node_modules|\..*|_headers|_redirects|_routes\.json|_worker\.js|netlify\.toml|vercel\.json|wrangler\.(?:toml|jsonc?))$/;
 
 const TYPES: Record<string, string> = {
   html: "text/html",
@@ -51,6 +54,8 @@ const MOST_REDIRECTS = 10;
 export interface HostRules {
   headers: HostHeaders;
   redirects: HostRedirects;
+  programs: HostPrograms;
+  host: RedirectsHost | undefined;
   /** `true` if the host serves `/about.html` as `/about`. */
   cleanUrls: boolean;
 }
@@ -58,11 +63,17 @@ export interface HostRules {
 /** Reads the configuration of a folder's host. `warn` is called for rules that are left out. */
 export async function hostRules(folder: string, warn: (message: string) => void): Promise<HostRules> {
   const files = await hostFiles(folder);
-  return {
-    headers: hostHeaders(files, warn),
-    redirects: hostRedirects(files, warn),
-    cleanUrls: files.vercel.table.cleanUrls === true,
+  const leftOut = new LeftOut();
+  const rules = {
+    headers: hostHeaders(files, leftOut),
+    redirects: hostRedirects(files, leftOut, warn),
+    programs: await hostPrograms(files),
+    host: files.host,
+    // Cloudflare: https://developers.cloudflare.com/pages/configuration/serving-pages/#route-matching
+    cleanUrls: files.vercel.table.cleanUrls === true || files.host === "cloudflare",
   };
+  for (const sentence of leftOut.sentences()) warn(sentence);
+  return rules;
 }
 
 /** The pages of a site in a folder, as a host would serve them at `base`. */
@@ -96,47 +107,62 @@ export class FolderSource implements StoredSource {
     }
   }
 
-  async *pages(): AsyncGenerator<FetchedPage> {
-    const seen = new UrlTable();
+  async *pages(isKnown: (url: string) => boolean): AsyncGenerator<FetchedPage | UnevaluatedRecord> {
     for await (const path of walk(this.#folder, "")) {
       const url = this.#urlOf(path);
       const isPage = DOCUMENT.test(path) || LISTED.test(path) || this.#hasRobotsHeader(url);
       if (!isPage || /^(?:404|500)\.html$/.test(path) || path === "robots.txt" || this.#sitemaps.includes(url.href))
         continue;
-      if (this.#isOwn(path)) continue;
-      seen.add(url.href);
-      const answer = await this.#answer(url, path);
-      if (answer) yield this.#page(url, "folder", answer);
+      if (this.#isOwn(path) || isKnown(url.href)) continue;
+      yield this.#page(url, "folder", await this.#answer(url, path));
     }
     for (const source of this.#rules.redirects.sources) {
       const url = new URL(source, this.#base);
-      if (!this.#isBelow(url.href) || seen.get(url.href) !== undefined) continue;
+      if (!this.#isBelow(url.href) || isKnown(url.href)) continue;
       const answer = await this.#answer(url, await this.#pathOf(url));
-      if (answer && answer.redirects.length > 0 && seen.add(url.href)) yield this.#page(url, "folder", answer);
+      // A rewrite to a file is a second URL of a page, and no page of its own.
+      const isOther = "reason" in answer || answer.redirects.length > 0;
+      if (isOther) yield this.#page(url, "folder", answer);
     }
     // The sitemaps are read again, because only a hash of each URL is in memory.
     for await (const { urls } of this.#readSitemaps()) {
       for (const href of urls) {
-        if (!this.#isBelow(href) || !seen.add(href)) continue;
+        if (!this.#isBelow(href) || isKnown(href)) continue;
         const url = new URL(href);
-        const answer = await this.#answer(url, await this.#pathOf(url));
-        if (answer) yield this.#page(url, "sitemap", answer);
+        yield this.#page(url, "sitemap", await this.#answer(url, await this.#pathOf(url)));
       }
     }
   }
 
-  /** Returns the file for a URL of this folder; `undefined` if the URL is not below the base. */
-  fileOf(url: string): string | undefined {
-    const path = this.#isBelow(url) ? decoded(new URL(url).pathname.slice(this.#base.pathname.length)) : undefined;
-    if (path === undefined) return undefined;
-    return join(this.#folder, path === "" || path.endsWith("/") ? `${path}index.html` : path);
+  /** Returns the path of the file that the host serves for a URL; `undefined` if there is none. */
+  async fileOf(url: string): Promise<string | undefined> {
+    const path = await this.#pathOf(new URL(url));
+    return path === undefined ? undefined : join(this.#folder, path);
+  }
+
+  /** Returns the path of the robots.txt of an origin; `undefined` if it is not in the folder. */
+  robotsTxtOf(origin: string): string | undefined {
+    return this.#base.href === `${origin}/` ? join(this.#folder, "robots.txt") : undefined;
+  }
+
+  /** Returns the lines of the configuration that set a header field for a URL. */
+  fieldPlaces(url: string, name: string): Place[] {
+    const fields = this.#rules.headers(new URL(url));
+    return fields.find((field) => field.name.toLowerCase() === name.toLowerCase())?.places ?? [];
+  }
+
+  /** Returns the line of the configuration that redirects a URL. */
+  async redirectPlace(url: string): Promise<Place | undefined> {
+    const found = this.#rules.redirects.of(new URL(url), (await this.fileOf(url)) !== undefined);
+    return found && isRedirect(found.status) ? found.place : undefined;
   }
 
   #isBelow(url: string): boolean {
     return url.startsWith(this.#base.href) || url === this.#base.origin;
   }
 
-  #page(url: URL, discovery: Discovery, answer: Answer): FetchedPage {
+  #page(url: URL, discovery: Discovery, answer: Answer | Unknown): FetchedPage | UnevaluatedRecord {
+    if ("reason" in answer) return { record: "unevaluated", url: url.href, discovery, ...answer };
     const listed = this.#listed.get(url.href);
     return {
       url: url.href,
@@ -147,37 +173,62 @@ export class FolderSource implements StoredSource {
     };
   }
 
-  /** Returns what the host sends for a URL that has the file at `path`; `undefined` if that depends on a program of the host. */
-  async #answer(first: URL, firstPath: string | undefined): Promise<Answer | undefined> {
+  /** Returns what the host sends for a URL that has the file at `path`, or the reason why that is unknown. */
+  async #answer(first: URL, firstPath: string | undefined): Promise<Answer | Unknown> {
     const redirects: Answer["redirects"] = [];
     for (let [url, path] = [first, firstPath]; ; path = await this.#pathOf(url)) {
-      const rule = this.#rules.redirects.of(url, path !== undefined);
-      if (rule === undefined) {
-        const status = path === undefined ? 404 : 200;
-        return { redirects, response: this.#response(url, status, path) };
+      // Cloudflare applies no rule to a request that a function answers.
+      const isAnswered = this.#rules.host === "cloudflare" && this.#rules.programs(url)?.runs === "instead";
+      const rule = isAnswered ? undefined : this.#rules.redirects.of(url, path !== undefined);
+      if (rule === undefined || !isRedirect(rule.status)) {
+        const answer = await this.#content(url, path, rule);
+        const last = redirects.at(-1);
+        if ("reason" in answer) return last ? { redirects, response: this.#redirectResponse(last) } : answer;
+        return { redirects, ...answer };
       }
       const { status, target } = rule;
-      if (!isRedirect(status)) {
-        if (status >= 400) return { redirects, response: this.#response(url, status) };
-        const rewritten = this.#isBelow(target) ? await this.#pathOf(new URL(target)) : undefined;
-        return rewritten === undefined ? undefined : { redirects, response: this.#response(url, 200, rewritten) };
-      }
       const isLoop = target === first.href || redirects.some((one) => one.target === target);
-      redirects.push({ url: url.href, status, target });
+      const redirect = { url: url.href, status, target };
+      redirects.push(redirect);
       if (isLoop || redirects.length > MOST_REDIRECTS)
         return { redirects, failure: redirectFailure(url.href, target, isLoop) };
-      if (!this.#isBelow(target))
-        return { redirects, response: { ...this.#response(url, status), headers: redirectHead(status, target) } };
+      if (!this.#isBelow(target)) return { redirects, response: this.#redirectResponse(redirect) };
       url = new URL(target);
     }
+  }
+
+  /** Returns what the host sends for a URL that does not redirect. `rule` sends an error or the content of another URL. */
+  async #content(url: URL, path: string | undefined, rule: HostAnswer | undefined): Promise<Content | Unknown> {
+    const program = this.#rules.programs(url);
+    if (program?.runs === "instead") return { reason: `${program.name} answers` };
+    const before = program?.runs === "before" ? { program: program.name } : {};
+    if (rule && rule.status >= 400) return { response: this.#response(url, rule.status), ...before };
+    if (rule === undefined) {
+      if (path !== undefined) return { response: this.#response(url, 200, path), ...before };
+      return program ? { reason: `${program.name} may answer` } : { response: this.#response(url, 404) };
+    }
+    const { place, target } = rule;
+    if (!this.#isBelow(target))
+      return { reason: `${inWords(place)} fetches the content from ${new URL(target).origin}` };
+    const rewritten = await this.#pathOf(new URL(target));
+    if (rewritten !== undefined) return { response: this.#response(url, 200, rewritten), ...before };
+    const other = program ?? this.#rules.programs(new URL(target));
+    if (other) return { reason: `${other.name} may answer` };
+    // Other hosts may have programs whose code is not in the folder.
+    if (this.#rules.host === "cloudflare") return { response: this.#response(url, 404) };
+    return { reason: `${inWords(place)} rewrites to a path that has no file` };
+  }
+
+  #redirectResponse({ url, status, target }: Answer["redirects"][number]): FetchedResponse {
+    return { ...this.#response(new URL(url), status), headers: redirectHead(status, target) };
   }
 
   #response(url: URL, status: number, path?: string): FetchedResponse {
     const fields = this.#rules.headers(url);
     const type = path === undefined ? "text/html" : typeOf(path);
-    const hasType = fields.some(([name]) => /^content-type$/i.test(name));
-    const lines = [...(hasType ? [] : [["Content-Type", type]]), ...fields].map(
-      ([name, value]) => `${name}: ${value}\r\n`,
+    const hasType = fields.some(({ name }) => /^content-type$/i.test(name));
+    const lines = [...(hasType ? [] : [{ name: "Content-Type", value: type }]), ...fields].map(
+      ({ name, value }) => `${name}: ${value}\r\n`,
     );
     return {
       url: url.href,
@@ -195,7 +246,7 @@ export class FolderSource implements StoredSource {
   }
 
   #hasRobotsHeader(url: URL): boolean {
-    return this.#rules.headers(url).some(([name]) => /^x-robots-tag$/i.test(name));
+    return this.#rules.headers(url).some(({ name }) => /^x-robots-tag$/i.test(name));
   }
 
   /** Returns the path of the file that hosts serve for a URL: the file itself, or one with “.html” or in a folder of this name. */
@@ -249,14 +300,18 @@ export class FolderSource implements StoredSource {
   }
 
   async #sitemap(url: string): Promise<SitemapText> {
-    const file = this.fileOf(url);
-    if (file === undefined) return { failure: `it is not below ${this.#base.href}` };
-    if (!(await fileExists(file))) return { failure: "there is no such file in the folder" };
+    if (!this.#isBelow(url)) return { failure: `it is not below ${this.#base.href}` };
+    const file = await this.fileOf(url);
+    if (file === undefined) return { failure: "there is no such file in the folder" };
     return { bytes: await readFile(file) };
   }
 }
 
-type Answer = Pick<FetchedPage, "redirects" | "failure" | "response">;
+type Answer = Pick<FetchedPage, "redirects" | "failure" | "response" | "program">;
+type Content = Pick<FetchedPage, "response" | "program">;
+type Unknown = Pick<UnevaluatedRecord, "reason">;
+
+const inWords = ({ file, line }: Place) => `${basename(file)}, line ${line},`;
 
 const typeOf = (path: string) =>
   TYPES[path.slice(path.lastIndexOf(".") + 1).toLowerCase()] ?? "application/octet-stream";

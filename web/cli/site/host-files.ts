@@ -1,5 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { dirname, join, resolve, sep } from "node:path";
+import { findNodeAtLocation, parse as parseJsonc, parseTree } from "jsonc-parser/lib/esm/main.js";
 import { parse as parseToml } from "smol-toml";
 import { wrongUse } from "../exit.ts";
 import { fileExists } from "../source.ts";
@@ -7,71 +8,192 @@ import { fileExists } from "../source.ts";
 /** A table of TOML or an object of JSON. */
 export type Table = Record<string, unknown>;
 
-/** The configuration files of a host for a folder. Settings that do not exist are empty. */
-export interface HostFiles {
-  /** The text of `_headers`. */
-  headers: string;
-  /** The text of `_redirects`. */
-  redirects: string;
-  netlify: Settings;
-  vercel: Settings;
-  /** The host that reads `_redirects`: Cloudflare if its own files exist, otherwise Netlify. */
-  host: "netlify" | "cloudflare";
+/** A line of a file. */
+export interface Place {
+  file: string;
+  line: number;
 }
 
-interface Settings {
+/** The hosts that read `_redirects`. */
+export type RedirectsHost = "netlify" | "cloudflare";
+
+/** The configuration files of a host for a folder. Settings that do not exist are empty. */
+export interface HostFiles {
+  headers: TextFile;
+  redirects: TextFile;
+  netlify: Settings;
+  vercel: Settings;
+  /** The host that reads `_redirects`; `undefined` if the other files belong to none of these hosts, or to both. */
+  host: RedirectsHost | undefined;
+  /** `wrangler.toml`, `wrangler.json` or `wrangler.jsonc` of Cloudflare. */
+  wrangler: Settings;
+  /** `_routes.json` of Cloudflare Pages. */
+  routes: Settings;
+  /** `_worker.js` of Cloudflare Pages, which may be a folder; an empty text if there is none. */
+  worker: string;
+  /** The scripts in `functions` of Cloudflare Pages. */
+  functions: Scripts;
+  /** The scripts in `netlify/functions`. */
+  netlifyFunctions: Scripts;
+  /** The scripts in `netlify/edge-functions`. */
+  edgeFunctions: Scripts;
+  /** The scripts in `api` of Vercel. */
+  api: Scripts;
+  /** The path of `middleware.js` or `middleware.ts` of Vercel; an empty text if there is none. */
+  middleware: string;
+}
+
+interface TextFile {
+  file: string;
+  /** Empty if there is no file. */
+  text: string;
+}
+
+export interface Settings {
   /** The path of the file; an empty text if there is none. */
   file: string;
   table: Table;
+  /** Returns the line of a value, such as that of `["headers", 0]`; 1 if it is unknown. */
+  lineOf(path: readonly (string | number)[]): number;
 }
 
-/** Files that only Cloudflare reads, beside the folder or in it. */
-const CLOUDFLARE = ["wrangler.toml", "wrangler.json", "wrangler.jsonc", "_routes.json", "_worker.js"];
+/** A folder with scripts. */
+export interface Scripts {
+  /** The path of the folder. */
+  folder: string;
+  /** The paths of the scripts in the folder, with slashes, sorted. */
+  paths: string[];
+}
 
-/** Reads `_headers` and `_redirects` in a folder, and netlify.toml and vercel.json in it or in the folder above, which is usually the project. */
+/** Reads `_headers` and `_redirects` in a folder, and the other files in it or in the folder above, which is usually the project. */
 export async function hostFiles(folder: string): Promise<HostFiles> {
   const near = [...new Set([resolve(folder), dirname(resolve(folder))])];
-  const find = async (name: string, folders = near) => {
-    for (const one of folders) if (await fileExists(join(one, name))) return join(one, name);
-    return undefined;
+  const find = async (names: readonly string[], exists = fileExists) => {
+    for (const name of names) for (const one of near) if (await exists(join(one, name))) return join(one, name);
+    return "";
   };
-  const textOf = async (name: string) => {
-    const file = await find(name, [folder]);
-    return file === undefined ? "" : (await readFile(file, "utf8")).replace(/^\ufeff/, "");
+  const settings = async (names: readonly string[]) => readSettings(await find(names));
+  const scripts = async (...names: string[]) => {
+    for (const name of names)
+      for (const one of near) {
+        const found = await scriptsIn(join(one, name));
+        if (found.paths.length > 0) return found;
+      }
+    return { folder: "", paths: [] };
   };
-  const settingsOf = async (name: string, parse: (text: string) => unknown, format: string): Promise<Settings> => {
-    const file = await find(name);
-    if (file === undefined) return { file: "", table: {} };
-    let table: unknown;
-    try {
-      table = parse(await readFile(file, "utf8"));
-    } catch (error) {
-      throw wrongUse(`${file} is not ${format}: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
-    }
-    if (!isTable(table)) throw wrongUse(`${file} is not a JSON object.`);
-    return { file, table };
-  };
-  const netlify = await settingsOf("netlify.toml", parseToml, "TOML");
-  const ofCloudflare = netlify.file === "" ? await Promise.all(CLOUDFLARE.map((name) => find(name))) : [];
+  const none: Scripts = { folder: "", paths: [] };
+  const netlify = await settings(["netlify.toml"]);
+  const vercel = await settings(["vercel.json"]);
+  const wrangler = await settings(["wrangler.toml", "wrangler.json", "wrangler.jsonc"]);
+  const routes = await settings(["_routes.json"]);
+  const worker = await find(["_worker.js"], exists);
+  const isNetlify = netlify.file !== "" || (await find(["netlify", ".netlify"], exists)) !== "";
+  // In netlify.toml, `functions` is a usual name for a folder of Netlify's functions.
+  const functions = isNetlify ? none : await scripts("functions");
+  const isCloudflare = [wrangler.file, routes.file, worker, functions.folder].some((file) => file !== "");
   return {
-    headers: await textOf("_headers"),
-    redirects: await textOf("_redirects"),
+    headers: await readTextFile(join(folder, "_headers")),
+    redirects: await readTextFile(join(folder, "_redirects")),
     netlify,
-    vercel: await settingsOf("vercel.json", JSON.parse, "JSON"),
-    host: ofCloudflare.some((file) => file !== undefined) ? "cloudflare" : "netlify",
+    vercel,
+    wrangler,
+    routes,
+    worker,
+    functions,
+    host: isNetlify === isCloudflare ? undefined : isNetlify ? "netlify" : "cloudflare",
+    netlifyFunctions: isNetlify ? await scripts(functionsFolder(netlify), "netlify/functions") : none,
+    edgeFunctions: isNetlify ? await scripts("netlify/edge-functions") : none,
+    // Other projects have folders and files with these names.
+    api: vercel.file === "" ? none : await scripts("api"),
+    middleware: vercel.file === "" ? "" : await find(["middleware.js", "middleware.ts"]),
   };
 }
 
+/** Returns the folder of Netlify's functions. https://docs.netlify.com/build/functions/optional-configuration/#directory */
+function functionsFolder({ table }: Settings): string {
+  const directory = isTable(table.functions) ? table.functions.directory : undefined;
+  const older = isTable(table.build) ? table.build.functions : undefined;
+  return [directory, older].find((name) => typeof name === "string") ?? "netlify/functions";
+}
+
+async function readTextFile(file: string): Promise<TextFile> {
+  const text = (await fileExists(file)) ? await readFile(file, "utf8") : "";
+  return { file, text: text.replace(/^\ufeff/, "") };
+}
+
+async function readSettings(file: string): Promise<Settings> {
+  if (file === "") return { file, table: {}, lineOf: () => 1 };
+  const { text } = await readTextFile(file);
+  const isToml = file.endsWith(".toml");
+  let table: unknown;
+  try {
+    // Wrangler also accepts comments in wrangler.json:
+    // [create-cloudflare@2.38.0](https://github.com/cloudflare/workers-sdk/releases/tag/create-cloudflare@2.38.0)
+    const hasComments = /wrangler\.jsonc?$/.test(file);
+    table = isToml ? parseToml(text) : hasComments ? parseJsonc(text) : JSON.parse(text);
+  } catch (error) {
+    const format = isToml ? "TOML" : "JSON";
+    throw wrongUse(`${file} is not ${format}: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
+  }
+  if (!isTable(table)) throw wrongUse(`${file} is not a JSON object.`);
+  return { file, table, lineOf: isToml ? linesOfToml(text, table) : linesOfJson(text) };
+}
+
+function linesOfJson(text: string): Settings["lineOf"] {
+  const tree = parseTree(text);
+  return (path) => {
+    const node = tree && findNodeAtLocation(tree, [...path]);
+    return node ? text.slice(0, node.offset).split("\n").length : 1;
+  };
+}
+
+/** Returns the lines of arrays of tables, and of the keys in them. The parser of TOML returns no positions. */
+function linesOfToml(text: string, table: Table): Settings["lineOf"] {
+  const lines = text.split("\n");
+  const heads = lines.flatMap((line, index) => {
+    const [, name] = /^\s*\[\[\s*([\w-]+)\s*\]\]/.exec(line) ?? [];
+    return name === undefined ? [] : [{ name, index }];
+  });
+  return ([name, number, key]) => {
+    const found = heads.filter((head) => head.name === name);
+    const start = typeof number === "number" ? found[number]?.index : undefined;
+    // An array may be written in one line, and a text may contain a line that looks like a head.
+    if (start === undefined || found.length !== tablesOf(table[String(name)]).length) return 1;
+    if (key === undefined) return start + 1;
+    const end = heads.find(({ index }) => index > start)?.index ?? lines.length;
+    const isKey = (line: string) =>
+      /^\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*=/.exec(line)?.slice(1).includes(String(key));
+    const at = lines.slice(start, end).findIndex(isKey);
+    return start + 1 + Math.max(at, 0);
+  };
+}
+
+/** Returns the scripts in a folder. A folder with a document is a part of the site, so it has none. */
+async function scriptsIn(folder: string): Promise<Scripts> {
+  const found = await readdir(folder, { recursive: true }).catch(() => []);
+  const names = found.map((name) => name.split(sep).join("/"));
+  const isSite = names.some((name) => /\.html?$/i.test(name));
+  return { folder, paths: isSite ? [] : names.filter((name) => /\.(?:[cm]?[jt]s|[jt]sx)$/.test(name)).sort() };
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
 /** Returns the lines of a text that are neither empty nor comments, without the spaces around them. */
-export function contentLines(text: string): string[] {
-  const lines = text.split(/\r\n|[\r\n]/).map((line) => line.trim());
-  return lines.filter((line) => line !== "" && !line.startsWith("#"));
+export function contentLines(text: string): { text: string; line: number }[] {
+  const lines = text.split(/\r\n|[\r\n]/).map((text, index) => ({ text: text.trim(), line: index + 1 }));
+  return lines.filter(({ text }) => text !== "" && !text.startsWith("#"));
 }
 
 export const isTable = (value: unknown): value is Table =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-export const tablesOf = (value: unknown): Table[] => (Array.isArray(value) ? value.filter(isTable) : []);
+/** Returns the tables of an array. Other values become empty tables, so that the indexes stay the same. */
+export const tablesOf = (value: unknown): Table[] =>
+  Array.isArray(value) ? value.map((one) => (isTable(one) ? one : {})) : [];
 
 /**
  * Returns a test for the `has` and `missing` of a rule in vercel.json; `undefined` if they depend on more than the host.

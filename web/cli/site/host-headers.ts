@@ -1,77 +1,98 @@
-import { contentLines, type HostFiles, isTable, tablesOf, vercelConditions } from "./host-files.ts";
+import { contentLines, type HostFiles, isTable, type Place, tablesOf, vercelConditions } from "./host-files.ts";
 import { splatPattern, vercelPattern } from "./host-patterns.ts";
+import type { LeftOut } from "./left-out.ts";
 
-/** Returns the header fields that a host sends for a URL, with fields of the same name joined, as these hosts send them. */
-export type HostHeaders = (url: URL) => [name: string, value: string][];
+/** A header field that a host sends. Hosts join fields of the same name. */
+export interface HostField {
+  name: string;
+  value: string;
+  /** The lines of the configuration that set the field. */
+  places: Place[];
+}
+
+/** Returns the header fields that a host sends for a URL. */
+export type HostHeaders = (url: URL) => HostField[];
 
 interface Rule {
   matches: (url: URL) => boolean;
-  fields: [name: string, value: string][];
+  fields: { name: string; value: string; place: Place }[];
   /** The names of fields of earlier rules that are not sent, in lower case. */
   removed: string[];
 }
 
-/** Reads the headers in a host's configuration. Rules with conditions other than the host are left out, with a warning. */
-export function hostHeaders(files: HostFiles, warn: (message: string) => void): HostHeaders {
-  const rules = [...netlifyRules(files), ...headersRules(files), ...vercelRules(files, warn)];
+/** Reads the headers in a host's configuration. Rules with conditions other than the host are left out. */
+export function hostHeaders(files: HostFiles, leftOut: LeftOut): HostHeaders {
+  const rules = [...netlifyRules(files), ...headersRules(files, leftOut), ...vercelRules(files, leftOut)];
   return (url) => fieldsOf(rules, url);
 }
 
-function fieldsOf(rules: readonly Rule[], url: URL): [string, string][] {
-  const fields = new Map<string, [string, string]>();
+function fieldsOf(rules: readonly Rule[], url: URL): HostField[] {
+  const fields = new Map<string, HostField>();
   for (const { matches, fields: added, removed } of rules) {
     if (!matches(url)) continue;
     for (const name of removed) fields.delete(name);
-    for (const [name, value] of added) {
+    for (const { name, value, place } of added) {
       const known = fields.get(name.toLowerCase());
-      fields.set(name.toLowerCase(), [name, known ? `${known[1]}, ${value}` : value]);
+      const joined = known ? `${known.value}, ${value}` : value;
+      fields.set(name.toLowerCase(), { name, value: joined, places: [...(known?.places ?? []), place] });
     }
   }
   return [...fields.values()];
 }
+
+/** The maximum number of rules in `_headers` on Cloudflare. https://developers.cloudflare.com/pages/platform/limits/#headers */
+const CLOUDFLARE_RULES = 100;
 
 /**
  * Reads a `_headers` file: a line with a path or a URL begins a block, and the lines below it are fields. “! Name” removes a field.
  * https://docs.netlify.com/manage/routing/headers/#syntax-for-the-headers-file,
  * https://developers.cloudflare.com/pages/configuration/headers/
  */
-function headersRules({ headers }: HostFiles): Rule[] {
+function headersRules({ headers: { file, text }, host }: HostFiles, leftOut: LeftOut): Rule[] {
   const rules: Rule[] = [];
-  for (const content of contentLines(headers)) {
-    if (/^(?:\/|https?:\/\/)/i.test(content)) rules.push({ matches: matching(content), fields: [], removed: [] });
-    else if (content.startsWith("! ")) rules.at(-1)?.removed.push(content.slice(2).trim().toLowerCase());
+  for (const { text: content, line } of contentLines(text)) {
+    if (/^(?:\/|https?:\/\/)/i.test(content)) {
+      if (host === "cloudflare" && rules.length >= CLOUDFLARE_RULES) {
+        leftOut.add("header rule", content, { file, line }, "the limit of 100 rules on Cloudflare");
+        break;
+      }
+      rules.push({ matches: matching(content), fields: [], removed: [] });
+    } else if (content.startsWith("! ")) rules.at(-1)?.removed.push(content.slice(2).trim().toLowerCase());
     else {
       const [, name, value] = /^([^:\s]+)\s*:\s*(.*)$/.exec(content) ?? [];
-      if (name !== undefined && value !== undefined) rules.at(-1)?.fields.push([name, value]);
+      if (name !== undefined && value !== undefined) rules.at(-1)?.fields.push({ name, value, place: { file, line } });
     }
   }
   return rules;
 }
 
 /** Reads the `headers` tables. https://docs.netlify.com/build/configure-builds/file-based-configuration/#headers */
-function netlifyRules({ netlify }: HostFiles): Rule[] {
-  return tablesOf(netlify.table.headers).flatMap((table) => {
-    const path = table.for;
-    if (typeof path !== "string" || !isTable(table.values)) return [];
-    const fields = Object.entries(table.values).map(([name, value]): [string, string] => [name, String(value).trim()]);
+function netlifyRules({ netlify: { file, table, lineOf } }: HostFiles): Rule[] {
+  return tablesOf(table.headers).flatMap((rule, index) => {
+    const path = rule.for;
+    if (typeof path !== "string" || !isTable(rule.values)) return [];
+    const fields = Object.entries(rule.values).map(([name, value]) => {
+      return { name, value: String(value).trim(), place: { file, line: lineOf(["headers", index, name]) } };
+    });
     return [{ matches: matching(path), fields, removed: [] }];
   });
 }
 
 /** Reads `headers`. https://vercel.com/docs/project-configuration#headers */
-function vercelRules({ vercel: { file, table } }: HostFiles, warn: (message: string) => void): Rule[] {
-  return tablesOf(table.headers).flatMap((rule): Rule[] => {
+function vercelRules({ vercel: { file, table, lineOf } }: HostFiles, leftOut: LeftOut): Rule[] {
+  return tablesOf(table.headers).flatMap((rule, index): Rule[] => {
     const { source, headers } = rule;
     if (typeof source !== "string") return [];
     const holds = vercelConditions(rule);
     if (!holds) {
-      warn(`${file}: the headers of “${source}” are left out, because they depend on the request.`);
+      leftOut.add("header rule", source, { file, line: lineOf(["headers", index]) }, "conditions on the request");
       return [];
     }
     const path = vercelPattern(source, file);
-    const fields = tablesOf(headers).flatMap(({ key, value }): [string, string][] =>
-      typeof key === "string" && typeof value === "string" ? [[key, value]] : [],
-    );
+    const fields = tablesOf(headers).flatMap(({ key, value }, number) => {
+      if (typeof key !== "string" || typeof value !== "string") return [];
+      return [{ name: key, value, place: { file, line: lineOf(["headers", index, "headers", number]) } }];
+    });
     return [{ matches: (url) => path(url) !== undefined && holds(url), fields, removed: [] }];
   });
 }

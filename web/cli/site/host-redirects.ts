@@ -1,11 +1,21 @@
-import { contentLines, type HostFiles, isTable, type Table, tablesOf, vercelConditions } from "./host-files.ts";
+import { cloudflareRules } from "./cloudflare-redirects.ts";
+import {
+  contentLines,
+  type HostFiles,
+  isTable,
+  type Place,
+  type Table,
+  tablesOf,
+  vercelConditions,
+} from "./host-files.ts";
 import { type Captures, filledIn, type Pattern, splatPattern, vercelPattern } from "./host-patterns.ts";
+import { LeftOut } from "./left-out.ts";
 
 /** The redirects and rewrites in a host's configuration. */
 export interface HostRedirects {
   /** Returns the answer of the first rule that applies to a URL; `undefined` if the host serves the file or the error page. */
   of(url: URL, hasFile: boolean): HostAnswer | undefined;
-  /** The paths without placeholders from which rules redirect. */
+  /** The paths without placeholders whose answers are set by rules. */
   sources: string[];
 }
 
@@ -13,9 +23,10 @@ export interface HostRedirects {
 export interface HostAnswer {
   status: number;
   target: string;
+  place: Place;
 }
 
-interface Rule {
+export interface Rule {
   from: string;
   matches: Pattern;
   to: string;
@@ -24,15 +35,50 @@ interface Rule {
   isForced: boolean;
   /** `true` if a slash at the end of the path makes no difference. */
   ignoresSlash: boolean;
+  place: Place;
 }
 
 /** Parameters that a URL must have. A value such as `:id` captures the parameter. */
 type Query = readonly (readonly [name: string, value: string])[];
 
-/** Reads the redirects in a host's configuration. Rules with conditions other than the host are left out, with a warning. */
-export function hostRedirects(files: HostFiles, warn: (message: string) => void): HostRedirects {
-  const rules = [...redirectsRules(files, warn), ...netlifyRules(files, warn), ...vercelRules(files, warn)];
-  const isLiteral = ({ from, status }: Rule) => isRedirect(status) && /^\/[^:*()?+]*$/.test(from);
+const CONDITIONS = "conditions on the request";
+
+/**
+ * Reads the redirects in a host's configuration. Rules with conditions other than the host are left out. If it is unknown whether Netlify
+ * or Cloudflare serves the folder, rules apply as on Netlify, and `warn` is called for the first URL that Cloudflare answers in another way.
+ */
+export function hostRedirects(files: HostFiles, leftOut: LeftOut, warn: (message: string) => void): HostRedirects {
+  const vercel = vercelRules(files, leftOut);
+  if (files.host === "cloudflare") return redirectsOf([...cloudflareRules(files.redirects, leftOut), ...vercel]);
+  const redirects = redirectsOf([...redirectsRules(files, leftOut), ...netlifyRules(files, leftOut), ...vercel]);
+  if (files.host === "netlify" || files.redirects.text === "") return redirects;
+  const others = redirectsOf([...cloudflareRules(files.redirects, new LeftOut()), ...vercel]);
+  let isWarned = false;
+  return {
+    of(url, hasFile) {
+      const answer = redirects.of(url, hasFile);
+      const other = isWarned ? answer : others.of(url, hasFile);
+      if (answer?.status !== other?.status || answer?.target !== other?.target) {
+        isWarned = true;
+        warn(
+          `_redirects: on Netlify, ${url.pathname}${url.search} ${inWords(answer, hasFile)}; on Cloudflare Pages, it ${inWords(other, hasFile)}. This run reads the file as Netlify does. Add netlify.toml or wrangler.toml to name the host.`,
+        );
+      }
+      return answer;
+    },
+    sources: redirects.sources,
+  };
+}
+
+function inWords(answer: HostAnswer | undefined, hasFile: boolean): string {
+  if (answer === undefined) return hasFile ? "is a file" : "has no answer";
+  const { status, target } = answer;
+  if (status >= 400) return `responds with ${status}`;
+  return isRedirect(status) ? `redirects to ${target} with ${status}` : `has the content of ${target}`;
+}
+
+function redirectsOf(rules: readonly Rule[]): HostRedirects {
+  const isLiteral = ({ from, status }: Rule) => (isRedirect(status) || status === 200) && /^\/[^:*()?+]*$/.test(from);
   return {
     of(url, hasFile) {
       for (const rule of rules) {
@@ -40,7 +86,7 @@ export function hostRedirects(files: HostFiles, warn: (message: string) => void)
         if (!captures) continue;
         const target = targetOf(rule, captures, url);
         if (target === undefined) continue;
-        return hasFile && !rule.isForced ? undefined : { status: rule.status, target };
+        return hasFile && !rule.isForced ? undefined : { status: rule.status, target, place: rule.place };
       }
       return undefined;
     },
@@ -69,44 +115,44 @@ function otherSlash(url: URL): URL {
 }
 
 /**
- * Reads a `_redirects` file: each line has a path, parameters that the URL must have, a target, a status and conditions. On Netlify, a file
- * takes precedence over a rule whose status has no “!”; on Cloudflare, rules take precedence.
- * https://docs.netlify.com/manage/routing/redirects/overview/#syntax-for-the-redirects-file,
- * https://developers.cloudflare.com/pages/configuration/redirects/
+ * Reads a `_redirects` file as Netlify does: each line has a path, parameters that the URL must have, a target, a status and conditions.
+ * Files take precedence over rules whose status has no “!”.
+ * [Redirects and rewrites](https://docs.netlify.com/manage/routing/redirects/overview/#syntax-for-the-redirects-file). A line without a
+ * status redirects with 301: [Redirect options](https://docs.netlify.com/manage/routing/redirects/redirect-options/#http-status-codes).
  */
-function redirectsRules({ redirects, host }: HostFiles, warn: (message: string) => void): Rule[] {
-  return contentLines(redirects).flatMap((line): Rule[] => {
-    const [from = "", ...words] = line.replace(/\s#.*/, "").split(/\s+/);
+function redirectsRules({ redirects: { file, text } }: HostFiles, leftOut: LeftOut): Rule[] {
+  return contentLines(text).flatMap(({ text, line }): Rule[] => {
+    const [from = "", ...words] = text.replace(/\s#.*/, "").split(/\s+/);
     const start = words.findIndex((word) => /^(?:\/|https?:\/\/)/i.test(word));
     const to = words[start];
     const rest = words.slice(start + 1);
     const [whole, status = "301", force] = /^(\d{3})(!?)$/.exec(rest[0] ?? "") ?? [];
     const conditions = whole === undefined ? rest : rest.slice(1);
     if (to === undefined) return [];
+    const place = { file, line };
     if (conditions.length > 0) {
-      warn(`_redirects: the redirect of “${from}” is left out, because it depends on the request.`);
+      leftOut.add("redirect", from, place, CONDITIONS);
       return [];
     }
-    const query = words.slice(0, start).map(halves);
-    const isForced = force === "!" || (host === "cloudflare" && isRedirect(Number(status)));
-    const matches = withQuery(splatPattern(from), query);
-    return [{ from, matches, to, status: Number(status), isForced, ignoresSlash: host === "netlify" }];
+    const matches = withQuery(splatPattern(from), words.slice(0, start).map(halves));
+    return [{ from, matches, to, status: Number(status), isForced: force === "!", ignoresSlash: true, place }];
   });
 }
 
 /** Reads the `redirects` tables. https://docs.netlify.com/manage/routing/redirects/overview/#syntax-for-the-netlify-configuration-file */
-function netlifyRules({ netlify: { file, table } }: HostFiles, warn: (message: string) => void): Rule[] {
-  return tablesOf(table.redirects).flatMap(({ from, to, status = 301, force, query, conditions }): Rule[] => {
+function netlifyRules({ netlify: { file, table, lineOf } }: HostFiles, leftOut: LeftOut): Rule[] {
+  return tablesOf(table.redirects).flatMap(({ from, to, status = 301, force, query, conditions }, index): Rule[] => {
     if (typeof from !== "string" || typeof to !== "string" || typeof status !== "number") return [];
+    const place = { file, line: lineOf(["redirects", index]) };
     if (isTable(conditions) && Object.keys(conditions).length > 0) {
-      warn(`${file}: the redirect of “${from}” is left out, because it depends on the request.`);
+      leftOut.add("redirect", from, place, CONDITIONS);
       return [];
     }
     const parameters = isTable(query)
       ? Object.entries(query).map(([name, value]) => [name, String(value)] as const)
       : [];
     const matches = withQuery(splatPattern(from), parameters);
-    return [{ from, matches, to, status, isForced: force === true, ignoresSlash: true }];
+    return [{ from, matches, to, status, isForced: force === true, ignoresSlash: true, place }];
   });
 }
 
@@ -114,25 +160,24 @@ function netlifyRules({ netlify: { file, table } }: HostFiles, warn: (message: s
  * Reads `redirects`, which take precedence over files, and `rewrites`, over which files take precedence.
  * https://vercel.com/docs/project-configuration#redirects
  */
-function vercelRules({ vercel: { file, table } }: HostFiles, warn: (message: string) => void): Rule[] {
-  const rule = (one: Table, statusOf: (one: Table) => number, isForced: boolean): Rule[] => {
-    const { source: from, destination: to } = one;
-    if (typeof from !== "string" || typeof to !== "string") return [];
-    const holds = vercelConditions(one);
-    if (!holds) {
-      warn(`${file}: the rule for “${from}” is left out, because it depends on the request.`);
-      return [];
-    }
-    const pattern = vercelPattern(from, file);
-    const matches = (url: URL) => (holds(url) ? pattern(url) : undefined);
-    return [{ from, matches, to, status: statusOf(one), isForced, ignoresSlash: false }];
-  };
+function vercelRules({ vercel: { file, table, lineOf } }: HostFiles, leftOut: LeftOut): Rule[] {
+  const rules = (name: "redirects" | "rewrites", statusOf: (one: Table) => number): Rule[] =>
+    tablesOf(table[name]).flatMap((one, index) => {
+      const { source: from, destination: to } = one;
+      if (typeof from !== "string" || typeof to !== "string") return [];
+      const place = { file, line: lineOf([name, index]) };
+      const holds = vercelConditions(one);
+      if (!holds) {
+        leftOut.add(name.slice(0, -1), from, place, CONDITIONS);
+        return [];
+      }
+      const pattern = vercelPattern(from, file);
+      const matches = (url: URL) => (holds(url) ? pattern(url) : undefined);
+      return [{ from, matches, to, status: statusOf(one), isForced: name === "redirects", ignoresSlash: false, place }];
+    });
   const redirectStatus = ({ permanent, statusCode }: Table) =>
     typeof statusCode === "number" ? statusCode : permanent === false ? 307 : 308;
-  return [
-    ...tablesOf(table.redirects).flatMap((one) => rule(one, redirectStatus, true)),
-    ...tablesOf(table.rewrites).flatMap((one) => rule(one, () => 200, false)),
-  ];
+  return [...rules("redirects", redirectStatus), ...rules("rewrites", () => 200)];
 }
 
 function withQuery(pattern: Pattern, query: Query): Pattern {

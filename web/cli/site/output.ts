@@ -1,5 +1,5 @@
 import type { SiteFinding, SiteSummary } from "../../site/findings/index.ts";
-import { limitInWords } from "../../site/findings/words.ts";
+import { limitInWords, unevaluatedInWords } from "../../site/findings/words.ts";
 import type { PageRecord, PageVerdict } from "../../site/record.ts";
 import { junit, type TestCase } from "../junit.ts";
 import { count, list, oneLine } from "../output.ts";
@@ -15,6 +15,7 @@ export function summaryInWords(summary: SiteSummary): string {
   const { pages, limited, hosts, findings, verdicts, statuses } = summary;
   const parts = [`${paint("bold", count(pages, "page"))} on ${count(hosts, "host")}\n`];
   if (limited) parts.push(`  ${paint("yellow", limitInWords(limited))} Use --limit to change it.\n`);
+  for (const sentence of unevaluatedInWords(summary)) parts.push(`  ${paint("yellow", oneLine(sentence, 600))}\n`);
   const counted = Object.entries(verdicts).filter(([, number]) => number > 0);
   parts.push(`  ${counted.map(([verdict, number]) => `${number.toLocaleString("en")} ${verdict}`).join(", ")}\n`);
   parts.push(

@@ -7,10 +7,10 @@ import { webAddress } from "../../net/url.ts";
 import { SiteChanges, type SiteComparison } from "../../site/changes.ts";
 import { absolute } from "../../site/document.ts";
 import { type SiteFinding, SiteFindings, type SiteSummary } from "../../site/findings/index.ts";
-import { limitInWords } from "../../site/findings/words.ts";
+import { limitInWords, unevaluatedInWords } from "../../site/findings/words.ts";
 import { liveRecords } from "../../site/live.ts";
 import { PageReader } from "../../site/page-reader.ts";
-import type { PageRecord, RunRecord, SiteRecord } from "../../site/record.ts";
+import type { PageRecord, RunRecord, SiteRecord, UnevaluatedRecord } from "../../site/record.ts";
 import { siteReport } from "../../site/report/index.ts";
 import { type StoredSource, storedRecords } from "../../site/stored.ts";
 import { serves } from "../crawler-names.ts";
@@ -23,7 +23,8 @@ import { count, type Output, oneLine } from "../output.ts";
 import { fileExists, isWebAddress, nameOf, save } from "../source.ts";
 import { urlLines } from "../urls.ts";
 import { ArchiveSource, harResponses, warcResponses } from "./archives.ts";
-import { comparedPages, comparisonInWords, hasLoss, pagesOfOrigin, readBaseline } from "./baseline.ts";
+import { comparedPages, comparisonInWords, hasLoss, pagesOfOrigin, readBaseline, type TERMS } from "./baseline.ts";
+import { FindingPlaces } from "./finding-places.ts";
 import { baseOf, FolderSource, hostRules, mustBeFolder } from "./folder.ts";
 import type { SiteOptions } from "./options.ts";
 import { csvHead, csvPage, summaryAsJunit, summaryInWords } from "./output.ts";
@@ -43,7 +44,7 @@ export async function runSite(output: Output, options: SiteOptions, source: stri
   if ((options.failOn === "loss" || options.failOn === "change") && options.baseline === undefined)
     throw wrongUse(`--fail-on ${options.failOn} compares with an earlier run: name its file with --baseline.`);
   const plan = await planOf(source, options, output);
-  if (options.format === "sarif" && plan.fileOf === undefined)
+  if (options.format === "sarif" && plan.folder === undefined)
     throw wrongUse("--format sarif needs a folder, because results refer to files.");
   const path = options.out ?? defaultPath(plan.name);
   const records = recordsPath(path, options);
@@ -51,9 +52,10 @@ export async function runSite(output: Output, options: SiteOptions, source: stri
   const result = await readSite(plan, records, options, output);
   if (options.out === undefined) output.note(`wrote the pages to ${path}`);
   const { limited } = result.summary;
-  // The summary in words contains this sentence.
+  // The summary in words contains these sentences.
   const isInWords = !output.json && options.format === "text" && result.comparison === undefined;
   if (limited && !isInWords) output.warn(limitInWords(limited));
+  if (!isInWords) for (const sentence of unevaluatedInWords(result.summary)) output.warn(sentence);
   await writeResult(result, plan, path, options, output);
   return plan.invalid?.() ? EXIT.usage : exitCode(result, options);
 }
@@ -67,12 +69,12 @@ export async function readSite(
   start: Start = "continued",
 ): Promise<Result> {
   const { crawler, baseline } = options;
-  const { as } = plan;
+  const { as } = plan.terms;
   const chosen = crawler ? chooseCrawlers(crawler, output) : defaultCrawlers();
   const crawlers = as === undefined || chosen.includes(as) ? chosen : [...chosen, as];
   const run: RunRecord = {
     ...{ record: "run" as const, version: version(), source: plan.description, crawlers, now: Date.now() },
-    ...(as !== undefined && { as }),
+    ...plan.terms,
   };
   const store = new Store(path, start);
   const directory = mkdtempSync(join(tmpdir(), "robotscope-site-"));
@@ -86,10 +88,15 @@ export async function readSite(
   });
   try {
     const changes = baseline === undefined ? undefined : new SiteChanges({ directory, crawlers });
-    if (baseline !== undefined && changes) await readBaseline(baseline, run, changes);
+    let hasOtherLimits = false;
+    if (baseline !== undefined && changes) {
+      const differences = await readBaseline(baseline, run, changes);
+      for (const difference of differences) output.warn(difference);
+      hasOtherLimits = differences.length > 0;
+    }
     const summary = await collect(plan, { run, store, directory, changes }, output);
     store.complete();
-    return { summary, ...(changes && { comparison: changes.finish() }) };
+    return { summary, ...(changes && { comparison: changes.finish(), hasOtherLimits }) };
   } finally {
     stopListening();
     end();
@@ -124,6 +131,8 @@ export interface Result {
   summary: SiteSummary;
   /** With --baseline: the difference from the earlier run. */
   comparison?: SiteComparison;
+  /** With --baseline: `true` if the earlier run had other limits. */
+  hasOtherLimits?: boolean;
 }
 
 /** A source, and how its records are made. */
@@ -132,13 +141,17 @@ export interface Plan {
   description: string;
   /** A name for the file of records. */
   name: string;
-  /** The crawler under whose name the pages are fetched. */
-  as?: string;
+  /** The options that a run and its baseline must have in common. */
+  terms: Terms;
   records(context: RecordContext): AsyncIterable<SiteRecord>;
-  fileOf?: (url: string) => string | undefined;
+  /** The folder whose files findings refer to. */
+  folder?: FolderSource;
   /** Returns the number of texts in the list of --urls that are not URLs. */
   invalid?: () => number;
 }
+
+/** Without the values that are `undefined`. */
+type Terms = Pick<RunRecord, (typeof TERMS)[number]>;
 
 interface RecordContext {
   reader: PageReader;
@@ -176,6 +189,7 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
     return {
       name: fileName(basename(file)),
       description: file + limited,
+      terms: termsOf({ limit }),
       records: stored(new ArchiveSource(responses), limit),
     };
   }
@@ -190,8 +204,9 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
   return {
     name: short,
     description: `${name} --base ${baseOf(url).href}${limited}`,
+    terms: termsOf({ base: baseOf(url).href, limit }),
     records: stored(folder, limit),
-    fileOf: (url) => folder.fileOf(url),
+    folder,
   };
 }
 
@@ -240,7 +255,7 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
   const fetching = { ...fetchOptions(options), credentials, ...(named && { userAgent: named.userAgent }) };
   return {
     description: parts.join(" "),
-    ...(named && { as: named.as }),
+    terms: termsOf({ as: named?.as, userAgent: options.userAgent, base: url && `${url.origin}/`, depth, limit }),
     name: fileName(url?.host ?? nameOf(list ?? "")),
     invalid: () => invalid,
     async *records({ reader, store, restored, found }) {
@@ -307,16 +322,22 @@ async function collect(
 ): Promise<SiteSummary> {
   const findings = new SiteFindings({ directory, crawlers: run.crawlers });
   const progress = new PageProgress(output);
-  let [reads, decided] = [0, 0];
+  let [reads, decided, unevaluated] = [0, 0, 0];
+  let reason: string | undefined;
   const countPage = (page: PageRecord) => {
     progress.page(page);
     if (page.status !== undefined) reads += 1;
     if (page.verdicts.some(({ cause }) => cause?.text === "robots-txt")) decided += 1;
   };
+  const countUnevaluated = (record: UnevaluatedRecord) => {
+    unevaluated += 1;
+    reason ??= record.reason;
+  };
   const restored = await store.restore(run, async (record) => {
     await findings.add(record);
     changes?.after(record);
     if (record.record === "page") countPage(record);
+    if (record.record === "unevaluated") countUnevaluated(record);
   });
   if (restored) output.note(`continuing after ${restored.pages.toLocaleString("en")} pages`);
   progress.start();
@@ -330,6 +351,7 @@ async function collect(
     store.write(record);
     changes?.after(record);
     if (record.record === "page") countPage(record);
+    if (record.record === "unevaluated") countUnevaluated(record);
     if (record.record === "sitemap" && record.failure !== undefined)
       output.warn(`the sitemap ${record.url} was not read to its end: ${record.failure}.`);
     const adding = findings.add(record);
@@ -341,6 +363,10 @@ async function collect(
   if (isChecked && reads === 0) output.warn(`no page could be fetched: ${progress.whyNot}.`);
   // The same command must be able to try again.
   if (!isChecked) store.discard();
+  if (progress.pages === 0 && unevaluated > 0)
+    throw missingInput(
+      `none of the ${count(unevaluated, "URL")} of ${plan.description} could be evaluated: ${reason}.`,
+    );
   if (progress.pages === 0) throw missingInput(`${plan.description} has no pages: nothing was checked.`);
   if (!isChecked) {
     const which =
@@ -427,7 +453,8 @@ async function writeResult(
     case "junit":
       return output.writeRaw(summaryAsJunit(summary, plan.description));
     case "sarif":
-      return output.writeJson(siteSarif(summary, (url) => plan.fileOf?.(url)));
+      if (plan.folder === undefined) return;
+      return output.writeJson(await siteSarif(summary, new FindingPlaces(plan.folder, path, summary.findings)));
     default:
       if (comparison === undefined) return output.write(summaryInWords(summary));
       await output.write(comparisonInWords(comparison));
@@ -465,6 +492,9 @@ function rateOf(text: string | undefined): number | undefined {
   if (!(rate > 0 && rate <= 1000)) throw wrongUse(`--rate takes requests a second, such as 5 or 0.5, not “${text}”.`);
   return rate;
 }
+
+const termsOf = (terms: { [Name in keyof Terms]: Terms[Name] | undefined }): Terms =>
+  Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined));
 
 /** Returns the path of the file of records for a run without --out. */
 const defaultPath = (name: string) => `robotscope-${name}.ndjson`;

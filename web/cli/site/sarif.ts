@@ -4,6 +4,7 @@ import { version } from "robotscope";
 import type * as Sarif from "sarif";
 import type { SiteFinding, SiteSummary } from "../../site/findings/index.ts";
 import { HOMEPAGE } from "../project.ts";
+import type { FindingPlaces } from "./finding-places.ts";
 
 const LEVELS: Record<SiteFinding["severity"], Sarif.Result.level> = {
   error: "error",
@@ -11,8 +12,8 @@ const LEVELS: Record<SiteFinding["severity"], Sarif.Result.level> = {
   information: "note",
 };
 
-/** Formats the findings of a folder as SARIF. `fileOf` returns the file for a URL. */
-export function siteSarif({ findings }: SiteSummary, fileOf: (url: string) => string | undefined): Sarif.Log {
+/** Formats the findings of a folder as SARIF. */
+export async function siteSarif({ findings }: SiteSummary, places: FindingPlaces): Promise<Sarif.Log> {
   const kinds = new Map(findings.map(({ kind, advice, severity }) => [kind, { advice, severity }]));
   const rules = [...kinds].map(([id, { advice, severity }]) => ({
     id,
@@ -21,20 +22,21 @@ export function siteSarif({ findings }: SiteSummary, fileOf: (url: string) => st
     defaultConfiguration: { level: LEVELS[severity] },
   }));
   const ids = [...kinds.keys()];
-  const results = findings.map(({ kind, severity, cause, advice, examples }): Sarif.Result => {
-    const files = examples.map(fileOf).filter((file) => file !== undefined);
-    const locations = files.map((file) => ({
-      physicalLocation: { artifactLocation: { uri: uriOf(file) }, region: { startLine: 1 } },
+  const results: Sarif.Result[] = [];
+  for (const finding of findings) {
+    const { kind, severity, cause, advice } = finding;
+    const locations = (await places.of(finding)).map(({ file, line }) => ({
+      physicalLocation: { artifactLocation: { uri: uriOf(file) }, region: { startLine: line } },
     }));
-    return {
+    results.push({
       ruleId: kind,
       ruleIndex: ids.indexOf(kind),
       level: LEVELS[severity],
       message: { text: `${cause} ${advice}`.trim() },
       locations: locations.slice(0, 1),
       relatedLocations: locations.slice(1),
-    };
-  });
+    });
+  }
   return {
     $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
     version: "2.1.0",

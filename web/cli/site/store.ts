@@ -77,7 +77,8 @@ export class Store {
         restored.pages += 1;
         this.#pages += 1;
         restored.urls.add(record.url);
-      } else if (record.record === "robots") restored.robots.push(record);
+      } else if (record.record === "unevaluated") restored.urls.add(record.url);
+      else if (record.record === "robots") restored.robots.push(record);
       else if (record.record === "sitemap") restored.sitemaps.push(record);
       await each(record);
     }

@@ -88,10 +88,12 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
   };
   const plan = await planOf(urls === undefined ? url : undefined, options, output);
   // A run that was interrupted is not continued: its pages may be old.
-  const { summary, comparison } = await readSite(plan, latest, options, output, "anew").catch(async (error) => {
-    if (error instanceof Problem) await checkRobotsTxt(site, context, result);
-    throw error;
-  });
+  const { summary, comparison, hasOtherLimits } = await readSite(plan, latest, options, output, "anew").catch(
+    async (error) => {
+      if (error instanceof Problem) await checkRobotsTxt(site, context, result);
+      throw error;
+    },
+  );
   result.pages = summary.pages;
   if (summary.limited) output.warn(`${url}: ${limitInWords(summary.limited)}`);
   if (comparison) result.comparison = comparison;
@@ -107,7 +109,10 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
     if (isKept && update) output.warn(`${url}: not accepted, because a sitemap could not be read.`);
     // Without new pages, the earlier file stays as it is, so that a repository has nothing to commit.
     const isAlike =
-      !isFirst && comparison?.changes.length === 0 && comparison.added.pages + comparison.missing.pages === 0;
+      !isFirst &&
+      !hasOtherLimits &&
+      comparison?.changes.length === 0 &&
+      comparison.added.pages + comparison.missing.pages === 0;
     if (!isKept && !isAlike) await rename(latest, earlier);
   } finally {
     // Remove the new run's file, so that a repository does not commit an incomplete run.

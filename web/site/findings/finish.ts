@@ -1,7 +1,7 @@
 import type { CrawlerRoles } from "./crawlers.ts";
-import type { Group } from "./groups.ts";
+import type { Data, Group } from "./groups.ts";
 import type { Kind } from "./kind.ts";
-import type { Severity, SiteFinding } from "./summary.ts";
+import type { FindingLine, Severity, SiteFinding } from "./summary.ts";
 
 /** The maximum number of findings of one kind. Further findings are only counted. */
 export const FINDINGS_OF_A_KIND = 100;
@@ -50,6 +50,7 @@ export class Selection {
         title: kind.title,
         cause: kind.sentence(group, totals),
         advice: kind.advice,
+        ...lineOf(group.data),
         pages: group.pages,
         crawlers: totals.roles.namesOf(group.crawlers),
         examples: group.examples,
@@ -76,6 +77,21 @@ export class Selection {
     groups.sort((one, other) => other.pages - one.pages || compare(keyOf(one), keyOf(other)));
     const cut = groups.splice(FINDINGS_OF_A_KIND);
     if (cut.length > 0) this.#leftOut[id] = (this.#leftOut[id] ?? 0) + cut.length;
+  }
+}
+
+/** Returns the line that the data of a group name. */
+function lineOf({ text, origin, line, name, content }: Data): { line?: FindingLine } {
+  switch (text) {
+    case "robots-txt":
+      // The rule may be in several lines, such as "3 and 15".
+      return { line: { text, origin: String(origin), line: Number.parseInt(String(line), 10) } };
+    case "header":
+      return { line: { text, line: String(line) } };
+    case "meta":
+      return { line: { text, name: String(name), content: String(content) } };
+    default:
+      return {};
   }
 }
 

@@ -11,10 +11,19 @@ import { isOverview, Overview } from "./overview.ts";
 import { PageView } from "./page-view.ts";
 import { SiteJoin } from "./sites.ts";
 import type { SiteSummary } from "./summary.ts";
+import { UnevaluatedCounts } from "./unevaluated.ts";
 
 export type { Kind } from "./kind.ts";
 export { kinds } from "./kinds/index.ts";
-export type { FolderCounts, FolderVerdict, HidingCause, Severity, SiteFinding, SiteSummary } from "./summary.ts";
+export type {
+  FolderCounts,
+  FolderVerdict,
+  HidingCause,
+  Severity,
+  SiteFinding,
+  SiteSummary,
+  Unevaluated,
+} from "./summary.ts";
 
 const DEFAULT_MAX_FOLDERS = 5;
 
@@ -31,6 +40,7 @@ export class SiteFindings {
   #listed = 0;
   #run: { now: number; source: string } | undefined;
   #limited: SiteSummary["limited"];
+  readonly #unevaluated = new UnevaluatedCounts();
 
   /** `directory`: an existing folder for temporary files. `crawlers`: the names in the verdicts of page records. */
   constructor(options: { directory: string; crawlers: readonly string[] }) {
@@ -63,6 +73,9 @@ export class SiteFindings {
         this.#limited = { limit, ...(left !== undefined && { left }) };
         break;
       }
+      case "unevaluated":
+        this.#unevaluated.add(record);
+        break;
       case "page":
         this.#addPage(record);
     }
@@ -85,6 +98,7 @@ export class SiteFindings {
     return {
       pages: this.#pages,
       ...(this.#limited && { limited: this.#limited }),
+      ...this.#unevaluated.finish(),
       hosts: totals.hosts,
       listed: this.#listed,
       crawlers: [...this.#roles.names],
@@ -102,6 +116,7 @@ export class SiteFindings {
     const page = new PageView(record, this.#roles, this.#reader);
     this.#pages += 1;
     if (page.isListed) this.#listed += 1;
+    if (record.program !== undefined) this.#unevaluated.addProgram(record.program);
     this.#overview.add(page, (kind) => this.#report(kind));
     for (const kind of kinds) kind.page?.(page, this.#report(kind.id));
     this.#links.add(page);

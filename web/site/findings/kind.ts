@@ -1,3 +1,4 @@
+import type { SitemapRecord } from "../record.ts";
 import type { Totals } from "./finish.ts";
 import type { Group, Observation } from "./groups.ts";
 import type { Link } from "./links.ts";
@@ -14,6 +15,8 @@ export interface Kind {
   title: string;
   /** The advice for the owner of the site, as one sentence. */
   advice: string;
+  /** The part of an affected page that causes findings whose data name no line. */
+  part?: "canonical" | "directives" | "redirect";
   /** Kinds that this kind replaces: their findings are left out for a host and crawlers with a finding of this kind. */
   replaces?: readonly string[];
   /** The maximum number of folders to report separately; by default 5. Beyond it, one finding covers all folders. */
@@ -25,7 +28,7 @@ export interface Kind {
   /** Reads facts that concern a robots.txt, after all robots.txt of the site are known. */
   site?(fact: SiteFact, report: Report): void;
   /** Reads each sitemap. */
-  sitemap?(sitemap: { url: string; urls: number; failure?: string }, report: Report): void;
+  sitemap?(sitemap: SitemapRecord, report: Report): void;
   /** Selects and completes the groups of one cause, one for each folder. By default all groups with pages are findings. */
   settle?(groups: readonly Group[], totals: Totals): Group[];
   /** Returns the sentence that names the cause. */

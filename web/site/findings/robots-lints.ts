@@ -11,7 +11,7 @@ export function reportLint(code: LintCode, fact: SiteFact, report: Report): void
   const found = robots.lints(roles.names).filter((diagnostic) => diagnostic.code === code);
   const [first] = found;
   if (first === undefined) return;
-  const data = { origin, line: first.line, message: first.message, more: found.length - 1 };
+  const data = { text: "robots-txt", origin, line: first.line, message: first.message, more: found.length - 1 };
   report({ host, cause: origin, data, pages, listed, examples, ...(pages > 0 && { prefix }) });
 }
 

@@ -4,6 +4,10 @@ export interface SiteSummary {
   pages: number;
   /** Set if the limit of pages ended the run: the limit, and the number of pages that were found and not read, if it is known. */
   limited?: { limit: number; left?: number };
+  /** The URLs that could not be evaluated, by reason. Left out if there are none. */
+  unevaluated?: Unevaluated[];
+  /** The programs of the host that run before the host serves the files of pages. Left out if there are none. */
+  programs?: { program: string; pages: number }[];
   /** The number of hosts of these pages. */
   hosts: number;
   /** The number of pages that a sitemap lists. */
@@ -29,6 +33,15 @@ export interface SiteSummary {
   causes: HidingCause[];
 }
 
+/** URLs whose answer is unknown, because a program or another host sends it. */
+export interface Unevaluated {
+  /** A clause such as "functions/api/form.js answers". */
+  reason: string;
+  urls: number;
+  /** At most ten URLs, the first in alphabetical order. */
+  examples: string[];
+}
+
 export type Severity = "error" | "warning" | "information";
 
 /** Pages with one cause. */
@@ -41,6 +54,8 @@ export interface SiteFinding {
   cause: string;
   /** The advice of the kind. */
   advice: string;
+  /** The line that causes the finding, if it is a line of robots.txt, a header or a meta element. */
+  line?: FindingLine;
   /** The number of affected pages. For findings about a robots.txt or a sitemap, the number of pages that it applies to. */
   pages: number;
   /** The affected crawlers, in the order of the run. */
@@ -48,6 +63,12 @@ export interface SiteFinding {
   /** At most ten URLs, the first in alphabetical order. */
   examples: string[];
 }
+
+/** A line of a robots.txt, a header, or a meta element. */
+export type FindingLine =
+  | { text: "robots-txt"; origin: string; line: number }
+  | { text: "header"; line: string }
+  | { text: "meta"; name: string; content: string };
 
 /**
  * The verdict for search engines, or for all crawlers of a run without search engines. "partly": some of them may list the page, others not.

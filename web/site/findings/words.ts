@@ -95,3 +95,24 @@ export function limitInWords({ limit, left }: NonNullable<SiteSummary["limited"]
       : `${count(left, "other page")} that it found ${left === 1 ? "was" : "were"} not read`;
   return `The run ended at the limit of ${count(limit, "page")}: ${which}.`;
 }
+
+/** Returns sentences about URLs that could not be evaluated, and about pages behind programs of the host. */
+export function unevaluatedInWords({ unevaluated = [], programs = [] }: Partial<SiteSummary>): string[] {
+  const urls = unevaluated.reduce((sum, one) => sum + one.urls, 0);
+  const first = unevaluated.slice(0, MOST_REASONS).map((one) => {
+    const example = one.examples[0] === undefined ? "" : `, such as ${one.examples[0]}`;
+    return `For ${count(one.urls, "URL")}${example}, ${one.reason}.`;
+  });
+  const left = unevaluated.length - first.length;
+  if (left > 0) first.push(`There are ${count(left, "more reason")}: see --format json.`);
+  return [
+    ...(urls === 0 ? [] : [[`${count(urls, "URL")} could not be evaluated.`, ...first].join(" ")]),
+    ...programs.map(({ program, pages }) => {
+      const which = `${count(pages, "page")} ${verb(pages, "is", "are")} evaluated as the ${verb(pages, "file", "files")}`;
+      return `${which} in the folder, but ${program} runs first and may answer differently.`;
+    }),
+  ];
+}
+
+/** The maximum number of reasons in words. */
+const MOST_REASONS = 5;

@@ -1,5 +1,5 @@
 import type { SiteSummary } from "../findings/summary.ts";
-import { count, limitInWords, thousands } from "../findings/words.ts";
+import { count, limitInWords, thousands, unevaluatedInWords } from "../findings/words.ts";
 import { bars, statusColour } from "./bars.ts";
 import { findingsTable } from "./findings-table.ts";
 import { foreign, type Html, html, sentence } from "./html.ts";
@@ -19,6 +19,7 @@ export function siteReport(summary: SiteSummary): string {
 ${summary.now !== undefined && html`${day(summary.now)} · `}
 evaluated for ${foreign(summary.crawlers.join(", "))}</p>
 ${summary.limited && html`<p><strong>${limitInWords(summary.limited)}</strong></p>`}
+${unevaluatedInWords(summary).map((sentence) => html`<p><strong>${foreign(sentence)}</strong></p>`)}
 ${tiles([
   ["Pages", summary.pages],
   ["In sitemaps", summary.listed],

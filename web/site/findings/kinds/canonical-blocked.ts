@@ -6,6 +6,7 @@ import { causeOf, causeWords, count, crawlersOf, where } from "../words.ts";
 export const canonicalBlocked: Kind = {
   id: "canonical-blocked",
   severity: "error",
+  part: "canonical",
   title: "Canonical is blocked",
   advice: "Name a canonical that search engines may fetch, or change the rule.",
   link(link, report) {

@@ -6,6 +6,7 @@ import { count, respond, where } from "../words.ts";
 export const canonicalBroken: Kind = {
   id: "canonical-broken",
   severity: "error",
+  part: "canonical",
   title: "Canonical is broken",
   advice: "Name a canonical that responds with 200.",
   link(link, report) {

@@ -6,6 +6,7 @@ import { count, where } from "../words.ts";
 export const canonicalChain: Kind = {
   id: "canonical-chain",
   severity: "warning",
+  part: "canonical",
   title: "Chain of canonicals",
   advice: "Name the last page of the chain as canonical of all pages.",
   link(link, report) {

@@ -6,6 +6,7 @@ import { causeOf, causeWords, count, crawlersOf, where } from "../words.ts";
 export const canonicalNoindex: Kind = {
   id: "canonical-noindex",
   severity: "error",
+  part: "canonical",
   title: "Canonical has noindex",
   advice: "Remove noindex from the canonical, or name another canonical; otherwise neither page is listed.",
   link(link, report) {

@@ -5,6 +5,7 @@ import { count, verb, where } from "../words.ts";
 export const canonicalOnNoindex: Kind = {
   id: "canonical-on-noindex",
   severity: "warning",
+  part: "canonical",
   title: "Canonical and noindex on one page",
   advice: "Keep one of them: noindex hides the page, a canonical asks to merge it with another page.",
   page(page, report) {

@@ -6,6 +6,7 @@ import { count, where } from "../words.ts";
 export const canonicalRedirected: Kind = {
   id: "canonical-redirected",
   severity: "warning",
+  part: "canonical",
   title: "Canonical redirects",
   advice: "Name the target of the redirect as canonical.",
   link(link, report) {

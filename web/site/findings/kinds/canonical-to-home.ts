@@ -5,6 +5,7 @@ import { count, where } from "../words.ts";
 export const canonicalToHome: Kind = {
   id: "canonical-to-home",
   severity: "error",
+  part: "canonical",
   title: "Canonical is the home page",
   advice: "Let each page name its own URL as canonical; this is usually a fault of a template.",
   page(page, report) {

@@ -5,6 +5,7 @@ import { count, where } from "../words.ts";
 export const canonicalToHttp: Kind = {
   id: "canonical-to-http",
   severity: "warning",
+  part: "canonical",
   title: "Canonical without HTTPS",
   advice: "Name the HTTPS URL as canonical.",
   page(page, report) {

@@ -6,6 +6,7 @@ import { count, where } from "../words.ts";
 export const canonicalToStaging: Kind = {
   id: "canonical-to-staging",
   severity: "error",
+  part: "canonical",
   title: "Canonical on a staging host",
   advice: "Name a URL of the public host as canonical.",
   page(page, report) {

@@ -7,6 +7,7 @@ import { code, count, where } from "../words.ts";
 export const headerMetaDisagree: Kind = {
   id: "header-meta-disagree",
   severity: "warning",
+  part: "directives",
   title: "Header and meta element disagree",
   advice: "Keep one of them. Search engines obey the stricter one.",
   page(page, report) {

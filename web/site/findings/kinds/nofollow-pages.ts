@@ -8,6 +8,7 @@ import { code, count, crawlersOf, where } from "../words.ts";
 export const nofollowPages: Kind = {
   id: "nofollow-pages",
   severity: "information",
+  part: "directives",
   title: "Pages with nofollow",
   advice: "Remove nofollow if search engines should find the pages that these pages link to.",
   page(page, report) {

@@ -5,6 +5,7 @@ import { count, verb, where } from "../words.ts";
 export const redirectChain: Kind = {
   id: "redirect-chain",
   severity: "warning",
+  part: "redirect",
   title: "Long redirects",
   advice: "Redirect to the last page in one step.",
   page(page, report) {

@@ -6,6 +6,7 @@ import { count, verb, where } from "../words.ts";
 export const redirectLoop: Kind = {
   id: "redirect-loop",
   severity: "error",
+  part: "redirect",
   title: "Redirects without end",
   advice: "Correct the rules of the redirects.",
   page(page, report) {

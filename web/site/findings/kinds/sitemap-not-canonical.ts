@@ -5,6 +5,7 @@ import { count, thousands, verb, where } from "../words.ts";
 export const sitemapNotCanonical: Kind = {
   id: "sitemap-not-canonical",
   severity: "warning",
+  part: "canonical",
   title: "Sitemap lists pages with another canonical",
   advice: "List the canonical URLs instead, or correct the canonical links.",
   page(page, report) {

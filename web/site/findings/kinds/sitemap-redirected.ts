@@ -5,6 +5,7 @@ import { count, thousands, verb, where } from "../words.ts";
 export const sitemapRedirected: Kind = {
   id: "sitemap-redirected",
   severity: "warning",
+  part: "redirect",
   title: "Sitemap lists redirects",
   advice: "List the targets of the redirects instead.",
   page(page, report) {

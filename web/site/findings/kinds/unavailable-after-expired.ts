@@ -5,6 +5,7 @@ import { count, crawlersOf, where } from "../words.ts";
 export const unavailableAfterExpired: Kind = {
   id: "unavailable-after-expired",
   severity: "warning",
+  part: "directives",
   title: "unavailable_after has passed",
   advice: "Remove or extend the date, or remove the pages.",
   page(page, report) {

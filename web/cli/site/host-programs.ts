@@ -1,0 +1,161 @@
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join, relative } from "node:path";
+import { type HostFiles, isTable, type Scripts, tablesOf } from "./host-files.ts";
+import { type Pattern, splatPattern, vercelPattern } from "./host-patterns.ts";
+
+/** Returns the program that may answer a URL; `undefined` if only files and rules do. */
+export type HostPrograms = (url: URL) => Program | undefined;
+
+export interface Program {
+  /** The path of the file, relative to the project. */
+  name: string;
+  /**
+   * "instead": the program answers, even if there is a file. "before": it runs first, and usually passes on requests for files. "otherwise":
+   * it runs only if there is no file.
+   */
+  runs: "instead" | "before" | "otherwise";
+}
+
+type Route = Program & { matches: (url: URL) => boolean };
+
+const ALL = () => true;
+const MIDDLEWARE = /(?:^|\/)_middleware\.\w+$/;
+const ORDER = ["instead", "before", "otherwise"];
+
+/** Finds the programs that a host runs for a folder, and their routes. */
+export async function hostPrograms(files: HostFiles): Promise<HostPrograms> {
+  const routes = [...cloudflareRoutes(files), ...(await netlifyRoutes(files)), ...(await vercelRoutes(files))];
+  routes.sort((one, other) => ORDER.indexOf(one.runs) - ORDER.indexOf(other.runs));
+  return (url) => routes.find(({ matches }) => matches(url));
+}
+
+/**
+ * Returns the routes of Pages Functions: [Routing](https://developers.cloudflare.com/pages/functions/routing/). With `_worker.js`, the
+ * folder `functions` is ignored: [Advanced mode](https://developers.cloudflare.com/pages/functions/advanced-mode/).
+ */
+function cloudflareRoutes({ worker, functions, routes, wrangler }: HostFiles): Route[] {
+  const { include, exclude } = routes.table;
+  const [included, excluded] = [patternsOf(include), patternsOf(exclude)];
+  const isInvoked = (url: URL) =>
+    (included.length === 0 || included.some((matches) => matches(url))) && !excluded.some((matches) => matches(url));
+  const invoked = (route: Route): Route => ({ ...route, matches: (url) => isInvoked(url) && route.matches(url) });
+  // A Worker answers only URLs without a file: https://developers.cloudflare.com/workers/static-assets/routing/worker-script/
+  const { main, assets } = wrangler.table;
+  const isFirst = isTable(assets) && assets.run_worker_first === true;
+  const script: Route[] =
+    typeof main === "string" && isTable(assets)
+      ? [{ name: main, runs: isFirst ? "before" : "otherwise", matches: ALL }]
+      : [];
+  if (worker !== "") return [invoked({ name: basename(worker), runs: "before", matches: ALL }), ...script];
+  // Routes with fewer placeholders take precedence. Middleware usually passes requests on to them.
+  const rank = (path: string) => (MIDDLEWARE.test(path) ? Number.POSITIVE_INFINITY : path.split("[").length);
+  const paths = [...functions.paths].sort((one, other) => rank(one) - rank(other) || 0);
+  return [...paths.map((path) => invoked(pagesFunction(functions, path))), ...script];
+}
+
+/** Returns the route of a script such as "users/[name].js", "docs/[[path]].js" or "_middleware.js". */
+function pagesFunction({ folder }: Scripts, path: string): Route {
+  const name = nameOf(folder, path);
+  const segments = path.replace(/\.\w+$/, "").split("/");
+  const isMiddleware = MIDDLEWARE.test(path);
+  if (isMiddleware || segments.at(-1) === "index") segments.pop();
+  const isMany = segments.some((segment) => segment.startsWith("[["));
+  const source = segments.map((segment) =>
+    segment.startsWith("[[") ? "(?:/.*)?" : segment.startsWith("[") ? "/[^/]+" : `/${escaped(segment)}`,
+  );
+  const expression = new RegExp(`^${source.join("")}${isMiddleware ? "(?:/.*)?" : "/?"}$`);
+  return {
+    name,
+    runs: isMany || isMiddleware ? "before" : "instead",
+    matches: ({ pathname }) => expression.test(pathname),
+  };
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+
+function patternsOf(value: unknown): ((url: URL) => boolean)[] {
+  const patterns = Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+  return patterns.map((one) => {
+    const pattern = splatPattern(one);
+    return (url) => pattern(url) !== undefined;
+  });
+}
+
+/**
+ * Returns the routes of Netlify's functions: [Edge Functions declarations](https://docs.netlify.com/build/edge-functions/declarations/) and
+ * [Get started with functions](https://docs.netlify.com/build/functions/get-started/).
+ */
+async function netlifyRoutes({ netlify, edgeFunctions, netlifyFunctions, host }: HostFiles): Promise<Route[]> {
+  if (host === "cloudflare") return [];
+  const declared = tablesOf(netlify.table.edge_functions).flatMap((table): Route[] => {
+    const { path, excludedPath, function: name } = table;
+    if (typeof path !== "string" || typeof name !== "string") return [];
+    return [
+      { name: `edge function ${name}`, runs: "before", matches: included(netlify.file, [path], textsOf(excludedPath)) },
+    ];
+  });
+  const inline = await Promise.all([
+    ...edgeFunctions.paths.map((path) => configured(edgeFunctions, path, "before")),
+    ...netlifyFunctions.paths.map((path) => configured(netlifyFunctions, path, "instead")),
+  ]);
+  const functions: Route = {
+    ...{ name: "a function of Netlify", runs: "instead" as const },
+    matches: ({ pathname }) => pathname.startsWith("/.netlify/"),
+  };
+  return [...declared, ...inline.flat(), functions];
+}
+
+/** Returns the route in the `config` that a script exports. */
+async function configured(scripts: Scripts, path: string, runs: Program["runs"]): Promise<Route[]> {
+  const code = await readFile(join(scripts.folder, path), "utf8");
+  const name = nameOf(scripts.folder, path);
+  const paths = literals(code, "path");
+  if (paths.length === 0) return [];
+  return [{ name, runs, matches: included(name, paths, literals(code, "excludedPath")) }];
+}
+
+/** Returns the text, or the list of texts, that the code of a script sets for a key. */
+function literals(code: string, key: string): string[] {
+  const config = /\bconfig\b[^=]*=\s*\{([\s\S]*)/.exec(code)?.[1] ?? "";
+  const [, value = ""] = new RegExp(`\\b${key}\\s*:\\s*(\\[[^\\]]*\\]|"[^"]*"|'[^']*'|\`[^\`]*\`)`).exec(config) ?? [];
+  return [...value.matchAll(/"([^"]*)"|'([^']*)'|`([^`]*)`/g)].map((match) => match[1] ?? match[2] ?? match[3] ?? "");
+}
+
+/** Returns a test for URLs that one of the paths includes and none excludes. They have the syntax of URLPattern. */
+function included(file: string, paths: readonly string[], excluded: readonly string[]): (url: URL) => boolean {
+  const compile = (list: readonly string[]) =>
+    list.map((path) => vercelPattern(path.replaceAll(/(?<![)\w])\*/g, "(.*)"), file));
+  const [includes, excludes] = [compile(paths), compile(excluded)];
+  const has = (patterns: readonly Pattern[], url: URL) => patterns.some((pattern) => pattern(url) !== undefined);
+  return (url) => has(includes, url) && !has(excludes, url);
+}
+
+const textsOf = (value: unknown): string[] => [value].flat().filter((one) => typeof one === "string");
+
+/**
+ * Returns the routes of Vercel's programs: [Routing Middleware](https://vercel.com/docs/routing-middleware/api) and
+ * [Functions](https://vercel.com/docs/functions).
+ */
+async function vercelRoutes({ api, middleware }: HostFiles): Promise<Route[]> {
+  const functions = api.paths.map((path): Route => {
+    const route = pagesFunction(api, path);
+    return {
+      ...route,
+      runs: "otherwise",
+      matches: (url) => url.pathname.startsWith("/api/") && route.matches(withoutApi(url)),
+    };
+  });
+  if (middleware === "") return functions;
+  const matchers = literals(await readFile(middleware, "utf8"), "matcher");
+  const matches = matchers.length === 0 ? ALL : included(middleware, matchers, []);
+  return [{ name: basename(middleware), runs: "before", matches }, ...functions];
+}
+
+function withoutApi(url: URL): URL {
+  const other = new URL(url);
+  other.pathname = url.pathname.slice("/api".length);
+  return other;
+}
+
+/** Returns the path of a script, with the name of its folder. */
+const nameOf = (folder: string, path: string) => relative(dirname(folder), join(folder, path)).replaceAll("\\", "/");
