@@ -48,8 +48,7 @@ function jwkOf(text: string): JsonWebKey {
     throw new Error("SIGNING_KEY takes a private Ed25519 key as a JSON Web Key, with the members kty, crv, x and d");
   if (typeof jwk.d !== "string")
     throw new Error("SIGNING_KEY is a public key: the member d of the private key is missing");
-  if (jwk.x === TEST_KEY)
-    throw new Error("SIGNING_KEY is the test key of RFC 9421, which is public: make a new key");
+  if (jwk.x === TEST_KEY) throw new Error("SIGNING_KEY is the test key of RFC 9421, which is public: make a new key");
   return jwk;
 }
 

@@ -18,7 +18,7 @@ const theirs = {};
  * Returns `true` if the installed Lighthouse still reports a remark that later versions lack.
  * @param {{ until?: string }} remark
  */
-let isSaid = (remark) => remark.until === undefined;
+let isReported = (remark) => remark.until === undefined;
 
 before(async () => {
   const folder = await installPackage();
@@ -31,7 +31,7 @@ before(async () => {
   }
   const numbers = (/** @type {string} */ version) => version.split(".").map(Number);
   const [major, minor] = numbers(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).version);
-  isSaid = ({ until = "999" }) => {
+  isReported = ({ until = "999" }) => {
     const [first, second = 0] = numbers(until);
     return major < first || (major === first && minor < second);
   };
@@ -52,7 +52,7 @@ function compareText(text, what = text) {
   const ours = named(robotscope.audits({ robotsTxt: text, now: null }), "robots-txt");
   assert.equal(ours.more, Math.max(0, expected.length - ours.remarks.length), what);
   const found = ours.remarks
-    .filter(isSaid)
+    .filter(isReported)
     .map((/** @type {any} */ { place, label }) => `${place.span.line}: ${label}`);
   assert.deepEqual(found, expected.slice(0, 1000), what);
   assert.equal(found.length > 0 ? "fail" : ours.outcome, outcome(product), what);
@@ -71,8 +71,8 @@ test("robots-txt: agrees with Lighthouse on real files", {
   skip: corpusFiles().length === 0 && "no ROBOTSCOPE_CORPUS on this machine",
 }, (context) => {
   const names = corpusFiles();
-  const said = names.map((name) => compareText(readFileSync(name, "utf8"), name));
-  const failed = said.filter((count) => count > 0);
+  const counts = names.map((name) => compareText(readFileSync(name, "utf8"), name));
+  const failed = counts.filter((count) => count > 0);
   context.diagnostic(`${names.length} files, of which Lighthouse calls ${failed.length} invalid`);
   context.diagnostic(`${failed.reduce((sum, count) => sum + count, 0)} lines that it names`);
 });

@@ -36,7 +36,7 @@ test("diff treats an empty file as a robots.txt without rules", async (context) 
   const cwd = await folder(context, { "robots.txt": OLD, "empty.txt": "" });
   const gone = { code: 0, crawler: /may fetch more\n {2}\+ \/private\// };
   const first = { code: 1, crawler: /may no longer fetch some URLs\n {2}- \/private\// };
-  for (const [args, expected, said] of [
+  for (const [args, expected, message] of [
     [["-", "robots.txt"], first, /^stdin is empty: .* no rules, everything is allowed\.$/m],
     [["empty.txt", "robots.txt"], first, /^empty\.txt is empty: /],
     [["robots.txt", "-"], gone, /^stdin is empty: /],
@@ -44,7 +44,7 @@ test("diff treats an empty file as a robots.txt without rules", async (context) 
     const { code, stdout, stderr } = await run(["diff", ...args], { cwd, input: "" });
     assert.equal(code, expected.code, args.join(" "));
     assert.match(stdout, expected.crawler, args.join(" "));
-    assert.match(stderr, said);
+    assert.match(stderr, message);
   }
 });
 
@@ -139,7 +139,7 @@ test("diff compares stdin with a site, treats a 404 as an empty file, and report
   assert.match(failing.stderr, /cannot be compared: robots\.txt returned status 503/);
 });
 
-test("diff takes example URLs from a list of URLs", async (context) => {
+test("diff uses example URLs from a list of URLs", async (context) => {
   const cwd = await folder(context, {
     ...FILES,
     "urls.txt": "https://a.example/shop/hats/1\nhttps://a.example/shop/hats\n",
@@ -196,7 +196,7 @@ test("diff compares the access of two crawlers in one robots.txt", async (contex
   assert.equal((await run(["diff", "robots.txt", "robots.txt", "--between", "Googlebot,bingbot"], { cwd })).code, 2);
 });
 
-test("diff takes example URLs from a gzipped list of URLs", async (context) => {
+test("diff uses example URLs from a gzipped list of URLs", async (context) => {
   const cwd = await folder(context, { ...FILES, "urls.gz": gzipSync("/shop/cart\n") });
   const { code, stdout } = await run(["diff", "old.txt", "less.txt", "--urls", "urls.gz"], { cwd });
   assert.equal(code, 1);

@@ -41,10 +41,10 @@ async function verifier(context, directories = DIRECTORIES) {
     "ca.pem": CERTIFICATE,
     "stranger.json": JSON.stringify({ keys: [stranger.jwk] }),
   });
-  const { host, asked } = await proxy(context, await serveTls(context, { [PATH]: answer }, CERTIFICATE));
+  const { host, requests } = await proxy(context, await serveTls(context, { [PATH]: answer }, CERTIFICATE));
   const env = { HTTPS_PROXY: `http://${host}`, NODE_EXTRA_CA_CERTS: `${cwd}/ca.pem` };
   const verify = (lines, ...args) => run(["verify", "-", "--fetch-keys", ...args], { cwd, env, input: lines.join("") });
-  return { verify, asked };
+  return { verify, requests };
 }
 
 /** Signs with the bare string of earlier drafts, as ChatGPT agent does. */
@@ -62,7 +62,7 @@ const byGoogle = (request = {}) =>
   });
 
 test("verify --fetch-keys verifies requests with the keys that operators publish", async (context) => {
-  const { verify, asked } = await verifier(context);
+  const { verify, requests } = await verifier(context);
   const lines = [
     ...[byOpenai(), byOpenai({ uri: "/a" }), byOpenai({ change: "changed" }), byOpenai({ time: 1_764_009_000 })],
     // The keyid is that of a published key, but another key signed.
@@ -85,7 +85,7 @@ test("verify --fetch-keys verifies requests with the keys that operators publish
     "Google-Agent": { genuine: 2 },
   });
   // Each directory is fetched once, and only those that the log names.
-  assert.deepEqual(asked.sort(), ["CONNECT agent.bot.goog:443", "CONNECT chatgpt.com:443"]);
+  assert.deepEqual(requests.sort(), ["CONNECT agent.bot.goog:443", "CONNECT chatgpt.com:443"]);
   assert.equal((await verify([byOpenai()], "--fail-on", "not-genuine")).code, 0);
   assert.equal((await verify(lines, "--fail-on", "not-genuine")).code, 1);
 });
@@ -93,7 +93,7 @@ test("verify --fetch-keys verifies requests with the keys that operators publish
 const coveredBy = (agent) => ({ '"@authority"': undefined, '"signature-agent";key="g"': agent });
 
 test("verify --fetch-keys reports an unknown key, whatever else a request claims", async (context) => {
-  const { verify, asked } = await verifier(context);
+  const { verify, requests } = await verifier(context);
   const unknown = {
     "a key that is not in the directory": byOpenai({ ...stranger }),
     "the key of another directory": byGoogle({ ...openai }),
@@ -110,7 +110,7 @@ test("verify --fetch-keys reports an unknown key, whatever else a request claims
     const found = Object.values(result.json().signatures);
     assert.deepEqual([code, found], [0, [{ "unknown-key": 1 }]], what);
   }
-  assert.ok(!asked.some((line) => line.includes("evil.example")));
+  assert.ok(!requests.some((line) => line.includes("evil.example")));
   const { code, stderr } = await verify(Object.values(unknown), "--fail-on", "not-genuine");
   assert.equal(code, 3);
   assert.match(stderr, /no signature could be verified: nothing was checked/);
@@ -126,7 +126,7 @@ test("verify --fetch-keys cannot decide about a signature that covers no host", 
 });
 
 test("verify --fetch-keys warns about directories that cannot be read, and tries each once", async (context) => {
-  const { verify, asked } = await verifier(context);
+  const { verify, requests } = await verifier(context);
   const lines = ["https://www.klaviyo.com", "https://assistbot.duckduckgo.com"].flatMap((agent) => {
     const line = byOpenai({ agent: `"${agent}"` });
     return [line, line];
@@ -140,7 +140,7 @@ test("verify --fetch-keys warns about directories that cannot be read, and tries
   // A redirect to another directory is a failure: https://www.ietf.org/archive/id/draft-ietf-webbotauth-httpsig-protocol-00.html#section-5.5
   assert.match(stderr, /the key directory https:\/\/www\.klaviyo\.com\/\.well-known\/\S+ cannot be read: .*redirect/);
   assert.match(stderr, /the key directory https:\/\/assistbot\.duckduckgo\.com\/\S+ cannot be read: /);
-  assert.deepEqual(asked.sort(), ["CONNECT assistbot.duckduckgo.com:443", "CONNECT www.klaviyo.com:443"]);
+  assert.deepEqual(requests.sort(), ["CONNECT assistbot.duckduckgo.com:443", "CONNECT www.klaviyo.com:443"]);
 });
 
 test("verify --fetch-keys requires a signed request", async (context) => {

@@ -25,9 +25,9 @@ async function check(cwd, urls, ...options) {
   ];
   const child = spawn(process.execPath, args, { cwd, env: environment() });
   const closed = once(child, "close");
-  let said = "";
+  let messages = "";
   child.stderr.on("data", (bytes) => {
-    said += bytes;
+    messages += bytes;
   });
   let lines = 0;
   child.stdout.on("data", (bytes) => {
@@ -41,7 +41,7 @@ async function check(cwd, urls, ...options) {
   }
   child.stdin.end();
   const [code] = await closed;
-  const megabytes = Number(/kilobytes (\d+)$/.exec(said)?.[1]) / 1000;
+  const megabytes = Number(/kilobytes (\d+)$/.exec(messages)?.[1]) / 1000;
   return { code, lines, megabytes, seconds: (performance.now() - started) / 1000 };
 }
 
@@ -73,6 +73,6 @@ test("evaluates rules once for all crawlers with the same groups", async (contex
   );
   assert.equal(main.lines % urls, 0);
   assert.ok(main.lines / urls > 10);
-  // Separate queries for more than a hundred crawlers were fifty times as slow as a query for one.
+  // With separate queries, more than a hundred crawlers would take fifty times as long as one crawler.
   assert.ok(all.seconds < one.seconds * 12, `${one.seconds} s, then ${all.seconds} s`);
 });

@@ -10,9 +10,9 @@ import { connect } from "node:net";
  * @param {{ refuses?: number }} [options]
  */
 export async function proxy(context, { port }, { refuses } = {}) {
-  const asked = [];
+  const requests = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     if (refuses) return response.writeHead(refuses).end("<h1>from the proxy</h1>");
     const { host } = new URL(request.url);
     assert.equal(request.headers.host, host);
@@ -27,7 +27,7 @@ export async function proxy(context, { port }, { refuses } = {}) {
   server.on("connect", (request, socket) => {
     socket.on("error", () => {});
     const credentials = request.headers["proxy-authorization"];
-    asked.push(`CONNECT ${request.url}${credentials === undefined ? "" : ` ${credentials}`}`);
+    requests.push(`CONNECT ${request.url}${credentials === undefined ? "" : ` ${credentials}`}`);
     if (refuses) return socket.end(`HTTP/1.1 ${refuses} No\r\nContent-Length: 0\r\n\r\n`);
     const target = connect(port, "127.0.0.1", () => {
       socket.write("HTTP/1.1 200 Connection established\r\n\r\n");
@@ -37,5 +37,5 @@ export async function proxy(context, { port }, { refuses } = {}) {
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   context.after(() => server.close().closeAllConnections());
-  return { asked, host: `127.0.0.1:${server.address().port}` };
+  return { requests, host: `127.0.0.1:${server.address().port}` };
 }

@@ -188,7 +188,7 @@ test("needs little memory for a large log", async (context) => {
 });
 
 test("verifies crawlers by reverse and forward DNS", async (context) => {
-  const { server, asked } = await nameServer(context, {
+  const { server, queries } = await nameServer(context, {
     ...named("66.249.66.1", "crawl-66-249-66-1.googlebot.com"),
     ...named("8.8.4.1", "crawl.googlebot.com.evil.example"),
     // The reverse name is in Google's domain, but resolves to another address.
@@ -230,7 +230,7 @@ test("verifies crawlers by reverse and forward DNS", async (context) => {
     ["genuine", "unknown"],
   );
   // Private addresses are not looked up.
-  assert.ok(!asked.some((question) => question.includes(reverse("10.0.0.1"))), asked.join());
+  assert.ok(!queries.some((question) => question.includes(reverse("10.0.0.1"))), queries.join());
   assert.equal((await run([...args, "--fail-on", "not-genuine"], { input })).code, 1);
   const genuine = text(combined("66.249.66.1", "/", GOOGLEBOT));
   assert.equal((await run([...args, "--fail-on", "not-genuine"], { input: genuine })).code, 0);
@@ -243,7 +243,7 @@ test("verifies crawlers by reverse and forward DNS", async (context) => {
 
 test("verifies crawlers by published address lists", async (context) => {
   const prefixes = [{ ipv4Prefix: "20.171.206.0/24" }, { ipv6Prefix: "2a01:111::/32" }];
-  const { url, asked } = await serve(context, {
+  const { url, requests } = await serve(context, {
     "/gptbot.json": [200, { "Content-Type": "application/json" }, JSON.stringify({ creationTime: "2026", prefixes })],
     // RFC 8805, 2.1: each line begins with an address block, and # begins a comment.
     "/geofeed.csv": [200, {}, "# Meta publishes one.\n20.171.206.0/24,US,US-WA,,\r\n2a01:111::/32,IE,,,\n"],
@@ -262,7 +262,7 @@ test("verifies crawlers by published address lists", async (context) => {
   };
   const stdin = "stdin has the format of Apache or nginx.\n";
   assert.deepEqual(await verify(`${url}/gptbot.json`), { counts: [3, 1, 0], stderr: stdin });
-  assert.equal(asked.length, 1);
+  assert.equal(requests.length, 1);
   assert.deepEqual(await verify(`${url}/geofeed.csv`), { counts: [3, 1, 0], stderr: stdin });
   for (const name of ["/broken.json", "/missing.json"]) {
     const { counts, stderr } = await verify(url + name);
@@ -513,7 +513,7 @@ test("reads a log that is compressed with zstd, and reports a truncated one", as
   assert.match(stderr, /broken\.zst is broken: what is compressed in it breaks off or is damaged/);
 });
 
-test("stops at decompression bombs", async (context) => {
+test("stops reading a log that is a decompression bomb", async (context) => {
   const zeros = gzipSync(Buffer.alloc(32 * 1024 * 1024, "a"));
   // A frame with blocks of 128 KiB, each of which repeats one byte (RFC 8878, 3.1.1.2.2).
   const block = Buffer.from([0x02, 0x00, 0x10, 0x0a]);

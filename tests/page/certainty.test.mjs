@@ -1,4 +1,4 @@
-// Tests answers that the page used to show as more certain than they are.
+// Tests that the page shows no answer as more certain than it is.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -145,7 +145,7 @@ describe("an unavailable robots.txt", () => {
     await page.close();
   });
 
-  test("an outage of 48 hours and one of 60 hours are displayed differently", async () => {
+  test("displays outages of 48 and 60 hours differently", async () => {
     const page = await site.open();
     await status(page, "503");
     const slider = page.getByRole("slider", { name: "Change how long it has been failing" });
@@ -255,9 +255,9 @@ describe("an unknown answer", () => {
     await page.setText("User-agent: *\nAllow: /\n");
     await page.setText("HTTP/2 304\n", "headers");
     await page.setText("<p>x", "html");
-    const said = page.locator(".summary").first();
-    await said.getByText("Indexing unknown: the status is 304, so the previous version counts.").waitFor();
-    assert.doesNotMatch(await said.innerText(), /may index it/);
+    const headline = page.locator(".summary").first();
+    await headline.getByText("Indexing unknown: the status is 304, so the previous version counts.").waitFor();
+    assert.doesNotMatch(await headline.innerText(), /may index it/);
     await page.close();
   });
 });

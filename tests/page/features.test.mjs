@@ -1,4 +1,4 @@
-// Tests other features of the page that used to make false statements.
+// Tests the statements of several features: the test of many URLs, tallies, generated configurations, groups and Compare.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -166,7 +166,7 @@ test("the user's own User-Agent has a group", async () => {
   await page.close();
 });
 
-test("Compare shows a notice for a crawler that is not in the catalogue", async () => {
+test("Compare: shows a notice for a crawler that is not in the catalogue", async () => {
   const page = await site.open();
   await page.getByRole("link", { name: "Compare", exact: true }).click();
   await page.getByRole("button", { name: "Two crawlers" }).click();

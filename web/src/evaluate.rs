@@ -7,14 +7,14 @@ use wasm_bindgen::prelude::*;
 
 use crate::argument::Failure;
 use crate::availability;
-use crate::given_types::{AskOptions, PageObject};
+use crate::given_types::{PageObject, QueryObject};
 use crate::page::GivenPage;
 use crate::query::QueryOptions;
 use crate::to_js::to_js;
 use crate::words::messages;
 
-/// Evaluates robots.txt, response headers and document together. Reports for each crawler whether it may fetch and index the page, and what
-/// a searcher sees. A text, URL or status left out of `page` is unknown, not empty.
+/// Evaluates robots.txt, response headers and document together. Reports for each crawler whether it may fetch and index the page, and how
+/// search results can show the page. A text, URL or status left out of `page` is unknown, not empty.
 ///
 /// ```js
 /// const response = await fetch(url);
@@ -26,7 +26,7 @@ use crate::words::messages;
 /// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address" or
 /// "neither-url-nor-path".
 #[wasm_bindgen(unchecked_return_type = "Report")]
-pub fn evaluate(page: &PageObject, options: &AskOptions) -> Result<JsValue, Failure> {
+pub fn evaluate(page: &PageObject, options: &QueryObject) -> Result<JsValue, Failure> {
     let (given, options, messages) = (GivenPage::of(page)?, QueryOptions::of(options)?, messages());
     given.evaluate(&options, |report| {
         let texts = Texts::from(&PageOffsets::new(&given.page));

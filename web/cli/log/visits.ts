@@ -53,7 +53,7 @@ export interface Unreadable {
   text: string;
 }
 
-/** A User-Agent, identified once. */
+/** The client that a User-Agent identifies. Computed once for each User-Agent. */
 interface Client {
   crawler?: Crawler;
   bot?: { name: string; userAgent: string };
@@ -103,7 +103,7 @@ export class Log {
   others = 0;
   withoutAgent = 0;
   otherHosts = 0;
-  /** The number of requests with a status in the log, and the number with a size. */
+  /** The number of requests for which the log contains a status, and the number for which it contains a size. */
   withStatus = 0;
   withBytes = 0;
   unreadable = 0;
@@ -228,7 +228,7 @@ export class Log {
   #dayOf(fields: Fields): string | undefined {
     const { time } = fields;
     if (time === undefined || time.length > LONGEST_TIME) return dayOf(fields);
-    // The first 10 or 11 characters of a date are its day; numbers differ later.
+    // A date begins with its day, in 10 or 11 characters. Numbers such as seconds do not, so the key is the whole number.
     const key = time.length > 11 && !/^\d{10}/.test(time) ? time.slice(0, 11) : time;
     if (this.#days.has(key)) return this.#days.get(key);
     if (this.#days.size >= MOST_AGENTS) this.#days.clear();

@@ -10,7 +10,7 @@ use crate::words::{PURPOSES, purpose};
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) wishes: Wishes,
-    /// `true` if the rules have paths, `false` for a list of crawlers whose rules apply to the whole site.
+    /// `true` if the rules have paths, `false` if they apply to the whole site.
     pub(crate) has_paths: bool,
     pub(crate) dispatch: Callback<Action>,
 }

@@ -26,7 +26,7 @@ struct News {
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub(crate) struct Step {
     status: Option<u16>,
-    /// The kind of failure that prevented the text from arriving or cut it off (`web/live/events.ts`).
+    /// The kind of failure because of which the text is missing or incomplete (`web/live/events.ts`).
     failure: Option<String>,
     done: bool,
 }

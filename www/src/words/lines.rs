@@ -22,8 +22,8 @@ pub(crate) fn named_lines(sentence: &str) -> Vec<NamedLine> {
     named(sentence, &say!("line-words"), &say!("line-joins"), &say!("line-sources"))
 }
 
-/// Finds mentions of lines. The other arguments are lists of words, separated by `|`. `words` precede a number, such as “line”; `joins` are
-/// between two numbers, such as “and”; `sources` are next to a mention and name the headers and the HTML.
+/// Finds mentions of lines. The other arguments are lists of words, separated by `|`: `words` precede a number, such as “line”; `joins`
+/// connect two numbers, such as “and”; `sources` name the headers or the HTML next to a mention.
 fn named(sentence: &str, words: &str, joins: &str, sources: &str) -> Vec<NamedLine> {
     let plain = without_quotes(sentence);
     let mut found = Vec::new();
@@ -75,8 +75,8 @@ fn number_at(plain: &str, from: usize, joins: &str) -> Option<(Range<usize>, u32
 
 /// Returns the source that is mentioned directly before or after the range. Defaults to robots.txt.
 fn source(plain: &str, at: usize, end: usize, sources: &str) -> Source {
-    let (before, behind) = (plain.get(..at).unwrap_or_default().trim_end(), plain.get(end..).unwrap_or_default().trim_start());
-    let is_near = |name: &str| before.ends_with(name) || behind.starts_with(name);
+    let (before, after) = (plain.get(..at).unwrap_or_default().trim_end(), plain.get(end..).unwrap_or_default().trim_start());
+    let is_near = |name: &str| before.ends_with(name) || after.starts_with(name);
     let mut names = sources.split('|').zip([Source::Headers, Source::Html]);
     names.find(|(name, _)| is_near(name)).map_or(Source::RobotsTxt, |(_, source)| source)
 }

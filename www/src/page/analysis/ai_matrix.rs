@@ -104,8 +104,8 @@ fn serves(crawler: &Crawler, purpose: CrawlerClass) -> bool {
     if purpose == CrawlerClass::AiSearch { crawler.feeds_ai_answers() } else { crawler.serves(purpose) }
 }
 
-/// Returns `true` if the cells look the same. A cell shows numbers of crawlers only if it has several answers, so the numbers behind a
-/// single answer may differ.
+/// Returns `true` if the cells look the same. A cell shows numbers of crawlers only if it has several answers, so two cells with the same
+/// single answer look the same.
 fn is_alike(one: &[AiCell], other: &[AiCell]) -> bool {
     one.iter().zip(other).all(|(one, other)| match (one.as_slice(), other.as_slice()) {
         ([(one, _)], [(other, _)]) => one == other,
@@ -177,7 +177,7 @@ mod tests {
     /// Google's common crawlers: Google-Extended controls training and grounding in Gemini Apps. Bing, webmaster guidelines: noarchive keeps
     /// a page out of Copilot.
     #[test]
-    fn the_row_of_a_search_engine_contains_the_crawlers_that_decide_about_its_ai_answers() {
+    fn lists_the_crawlers_that_decide_about_the_ai_answers_of_a_search_engine() {
         let cells = |robots, headers, operator: &str| {
             let found = ai_matrix(&Results::sample(robots, headers));
             found.into_iter().find(|group| group.names.contains(&operator)).map(|group| group.cells).unwrap()

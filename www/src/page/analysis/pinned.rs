@@ -14,7 +14,7 @@ use crate::language::{messages, say};
 use crate::page::table::Question;
 use crate::pin::Pin;
 
-/// The maximum number of crawlers named for a class, and of lines listed for it.
+/// The maximum number of crawlers named, and of lines listed, for a class.
 const NAMED: usize = 4;
 
 /// The number of crawlers in a class for each outcome.

@@ -35,7 +35,7 @@ pub(crate) struct NotShown {
 }
 
 impl NotShown {
-    /// Returns `None` if the crawler may index the page, or may not fetch it.
+    /// Returns the restriction, or `None` if the crawler may index the page or may not fetch it.
     pub(super) fn new(found: &CrawlerReport<'_>, known: &Known) -> Option<Self> {
         (found.known_listing(known) == Some(Listing::Hidden)).then(|| Self {
             is_assumed: found.indexing.index.certainty == Certainty::Assumed,
