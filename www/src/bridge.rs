@@ -57,7 +57,7 @@ pub(crate) const QUIET_MILLISECONDS: u32 = 300;
 /// A running query to the worker. Dropping it cancels the query.
 pub(crate) struct Question {
     controller: Option<AbortController>,
-    is_asked: Rc<Cell<bool>>,
+    is_awaited: Rc<Cell<bool>>,
 }
 
 impl Question {
@@ -79,21 +79,21 @@ impl Question {
         progress: Option<Box<dyn Fn(JsValue)>>,
         then: impl FnOnce(Result<JsValue, String>) + 'static,
     ) -> Self {
-        let is_asked = Rc::new(Cell::new(true));
+        let is_awaited = Rc::new(Cell::new(true));
         // All supported browsers have AbortController.
         let controller = AbortController::new().ok();
         if let Some(signal) = controller.as_ref().map(AbortController::signal) {
-            let is_asked = Rc::clone(&is_asked);
+            let is_awaited = Rc::clone(&is_awaited);
             spawn_local(async move {
                 let progress = progress.map(Closure::wrap);
                 let function = progress.as_ref().map(|progress| progress.as_ref().unchecked_ref());
                 let answer = JsFuture::from(ask(name, &args, function, &signal)).await;
-                if is_asked.get() {
+                if is_awaited.get() {
                     then(answer.map_err(|failure| message_of(&failure)));
                 }
             });
         }
-        Self { controller, is_asked }
+        Self { controller, is_awaited }
     }
 }
 
@@ -101,13 +101,13 @@ impl Question {
     /// Lets the query finish after this handle is dropped.
     pub(crate) fn detach(mut self) {
         self.controller = None;
-        self.is_asked = Rc::default();
+        self.is_awaited = Rc::default();
     }
 }
 
 impl Drop for Question {
     fn drop(&mut self) {
-        self.is_asked.set(false);
+        self.is_awaited.set(false);
         if let Some(controller) = &self.controller {
             controller.abort();
         }

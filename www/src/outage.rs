@@ -9,7 +9,7 @@ use robotscope::availability::{AvailabilityName, Effect, Fetch, LastGoodCopy, Re
 pub(crate) struct Outage {
     /// For how many hours robots.txt has been unavailable.
     pub(crate) hours: Option<u32>,
-    /// The existence of a last good copy. If there is one, the robots.txt pane contains its text.
+    /// The state of the last good copy. If the copy exists, the robots.txt pane contains its text.
     pub(crate) last_good_copy: Option<LastGoodCopy>,
     pub(crate) rest_of_site: Option<RestOfSite>,
 }
@@ -43,12 +43,13 @@ impl Outage {
     pub(crate) fn matters(&self, response: Response) -> Matters {
         let time = possibilities(&of(response)).any(|one| !one.condition.from.is_zero() || one.condition.until.is_some());
         let known = Fetch { unreachable_for: self.time().filter(|_| time), ..of(response) };
-        let is_asked = !time || self.hours.is_some();
+        let is_duration_settled = !time || self.hours.is_some();
         let of_copy = |effect| matches!(effect, Effect::LastGoodCopy(_));
         Matters {
             time,
-            copy: is_asked && possibilities(&known).any(|one| one.condition.last_good_copy.is_some() || of_copy(one.effect)),
-            site: is_asked && possibilities(&known).any(|one| one.condition.rest_of_site.is_some()),
+            copy: is_duration_settled
+                && possibilities(&known).any(|one| one.condition.last_good_copy.is_some() || of_copy(one.effect)),
+            site: is_duration_settled && possibilities(&known).any(|one| one.condition.rest_of_site.is_some()),
         }
     }
 

@@ -143,7 +143,7 @@ fn check(state: &State) {
         assert_eq!(row.listing, found.known_listing(&report.known), "{}", row.crawler.token);
         assert!(is_robots_known || row.crawl().is_none(), "{}: no answer while robots.txt is unknown", row.crawler.token);
     }
-    // Green means that the crawler may fetch and index the page, and red means that this is documented not to be so.
+    // A crawler that may not index the page is never green. It is red only if its obedience is documented or reported.
     for (row, found) in results.rows.iter().zip(&report.crawlers) {
         // With status 304, the earlier version of the page decides, which is unknown.
         let is_hidden = found.known_listing(&report.known) == Some(Listing::Hidden);

@@ -1,4 +1,4 @@
-//! Side effects of actions. They choose the case in which the browser saves later changes.
+//! Side effects of actions. They save drafts, and choose the case in which the browser saves later changes.
 
 use yew::Callback;
 

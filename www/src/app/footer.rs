@@ -4,7 +4,7 @@ use crate::intake::is_live;
 use crate::language::say;
 use crate::offline::{self, Offline, use_offline};
 
-/// Renders the footer: a note about privacy and, once the page works offline, a note about that.
+/// Renders the footer: a privacy note and, once the page works offline, a note about offline use.
 #[component]
 pub(crate) fn Footer() -> Html {
     let offline = use_offline();

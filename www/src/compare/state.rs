@@ -85,8 +85,8 @@ impl Version {
 #[derive(Debug)]
 pub(crate) enum Action {
     Edit(Version, Change),
-    /// Imports opened files. If a version is given, the text goes there. With `None`, its content decides where it goes. The root reducer
-    /// handles this action.
+    /// Imports opened files. With a version, the text replaces that version. With `None`, the kind of content determines its target. The
+    /// root reducer handles this action.
     Import(Imported, Option<Version>),
     Replace(Version, String),
     Swap,

@@ -59,14 +59,14 @@ impl Wishes {
         }
     }
 
-    /// Returns the wishes that name a purpose or a crawler, in the worker's format: purpose, crawler, access. The purpose or the crawler is
-    /// empty.
+    /// Returns the wishes that name a purpose or a crawler, in the worker's format: purpose, crawler, access. Either the purpose or the
+    /// crawler is empty.
     pub(crate) fn named(&self) -> Vec<[&str; 3]> {
         let named = self.all().into_iter().map(|[purpose, crawler, access, _]| [purpose, crawler, access]);
         named.filter(|[purpose, crawler, _]| !purpose.is_empty() || !crawler.is_empty()).collect()
     }
 
-    /// Returns all wishes in the worker's format: purpose, crawler, access, path. The purpose, the crawler or both are empty.
+    /// Returns all wishes in the worker's format: purpose, crawler, access, path. The purpose or the crawler is empty, or both are.
     pub(crate) fn all(&self) -> Vec<[&str; 4]> {
         let purposes =
             PURPOSES.iter().zip(self.purposes).filter_map(|(class, access)| Some([class.as_str(), "", access?.as_str(), "/"]));

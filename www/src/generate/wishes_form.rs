@@ -10,7 +10,7 @@ use crate::words::{PURPOSES, purpose};
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) wishes: Wishes,
-    /// `true` if the rules have paths, `false` for a list of crawlers whose rules apply to the whole site.
+    /// `true` if the rules have paths, `false` if they apply to the whole site.
     pub(crate) has_paths: bool,
     pub(crate) dispatch: Callback<Action>,
 }
@@ -80,7 +80,7 @@ fn rule(place: usize, Rule { crawler, access, path }: &Rule, has_paths: bool, di
     }
 }
 
-/// Renders a menu for the access that crawlers get. If `is_optional` is true, the user can also choose no access.
+/// Renders a menu for the access that crawlers get. If `is_optional` is true, the menu also offers to add no rule.
 fn access_menu(id: String, access: Option<Access>, is_optional: bool, set: &Callback<Option<Access>>) -> Html {
     let onchange = set.reform(|event: Event| {
         let value = event.target_dyn_into::<web_sys::HtmlSelectElement>().map(|select| select.value()).unwrap_or_default();

@@ -47,7 +47,7 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     pub(super) fn text(this: &ReadFile) -> String;
 
-    /// Returns why there is no text, or an empty string if there is one.
+    /// Returns the reason why the file has no text, or an empty string if it has one.
     #[wasm_bindgen(method, getter)]
     pub(super) fn fault(this: &ReadFile) -> String;
 

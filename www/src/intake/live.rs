@@ -26,7 +26,7 @@ struct News {
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub(crate) struct Step {
     status: Option<u16>,
-    /// The kind of failure that prevented the text from arriving or cut it off (`web/live/events.ts`).
+    /// The kind of failure because of which the text is missing or incomplete (`web/live/events.ts`).
     failure: Option<String>,
     done: bool,
 }
@@ -100,7 +100,7 @@ fn is_fetchable(url: &str) -> bool {
 /// Adds `https://` if the scheme is missing, as browsers do.
 fn whole(url: &str) -> String {
     let url = url.trim();
-    // Digits after a host's colon are a port. Other text means that the host is actually a scheme.
+    // Digits after the first colon are a port. Other text after it means that the part before it is a scheme.
     let has_scheme = url.split_once(':').is_some_and(|(_, rest)| !rest.starts_with(|first: char| first.is_ascii_digit()));
     let is_host = !has_scheme && url.split(['/', '?', '#']).next().is_some_and(|host| host.contains('.'));
     if is_host { format!("https://{url}") } else { url.to_owned() }

@@ -5,7 +5,7 @@ pub(crate) use robotscope::recognise::TextKind as Kind;
 /// Returns the kind of a text. HTTP responses and sitemaps are recognised by their content. For other texts, the file name takes precedence
 /// over the content.
 pub(crate) fn recognise(name: &str, text: &str) -> Kind {
-    // Compressed files have already been decompressed.
+    // The text of a `.gz` file has already been decompressed.
     let name = name.strip_suffix(".gz").unwrap_or(name);
     match Kind::from_text(text) {
         kind @ (Kind::Response | Kind::Sitemap) => kind,

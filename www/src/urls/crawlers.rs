@@ -4,7 +4,7 @@ use robotscope::crawlers;
 use robotscope::explain::list;
 use yew::prelude::*;
 
-use super::state::{Action, Choice, asker};
+use super::state::{Action, Choice, token_of};
 use crate::language::{messages, say};
 use crate::widgets::value_of;
 use crate::words::PURPOSES;
@@ -80,7 +80,7 @@ struct EnteredProps {
 fn EnteredCrawlers(props: &EnteredProps) -> Html {
     let EnteredProps { entered, dispatch } = props;
     let typed = use_state(String::new);
-    let token = asker(&typed).map(|(token, _)| token);
+    let token = token_of(&typed).map(|(token, _)| token);
     let oninput = {
         let typed = typed.setter();
         Callback::from(move |event: InputEvent| typed.set(value_of(&event)))

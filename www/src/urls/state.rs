@@ -66,7 +66,7 @@ pub(crate) enum Choice {
 #[derive(Debug)]
 pub(crate) enum Action {
     Edit(Change),
-    /// Imports opened files. If the flag is `true`, the file is meant as the list. The root reducer handles this action.
+    /// Imports opened files. `true` means that the user opened only one file, which becomes the list. The root reducer handles this action.
     Import(Imported, bool),
     Replace(String),
     /// Applies an edit to the page view's robots.txt. The root reducer handles this action.
@@ -103,11 +103,11 @@ impl Urls {
     /// Returns the test that the user has requested, with this robots.txt. Returns `None` if there is no request, no list or no crawler.
     pub(crate) fn tested(&self, robots: &Text, fetch: Fetch, origin: Option<Rc<str>>) -> Option<Test> {
         let list = self.list.text.clone().filter(|list| !list.trim().is_empty())?;
-        let crawlers = Some(self.asked()).filter(|crawlers| !crawlers.is_empty())?;
+        let crawlers = Some(self.tested_crawlers()).filter(|crawlers| !crawlers.is_empty())?;
         Some(Test { robots: robots.clone(), fetch, origin, list, crawlers: Rc::new(crawlers), number: self.test? })
     }
 
-    pub(crate) fn asked(&self) -> Vec<AttrValue> {
+    pub(crate) fn tested_crawlers(&self) -> Vec<AttrValue> {
         self.crawlers.iter().copied().map(AttrValue::Static).chain(self.entered.iter().cloned()).collect()
     }
 
@@ -137,7 +137,7 @@ impl Urls {
                     Choice::None => false,
                 });
             }
-            Action::Add(crawler) => match asker(&crawler) {
+            Action::Add(crawler) => match token_of(&crawler) {
                 Some((token, Some(known))) if !self.crawlers.contains(&token) => self.reduce(Action::Toggle(known)),
                 Some((token, None)) if !self.entered.iter().any(|entered| entered.eq_ignore_ascii_case(token)) => {
                     Rc::make_mut(&mut self.entered).push(token.to_owned().into());
@@ -161,7 +161,7 @@ impl Urls {
 
 /// Returns the product token in a User-Agent string and, if the catalogue contains it, the catalogue's spelling. Returns `None` if the
 /// string contains no token.
-pub(super) fn asker(crawler: &str) -> Option<(&str, Option<&'static str>)> {
+pub(super) fn token_of(crawler: &str) -> Option<(&str, Option<&'static str>)> {
     let token = Agent::from_user_agent(crawler.trim()).name();
     (!token.is_empty()).then(|| (token, crawlers::by_token(token).map(|known| known.token)))
 }
@@ -208,7 +208,7 @@ mod tests {
         assert!(entered(vec![add("ExampleBot"), Action::Remove("ExampleBot".into())]).is_empty());
         let known = after([add("Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)"), add("Googlebot")]);
         assert!(known.entered.is_empty() && known.crawlers.contains(&"YandexBot") && known.crawlers.contains(&"Googlebot"));
-        let all: Vec<_> = after([Action::Choose(Choice::None), add("ExampleBot")]).asked();
+        let all: Vec<_> = after([Action::Choose(Choice::None), add("ExampleBot")]).tested_crawlers();
         assert_eq!(all, ["ExampleBot"]);
     }
 

@@ -29,7 +29,7 @@ struct Folders {
 pub(crate) fn Tree(props: &Props) -> Html {
     let unfolded = use_state(Unfolded::default);
     // The number of folders that stay folded because there are too many, and the running query that unfolds all others.
-    let (folded, asked) = (use_state(|| 0_usize), use_mut_ref(|| None::<Question>));
+    let (folded, query) = (use_state(|| 0_usize), use_mut_ref(|| None::<Question>));
     let toggle = {
         let unfolded = unfolded.clone();
         Callback::from(move |(path, is_open): (AttrValue, bool)| {
@@ -59,7 +59,7 @@ pub(crate) fn Tree(props: &Props) -> Html {
                     folded.set(found.folded);
                 }
             });
-            asked.replace(Some(question));
+            query.replace(Some(question));
         })
     };
     html! {

@@ -41,7 +41,7 @@ pub(crate) fn UrlsView(props: &Props) -> Html {
     let is_empty = urls.list.text.as_deref().unwrap_or_default().trim().is_empty();
     let test = dispatch.reform(|_: MouseEvent| Action::Test);
     let tested = fetch.and_then(|fetch| urls.tested(&text, fetch, origin.clone()));
-    let missing = match (is_empty, urls.asked().is_empty()) {
+    let missing = match (is_empty, urls.tested_crawlers().is_empty()) {
         (true, _) => Some(say!("urls-no-list")),
         (false, true) => Some(say!("urls-no-crawler")),
         (false, false) => fetch.is_none().then(|| say!("urls-no-robots")),

@@ -75,8 +75,8 @@ fn number_at(plain: &str, from: usize, joins: &str) -> Option<(Range<usize>, u32
 
 /// Returns the source that is mentioned directly before or after the range. Defaults to robots.txt.
 fn source(plain: &str, at: usize, end: usize, sources: &str) -> Source {
-    let (before, behind) = (plain.get(..at).unwrap_or_default().trim_end(), plain.get(end..).unwrap_or_default().trim_start());
-    let is_near = |name: &str| before.ends_with(name) || behind.starts_with(name);
+    let (before, after) = (plain.get(..at).unwrap_or_default().trim_end(), plain.get(end..).unwrap_or_default().trim_start());
+    let is_near = |name: &str| before.ends_with(name) || after.starts_with(name);
     let mut names = sources.split('|').zip([Source::Headers, Source::Html]);
     names.find(|(name, _)| is_near(name)).map_or(Source::RobotsTxt, |(_, source)| source)
 }

@@ -11,7 +11,7 @@ use crate::language::say;
 /// The purposes that AI crawlers serve. They are the columns of the matrix.
 pub(crate) const AI_PURPOSES: [CrawlerClass; 3] = [CrawlerClass::AiSearch, CrawlerClass::AiUserFetch, CrawlerClass::AiTraining];
 
-/// The answers for those crawlers of an operator that serve one purpose, each with its crawlers. Empty if the operator has no such crawler.
+/// The answers for an operator's crawlers that serve one purpose, each with the crawlers that get it. Empty without such a crawler.
 pub(crate) type AiCell = Vec<(AiAnswer, Vec<&'static str>)>;
 
 /// The answer for one crawler and one purpose.
@@ -104,8 +104,8 @@ fn serves(crawler: &Crawler, purpose: CrawlerClass) -> bool {
     if purpose == CrawlerClass::AiSearch { crawler.feeds_ai_answers() } else { crawler.serves(purpose) }
 }
 
-/// Returns `true` if the cells look the same. A cell shows numbers of crawlers only if it has several answers, so the numbers behind a
-/// single answer may differ.
+/// Returns `true` if the cells look the same. A cell shows numbers of crawlers only if it has several answers, so two cells with the same
+/// single answer look the same.
 fn is_alike(one: &[AiCell], other: &[AiCell]) -> bool {
     one.iter().zip(other).all(|(one, other)| match (one.as_slice(), other.as_slice()) {
         ([(one, _)], [(other, _)]) => one == other,
@@ -177,7 +177,7 @@ mod tests {
     /// Google's common crawlers: Google-Extended controls training and grounding in Gemini Apps. Bing, webmaster guidelines: noarchive keeps
     /// a page out of Copilot.
     #[test]
-    fn the_row_of_a_search_engine_contains_the_crawlers_that_decide_about_its_ai_answers() {
+    fn lists_the_crawlers_that_decide_about_the_ai_answers_of_a_search_engine() {
         let cells = |robots, headers, operator: &str| {
             let found = ai_matrix(&Results::sample(robots, headers));
             found.into_iter().find(|group| group.names.contains(&operator)).map(|group| group.cells).unwrap()
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn a_noindex_shows_no_green_answer_for_a_crawler() {
+    fn shows_no_crawler_as_allowed_on_a_page_with_noindex() {
         // Control tokens read no page, so only robots.txt decides for them.
         let is_crawler = |token: &&str| robotscope::crawlers::by_token(token).is_some_and(Crawler::sends_requests);
         for Operators { cells, .. } in ai_matrix(&Results::sample("", "x-robots-tag: noindex\n")) {

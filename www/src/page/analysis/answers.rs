@@ -60,7 +60,8 @@ impl Subjects<'_, '_> {
             if let Query::Question(question) = answered.query
                 && (!answered.is_stated || aspects.is_not_for_now && is_index(answered))
             {
-                // A missing text could still decide this answer, or the status forbids indexing for now. Use the words of the table cell.
+                // A missing text could still decide this answer, or the status forbids indexing for now, so use the words of the table
+                // cell.
                 answered.answer = aspects.words(question).to_owned();
             }
         }

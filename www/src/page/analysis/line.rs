@@ -64,12 +64,12 @@ fn of_robots(results: &Results, line: u32) -> Vec<Option<Concern>> {
         let is_bound = match known.iter().find(|(groups, known_dialect, _)| *known_dialect == dialect && *groups == bound) {
             Some((.., is_bound)) => *is_bound,
             None => {
-                let is_bound = stands_in(&robots.groups(dialect.dialect()), bound, line);
+                let is_bound = is_in_groups(&robots.groups(dialect.dialect()), bound, line);
                 known.push((bound, dialect, is_bound));
                 is_bound
             }
         };
-        // Groups may name fetchers that act for a user, but no rule decides for such a fetcher.
+        // A group may name a fetcher that acts for a user, but rules do not decide for such fetchers.
         let is_bound_by_rules = found.answer() != Some(CrawlAnswer::UserTriggered);
         let decides = is_bound_by_rules && verdict.decision.winner().is_some_and(|rule| rule.line == line);
         concerns.push(if decides { Some(Concern::Decides) } else { is_bound.then_some(Concern::Binds) });
@@ -78,7 +78,7 @@ fn of_robots(results: &Results, line: u32) -> Vec<Option<Concern>> {
 }
 
 /// Returns `true` if the line is in one of the groups with these indices.
-fn stands_in(groups: &Groups, bound: &[usize], line: u32) -> bool {
+fn is_in_groups(groups: &Groups, bound: &[usize], line: u32) -> bool {
     bound.iter().filter_map(|index| groups.get(*index)).any(|Group { agent_lines, rules, .. }| {
         let is_agent = agent_lines.binary_search_by_key(&line, |agent| agent.line).is_ok();
         is_agent || rules.binary_search_by_key(&line, |rule| rule.line).is_ok()

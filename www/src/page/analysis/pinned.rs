@@ -14,7 +14,7 @@ use crate::language::{messages, say};
 use crate::page::table::Question;
 use crate::pin::Pin;
 
-/// The maximum number of crawlers named for a class, and of lines listed for it.
+/// The maximum number of crawlers named, and of lines listed, for a class.
 const NAMED: usize = 4;
 
 /// The number of crawlers in a class for each outcome.
@@ -167,7 +167,7 @@ impl Results {
             ("pin-class-depends", with(CrawlAnswer::Depends).count()),
             ("summary-user-triggered", with(CrawlAnswer::UserTriggered).count()),
             ("summary-ignoring", with(CrawlAnswer::Ignores).count()),
-            // Last, because the crawlers that these count include some of those counted before.
+            // These counts come last, because they overlap with the counts before them.
             ("summary-hidden", hidden),
             ("summary-assumed", assumed),
         ];

@@ -84,7 +84,7 @@ impl Row {
         self.answer.map(|answer| answer.value)
     }
 
-    /// Returns how firmly the page keeps the crawler from indexing it, or `None` if it does not.
+    /// Returns the restriction that keeps the crawler from indexing the page, or `None` without one.
     pub(crate) fn not_shown(&self) -> Option<NotShown> {
         if let Verdict::NotShown(not_shown) = self.verdict { Some(not_shown) } else { None }
     }

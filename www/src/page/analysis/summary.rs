@@ -71,7 +71,7 @@ impl Results {
         if blocked == 0 {
             paragraph.extend(self.disallowed_tokens());
         }
-        // These sentences come last, because the crawlers that they count include some of those counted before.
+        // These sentences come last, because their counts overlap with earlier ones.
         let mut subsets = Vec::new();
         if self.inputs.robots.fetched.is_none() {
             let forbidden = |found: &&CrawlerReport<'_>| found.known_index(&known) == Some(Permission::Forbidden);

@@ -19,7 +19,7 @@ pub(crate) enum Verdict {
     /// Search results can show only the URL.
     UrlOnly,
     NotShown(NotShown),
-    /// Only whether robots.txt disallows a control token, which fetches no pages.
+    /// A control token's access according to robots.txt. Control tokens fetch no pages, so they have no other verdict.
     Token(Option<CrawlAnswer>),
     /// Only the access to the page, if nothing else is known or the crawler does not produce search results.
     Crawl(Option<CrawlAnswer>),
@@ -35,7 +35,7 @@ pub(crate) struct NotShown {
 }
 
 impl NotShown {
-    /// Returns `None` if the crawler may index the page, or may not fetch it.
+    /// Returns the restriction, or `None` if the crawler may index the page or may not fetch it.
     pub(super) fn new(found: &CrawlerReport<'_>, known: &Known) -> Option<Self> {
         (found.known_listing(known) == Some(Listing::Hidden)).then(|| Self {
             is_assumed: found.indexing.index.certainty == Certainty::Assumed,

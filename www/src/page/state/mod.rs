@@ -67,8 +67,8 @@ type FetchedParts = (Rc<str>, Rc<str>, [Option<Text>; 3]);
 pub(crate) enum Action {
     Table(table::Action),
     Edit(Source, Change),
-    /// Imports content. If a source is given, the content goes into its pane. With `None`, the kind of content decides where it goes. The
-    /// root reducer handles this action.
+    /// Imports content. With a source, the content replaces the text of that pane. With `None`, the kind of content determines its target.
+    /// The root reducer handles this action.
     Import(Imported, Option<Source>),
     /// Moves a pane's text to the pane or view where it belongs. The root reducer handles this action.
     Sort(Source),

@@ -33,7 +33,7 @@ enum Listed {
     Hidden,
     UrlOnly,
     Full,
-    /// Listed, as far as the only known text decides. The value is `headers` or `html`.
+    /// Listed according to the only known text: `headers` or `html`.
     Tentative(&'static str),
     /// Depends on the crawler's operator or on an unknown robots.txt.
     Depends,

@@ -59,8 +59,8 @@ pub(crate) fn UrlField(props: &Props) -> Html {
     }
 }
 
-/// Selects a new URL if the user had selected all of the previous one. Otherwise, a URL that a dropped file brings would appear in front of
-/// the text that the user is about to type.
+/// Selects a new URL if the user had selected all of the previous one. Otherwise, the URL from a dropped file would remain before the text
+/// that the user types next.
 #[hook]
 fn use_kept_selection(field: &NodeRef, url: &Rc<str>) {
     let input = field.cast::<HtmlInputElement>().filter(is_all_selected);

@@ -52,7 +52,7 @@ fn record(cells: impl IntoIterator<Item = String>) -> String {
     format!("{}\r\n", cells.join(","))
 }
 
-/// Quotes a cell if CSV requires it. No cell contains text from the page, so a spreadsheet cannot mistake one for a formula.
+/// Quotes a cell if CSV requires it. No cell contains text from the page, so a spreadsheet cannot mistake a cell for a formula.
 fn quoted(cell: &str) -> String {
     if cell.contains(['"', ',', '\r', '\n']) { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell.to_owned() }
 }
