@@ -57,7 +57,7 @@ pub(crate) fn for_each_url(name: &str, urls: &JsValue, mut visit: impl FnMut(&st
     for_each(name, &listed, |name, value, visit| with_url(name, value, visit), &mut visit)
 }
 
-/// Passes one value in an array to a visitor. The first argument is what error messages call the value.
+/// Passes one value in an array to a visitor. The first argument is the name of the value in error messages.
 type ReadOne = fn(&str, &JsValue, &mut dyn FnMut(&str)) -> Result<(), Failure>;
 
 /// Calls `visit` with each value in an array, in order. Strings cross the boundary in batches, joined by line breaks.

@@ -15,7 +15,7 @@ use crate::words::{explain_as, messages};
 /// depend on such a field are also unknown.
 /// ```js
 /// const [validity] = audits({ robotsTxt: "User-agent: *\nContent-Usage: train-ai=n" });
-/// validity.outcome; // "fail", says Lighthouse's audit robots-txt
+/// validity.outcome; // "fail" in Lighthouse's audit robots-txt
 /// validity.remarks[0].label; // "Unknown directive"
 /// validity.remarks[0].difference; // "known-record"
 /// ```

@@ -99,7 +99,7 @@ impl Fetched {
 /// Adds the fetched text and the last good copy to `texts`, under the names of their effects.
 pub(crate) fn add_texts(texts: Texts, fetched: &engine::Fetched<'static>) -> Texts {
     TEXTS.into_iter().fold(texts, |texts, effect| match fetched.text(effect) {
-        // If crawlers read only the beginning of the text, offsets in it are the same as in the whole text.
+        // These offsets are also valid for crawlers that read only the beginning of the text.
         Some(text) => texts.with(effect.as_str(), Rc::new(text.offsets())),
         None => texts,
     })

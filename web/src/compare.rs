@@ -16,15 +16,13 @@ use crate::words::messages;
 const TYPES: &str = r#"
 /** Options of a comparison between versions or crawlers. */
 export interface CompareOptions extends AskOptions {
-    /**
-     * URLs of the site. If any of them show a change, the shortest is the example of the change. Texts that are not URLs are ignored.
-     */
+    /** URLs of the site. The shortest URL that shows a change becomes its example. Texts that are not URLs are ignored. */
     urls?: Iterable<string | URL>;
 }
 "#;
 
-/// Compares two versions of a robots.txt for each crawler in the catalogue, for other crawlers that a text names, and for all remaining
-/// ones.
+/// Compares two versions of a robots.txt for each crawler in the catalogue, for other crawlers that one of the texts names, and for all
+/// remaining crawlers.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type or an option is unknown.
 #[wasm_bindgen]

@@ -27,7 +27,7 @@ struct CrawlerRefs {
     length: usize,
 }
 
-/// Above what real callers need. The limits prevent a hostile caller from filling the memory.
+/// Real callers stay below these limits, which prevent a hostile caller from filling the memory.
 const MOST: usize = 1000;
 const LONGEST: usize = 1 << 20;
 

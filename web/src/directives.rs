@@ -30,7 +30,7 @@ pub fn parse_directives(
 }
 
 /// Returns every directive that some engine reads or once read. For each engine: whether it honours the directive, since when, where the
-/// directive is allowed, its effect, how certain that is, and the source.
+/// directive is allowed, its effect, and the certainty and source of these facts.
 #[wasm_bindgen]
 pub fn directives() -> Vec<Ts<DirectiveInfo>> {
     DirectiveName::ALL.into_iter().map(|name| plain(&DirectiveInfo::from(name))).collect()

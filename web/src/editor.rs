@@ -31,9 +31,9 @@ pub fn hover(text: &Text, offset: &Number, source: &SomeSource, options: &Explai
     }
 }
 
-/// Returns the completions at an offset: the most common first, and those that the text already contains last. All crawlers and fields are
-/// returned, whatever is typed, but only paths that begin with the typed text. The text is read as robots.txt unless `source` names another
-/// kind. In headers and HTML, the completions are directives, their values, header names and bot names.
+/// Returns the completions at an offset: the most common first, and the ones that the text already contains last. All crawlers and fields
+/// are returned, whatever is typed, but only paths that begin with the typed text. The text is read as robots.txt unless `source` names
+/// another kind. In headers and HTML, the completions are directives, their values, header names and bot names.
 ///
 /// ```js
 /// complete("X-Robots-Tag: max-image-preview: ", 33, "headers").map((item) => item.label); // ["large", "standard", "none"]
@@ -76,15 +76,11 @@ impl RobotsTxt {
     }
 
     /// Returns the outline of the text: groups with their records, and records that are in no group.
-    ///
-    /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
     pub fn symbols(&self) -> Vec<Ts<DocumentSymbol>> {
         all_to_ts(&self.offsets, editor::symbols(&self.robots))
     }
 
     /// Returns the ranges that can be folded: groups, and blocks of comment lines.
-    ///
-    /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
     pub fn folding(&self) -> Vec<Ts<Fold>> {
         all_to_ts(&self.offsets, editor::folding(&self.robots))
     }
@@ -168,7 +164,7 @@ pub(crate) fn number(name: &str, value: &JsValue) -> Result<u32, Failure> {
     Ok(number as u32)
 }
 
-/// Parses the text as headers or HTML; returns `None` if `source` says that it is a robots.txt.
+/// Parses the text as headers or HTML; returns `None` if `source` is left out or names robots.txt.
 fn page_text(text: &JsValue, source: &JsValue) -> Result<Option<PageText>, Failure> {
     const KINDS: [TextKind; 4] = [TextKind::RobotsTxt, TextKind::Headers, TextKind::HeadersFile, TextKind::Html];
     if source.is_undefined() {

@@ -30,14 +30,14 @@ export type RobotscopeErrorCode =
     | "url-without-host"
     | "not-a-web-address"
     | "neither-url-nor-path"
-    /** A wish that `generateRobotsTxt` cannot write; "not-a-path" is another reason. */
+    /** `generateRobotsTxt` cannot write a wish; "not-a-path" is another reason. */
     | "nothing-wished"
     | "not-a-product-token"
-    /** A plan that makes `generateBlockList` refuse no crawler; "not-a-product-token" is another reason. */
+    /** `generateBlockList` cannot generate the plan; "not-a-product-token" is another reason. */
     | "nothing-to-refuse"
     | "everybody"
     | "no-names"
-    /** A plan that `generateConfig` cannot express. */
+    /** `generateConfig` cannot express a plan. */
     | "nothing-to-say"
     | "not-a-directive"
     | "not-a-bot-name"

@@ -28,8 +28,8 @@ export interface Fetch {
     /** The text of that copy, if known. */
     copy?: string | Uint8Array;
     /**
-     * A single text in place of `text` and `copy`. It is the text of the response; if the response has no text that counts, it is
-     * the last good copy that the crawler may have.
+     * A single text, instead of `text` and `copy`. With a status from 200 to 299, it counts as the text of the response. Otherwise, it
+     * counts as the last good copy that the crawler may have.
      */
     textAtHand?: string | Uint8Array;
     /** "available" if other pages of the site can be fetched, or "unavailable". */

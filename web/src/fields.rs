@@ -52,7 +52,7 @@ impl<'v> Fields<'v> {
         copy
     }
 
-    /// Returns what error messages call a field.
+    /// Returns the name of a field in error messages.
     pub(crate) fn path(&self, field: &str) -> String {
         format!("{}.{field}", self.name)
     }

@@ -12,7 +12,7 @@ use crate::values;
 const TYPES: &str = r#"
 /**
  * Response headers. They are a text such as `curl -iL` prints, pairs of name and value (the Headers of a fetch, a Map, an array), or an
- * object with a property for each name, as in Node.js. In an object, several values in an array are several lines.
+ * object with a property for each name, as in Node.js. In an object, an array of values represents several lines.
  */
 export type HeadersInput =
     | string

@@ -7,7 +7,7 @@ use crate::argument::{self, Failure};
 use crate::given_types::Text;
 use crate::to_js::to_js;
 
-/// Parses the parts of an HTML text that robots read, and finds them like a browser. Parsing never fails, whatever the text contains. Bytes
+/// Parses the parts of an HTML text that robots read, as a browser would find them. Parsing never fails, whatever the text contains. Bytes
 /// are decoded as the byte order mark or a meta element declares. Spans refer to the decoded text.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" if `html` is neither a string nor a Uint8Array.
@@ -17,7 +17,7 @@ pub fn parse_html(html: &Text) -> Result<JsValue, Failure> {
     Ok(to_js(html.offsets(), &html))
 }
 
-/// Parses a document. A string is decoded already; bytes are as a server sent them with this `charset`.
+/// Parses a document. A string is already decoded. Bytes are decoded as if a server had sent them with this `charset`.
 pub(crate) fn given(name: &str, value: &JsValue, charset: Option<&[u8]>) -> Result<Html<'static>, Failure> {
     let bytes = argument::bytes(name, value)?;
     let is_decoded = value.is_string();

@@ -25,7 +25,7 @@ use crate::words::{explain_as, messages, speak};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** A problem of one of a page's texts, or a fact worth knowing about it: a `Diagnostic`, whose fixes are for that text. */
+/** A `Diagnostic` for one of a page's texts: a problem, or a noteworthy fact. Its fixes are for that text. */
 export interface PageDiagnostic extends Diagnostic {
     /** The text that contains the problem; lines, columns and spans refer to this text. */
     source: "headers" | "html" | "rendered-html";
@@ -33,7 +33,7 @@ export interface PageDiagnostic extends Diagnostic {
     labels: PageDiagnosticLabel[];
 }
 
-/** Another part of one of a page's texts, and its relation to a diagnostic: a `DiagnosticLabel`. */
+/** A `DiagnosticLabel` for a page: another part of one of its texts, and the relation of that part to a diagnostic. */
 export interface PageDiagnosticLabel extends DiagnosticLabel {
     /** The text that contains this part. */
     source: Source;

@@ -74,7 +74,7 @@ impl Fetched {
     }
 }
 
-/// Stands for the answer or verdict if a text is not a URL.
+/// The entry for the answer or verdict of a text that is not a URL.
 const NO_URL: u8 = u8::MAX;
 
 /// Returns all combinations of access and reason. Each is at the index that [`code`] returns for it.

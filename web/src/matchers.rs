@@ -17,7 +17,8 @@ enum Compilation {
     Matcher(Rc<Matcher>),
 }
 
-/// Compiling the rules costs as much as this many walks through them. A crawler with this many queries is likely to get as many again.
+/// Compiling the rules takes as long as this number of queries without compiled rules. A crawler with this many queries is likely to get as
+/// many again.
 const WALKS: u32 = 8;
 
 impl Matchers {
@@ -55,7 +56,7 @@ impl Matchers {
     }
 
     fn set(&self, crawler_ref: &CrawlerRef, compilation: Compilation) {
-        /// Above what real callers need. The limit prevents a hostile caller from filling the memory.
+        /// Real callers stay below this limit, which prevents a hostile caller from filling the memory.
         const CRAWLERS: usize = 1000;
         let mut all = self.0.borrow_mut();
         match all.binary_search_by_key(&crawler_ref.number, |(number, _)| *number) {

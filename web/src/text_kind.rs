@@ -1,4 +1,4 @@
-//! Recognises what kind of text a text is.
+//! Recognises the kind of a text.
 
 use robotscope::recognise::TextKind;
 use tsify::Ts;

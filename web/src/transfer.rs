@@ -30,7 +30,7 @@ extern "C" {
     fn verdicts_of(codes: usize, lines: usize, length: usize, reasons: &str) -> JsValue;
 }
 
-/// Enough for nearly every text. Longer texts get separate memory.
+/// The size of the shared buffer, enough for nearly every text. Longer texts get separate memory.
 const BUFFER: usize = 1 << 16;
 
 thread_local! {

@@ -60,7 +60,7 @@ pub(crate) fn explain_as(options: &JsValue) -> Result<(), Failure> {
     speak(fields.as_ref())
 }
 
-/// Sets the language of the current call to the field `language` in its options, by default English. Every function that returns
+/// Sets the language of the current call from the field `language` of its options. The default is English. Every function that returns
 /// explanations calls this after reading all its other arguments.
 pub(crate) fn speak(options: Option<&Fields<'_>>) -> Result<(), Failure> {
     let language = options.map(|fields| fields.given("language", language)).transpose()?.flatten().unwrap_or(Language::English);
