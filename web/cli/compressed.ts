@@ -1,6 +1,6 @@
 import { BrokenEncodingError, gunzipped, split, startingWith } from "./net/body.ts";
 
-/** Thrown for compressed data that would take more memory or time than any real text. */
+/** Thrown for compressed data that would need more memory or time than any real text. */
 export class BombError extends BrokenEncodingError {}
 
 /** The factor by which compressed text may expand. Logs and lists expand by 10 to 100. */
@@ -43,7 +43,7 @@ class Bound {
   checked(piece: Uint8Array): Uint8Array {
     this.#written += piece.length;
     if (this.#written > FREE_OUTPUT && this.#written > this.#read * MOST_EXPANSION)
-      throw new BombError(`it expands to more than ${MOST_EXPANSION} times its size, as no real text does`);
+      throw new BombError(`it expands to more than ${MOST_EXPANSION} times its size, which no real text does`);
     return piece;
   }
 }

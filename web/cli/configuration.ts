@@ -187,7 +187,7 @@ function noSuch(kind: string, word: string, words: readonly string[], otherwise:
   return `there is no ${kind} “${word}”; ${near === undefined ? otherwise : `did you mean ${near}?`}`;
 }
 
-/** Returns the members of an object. Reports repeated names as faults. */
+/** Returns the members of an object. Reports repeated names, and a value that is no object, as faults. */
 function members(json: JsonValue, what: string, fault: Fault): JsonMember[] {
   if (json.kind !== "object") {
     fault(json.at, `${what} must be an object: {}`);
@@ -201,14 +201,14 @@ function members(json: JsonValue, what: string, fault: Fault): JsonMember[] {
   return json.members;
 }
 
-/** Returns a string that is not empty. Reports another value as a fault. */
+/** Returns a string that is not empty. Reports any other value as a fault, and returns an empty string. */
 function text(json: JsonValue, otherwise: string, fault: Fault): string {
   if (json.kind === "plain" && typeof json.value === "string" && json.value !== "") return json.value;
   fault(json.at, otherwise);
   return "";
 }
 
-/** Returns the strings in an array. Reports other items as faults. */
+/** Returns the strings in an array. Reports other items, and a value that is no array, as faults. */
 function texts(
   json: JsonValue,
   otherwise: string,

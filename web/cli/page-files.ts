@@ -61,7 +61,7 @@ function refuse(file: string, fault: PageTextFault | undefined): void {
   throw missingInput(`${nameOf(file)} ${fault.why}: nothing was checked.${remedy}`);
 }
 
-/** The reason why a text is not a text of a page, phrased to follow its name, and a sentence for the command line. */
+/** The reason why a text is not of the expected kind, phrased to follow its name. `remedy` is a sentence for the command line. */
 export interface PageTextFault {
   why: string;
   remedy?: string;
@@ -78,7 +78,7 @@ export function headersFault(text: string): PageTextFault | undefined {
     const remedy = "Pass HTML with --html, and save headers with “curl -sI”.";
     return { why: "is an HTML page without response headers", remedy };
   }
-  // The kind of a text does not depend on headers with AI signals, nor on directives after a crawler's name.
+  // `textKind` does not recognise headers with AI signals, or directives after a crawler's name, so evaluate the text.
   const { headerForm, aiSignals } = evaluate({ headers: text, crawlers: ["*"] });
   const isRead = headerForm === "values" || aiSignals.some(({ entries }) => entries.length > 0);
   const isRobotsTxt = kind === "robots-txt" && /^\s*user-?agent\s*:/im.test(text);

@@ -8,7 +8,7 @@ interface Message {
   params?: { requestId?: unknown };
 }
 
-/** The unanswered requests of a client. When a server's input ends, it answers these requests before it exits. */
+/** The unanswered requests of a client. A server whose input ends answers these requests before it exits. */
 export class PendingRequests {
   readonly #ids = new Set<unknown>();
   readonly #waiting = new Set<() => void>();

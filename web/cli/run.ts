@@ -34,7 +34,7 @@ export async function run(program: Command, argv: readonly string[]): Promise<ne
     stream.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EPIPE") process.exit(EXIT.ok);
       if (stream === process.stdout)
-        sayAtOnce(`error the output cannot be written: ${WRITING_ERRORS[error.code ?? ""] ?? error.message}.`);
+        writeAtOnce(`error the output cannot be written: ${WRITING_ERRORS[error.code ?? ""] ?? error.message}.`);
       process.exit(EXIT.input);
     });
   }
@@ -55,7 +55,7 @@ const WRITING_ERRORS: Record<string, string> = {
 };
 
 /** Writes a message synchronously, because the process ends right after it. */
-function sayAtOnce(text: string): void {
+function writeAtOnce(text: string): void {
   try {
     writeSync(process.stderr.fd, `${text}\n`);
   } catch {

@@ -98,7 +98,9 @@ export class Sites {
   }
 }
 
-/** Reads the robots.txt of --robots. Throws a `Problem` if stdin is empty, because it is also empty if the command before the pipe fails. */
+/**
+ * Reads the robots.txt of --robots. Throws a `Problem` if stdin is empty, because stdin is also empty if the command before the pipe fails.
+ */
 export async function readRules(source: string, options: NetFlags & AskFlags, output: Output): Promise<Robots> {
   const robots = await readRobots(source, options, output);
   if (source === "-" && robots.text === "") throw missingInput("stdin is empty: nothing was checked.");

@@ -22,7 +22,7 @@ export async function fileExists(path: string): Promise<boolean> {
   }
 }
 
-/** Returns a source's name for messages. Messages contain no credentials, also not those of a URL that is taken for a file. */
+/** Returns a source's name for messages. Messages contain no credentials, even if a URL is mistaken for a file name. */
 export const nameOf = (source: string) => (source === "-" ? "stdin" : withoutCredentials(source));
 
 /** Throws if more than one source is stdin. Must be called before anything is written. */

@@ -57,7 +57,7 @@ export function helpText(text: string): string {
   return wrap(unbroken(paragraphs, isExample) + unbroken(examples, /^ +.*$/gm), helpWidth());
 }
 
-/** Returns `true` for text that contains lines from `helpText` which must stay whole. */
+/** Returns `true` if a text contains lines from `helpText` that must stay whole. */
 export const isHelp = (text: string): boolean => text.includes(UNBROKEN_SPACE);
 
 export const wrappedHelp = (text: string): string => wrap(text, helpWidth()).replaceAll(UNBROKEN_SPACE, " ");

@@ -138,29 +138,34 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
   });
   const inspection = await output.during(`fetching ${shown(url)}`, inspecting);
 
-  // If the server did not answer, do not send it more requests.
-  const isThere = names.length > 0 && inspection.page.hops.length > 0;
-  const asked = isThere ? await underNames(url, inspection, names, { ...fetching, body, delay }, output) : undefined;
+  // If the server did not answer, send it no further requests.
+  const isDeclaring = names.length > 0 && inspection.page.hops.length > 0;
+  const declared = isDeclaring
+    ? await underNames(url, inspection, names, { ...fetching, body, delay }, output)
+    : undefined;
 
   const link = address && (await shareLink(address, inspection, output));
   if (output.json)
     await output.writeJson({
       ...asJson(shown(url), inspection),
-      ...(asked && { as: declarationsAsJson(asked) }),
+      ...(declared && { as: declarationsAsJson(declared) }),
       ...(link && { link }),
     });
   else if (link) await output.writeRaw(`${link}\n`);
-  else await output.write(inWords(inspection) + (asked ? declarationsInWords(asked, inspection.page) : ""));
+  else await output.write(inWords(inspection) + (declared ? declarationsInWords(declared, inspection.page) : ""));
   const { failure } = inspection.page;
   if (failure) {
     output.note(`${paint("red", "error")} cannot fetch ${failure.url}: ${failure.message}.${wayOut(failure.kind)}`);
     return EXIT.input;
   }
-  if (options.failOn === "refused") return asked?.crawlers.some(isContradiction) ? EXIT.no : EXIT.ok;
+  if (options.failOn === "refused") return declared?.crawlers.some(isContradiction) ? EXIT.no : EXIT.ok;
   return options.failOn !== undefined && fails(inspection, options.failOn) ? EXIT.no : EXIT.ok;
 }
 
-/** Yields the URLs in a sitemap. Throws a `Problem` if there is none: a page is not missing from a file that is not a sitemap. */
+/**
+ * Yields the URLs in a sitemap. Throws a `Problem` if there are none. Otherwise, every page would count as missing from a file that is not
+ * a sitemap.
+ */
 async function* sitemapOf(source: string, options: NetFlags, output: Output): AsyncGenerator<string> {
   let isEmpty = true;
   for await (const url of sitemapUrls(source, { ...fetchOptions(options), warn: (text) => output.warn(text) })) {
@@ -170,7 +175,7 @@ async function* sitemapOf(source: string, options: NetFlags, output: Output): As
   if (isEmpty) throw missingInput(`the sitemap ${nameOf(source)} has no URLs: nothing was compared with it.`);
 }
 
-/** Returns a function that finds the rendered document of a URL; `undefined` if it is not requested. */
+/** Returns a function that finds the rendered document of a URL; `undefined` if the user did not request rendering. */
 async function renderer(options: InspectOptions, output: Output): Promise<InspectionOptions["rendered"]> {
   const { rendered, render: isRendering, headersOnly } = options;
   if (rendered === undefined && !isRendering) return undefined;
@@ -217,9 +222,13 @@ async function underNames(
 ): Promise<Declarations> {
   const progress = (at: number, crawler: string) =>
     output.progress(() => `fetching as ${crawler}, ${at + 1} of ${names.length}`);
-  const asked = await declarations(url, inspection, names, { ...options, progress, note: (text) => output.note(text) });
+  const declared = await declarations(url, inspection, names, {
+    ...options,
+    progress,
+    note: (text) => output.note(text),
+  });
   output.clearProgress();
-  return asked;
+  return declared;
 }
 
 function wholeNumber(option: string, text: string): number {

@@ -27,9 +27,9 @@ export interface Format {
   fields?: FieldNames;
   /** The usual order of the columns of a W3C log, for logs without `#Fields`. */
   order?: readonly string[];
-  /** Field names; a line about a request has at least one of them. */
+  /** Names of fields. A line about a request has at least one of them. */
   marks?: readonly string[];
-  /** Field names; a line that is not about a request, such as a server message, has all of them. */
+  /** Names of fields. A line that is not about a request, such as a server message, has all of them. */
   otherMarks?: readonly string[];
   /** The encoding of the User-Agent; left out if the log contains it unencoded. */
   agentEncoding?: "backslash" | "percent" | "plus";

@@ -5,7 +5,7 @@ import { isPrivate } from "../../net/address.ts";
 import { type FetchOptions, fetchUrl } from "../net/http.ts";
 import { decodeMarked, readListBytes } from "../source.ts";
 
-/** The result of checking if an address belongs to a crawler's operator. */
+/** The result of checking whether an address belongs to a crawler's operator. */
 export interface Origin {
   word: "genuine" | "not-genuine" | "unknown";
   /** The evidence, or why the result is unknown. */

@@ -91,7 +91,7 @@ const namesOf = (fields: FieldNames, field: Field): readonly string[] => {
   return typeof names === "string" ? [names] : names;
 };
 
-/** Returns the names of nested objects. `request.headers.User-Agent` has three. */
+/** Splits a name such as `request.headers.User-Agent` into the names of the nested fields. */
 const pathOf = (name: string) => name.split(".");
 
 function valueAt(object: Json, path: readonly string[]): unknown {
@@ -103,7 +103,7 @@ function valueAt(object: Json, path: readonly string[]): unknown {
   return value ?? undefined;
 }
 
-/** Returns a JSON value as text. A header is a list; its first value counts. */
+/** Returns a JSON value as text. Of a list, such as the values of a header, returns the first item. */
 function textOf(value: unknown): string | undefined {
   if (typeof value === "string") return value;
   if (typeof value === "number") return String(value);

@@ -2,7 +2,7 @@ import { wrongUse } from "../exit.ts";
 import { FIELDS, type Field, type Format } from "./format.ts";
 import { nginxJson } from "./formats/nginx-json.ts";
 
-/** Returns the format that `--fields time=ts,ua=http_user_agent` describes. Fields that are left out have the names of nginx. */
+/** Returns the format that `--fields time=ts,ua=http_user_agent` describes. Fields that are left out have nginx's names. */
 export function ownFormat(text: string): Format {
   const given = new Map<Field, string>();
   for (const part of text.split(",")) {

@@ -8,8 +8,8 @@ const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
 /**
- * Yields the lines of a log in batches. Decompresses gzip and zstd. Memory use does not depend on the size of the log. An entry of a HAR file
- * is a line.
+ * Yields the lines of a log in batches. Decompresses gzip and zstd. Memory use does not depend on the size of the log. Each entry of a HAR
+ * file counts as a line.
  */
 export async function* logLines(source: string): AsyncGenerator<string[]> {
   if (isHarFile(source)) return yield (await readHar(source)).map(harLine);
@@ -36,7 +36,7 @@ async function* withLineFeeds(pieces: AsyncIterable<Uint8Array>): AsyncGenerator
   for await (const piece of pieces) {
     let bytes = piece;
     if (isFirst && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) bytes = bytes.subarray(3);
-    // The next piece shows if a carriage return at the end of this one is alone.
+    // Only the next piece shows whether a line feed follows a carriage return at the end of this piece.
     if (endsWithReturn && bytes.length > 0) yield Buffer.from(bytes[0] === LINE_FEED ? [CARRIAGE_RETURN] : [LINE_FEED]);
     endsWithReturn = bytes.length > 0 ? bytes.at(-1) === CARRIAGE_RETURN : endsWithReturn;
     isFirst &&= bytes.length === 0;
@@ -45,7 +45,7 @@ async function* withLineFeeds(pieces: AsyncIterable<Uint8Array>): AsyncGenerator
   }
 }
 
-/** The last byte must not be a carriage return. */
+/** Replaces carriage returns that no line feed follows by line feeds. The last byte must not be a carriage return. */
 function withoutLoneReturns(bytes: Uint8Array): Uint8Array {
   let changed: Uint8Array | undefined;
   for (let at = bytes.indexOf(CARRIAGE_RETURN); at >= 0; at = bytes.indexOf(CARRIAGE_RETURN, at + 1)) {

@@ -5,7 +5,7 @@ import { reportPage, scrolled, section, tiles } from "../../site/report/page.ts"
 import { size } from "../output.ts";
 import type { Traffic } from "./traffic.ts";
 import type { Log } from "./visits.ts";
-import { byPurpose, type CheckedVisits, disobeys, neverAsked, obedience, trafficOf } from "./visits-words.ts";
+import { byPurpose, type CheckedVisits, disobeys, neverRequested, obedience, trafficOf } from "./visits-words.ts";
 
 export interface LogReportContext {
   /** The names of the logs. */
@@ -110,7 +110,7 @@ function crawlerSection(log: Log, all: readonly CheckedVisits[], isJudged: boole
       : []),
     { name: "Known of it", isText: true, cell: ({ visits }) => obedience(visits) },
   ];
-  const silent = neverAsked(all);
+  const silent = neverRequested(all);
   const note = silent.length > 0 && html`<p class="note">Never asked for robots.txt: ${list(silent, 20)}.</p>`;
   return section("crawlers", "Crawlers", html`${table("Crawlers", columns, all)}${note}`);
 }

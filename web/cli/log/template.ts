@@ -1,6 +1,6 @@
 import { FIELDS, type Field, type Fields } from "./format.ts";
 
-/** Patterns of values that are more specific than "no spaces". */
+/** Patterns for the values of variables. Other values are matched as text without spaces. */
 const PATTERNS: Record<string, string> = {
   status: String.raw`-?\d{1,3}|-`,
   bytes: String.raw`\+?\d+|-`,
@@ -13,7 +13,7 @@ const PATTERNS: Record<string, string> = {
   iso: String.raw`\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[-+]\d\d:?\d\d)?`,
 };
 
-/** Variables that are another field with a more specific pattern. */
+/** The field that a variable with a more specific pattern represents. */
 const FIELD_OF: Record<string, Field> = { ip: "address", iso: "time" };
 
 const QUOTED = String.raw`[^"\\]*(?:\\.[^"\\]*)*`;

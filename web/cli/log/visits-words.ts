@@ -47,7 +47,7 @@ export function logInWords(log: Log, all: readonly CheckedVisits[], { isJudged }
     furtherInWords(disobedient.length - MOST_ROWS.disobedient, "crawler"),
     ...all.flatMap(notGenuineInWords),
     signaturesInWords(log),
-    silentInWords(neverAsked(all)),
+    silentInWords(neverRequested(all)),
     purposesInWords(log, all),
     daysInWords(log, all),
     ...log.facets
@@ -76,8 +76,8 @@ function linesInWords(log: Log): string {
 }
 
 function tableOf(log: Log, all: readonly CheckedVisits[], isJudged: boolean): string {
-  const isAsked = all.some(({ origins }) => origins !== undefined);
-  const found = [...(isJudged ? ["disallowed"] : []), ...(isAsked ? ["genuine"] : [])];
+  const areChecked = all.some(({ origins }) => origins !== undefined);
+  const found = [...(isJudged ? ["disallowed"] : []), ...(areChecked ? ["genuine"] : [])];
   const head = ["", ...trafficHead(log), "robots.txt", ...found, "known of it"];
   const rows = all
     .slice(0, MOST_ROWS.crawlers)
@@ -86,7 +86,7 @@ function tableOf(log: Log, all: readonly CheckedVisits[], isJudged: boolean): st
       ...trafficInWords(log, visits.traffic),
       visits.robotsTxt.toLocaleString("en"),
       ...(isJudged ? [paint(visits.disallowed > 0 ? "red" : "green", visits.disallowed.toLocaleString("en"))] : []),
-      ...(isAsked ? [genuineInWords(origins)] : []),
+      ...(areChecked ? [genuineInWords(origins)] : []),
       paint("dim", obedience(visits)),
     ]);
   return `${tableWithHead(head, rows)}${furtherInWords(all.length - rows.length, "crawler")}`;
@@ -114,7 +114,7 @@ const amountInWords = ({ withBytes }: Log, { requests, bytes }: Amount) => [
  * Returns the crawlers whose operator never requested robots.txt. One request counts for all crawlers of an operator, because they may
  * share the copy.
  */
-export function neverAsked(all: readonly CheckedVisits[]): string[] {
+export function neverRequested(all: readonly CheckedVisits[]): string[] {
   const asking = new Set(all.flatMap(({ visits }) => (visits.robotsTxt > 0 ? [visits.crawler.operator] : [])));
   const crawlers = all.map(({ visits }) => visits.crawler);
   return crawlers.filter(({ operator }) => !asking.has(operator)).map(({ token }) => token);
@@ -203,7 +203,7 @@ function genuineInWords(origins: Origins | undefined): string {
   return parts.join(", ");
 }
 
-/** Formats what is known about the crawler's obedience to robots.txt. */
+/** Formats whether the crawler is known to obey robots.txt. */
 export function obedience({ crawler: { robots }, undecided }: Visits): string {
   const words = {
     obeys: "obeys robots.txt",
@@ -266,7 +266,7 @@ export function logAsJson(
     })),
     all: log.all,
     purposes: Object.fromEntries(byPurpose(all)),
-    neverAskedForRobotsTxt: neverAsked(all),
+    neverAskedForRobotsTxt: neverRequested(all),
     crawlers: all.map((checked) => {
       const { crawler, addresses, further, traffic, robotsTxt, ...compliance } = checked.visits;
       return {

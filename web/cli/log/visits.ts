@@ -201,7 +201,7 @@ export class Log {
   #dayOf(fields: Fields): string | undefined {
     const { time } = fields;
     if (time === undefined || time.length > LONGEST_TIME) return dayOf(fields);
-    // The first 10 or 11 characters of a date are its day; numbers differ later.
+    // A date begins with its day, in 10 or 11 characters. Numbers such as seconds do not, so the key is the whole number.
     const key = time.length > 11 && !/^\d{10}/.test(time) ? time.slice(0, 11) : time;
     if (this.#days.has(key)) return this.#days.get(key);
     if (this.#days.size >= MOST_AGENTS) this.#days.clear();

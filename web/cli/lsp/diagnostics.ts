@@ -32,7 +32,7 @@ export class Diagnostics {
   constructor(session: Session) {
     this.#session = session;
     session.documents.onDidSave(({ document }) => isConfiguration(document.uri) && this.lookAgain());
-    if (this.#isAsked) return;
+    if (this.#arePulled) return;
     session.documents.onDidChangeContent(({ document }) => this.#look(document, PAUSE));
     session.documents.onDidClose(({ document }) => {
       clearTimeout(this.#waiting.get(document.uri));
@@ -72,12 +72,12 @@ export class Diagnostics {
 
   lookAgain(): void {
     const { connection, client, documents } = this.#session;
-    if (!this.#isAsked) for (const text of documents.all()) this.#look(text, 0);
+    if (!this.#arePulled) for (const text of documents.all()) this.#look(text, 0);
     else if (client.workspace?.diagnostics?.refreshSupport) connection.sendRequest(DiagnosticRefreshRequest.type);
   }
 
   /** `true` if the editor requests diagnostics. */
-  get #isAsked(): boolean {
+  get #arePulled(): boolean {
     return this.#session.client.textDocument?.diagnostic !== undefined;
   }
 

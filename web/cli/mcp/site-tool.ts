@@ -3,7 +3,7 @@ import * as z from "zod/v4";
 import { withoutCredentials } from "../../net/credentials.ts";
 import { webAddress } from "../../net/url.ts";
 import type { FetchOptions } from "../net/http.ts";
-import { crawlerNames, crawlersOf, notes, only, reportingErrors } from "./asked.ts";
+import { crawlerNames, crawlersOf, notes, only, reportingErrors } from "./schemas.ts";
 
 /** The maximum number of pages to read: assistants do not wait for more. The command line has no such limit. */
 const MOST_PAGES = 500;

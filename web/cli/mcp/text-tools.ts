@@ -17,7 +17,17 @@ import { PURPOSES, serves } from "../crawler-names.ts";
 import { kindOfText, LINT_KINDS, lintAs } from "../lint-kind.ts";
 import { list } from "../output.ts";
 import { FORMATS, isRetired, whoIs } from "../wishes.ts";
-import { crawlerNames, crawlersOf, notes, only, page, paged, paging, reportingErrors, robotsTxtText } from "./asked.ts";
+import {
+  crawlerNames,
+  crawlersOf,
+  notes,
+  only,
+  page,
+  paged,
+  paging,
+  reportingErrors,
+  robotsTxtText,
+} from "./schemas.ts";
 
 const annotations = { readOnlyHint: true, openWorldHint: false };
 

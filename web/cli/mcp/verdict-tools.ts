@@ -21,7 +21,7 @@ import {
   paging,
   reportingErrors,
   robotsTxtText,
-} from "./asked.ts";
+} from "./schemas.ts";
 
 const MOST_URLS = 1000;
 

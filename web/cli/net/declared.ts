@@ -107,9 +107,9 @@ export async function declarations(
     const userAgent = userAgentOf(crawler);
     if (!userAgent) continue;
     // Some crawlers of the same operator send the same User-Agent, so fetch only once for each.
-    const asked = answers.get(userAgent.value) ?? (await askBoth(userAgent.value));
-    answers.set(userAgent.value, asked);
-    const { answer, named } = asked;
+    const received = answers.get(userAgent.value) ?? (await askBoth(userAgent.value));
+    answers.set(userAgent.value, received);
+    const { answer, named } = received;
     const places = [...new Set([shown(url), ...answer.hops.map((hop) => hop.url), answer.url])];
     found.push({ crawler, userAgent, ...(await accessOf(crawler, places, robots, named)), answer, ...refused(answer) });
   }

@@ -135,7 +135,7 @@ async function decodedBody(body: Uint8Array, headers: string): Promise<Uint8Arra
   const encoding = field(headers, "content-encoding")?.toLowerCase();
   const isChunked = field(headers, "transfer-encoding")?.toLowerCase().includes("chunked") ?? false;
   const compression = encoding === "gzip" || encoding === "br" || encoding === "deflate" ? encoding : null;
-  // Some archives retain these headers although the body is already decoded. The reader recognises that.
+  // Some archives retain these headers although the body is already decoded. The reader recognises such bodies.
   return new AsyncIterReader([body], compression, isChunked).readFully();
 }
 
@@ -163,7 +163,10 @@ export async function harResponses(file: string): Promise<() => AsyncIterable<Ar
   };
 }
 
-/** Documents, redirects and errors are pages; images, scripts and styles are not, unless a header addresses robots. */
+/**
+ * Returns `true` for documents, redirects and responses with an X-Robots-Tag. Returns `false` for robots.txt, and for other images,
+ * scripts, styles and fonts.
+ */
 function isPage(url: string, status: number, headers: string): boolean {
   const { pathname } = new URL(url);
   if (pathname === "/robots.txt" || status === 304) return false;

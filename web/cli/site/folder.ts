@@ -114,7 +114,7 @@ export class FolderSource implements StoredSource {
       const answer = await this.#answer(url, await this.#pathOf(url));
       if (answer && answer.redirects.length > 0 && seen.add(url.href)) yield this.#page(url, "folder", answer);
     }
-    // The sitemaps are read again, because only a hash of each URL is in memory.
+    // Read the sitemaps again, because only a hash of each URL is in memory.
     for await (const { urls } of this.#readSitemaps()) {
       for (const href of urls) {
         if (!this.#isBelow(href) || !seen.add(href)) continue;
@@ -147,7 +147,7 @@ export class FolderSource implements StoredSource {
     };
   }
 
-  /** Returns what the host sends for a URL that has the file at `path`; `undefined` if that depends on a program of the host. */
+  /** Returns the host's response for a URL whose file is at `firstPath`; `undefined` if the response depends on a program of the host. */
   async #answer(first: URL, firstPath: string | undefined): Promise<Answer | undefined> {
     const redirects: Answer["redirects"] = [];
     for (let [url, path] = [first, firstPath]; ; path = await this.#pathOf(url)) {
@@ -183,7 +183,7 @@ export class FolderSource implements StoredSource {
       url: url.href,
       status,
       headers: `HTTP/1.1 ${status}\r\n${lines.join("")}\r\n`,
-      // Reading a small file takes a third of the time that waiting for it in another thread does.
+      // Reading a small file synchronously takes a third of the time of an asynchronous read.
       body: path !== undefined && DOCUMENT.test(path) ? readFileSync(join(this.#folder, path)) : new Uint8Array(),
     };
   }
@@ -198,7 +198,10 @@ export class FolderSource implements StoredSource {
     return this.#rules.headers(url).some(([name]) => /^x-robots-tag$/i.test(name));
   }
 
-  /** Returns the path of the file that hosts serve for a URL: the file itself, or one with “.html” or in a folder of this name. */
+  /**
+   * Returns the path of the file that hosts serve for a URL: the file itself, the same name with “.html” or “.htm”, or the index file of a
+   * folder with this name.
+   */
   async #pathOf(url: URL): Promise<string | undefined> {
     const path = this.#isBelow(url.href) ? decoded(url.pathname.slice(this.#base.pathname.length)) : undefined;
     if (path === undefined) return undefined;
@@ -210,8 +213,8 @@ export class FolderSource implements StoredSource {
   }
 
   /**
-   * Returns the URL of a file. Hosts serve `about.html` and `about/index.html` also as `/about`, and with other variants. The sitemap shows
-   * which URL the site uses.
+   * Returns the URL of a file. Hosts also serve `about.html` and `about/index.html` as `/about` and under other variants of the URL. The
+   * sitemap shows which URL the site uses.
    */
   #urlOf(path: string): URL {
     const url = new URL(path.replace(/[%?#\\]/g, encodeURIComponent), this.#base);

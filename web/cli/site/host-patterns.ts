@@ -3,7 +3,7 @@ import { wrongUse } from "../exit.ts";
 /** The parts of a URL that a pattern captures: by the names of its placeholders, and by "splat" or their numbers from 1. */
 export type Captures = Readonly<Record<string, string>>;
 
-/** Returns what a pattern captures from a URL; `undefined` if the pattern does not match. */
+/** Returns the parts of a URL that a pattern captures; `undefined` if the pattern does not match. */
 export type Pattern = (url: URL) => Captures | undefined;
 
 /**
@@ -80,7 +80,7 @@ function capturesOf(match: RegExpExecArray | null, names: readonly string[]): Ca
   return captures;
 }
 
-/** Turns the groups in an expression into groups that capture nothing, so that the numbers of the others stay the same. */
+/** Makes the groups in an expression non-capturing, so that the numbers of other groups stay the same. */
 const withoutCaptures = (expression: string) =>
   expression.replace(/\\.|\((?!\?)/gs, (part) => (part === "(" ? "(?:" : part));
 

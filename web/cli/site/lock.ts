@@ -37,7 +37,7 @@ export class Lock {
     }
   }
 
-  /** Returns the number of the process that holds the lock; `undefined` if it no longer exists. */
+  /** Returns the ID of the process that holds the lock; `undefined` if the process no longer exists. */
   #owner(): number | undefined {
     let owner: number;
     try {
@@ -45,7 +45,7 @@ export class Lock {
     } catch {
       return undefined;
     }
-    // In a container, each run may have the same number.
+    // In a container, a previous run may have had the ID of this process.
     const isAlive = owner === process.pid ? held.has(this.#path) : owner > 0 && exists(owner);
     return isAlive ? owner : undefined;
   }

@@ -10,8 +10,8 @@ const RUN = '{"record":"run"';
 const REPORT = "Made by robotscope.";
 
 /**
- * Returns the path of the file of records, after symbolic links. Throws a `Problem` if the run would replace a file that no earlier run has
- * written, or an input of this run.
+ * Returns the path of the file of records, after symbolic links. Throws a `Problem` if the run would replace the baseline, or a file that
+ * no earlier run has written.
  */
 export function recordsPath(path: string, { baseline }: SiteOptions): string {
   const found = statOf(path);

@@ -51,7 +51,7 @@ export async function runSite(output: Output, options: SiteOptions, source: stri
   const result = await readSite(plan, records, options, output);
   if (options.out === undefined) output.note(`wrote the pages to ${path}`);
   const { limited } = result.summary;
-  // The summary in words contains this sentence.
+  // The summary in words already contains this warning.
   const isInWords = !output.json && options.format === "text" && result.comparison === undefined;
   if (limited && !isInWords) output.warn(limitInWords(limited));
   await writeResult(result, plan, path, options, output);
@@ -245,7 +245,7 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
     invalid: () => invalid,
     async *records({ reader, store, restored, found }) {
       const pages = list === undefined ? undefined : validUrls(urlLines(list, output), credentials, warnOfInvalid);
-      // The file of an interrupted run contains no passwords, so they are read again.
+      // The file of an interrupted run contains no passwords, so read the list again to collect them.
       if (restored && pages && list !== "-") for await (const _ of pages);
       yield* liveRecords({
         reader,
@@ -336,10 +336,10 @@ async function collect(
     if (adding) await adding;
   }
   progress.end();
-  // A robots.txt that forbids everything is a verdict to compare, although no page can be fetched.
+  // If robots.txt forbids everything, no page can be fetched, but the verdicts can still be compared.
   const isChecked = reads > 0 || (changes !== undefined && decided > 0);
   if (isChecked && reads === 0) output.warn(`no page could be fetched: ${progress.whyNot}.`);
-  // The same command must be able to try again.
+  // Discard the file, so that the same command starts again.
   if (!isChecked) store.discard();
   if (progress.pages === 0) throw missingInput(`${plan.description} has no pages: nothing was checked.`);
   if (!isChecked) {
@@ -350,7 +350,7 @@ async function collect(
   return findings.finish();
 }
 
-/** Shows how many pages were read, at which rate, and how long the others will take. */
+/** Shows how many pages were read, the rate, and the time that the remaining pages will take. */
 class PageProgress {
   readonly #output: Output;
   #pages = 0;

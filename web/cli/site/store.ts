@@ -24,7 +24,7 @@ export class Store {
   constructor(path: string, start: Start) {
     this.path = path;
     this.#start = start;
-    // Only runs that can be continued have a file of the user's choice.
+    // Only commands whose runs can be continued have the option --out.
     this.#lock = new Lock(path, start === "anew" ? "wait for it" : "wait for it, or name another file with --out");
     try {
       const [records, queue] = [`${path}.part`, `${path}.queue`];
@@ -45,8 +45,8 @@ export class Store {
   }
 
   /**
-   * Reads what an interrupted run has written, and calls `each` with every record. Returns `undefined` for a new run, or if the earlier one
-   * has no page yet. Throws a `Problem` if that run had other options.
+   * Reads the records that an interrupted run has written, and calls `each` with every record. Returns `undefined` for a new run, or if the
+   * earlier one has no page yet. Throws a `Problem` if that run had other options.
    */
   async restore(run: RunRecord, each: (record: SiteRecord) => Promise<void> | void): Promise<Restored | undefined> {
     const first = this.#records.next();

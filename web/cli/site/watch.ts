@@ -102,10 +102,10 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
     if (isFirst) result.state = "first";
     else if (comparison && comparison.changes.length + comparison.missing.pages > 0) result.state = "changed";
     if (comparison && comparison.missing.pages > 0) result.unreadSitemaps = await unreadSitemaps(latest);
-    // Pages that are missing because a sitemap failed would no longer be compared.
+    // If a sitemap failed, keep the earlier file. Otherwise, later runs would no longer compare the pages that are missing now.
     const isKept = result.state === "changed" && (!update || result.unreadSitemaps.length > 0);
     if (isKept && update) output.warn(`${url}: not accepted, because a sitemap could not be read.`);
-    // Without new pages, the earlier file stays as it is, so that a repository has nothing to commit.
+    // If no verdict and no page differs, leave the earlier file unchanged, so that a repository has nothing to commit.
     const isAlike =
       !isFirst && comparison?.changes.length === 0 && comparison.added.pages + comparison.missing.pages === 0;
     if (!isKept && !isAlike) await rename(latest, earlier);
@@ -185,7 +185,7 @@ async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** Describes what the robots.txt of the server changes compared with the committed one; empty if both have the same meaning. */
+/** Describes the differences between the server's robots.txt and the committed one; empty if both have the same meaning. */
 async function differences(
   file: string,
   served: string | undefined,
@@ -228,7 +228,7 @@ export function resultsInMarkdown(results: readonly WatchResult[]): string {
   return parts.length === 0 ? "No verdict changed.\n" : parts.join("\n");
 }
 
-/** Returns everything that a person has to know about a site. */
+/** Returns the sentences that a report contains about a site. */
 export function sentencesOf({ comparison, notCommitted, unreadSitemaps, unmet, failure }: WatchResult): string[] {
   const changes = comparison?.changes.map(
     ({ sentence, examples }) => `${sentence} ${examples[0] === undefined ? "" : `Example: ${examples[0]}`}`,

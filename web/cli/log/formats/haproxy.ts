@@ -1,7 +1,8 @@
 import type { Format, Samples } from "../format.ts";
 
 /**
- * `option httplog`. HAProxy truncates long lines, so that the end of the request is missing. A User-Agent is in the log only if the configuration has `capture request header User-Agent len 200`.
+ * `option httplog`. HAProxy truncates long lines, so that the end of the request is missing. The log contains User-Agents only if the
+ * configuration has `capture request header User-Agent len 200`.
  */
 export const haproxy: Format = {
   name: "HAProxy",

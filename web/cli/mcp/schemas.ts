@@ -11,7 +11,7 @@ export const crawlerNames = z
   .array(z.string())
   .describe(
     "Crawlers: product tokens such as Googlebot, whole User-Agent strings, a purpose (search, ai-training, ai-search, ai-user-fetch, ads, archive, " +
-      "seo, social-preview, monitoring), ai, main, all, operator:NAME, or * for one that no group names.",
+      "seo, social-preview, monitoring), ai, main, all, operator:NAME, or * for a crawler that no group names.",
   );
 
 export const robotsTxtText = z.string().describe("The text of robots.txt");
@@ -75,7 +75,7 @@ export function crawlersOf(names: readonly string[], notes: string[]): string[] 
     if (doubt !== undefined) notes.push(doubt);
     return crawlers;
   });
-  if (chosen.length === 0) throw new Error(notes.at(-1) ?? "no crawler is named: Googlebot, for example.");
+  if (chosen.length === 0) throw new Error(notes.at(-1) ?? "no crawler is named: pass a name such as Googlebot.");
   return [...new Set(chosen)];
 }
 
