@@ -11,9 +11,9 @@ import {
   parseHeaders,
 } from "robotscope";
 import { decodeHtml } from "../net/charset.ts";
-import { type Answer, type Asked, askFetched, askUrl, type RobotsTxtAnswer } from "./asked.ts";
+import { type Answer, type ServedPage, readFetched, fetchPage, type RobotsTxtAnswer } from "./served-page.ts";
 import type { FetchedResponse, MatcherOptions, Received } from "./index.d.ts";
-import { askPage, askResponse, isPlaywrightPage, isPlaywrightResponse } from "./playwright.ts";
+import { readPage, readResponse, isPlaywrightPage, isPlaywrightResponse } from "./playwright.ts";
 
 /** The evaluation of one page for one crawler. */
 export interface Evaluation {
@@ -34,12 +34,12 @@ export async function evaluationOf(received: Received, crawler: string, options:
   const { robotsTxt, ...others } = options;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) throw new Error(`unknown option “${unknown}”; the only option is robotsTxt`);
-  const asked = await ask(received);
-  if (asked === undefined) {
+  const served = await servedPageOf(received);
+  if (served === undefined) {
     const page = { ...(received as Page), ...(robotsTxt !== undefined && { robotsTxt }) };
     return { url: page.url?.toString(), ...reportOn(page, crawler) };
   }
-  return evaluateAsked(asked, crawler, robotsTxt);
+  return evaluateServed(served, crawler, robotsTxt);
 }
 
 const isKnown = (crawler: string): boolean =>
@@ -47,23 +47,23 @@ const isKnown = (crawler: string): boolean =>
   identifyCrawler(crawler) !== undefined;
 
 /** Resolves the received value to responses, fetching a URL if necessary; `undefined` for a page object as passed to `evaluate`. */
-async function ask(received: Received): Promise<Asked | undefined> {
-  if (typeof received === "string" || received instanceof URL) return askUrl(received);
+async function servedPageOf(received: Received): Promise<ServedPage | undefined> {
+  if (typeof received === "string" || received instanceof URL) return fetchPage(received);
   if (typeof received !== "object" || received === null)
     throw new Error(
       `expected a page, a response or a URL, but received ${received === null ? "null" : typeof received}`,
     );
-  if (isPlaywrightPage(received)) return askPage(received);
-  if (isPlaywrightResponse(received)) return askResponse(received);
-  if (isFetched(received)) return askFetched(received);
+  if (isPlaywrightPage(received)) return readPage(received);
+  if (isPlaywrightResponse(received)) return readResponse(received);
+  if (isFetched(received)) return readFetched(received);
   return undefined;
 }
 
 // Test environments such as jsdom replace classes, so `instanceof` would not recognise every response.
 const isFetched = (value: object): value is FetchedResponse => "bodyUsed" in value && "clone" in value;
 
-async function evaluateAsked(
-  { answers, body, areJoined, fetchRobotsTxt }: Asked,
+async function evaluateServed(
+  { answers, body, areJoined, fetchRobotsTxt }: ServedPage,
   crawler: string,
   robotsTxt?: string,
 ): Promise<Evaluation> {
@@ -105,7 +105,7 @@ function remarkOnJoined({ fields }: Answer): string | undefined {
   return evaluate({ headers: fields, crawlers: [] }).findings.find(({ kind }) => kind === "leaked-scope")?.explanation;
 }
 
-async function outcomeOf(url: string, fetchRobotsTxt: Asked["fetchRobotsTxt"]): Promise<Fetch> {
+async function outcomeOf(url: string, fetchRobotsTxt: ServedPage["fetchRobotsTxt"]): Promise<Fetch> {
   let found: RobotsTxtAnswer;
   try {
     found = await fetchRobotsTxt(url);
@@ -115,7 +115,7 @@ async function outcomeOf(url: string, fetchRobotsTxt: Asked["fetchRobotsTxt"]): 
   return { status: found.status, redirects: Number(found.isRedirected), text: found.text, restOfSite: "available" };
 }
 
-const headersText = ({ status, fields }: Asked["answers"][number]): string =>
+const headersText = ({ status, fields }: ServedPage["answers"][number]): string =>
   `HTTP/1.1 ${status}\n${fields.map(([name, value]) => `${name}: ${value.replaceAll("\n", " ")}\n`).join("")}\n`;
 
 /** Returns the decoded document; `undefined` if its type is not HTML. */

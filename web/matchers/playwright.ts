@@ -1,4 +1,4 @@
-import type { Answer, Asked, RobotsTxtAnswer } from "./asked.ts";
+import type { Answer, ServedPage, RobotsTxtAnswer } from "./served-page.ts";
 import type { PlaywrightPage, PlaywrightResponse } from "./index.d.ts";
 
 const has = (value: object, ...methods: string[]): boolean =>
@@ -10,7 +10,7 @@ export const isPlaywrightResponse = (value: object): value is PlaywrightResponse
   has(value, "headersArray", "request", "frame", "status");
 
 /** Reads the last response that the main frame of a page received. */
-export async function askPage(page: PlaywrightPage): Promise<Asked> {
+export async function readPage(page: PlaywrightPage): Promise<ServedPage> {
   const url = page.url();
   if (!/^https?:/.test(url)) throw new Error(`the page is at ${url}, so no server sent it; open it with page.goto()`);
   if (typeof page.requests !== "function")
@@ -24,13 +24,13 @@ export async function askPage(page: PlaywrightPage): Promise<Asked> {
     throw new Error(
       `a script changed the URL from ${response.url()} to ${url}, so no server sent this page; open it with page.goto()`,
     );
-  return askResponse(response);
+  return readResponse(response);
 }
 
 const withoutFragment = (url: string) => url.replace(/#.*/s, "");
 
 /** Reads a response, with the redirects before it. */
-export async function askResponse(response: PlaywrightResponse): Promise<Asked> {
+export async function readResponse(response: PlaywrightResponse): Promise<ServedPage> {
   const answers = [await answerOf(response)];
   for (let from = response.request().redirectedFrom(); from !== null; from = from.redirectedFrom()) {
     const redirect = await from.response();

@@ -15,7 +15,7 @@ export interface RobotsTxtAnswer {
 }
 
 /** A page as a server sent it. */
-export interface Asked {
+export interface ServedPage {
   /** The responses: first the redirects, then the page. */
   answers: Answer[];
   body: Uint8Array;
@@ -28,7 +28,7 @@ export interface Asked {
 const REDIRECTS = 10;
 
 /** Fetches a page with its redirects. */
-export async function askUrl(start: string | URL): Promise<Asked> {
+export async function fetchPage(start: string | URL): Promise<ServedPage> {
   const answers: Answer[] = [];
   let url = new URL(start);
   for (let count = 0; count <= REDIRECTS; count += 1) {
@@ -47,7 +47,7 @@ export async function askUrl(start: string | URL): Promise<Asked> {
 }
 
 /** Reads the response of a `fetch`. The response can still be read afterwards. */
-export async function askFetched(response: FetchedResponse): Promise<Asked> {
+export async function readFetched(response: FetchedResponse): Promise<ServedPage> {
   if (response.url === "") throw new Error("the response has no URL, because no server sent it; pass a page instead");
   if (response.bodyUsed) throw new Error("the body of the response was read before; pass the response first");
   const { url, status, headers } = response;
