@@ -52,8 +52,8 @@ export interface SiteComparison {
 }
 
 /**
- * A page's outcome for a crawler, reduced to the states that a comparison distinguishes. "gone": the page redirects or has the status of an
- * error, but it is not documented that the crawler follows this.
+ * A page's outcome for a crawler, reduced to the states that a comparison distinguishes. "gone": the page redirects or has an error status,
+ * and it is only assumed that the crawler therefore hides the page.
  */
 type State = "listed" | "hidden" | "gone" | "blocked" | "unknown";
 
@@ -72,12 +72,12 @@ interface Row {
 
 const EFFECTS: readonly Effect[] = ["loss", "elsewhere", "unrendered", "gain", "blocked", "seen", "unknown"];
 
-/** The number of origins whose robots.txt is kept. */
+/** The maximum number of origins whose robots.txt is retained. */
 const MOST_ORIGINS = 500;
 
 /**
  * Compares the verdicts of two runs with the same crawlers. Other wording, other line numbers and a different order of pages are not
- * changes. Memory does not grow with the number of pages: they are joined in files.
+ * changes. Memory does not grow with the number of pages, because pages are joined in files.
  */
 export class SiteChanges {
   readonly #roles: CrawlerRoles;
@@ -243,8 +243,8 @@ export class SiteChanges {
   }
 
   /**
-   * Returns the lines because of which a rule now decides, or no longer does, although both robots.txt have it: user-agent lines, or a rule
-   * that takes precedence.
+   * Returns the lines that explain why a rule now decides or no longer decides, although both robots.txt files contain the rule. These are
+   * user-agent lines, or a rule that takes precedence.
    */
   #because(url: string, crawler: number, { text, origin, rule, line }: Data, effect: Effect): Map<number, string> {
     const because = new Map<number, string>();
@@ -268,7 +268,7 @@ interface Change {
   crawlers: number[];
   /** The lines of the rule that decides. */
   lines: Set<number>;
-  /** The lines because of which the rule now decides, or no longer does. */
+  /** The lines that explain why the rule now decides or no longer decides. */
   because: Map<number, string>;
 }
 
@@ -279,7 +279,7 @@ const numbers = (lines: Iterable<number>) => {
 
 const keyOf = (data: Data) => JSON.stringify(Object.values(data));
 
-/** Returns the values that name the reason for a state in a sentence. */
+/** Returns the reason for a state, as values for a sentence. */
 function reasonOf(
   page: PageRecord,
   verdict: PageVerdict | undefined,
@@ -358,7 +358,7 @@ function sentenceOf(effect: Effect, group: Group, totals: Totals): string {
   }
 }
 
-/** Returns the reason of a known verdict at the start of a sentence. */
+/** Formats the reason for a known verdict as the start of a sentence. */
 function reasonWords(group: Group, totals: Totals): string {
   const { data } = group;
   switch (data.text) {
@@ -375,7 +375,7 @@ function reasonWords(group: Group, totals: Totals): string {
   }
 }
 
-/** Returns the reason of an unknown verdict as the end of a sentence. */
+/** Formats the reason for an unknown verdict as the end of a sentence. */
 function whyUnknown(group: Group, totals: Totals): string {
   const { data, pages } = group;
   const file = robotsTxtOf(data, totals);

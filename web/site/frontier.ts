@@ -102,7 +102,7 @@ export class Frontier {
     return this.#sitemaps.length - 1;
   }
 
-  /** Adds a page from a sitemap, which `addSitemap` returned. */
+  /** Adds a page from a sitemap. `sitemap` is the index that `addSitemap` returned. */
   addListed(url: string, sitemap: number): void {
     const known = this.#urls.get(url);
     if (known === undefined) this.#write(["page", url, "sitemap", sitemap + 1, null, null]);

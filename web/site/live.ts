@@ -147,7 +147,7 @@ async function* starts(
       isGuess ? [`${origin}/sitemap.xml`] : listed,
       (url) => sitemapText(url, client),
     )) {
-      // A site need not have a sitemap at the usual URL. If the server fails, it may have one.
+      // A site need not have a sitemap at the usual URL, so report its absence only if the server failed.
       if (isGuess && record.failure !== undefined && record.urls === 0 && !isUnavailable) continue;
       const sitemap = frontier.addSitemap(record.url);
       for (const url of urls) frontier.addListed(url, sitemap);

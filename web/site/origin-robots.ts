@@ -42,7 +42,7 @@ export class OriginRobots {
     return access === "disallowed" ? answers[0]?.verdict?.rule?.line : undefined;
   }
 
-  /** Returns a text that is equal for two URLs if robots.txt gives all these crawlers the same answers by the same lines. */
+  /** Returns a key that is the same for two URLs if the same lines give all these crawlers the same answers for both. */
   answers(url: string, crawlers: readonly string[]): string {
     const { answers, verdicts, lines } = this.#fetched.checkMany([url], crawlers);
     return `${answers.join()};${verdicts.join()};${lines.join()}`;

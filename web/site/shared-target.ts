@@ -1,6 +1,6 @@
 /**
- * Returns a text for the target of a page's redirect or canonical link that is the same for pages whose targets follow the same scheme, such
- * as "https://new.example/…" for a move to another host. So a change of many pages is reported once.
+ * Returns a text for the target of a page's redirect or canonical link. Pages whose targets follow the same scheme have the same text, such
+ * as "https://new.example/…" for a move to another host. A change of many pages is therefore reported once.
  */
 export function sharedTarget(url: string, target: string): string {
   const [from, to] = [new URL(url), new URL(target)];

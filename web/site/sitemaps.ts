@@ -2,14 +2,14 @@ import { type Entry, MOST_INDEXES, MOST_SITEMAPS, SitemapReader, TOO_DEEP, TOO_M
 import { absolute } from "./document.ts";
 import type { SitemapRecord } from "./record.ts";
 
-/** A sitemap's text as received, or the reason why there is none. `isUnavailable` is set if the server failed, so there may be a sitemap. */
+/** A sitemap's text as received, or the reason why there is none. `isUnavailable` is set if the server failed, so a sitemap may exist. */
 export type SitemapText = { bytes: Uint8Array } | { failure: string; isUnavailable?: true };
 
 export interface ReadSitemap {
   record: SitemapRecord;
   /** The pages, as absolute URLs without fragments. */
   urls: string[];
-  /** `true` if the server failed, so there may be a sitemap. */
+  /** `true` if the server failed, so a sitemap may exist. */
   isUnavailable: boolean;
 }
 

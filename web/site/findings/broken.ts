@@ -5,7 +5,7 @@ import type { PageView } from "./page-view.ts";
 /** Statuses that concern the client, not the page. */
 export const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429]);
 
-/** Returns the status, and the bot wall if there is one, of a response that refuses the client; `undefined` if it does not. */
+/** Returns the status, and the bot wall if there is one, of a response that refuses the client; `undefined` for other responses. */
 export function refusedStatus({ status, wall }: PageRecord): string | undefined {
   if (status === undefined || !(REFUSALS.has(status) || wall !== undefined)) return undefined;
   return wall === undefined ? String(status) : `${status} (${wall})`;
@@ -32,7 +32,10 @@ export function isRedirectFailure(failure: Failure | undefined): boolean {
   return failure !== undefined && REDIRECT_FAILURES.has(failure.kind);
 }
 
-/** Returns the status or the failure of a page that cannot be shown; `undefined` if the run itself did not request the page. */
+/**
+ * Returns the status or the failure of a broken page; `undefined` for other pages, including pages that refuse the client or were not
+ * requested.
+ */
 export function brokenStatus({ status, failure }: PageRecord): string | undefined {
   if (failure !== undefined) return CONNECTION_FAILURES.has(failure.kind) ? failure.kind : undefined;
   return status !== undefined && status >= 400 && !REFUSALS.has(status) ? String(status) : undefined;

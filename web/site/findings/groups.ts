@@ -12,7 +12,7 @@ const MAX_CHARACTERS = 4_000_000;
 /** One or more pages to which a cause applies. */
 export interface Observation {
   host: string;
-  /** Identifies the cause on its host. Observations with the same cause have the same `data`, or the smallest one counts. */
+  /** Identifies the cause on its host. If observations with the same cause have different `data`, the smallest counts. */
   cause: string;
   /** The folder of a template. A cause that occurs in many folders is reported once for all of them. */
   folder?: string;
@@ -187,7 +187,7 @@ function isSmaller(data: Data, than: Data): boolean {
   return JSON.stringify(data) < JSON.stringify(than);
 }
 
-/** Returns the folder that a folder, a URL or a path has in common with `folder`. */
+/** Returns the longest folder that contains both `folder` and a URL or path. Without `folder`, returns the folder of the URL or path. */
 export function commonFolder(folder: string | undefined, url: string): string {
   const path = pathOf(url);
   if (folder === undefined) return path.slice(0, path.lastIndexOf("/") + 1);

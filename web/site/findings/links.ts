@@ -14,7 +14,7 @@ export interface Link {
   from: string;
   /** The number of pages with the link: 1 for a canonical link. */
   sources: number;
-  /** The pages with an hreflang link to which the target does not link back, and the first of them. */
+  /** The number of pages with an hreflang link to which the target does not link back, and the first of these pages. */
   missing: { sources: number; first: string };
   /** The search engines that see a page with the link. */
   crawlers: readonly number[];
@@ -50,7 +50,7 @@ interface Target {
 type CanonicalRow = ["canonical", to: string, from: string, crawlers: readonly number[], isListed: boolean];
 type HreflangRow = ["hreflang", to: string, from: string, crawlers: readonly number[]];
 
-/** Joins links with their targets by files: a link is in the same file as its target. */
+/** Joins links with their targets. A link is written to the same file as its target. */
 export class LinkJoin {
   readonly #targets: Partitions;
   readonly #links: Partitions;

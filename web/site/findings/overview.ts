@@ -29,7 +29,7 @@ export class Overview {
   readonly verdicts = noVerdicts();
   readonly statuses: Record<string, number> = {};
   readonly depths: Record<string, number> = {};
-  /** The hosts of pages that have been counted. */
+  /** The number of hosts with pages. */
   hosts = 0;
   readonly #folders: FolderCounts[] = [];
   readonly #rest: FolderCounts = { host: "", folder: "…", pages: 0, verdicts: noVerdicts() };
@@ -51,7 +51,7 @@ export class Overview {
     for (const { cause, lines } of page.causes(hidden)) report("#cause")({ host, ...causeOf(cause, lines) });
   }
 
-  /** Reads the groups that `add` reported. */
+  /** Counts hosts, folders and causes in groups, into which the observations that `add` reported have been merged. */
   take(groups: readonly Group[]): void {
     for (const group of groups) {
       if (group.kind === "#host") this.hosts += 1;

@@ -84,12 +84,15 @@ export class Robots {
     });
   }
 
-  /** Returns the number of the rule that decides about a URL; `undefined` if none does. */
+  /** Returns the number of the line whose rule decides about a URL; `undefined` if none does. */
   decidingLine(url: string, crawler: string): number | undefined {
     return this.parsed.checkMany([url], crawler).lines[0] || undefined;
   }
 
-  /** Returns the numbers of the user-agent lines by which a crawler reads a rule; without a rule, of those that select its groups. */
+  /**
+   * Returns the numbers of the user-agent lines that make a rule apply to a crawler. Without a rule, returns the lines that select the
+   * crawler's groups.
+   */
   agentLines(crawler: string, rule?: number): readonly number[] {
     return this.#agents.get(`${crawler} ${rule}`, () => {
       const { lookup, dialect } = this.parsed.check(`${this.record.origin}/`, crawler);
@@ -101,7 +104,7 @@ export class Robots {
     });
   }
 
-  /** Returns `true` if a line has this rule, as `Cause` contains it. */
+  /** Returns `true` if a line contains this rule, written as in `Cause`. */
   hasRule(rule: string): boolean {
     this.#rules ??= new Set(this.#textLines().map(withoutComment));
     return this.#rules.has(rule);

@@ -10,7 +10,7 @@ export function wholeHostObservation(crawlers: readonly number[], url: string): 
   return crawlers.length > 0 ? { crawlers, examples: [url], counts } : { pages: 0, counts };
 }
 
-/** Returns the groups whose pages are all hidden from a search engine, with these search engines. */
+/** Returns the groups whose pages are all hidden from at least one search engine. Their crawlers are these search engines. */
 export function wholeHosts(groups: readonly Group[], search: readonly number[]): Group[] {
   return groups.flatMap((group) => {
     const all = group.counts.all ?? 0;

@@ -50,7 +50,7 @@ function dataOf(cause: Cause, lines: readonly number[]): Data {
   return { text, origin, rule, line: sorted.length > 1 ? list(sorted.map(String)) : line };
 }
 
-/** Returns the group's cause at the start of a sentence. */
+/** Formats the group's cause as the start of a sentence. */
 export function causeWords({ data }: Group, totals: Totals): string {
   switch (data.text) {
     case "robots-txt":
@@ -74,7 +74,7 @@ export function robotsLine(data: Data, { hosts }: Totals): string {
 
 export const code = (text: string | number | undefined) => `\`${text}\``;
 
-/** Returns a status or failure as an adjective of pages, such as "responds with 404" for one page. */
+/** Formats a status or failure as a predicate, such as "responds with 404" for one page. */
 export function respond(status: string | number | undefined, pages: number): string {
   if (/^\d+$/.test(String(status))) return `${verb(pages, "responds", "respond")} with ${status}`;
   return `cannot be fetched (${status})`;
