@@ -10,7 +10,7 @@ const icons = Object.fromEntries([16, 32, 48, 128].map((size) => [size, `icons/i
 /** Refers to a message in extension/messages. @param {string} name */
 const message = (name) => `__MSG_${name.replaceAll("-", "_")}__`;
 
-/** What each browser calls the background script and the side panel. */
+/** The manifest keys that differ between the browsers. */
 const differences = {
   chromium: {
     minimum_chrome_version: "120",

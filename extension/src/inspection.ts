@@ -15,7 +15,7 @@ import { type Comparison, compare, reportOn } from "./rendered.ts";
 /** The texts that control a page, as the extension fetched them. A text that is left out is unknown. */
 export interface Texts {
   /** The URL of the tab, without its fragment. */
-  asked: string;
+  tabUrl: string;
   cookies: Cookies;
   /** The time of the request, in milliseconds since 1970. */
   at: number;
@@ -32,7 +32,7 @@ export interface Texts {
  * robots.txt of that origin. `engine` is fulfilled once the engine is loaded.
  */
 export async function fetchTexts(url: URL, cookies: Cookies, tab: number, engine: Promise<unknown>): Promise<Texts> {
-  const asked = withoutFragment(url.href);
+  const tabUrl = withoutFragment(url.href);
   const at = Date.now();
   const robots = new Map<string, Answer>();
   const fetchRobots = async (origin: string) => {
@@ -40,7 +40,7 @@ export async function fetchTexts(url: URL, cookies: Cookies, tab: number, engine
     if (answer) robots.set(origin, answer);
   };
   const [page, open] = await Promise.all([
-    fetchAnswer(asked, cookies, tab),
+    fetchAnswer(tabUrl, cookies, tab),
     readOpenPage(tab),
     fetchRobots(url.origin),
   ]);
@@ -48,10 +48,10 @@ export async function fetchTexts(url: URL, cookies: Cookies, tab: number, engine
   await engine;
   const last = page && new URL(page.url).origin;
   const [comparison] = await Promise.all([
-    compare(page, open, () => fetchAnswer(asked, "include", tab)),
+    compare(page, open, () => fetchAnswer(tabUrl, "include", tab)),
     last && last !== url.origin ? fetchRobots(last) : undefined,
   ]);
-  return { asked, cookies, at, ...(page && { page }), robots, ...(open && { open }), comparison };
+  return { tabUrl, cookies, at, ...(page && { page }), robots, ...(open && { open }), comparison };
 }
 
 /** The texts with the engine's report on them. */
@@ -64,7 +64,7 @@ export interface Inspection extends Texts {
   html?: string;
   /** The open page; left out if it contains no differences that the engine reads. */
   renderedHtml?: string;
-  /** The report on the page. It includes the open page unless only the browser's cookies made the differences. */
+  /** The report on the page. It includes the open page unless the differences are caused by the browser's cookies. */
   report: Report;
   /** The report with the differences; left out if there are none. */
   compared?: Report;
@@ -80,8 +80,8 @@ export interface Step {
 
 /** Evaluates fetched texts for these crawlers. */
 export function inspect(texts: Texts, crawlers: readonly string[], language: Language): Inspection {
-  const { page, asked, robots, comparison, open } = texts;
-  const url = page?.url ?? asked;
+  const { page, tabUrl, robots, comparison, open } = texts;
+  const url = page?.url ?? tabUrl;
   const answer = robots.get(new URL(url).origin);
   const known = { ...knownPage(page), ...(answer && { robotsTxtFetch: outcome(answer, page) }) };
   const isDifferent = ["scripts", "cookies", "unclear"].includes(comparison);
@@ -129,9 +129,9 @@ const isText = ({ status }: Answer) => status >= 200 && status < 300;
 
 export const decode = (bytes: Uint8Array): string => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 
-function wayOf({ asked, page, robots }: Texts, crawlers: readonly string[], language: Language): Step[] {
+function wayOf({ tabUrl, page, robots }: Texts, crawlers: readonly string[], language: Language): Step[] {
   if (!page?.wasRedirected) return [];
-  const urls = page.hops ? page.hops.slice(0, -1).map(({ url }) => url) : [asked];
+  const urls = page.hops ? page.hops.slice(0, -1).map(({ url }) => url) : [tabUrl];
   return urls.map((url): Step => {
     const answer = robots.get(new URL(url).origin);
     if (!answer) return { url };

@@ -9,8 +9,8 @@ import { dateAndTime, say } from "./words.ts";
 export type Comparison = "not-html" | "unknown" | "other-page" | "same" | "scripts" | "cookies" | "unclear";
 
 /**
- * Compares a response with the document in the tab. `fetchAgain` fetches the page with the browser's cookies, as the tab did: differences
- * between two responses are not made by scripts.
+ * Compares a response with the document in the tab. `fetchAgain` fetches the page with the browser's cookies, as the tab did. Differences
+ * between the two responses are not caused by scripts.
  */
 export async function compare(
   page: Answer | undefined,

@@ -33,7 +33,7 @@ export const verdicts = (inspection: Inspection): Verdict[] =>
 function verdictOf(inspection: Inspection, found: CrawlerReport, idx: number): Verdict {
   const { report } = inspection;
   const { crawler } = found;
-  // If robots.txt blocks an earlier URL of the redirects, the crawler never gets to the page of the report.
+  // If robots.txt blocks an earlier URL of the redirects, the crawler never fetches the page of the report.
   const before = inspection.way.find(({ verdicts }) => verdicts === undefined || !isOpen(verdicts[idx]?.answer.value));
   const stopped = before?.verdicts?.[idx];
   const fillsResults = ["search", "ai-search"].includes(crawlerNamed(crawler)?.class ?? "");

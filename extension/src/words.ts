@@ -1,6 +1,6 @@
 import variables from "virtual:variables";
 
-/** Returns a message of the extension in the browser's language. extension/messages lists the messages. */
+/** Returns a message of the extension in the browser's language. The messages are in extension/messages. */
 export function say(name: string, values: Readonly<Record<string, string>> = {}): string {
   const names = variables[name];
   if (names === undefined) throw new TypeError(`there is no message “${name}”`);
