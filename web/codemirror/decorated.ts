@@ -15,7 +15,7 @@ import { ask, when } from "./engine-state.js";
 export interface Drawing<T> {
   question(text: ParsedText, range: Span, lint: LintOptions): Answer<T> | undefined;
   draw(given: T, view: EditorView): DecorationSet;
-  /** The delay between a change and asking the engine, in milliseconds. If left out, the engine is asked during the update. */
+  /** The delay between a change and the query to the engine, in milliseconds. If left out, the query is sent during the update. */
   pause?: number;
   /** Returns `true` if everything must be redrawn although neither the text nor the visible part has changed. */
   isOther?(update: ViewUpdate): boolean;
@@ -27,7 +27,7 @@ export function decorated<T>({ question, draw, pause = 0, isOther = () => false 
     decorations: DecorationSet = Decoration.none;
     #timer: ReturnType<typeof setTimeout> | undefined;
     /** The number of the latest request. Answers to earlier requests are ignored. */
-    #turn = 0;
+    #request = 0;
 
     constructor(view: EditorView) {
       this.#askSoon(view);
@@ -40,7 +40,7 @@ export function decorated<T>({ question, draw, pause = 0, isOther = () => false 
 
     destroy(): void {
       clearTimeout(this.#timer);
-      this.#turn++;
+      this.#request++;
     }
 
     #askSoon(view: EditorView): void {
@@ -50,13 +50,13 @@ export function decorated<T>({ question, draw, pause = 0, isOther = () => false 
     }
 
     #ask(view: EditorView, isUpdating: boolean): void {
-      const turn = ++this.#turn;
+      const request = ++this.#request;
       let isNow = isUpdating;
       const { from, to } = view.viewport;
       const answer = when(
         ask(view.state, (text, lint) => question(text, { start: from, end: to }, lint)),
         (given) => {
-          if (given === undefined || turn !== this.#turn) return;
+          if (given === undefined || request !== this.#request) return;
           this.decorations = draw(given, view);
           // During an update, CodeMirror reads the decorations anyway, so no dispatch is needed.
           if (!isNow) view.dispatch({});

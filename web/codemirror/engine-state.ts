@@ -3,7 +3,7 @@ import { ViewPlugin } from "@codemirror/view";
 import type { LintOptions } from "robotscope";
 import type { Answer, DocumentEngine, ParsedText, TextEngine } from "./engine.js";
 
-/** The length, in UTF-16 code units, above which the engine is not used. No crawler reads as much, and the editor must stay responsive. */
+/** The length, in UTF-16 code units, above which the engine is not used, so that the editor stays responsive. */
 const LONGEST = 1_000_000;
 
 /** An engine that retains the last parsed text, because an editor sends several queries about the same text. */

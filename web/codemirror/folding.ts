@@ -36,14 +36,14 @@ function ranges({ doc }: EditorState, found: readonly EditorFold[]): RangeSet<Fo
 function folds(text: ParsedText): Folds | undefined {
   if (!known.has(text)) {
     const answer: Answer<readonly EditorFold[]> | undefined = text.folding?.();
-    // Ignore the error here: the plugin below asks again and reports it.
+    // Ignore the error here: the plugin below repeats the query and reports the error.
     if (isLate(answer)) answer.catch(() => undefined);
     else known.set(text, new Map(answer?.map(({ firstLine, lastLine }) => [firstLine, lastLine])));
   }
   return known.get(text);
 }
 
-/** The delay between a change and asking an asynchronous engine, in milliseconds. */
+/** The delay between a change and the query to an asynchronous engine, in milliseconds. */
 const PAUSE = 300;
 
 class FoldingRequests {

@@ -30,13 +30,13 @@ function tooltip(found: EditorHover): Tooltip {
   return { pos: found.span.start, end: found.span.end, above: true, create: () => ({ dom: card(found) }) };
 }
 
-function stands({ state }: EditorView, offset: number): Answer<EditorHover | undefined> {
+function hoverAt({ state }: EditorView, offset: number): Answer<EditorHover | undefined> {
   return ask(state, (text) => text.hover?.(offset));
 }
 
 /** Shows information about the text under the pointer: the line's effect, its crawlers, and the sources. */
 const underPointer = hoverTooltip((view, offset) =>
-  when(stands(view, offset), (found) => (found ? tooltip(found) : null)),
+  when(hoverAt(view, offset), (found) => (found ? tooltip(found) : null)),
 );
 
 /** The card that the user opened with a key. */
@@ -68,7 +68,7 @@ export const showHover: Command = (view) => {
     return true;
   }
   const { head } = view.state.selection.main;
-  const done = when(stands(view, head), (found) => {
+  const done = when(hoverAt(view, head), (found) => {
     if (view.state.selection.main.head !== head) return;
     const words = found ? [found.title, ...found.paragraphs].join("\n") : view.state.phrase(NOTHING);
     view.dispatch({ effects: [show.of(found ? byKey(found, view) : null), EditorView.announce.of(words)] });

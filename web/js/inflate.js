@@ -10,7 +10,7 @@ export function inflate({ compressed, size }) {
 }
 
 /**
- * Inflates the engine without blocking the page. Blocks it where the platform cannot decompress.
+ * Inflates the engine without blocking the page, unless the platform cannot decompress.
  *
  * @param {typeof import("./wasm.js")} data
  */

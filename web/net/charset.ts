@@ -85,7 +85,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Returns `true` if a decoder is not in the middle of a character. */
+/** Returns `true` if a decoder has not stopped in the middle of a character. */
 function isWhole(decoder: { decode(): string }): boolean {
   try {
     decoder.decode();
@@ -95,7 +95,7 @@ function isWhole(decoder: { decode(): string }): boolean {
   }
 }
 
-/** Returns UTF-8 for a UTF-16 label: if a declaration can be read as ASCII, the document is not UTF-16. */
+/** Replaces a UTF-16 label by UTF-8: if a declaration can be read as ASCII, the document is not UTF-16. */
 const asciiCompatible = (encoding: string) => (encoding.startsWith("utf-16") ? "utf-8" : encoding);
 
 // Matches a comment, the start of a meta element, the start of another tag, or other markup that ends with ">".

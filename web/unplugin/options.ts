@@ -6,7 +6,7 @@ export const SEVERITIES: readonly Severity[] = ["info", "warning", "error"];
 
 const FAIL_ON: readonly string[] = [...SEVERITIES, "never"];
 
-/** What an option accepts: a description, the values if they can be listed, and a test. */
+/** The values that an option accepts: a description, a list if there are only a few, and a test. */
 interface Expected {
   words: string;
   values?: readonly string[];

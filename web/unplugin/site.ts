@@ -45,8 +45,8 @@ export async function siteFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Returns why no major search engine may fetch any page of the site; `undefined` if one may fetch some. Tests two paths: the home page, and
- * a path that no rule names.
+ * Returns the reason why no major search engine may fetch pages of the site; `undefined` if at least one may. Tests two paths: the home
+ * page, and a path that no rule names.
  */
 export function blocked(robotsTxt: string | Uint8Array): string | undefined {
   const robots = RobotsTxt.parse(robotsTxt);
