@@ -271,6 +271,6 @@ test("the package has TypeScript types", async () => {
   const types = await readFile(join(project, "node_modules/robotscope/pkg/index.d.ts"), "utf8");
   assert.match(types, /export type Access = "allowed" \| "disallowed";/);
   assert.match(types, /parse\(text: string \| Uint8Array\): RobotsTxt;/);
-  assert.match(types, /check\(url: string \| URL, crawler: string, options\?: AskOptions\): CrawlVerdict;/);
+  assert.match(types, /check\(url: string \| URL, crawler: string, options\?: QueryOptions\): CrawlVerdict;/);
   assert.match(types, /The product token, by which robots\.txt addresses the crawler/);
 });

@@ -291,7 +291,7 @@ test("functions that do not evaluate crawlers reject unknown options, and object
     ["options", (value) => engine.RobotsTxt.parse("").codeActions({ start: 0, end: 0 }, value)],
   ];
   const types = await readFile(join(folder, "index.d.ts"), "utf8");
-  const others = /^(?: {4}|export function )\w+\(.*\boptions\??: (?!AskOptions|CompareOptions)/gm;
+  const others = /^(?: {4}|export function )\w+\(.*\boptions\??: (?!QueryOptions|CompareOptions)/gm;
   assert.equal(takers.filter(([name]) => name === "options").length, types.match(others)?.length);
   for (const [name, take] of takers) {
     const path = name.replace(/[[\].]/g, "\\$&");

@@ -1,4 +1,4 @@
-import { type AskOptions, evaluate } from "robotscope";
+import { evaluate, type QueryOptions } from "robotscope";
 import { Credentials } from "../net/credentials.ts";
 import { wrongUse } from "./exit.ts";
 import type { Expectation, Expected } from "./expectations.ts";
@@ -53,8 +53,8 @@ export class OutcomeFinder {
   }
 
   /** The query options; `undefined` if no option changes how crawlers read robots.txt. */
-  get ask(): AskOptions | undefined {
-    return this.#sites.ask;
+  get query(): QueryOptions | undefined {
+    return this.#sites.query;
   }
 
   /** `true` if a file could not be read or a URL could not be fetched. */
@@ -81,7 +81,7 @@ export class OutcomeFinder {
     if (!verdict || verdict.word === "invalid") throw wrongUse(verdict?.why ?? `“${url}” is not a URL`);
     if (verdict.word === "allowed" && this.#texts) {
       // The headers may redirect to a URL that robots.txt blocks.
-      const report = evaluate({ url, ...robots.forPage(), ...this.#texts, crawlers: [crawler] }, robots.ask);
+      const report = evaluate({ url, ...robots.forPage(), ...this.#texts, crawlers: [crawler] }, robots.query);
       const [found] = report.crawlers;
       if (found?.visibility === "unseen") return { actual: "disallowed", why: found.explanation.summary };
     }
@@ -96,7 +96,7 @@ export class OutcomeFinder {
       return { actual: "unknown", why: `${url} could not be fetched: ${page.failure}` };
     }
     const { headers, html } = page;
-    const report = evaluate({ url, ...robots.forPage(), headers, html, crawlers: [crawler] }, robots.ask);
+    const report = evaluate({ url, ...robots.forPage(), headers, html, crawlers: [crawler] }, robots.query);
     const [found] = report.crawlers;
     if (!found) throw new Error("the report has no entry for the crawler");
     const { appearance, indexing, explanation } = found;

@@ -1,11 +1,11 @@
 import {
   type Access,
-  type AskOptions,
   type CrawlVerdict,
   type Fetch,
   Fetched,
   type FetchedVerdict,
   type Page,
+  type QueryOptions,
   RobotsTxt,
   type VerdictKind,
 } from "robotscope";
@@ -66,7 +66,7 @@ export class Robots {
   readonly text: string | undefined;
   readonly fetch: Fetch | undefined;
   /** The query options; `undefined` if no option changes how crawlers read robots.txt. */
-  readonly ask: AskOptions | undefined;
+  readonly query: QueryOptions | undefined;
   /** `true` if the server sent no complete answer. */
   readonly hasFailed: boolean;
   readonly #bytes: Uint8Array | undefined;
@@ -82,12 +82,12 @@ export class Robots {
   private constructor(
     name: string,
     bytes: Uint8Array | undefined,
-    ask: AskOptions | undefined,
+    query: QueryOptions | undefined,
     fetch?: Fetch,
     hasFailed = false,
   ) {
     this.name = name;
-    this.ask = ask;
+    this.query = query;
     this.hasFailed = hasFailed;
     this.text = bytes && decode(bytes);
     this.fetch = fetch;
@@ -96,15 +96,15 @@ export class Robots {
   }
 
   /** Reads a robots.txt from a file or stdin. It is evaluated as if a server had sent it. */
-  static async read(source: string, ask?: AskOptions): Promise<Robots> {
-    return new Robots(nameOf(source), await readBytes(source), ask);
+  static async read(source: string, query?: QueryOptions): Promise<Robots> {
+    return new Robots(nameOf(source), await readBytes(source), query);
   }
 
-  static fetched(name: string, fetch: Fetch, hasFailed: boolean, ask?: AskOptions): Robots {
+  static fetched(name: string, fetch: Fetch, hasFailed: boolean, query?: QueryOptions): Robots {
     // The body of an error response describes the error; it is not a robots.txt.
     const isText = typeof fetch.status === "number" && fetch.status >= 200 && fetch.status < 300;
     const bytes = typeof fetch.text === "string" ? Buffer.from(fetch.text) : fetch.text;
-    return new Robots(name, isText ? bytes : undefined, ask, fetch, hasFailed);
+    return new Robots(name, isText ? bytes : undefined, query, fetch, hasFailed);
   }
 
   get robotsTxt(): RobotsTxt | undefined {
@@ -121,7 +121,7 @@ export class Robots {
 
   /** Returns the full verdict. Throws the engine's error if `url` is not a URL. */
   check(url: string, crawler: string): LongVerdict {
-    const fetched = this.#fetched.check(url, crawler, this.ask);
+    const fetched = this.#fetched.check(url, crawler, this.query);
     const [answer, ...others] = fetched.answers;
     const verdict = others.length === 0 ? answer?.verdict : undefined;
     // For a file that crawlers would read completely, report the verdict of its text alone, because no server is involved.
@@ -136,14 +136,14 @@ export class Robots {
 
   /** Compiles the rules for some crawlers, so that `many` is fast for any of them. */
   prepare(crawlers: readonly string[]): void {
-    this.#fetched.checkMany([], crawlers, this.ask);
+    this.#fetched.checkMany([], crawlers, this.query);
   }
 
   /** Returns the verdicts for many URLs. Crawlers with the same rules share an entry. */
   many(urls: readonly string[], crawlers: readonly string[]): CommonVerdicts[] {
     const sets = this.#setsOf(crawlers);
     const firsts = sets.map(([first = ""]) => first);
-    const { kinds, verdicts, lines } = this.#fetched.checkMany(urls, firsts, this.ask);
+    const { kinds, verdicts, lines } = this.#fetched.checkMany(urls, firsts, this.query);
     const short = (url: string, row: number, column: number): ShortVerdict => {
       const at = row * firsts.length + column;
       const kind = kinds[verdicts[at] ?? kinds.length];
@@ -158,7 +158,7 @@ export class Robots {
   /** Groups crawlers that have the same rules. Caches the result for callers that pass the same array again. */
   #setsOf(crawlers: readonly string[]): string[][] {
     if (this.#alike?.crawlers === crawlers) return this.#alike.sets;
-    const { same } = this.#fetched.checkMany([], crawlers, this.ask);
+    const { same } = this.#fetched.checkMany([], crawlers, this.query);
     const sets = crawlers.map((): string[] => []);
     for (const [at, crawler] of crawlers.entries()) sets[same[at] ?? at]?.push(crawler);
     this.#alike = { crawlers, sets: sets.filter((set) => set.length > 0) };
@@ -179,7 +179,7 @@ export class Robots {
 
   #invalid(url: string): ShortVerdict {
     try {
-      this.#fetched.check(url, "", this.ask);
+      this.#fetched.check(url, "", this.query);
     } catch (error) {
       if (isUrlError(error)) return { word: "invalid", why: error.message };
       throw error;
@@ -191,7 +191,7 @@ export class Robots {
   #whyNoRule(crawler: string): string {
     const known = this.#withoutRule.get(crawler);
     if (known !== undefined) return known;
-    const cases = this.#fetched.check("/", crawler, this.ask).answers.map((answer) => WITHOUT_RULE[answer.case]);
+    const cases = this.#fetched.check("/", crawler, this.query).answers.map((answer) => WITHOUT_RULE[answer.case]);
     const why = cases.find((words) => words !== undefined) ?? this.withoutText();
     this.#withoutRule.set(crawler, why);
     return why;

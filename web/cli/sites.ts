@@ -1,16 +1,16 @@
-import { type AskOptions, governs } from "robotscope";
+import { governs, type QueryOptions } from "robotscope";
 import { withoutCredentials } from "../net/credentials.ts";
 import { shown } from "../net/failure.ts";
-import { type AskFlags, askOptions } from "./ask-options.ts";
 import { missingInput, wrongUse } from "./exit.ts";
 import { fetchRobotsTxt, type RobotsTxtFetch, robotsTxtCache, robotsTxtUrl } from "./net/robots.ts";
 import { fetchOptions, type NetFlags } from "./network.ts";
 import type { Output } from "./output.ts";
+import { type QueryFlags, queryOptions } from "./query-options.ts";
 import { Robots } from "./robots.ts";
 import { doubtOf } from "./robots-doubt.ts";
 import { isWebAddress } from "./source.ts";
 
-export interface SiteOptions extends NetFlags, AskFlags {
+export interface SiteOptions extends NetFlags, QueryFlags {
   robots?: string;
 }
 
@@ -23,14 +23,14 @@ export class Sites {
   readonly #parsed = new WeakMap<RobotsTxtFetch, Robots>();
   readonly #output: Output;
   /** The query options; `undefined` if no option changes how crawlers read robots.txt. */
-  readonly ask: AskOptions | undefined;
+  readonly query: QueryOptions | undefined;
   #hasWarned = false;
   hasFailed = false;
 
   private constructor(options: SiteOptions, output: Output, given: Robots | undefined) {
     this.#fetch = robotsTxtCache(fetchOptions(options));
     this.#output = output;
-    this.ask = askOptions(options);
+    this.query = queryOptions(options);
     this.#given = given;
     this.hasFailed = given?.hasFailed ?? false;
   }
@@ -82,7 +82,7 @@ export class Sites {
     const fetched = await this.#output.during(`fetching ${robotsTxtUrl(origin)}`, this.#fetch(origin));
     const known = this.#parsed.get(fetched);
     if (known) return known;
-    const robots = ofFetch(fetched, this.ask, this.#output);
+    const robots = ofFetch(fetched, this.query, this.#output);
     this.hasFailed ||= robots.hasFailed;
     this.#parsed.set(fetched, robots);
     return robots;
@@ -101,7 +101,7 @@ export class Sites {
 /**
  * Reads the robots.txt of --robots. Throws a `Problem` if stdin is empty, because stdin is also empty if the command before the pipe fails.
  */
-export async function readRules(source: string, options: NetFlags & AskFlags, output: Output): Promise<Robots> {
+export async function readRules(source: string, options: NetFlags & QueryFlags, output: Output): Promise<Robots> {
   const robots = await readRobots(source, options, output);
   if (source === "-" && robots.text === "") throw missingInput("stdin is empty: nothing was checked.");
   return robots;
@@ -111,10 +111,10 @@ export async function readRules(source: string, options: NetFlags & AskFlags, ou
  * Reads a robots.txt from a file, stdin or the web. Warns if crawlers would not read it at that URL, or if the text is probably not a
  * robots.txt.
  */
-export async function readRobots(source: string, options: NetFlags & AskFlags, output: Output): Promise<Robots> {
-  const ask = askOptions(options);
+export async function readRobots(source: string, options: NetFlags & QueryFlags, output: Output): Promise<Robots> {
+  const query = queryOptions(options);
   if (!isWebAddress(source)) {
-    const robots = await Robots.read(source, ask);
+    const robots = await Robots.read(source, query);
     warnOfDoubt(robots, output);
     return robots;
   }
@@ -127,13 +127,17 @@ export async function readRobots(source: string, options: NetFlags & AskFlags, o
     );
   }
   const fetched = await output.during(`fetching ${shown(url)}`, fetchRobotsTxt(source, fetchOptions(options)));
-  return ofFetch(fetched, ask, output);
+  return ofFetch(fetched, query, output);
 }
 
-function ofFetch({ url, fetch, failure, answer }: RobotsTxtFetch, ask: AskOptions | undefined, output: Output): Robots {
+function ofFetch(
+  { url, fetch, failure, answer }: RobotsTxtFetch,
+  query: QueryOptions | undefined,
+  output: Output,
+): Robots {
   if (failure) output.warn(`${url} could not be fetched: ${failure.message}.`);
   else if (answer.truncated) output.warn(`only the first ${answer.body.length} bytes of ${url} were read.`);
-  const robots = Robots.fetched(url, fetch, failure !== undefined, ask);
+  const robots = Robots.fetched(url, fetch, failure !== undefined, query);
   warnOfDoubt(robots, output);
   return robots;
 }

@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
 use crate::fetch::GivenFetch;
-use crate::given_types::{AskOptions, Name, Url};
+use crate::given_types::{Name, QueryObject, Url};
 use crate::handles;
 use crate::many_fetched::Compiled;
 use crate::query::{QueryOptions, ask};
@@ -68,7 +68,7 @@ impl Fetched {
     /// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address"
     /// or "neither-url-nor-path".
     #[wasm_bindgen(unchecked_return_type = "FetchedVerdict")]
-    pub fn check(&self, url: &Url, crawler: &Name, options: &AskOptions) -> Result<JsValue, Failure> {
+    pub fn check(&self, url: &Url, crawler: &Name, options: &QueryObject) -> Result<JsValue, Failure> {
         let target = argument::target("url", url)?;
         ask(crawler, options, |agent| {
             let found = self.fetched.check(agent, &target);
@@ -80,7 +80,7 @@ impl Fetched {
     ///
     /// Throws the same errors as `check`.
     #[wasm_bindgen(js_name = checkAll, unchecked_return_type = "FetchedVerdict[]")]
-    pub fn check_all(&self, url: &Url, options: &AskOptions) -> Result<Vec<JsValue>, Failure> {
+    pub fn check_all(&self, url: &Url, options: &QueryObject) -> Result<Vec<JsValue>, Failure> {
         let (target, agents) = (argument::target("url", url)?, QueryOptions::of(options)?.all_crawlers());
         let (found, messages) = (self.fetched.check_each(&agents, &target), messages());
         let verdicts = agents.iter().zip(&found);

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
 use crate::crawler_ref::CrawlerRef;
-use crate::given_types::{AskOptions, Compared, Name, Text};
+use crate::given_types::{Compared, Name, QueryObject, Text};
 use crate::query::{QueryOptions, ask};
 use crate::robots_txt::RobotsTxt;
 use crate::to_js::{all_to_ts, to_ts};
@@ -15,7 +15,7 @@ use crate::words::messages;
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
 /** Options of a comparison between versions or crawlers. */
-export interface CompareOptions extends AskOptions {
+export interface CompareOptions extends QueryOptions {
     /** URLs of the site. The shortest URL that shows a change becomes its example. Texts that are not URLs are ignored. */
     urls?: Iterable<string | URL>;
 }
@@ -101,7 +101,7 @@ impl RobotsTxt {
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" if `crawler` is not a string or an option is unknown.
     #[wasm_bindgen(js_name = deadRules)]
-    pub fn dead_rules(&self, crawler: &Name, options: &AskOptions) -> Result<Vec<Ts<DeadRule>>, Failure> {
+    pub fn dead_rules(&self, crawler: &Name, options: &QueryObject) -> Result<Vec<Ts<DeadRule>>, Failure> {
         ask(crawler, options, |agent| {
             let (found, messages) = (compare::dead_rules(&self.robots, agent), messages());
             Ok(all_to_ts(&self.offsets, found.iter().map(|dead| explain::dead_rule(&messages, &self.robots, dead))))

@@ -16,7 +16,7 @@ pub fn dialects() -> Vec<Ts<DialectInfo>> {
 /// A dialect: one way to read robots.txt.
 #[derive(Serialize, Tsify)]
 pub struct DialectInfo {
-    /// The name, as accepted by `AskOptions` and `LintOptions`.
+    /// The name, as accepted by `QueryOptions` and `LintOptions`.
     pub name: DialectName,
     /// The title, which names the crawlers or the document that the dialect follows.
     pub title: &'static str,

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::argument::Failure;
 use crate::availability;
-use crate::given_types::{AskOptions, PageObject};
+use crate::given_types::{PageObject, QueryObject};
 use crate::page::GivenPage;
 use crate::query::QueryOptions;
 use crate::to_js::to_js;
@@ -26,7 +26,7 @@ use crate::words::messages;
 /// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address" or
 /// "neither-url-nor-path".
 #[wasm_bindgen(unchecked_return_type = "Report")]
-pub fn evaluate(page: &PageObject, options: &AskOptions) -> Result<JsValue, Failure> {
+pub fn evaluate(page: &PageObject, options: &QueryObject) -> Result<JsValue, Failure> {
     let (given, options, messages) = (GivenPage::of(page)?, QueryOptions::of(options)?, messages());
     given.evaluate(&options, |report| {
         let texts = Texts::from(&PageOffsets::new(&given.page));

@@ -17,7 +17,7 @@ given_types! {
     Name = "string",
     Url = "string | URL",
     Urls = "Iterable<string | URL>",
-    AskOptions = "AskOptions | undefined",
+    QueryObject = "QueryOptions | undefined",
     SomeDialect = "DialectName | undefined",
     Explained = "ExplainOptions | undefined",
 }

@@ -8,7 +8,7 @@ use robotscope::{Access, Matcher};
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::given_types::{AskOptions, Name, Urls};
+use crate::given_types::{Name, QueryObject, Urls};
 use crate::query::Query;
 use crate::robots_txt::RobotsTxt;
 use crate::transfer;
@@ -21,7 +21,7 @@ impl RobotsTxt {
     /// Throws a RobotscopeError with the code "invalid-argument" if `urls` yields something other than strings and URLs, if `crawler` is
     /// not a string, or if an option is unknown. An exception thrown by a generator of URLs is passed on unchanged.
     #[wasm_bindgen(js_name = isAllowedMany, unchecked_return_type = "(boolean | undefined)[]")]
-    pub fn is_allowed_many(&self, urls: &Urls, crawler: &Name, options: &AskOptions) -> Result<Array, Failure> {
+    pub fn is_allowed_many(&self, urls: &Urls, crawler: &Name, options: &QueryObject) -> Result<Array, Failure> {
         let matcher = self.matcher(crawler, options)?;
         let mut answers = Vec::new();
         argument::for_each_url("urls", urls, |url| {
@@ -35,7 +35,7 @@ impl RobotsTxt {
     ///
     /// Throws the same errors as `isAllowedMany`.
     #[wasm_bindgen(js_name = checkMany, unchecked_return_type = "ManyVerdicts")]
-    pub fn check_many(&self, urls: &Urls, crawler: &Name, options: &AskOptions) -> Result<JsValue, Failure> {
+    pub fn check_many(&self, urls: &Urls, crawler: &Name, options: &QueryObject) -> Result<JsValue, Failure> {
         let matcher = self.matcher(crawler, options)?;
         let (mut codes, mut lines) = (Vec::new(), Vec::new());
         argument::for_each_url("urls", urls, |url| {

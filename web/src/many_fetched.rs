@@ -13,7 +13,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
 use crate::availability::Fetched;
-use crate::given_types::{AskOptions, Names, Urls};
+use crate::given_types::{Names, QueryObject, Urls};
 use crate::handles;
 use crate::query::QueryOptions;
 use crate::to_js::plain;
@@ -37,7 +37,7 @@ impl Fetched {
     /// Throws a RobotscopeError with the code "invalid-argument" if `urls` yields something other than strings and URLs, if `crawlers` is
     /// not an array of strings, or if an option is unknown. An exception thrown by a generator of URLs is passed on unchanged.
     #[wasm_bindgen(js_name = checkMany)]
-    pub fn check_many(&self, urls: &Urls, crawlers: &Names, options: &AskOptions) -> Result<Ts<ManyAnswers>, Failure> {
+    pub fn check_many(&self, urls: &Urls, crawlers: &Names, options: &QueryObject) -> Result<Ts<ManyAnswers>, Failure> {
         let crawlers = argument::texts("crawlers", crawlers)?;
         let (compiled, columns) = self.compiled(crawlers, QueryOptions::of(options)?);
         let (paths, mut answers, mut verdicts, mut lines) = (Array::new(), Vec::new(), Vec::new(), Vec::new());

@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::given_types::{AskOptions, Name, Text, Url};
+use crate::given_types::{Name, QueryObject, Text, Url};
 use crate::query::Query;
 use crate::{transfer, values};
 
@@ -18,7 +18,7 @@ use crate::{transfer, values};
 ///
 /// `text` is a string, or the bytes that were fetched. The other arguments and the errors are those of `RobotsTxt.isAllowed`.
 #[wasm_bindgen(js_name = isAllowed)]
-pub fn is_allowed(text: &Text, url: &Url, crawler: &Name, options: &AskOptions) -> Result<bool, Failure> {
+pub fn is_allowed(text: &Text, url: &Url, crawler: &Name, options: &QueryObject) -> Result<bool, Failure> {
     let (target, query) = (argument::target("url", url)?, Query::of(crawler, options)?);
     let answer = |text: &[u8]| query.with_agent(|agent| robotscope::is_allowed(text, agent, &target));
     let of_bytes = || values::is_bytes(text).then(|| answer(&text.unchecked_ref::<Uint8Array>().to_vec()));

@@ -5,7 +5,7 @@ use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::given_types::{AskOptions, Explained, Name, SomeDialect, Url};
+use crate::given_types::{Explained, Name, QueryObject, SomeDialect, Url};
 use crate::query::ask;
 use crate::robots_txt::{RobotsTxt, dialect_named};
 use crate::to_js::{all_to_ts, to_js, to_ts};
@@ -28,19 +28,19 @@ impl RobotsTxt {
 
     /// Returns how many documents a crawler may fetch in which period. Takes the same arguments as `crawlDelay`.
     #[wasm_bindgen(js_name = requestRates, unchecked_return_type = "Records<RequestRate>")]
-    pub fn request_rates(&self, crawler: &Name, options: &AskOptions) -> Result<JsValue, Failure> {
+    pub fn request_rates(&self, crawler: &Name, options: &QueryObject) -> Result<JsValue, Failure> {
         ask(crawler, options, |agent| self.records(&self.robots.request_rates(agent)))
     }
 
     /// Returns the times of day at which a crawler may visit. Takes the same arguments as `crawlDelay`.
     #[wasm_bindgen(js_name = visitTimes, unchecked_return_type = "Records<VisitTime>")]
-    pub fn visit_times(&self, crawler: &Name, options: &AskOptions) -> Result<JsValue, Failure> {
+    pub fn visit_times(&self, crawler: &Name, options: &QueryObject) -> Result<JsValue, Failure> {
         ask(crawler, options, |agent| self.records(&self.robots.visit_times(agent)))
     }
 
     /// Returns the licences for a crawler: those in its groups or, if there are none, those before any group. Takes the same arguments as
     /// `crawlDelay`.
-    pub fn licenses(&self, crawler: &Name, options: &AskOptions) -> Result<Ts<Licenses>, Failure> {
+    pub fn licenses(&self, crawler: &Name, options: &QueryObject) -> Result<Ts<Licenses>, Failure> {
         ask(crawler, options, |agent| {
             Ok(to_ts(&self.offsets, &explain::licenses(&messages(), &self.robots, &self.robots.licenses(agent))))
         })
@@ -48,7 +48,7 @@ impl RobotsTxt {
 
     /// Returns the Content-Signal preferences for a crawler. Takes the same arguments as `crawlDelay`.
     #[wasm_bindgen(js_name = contentSignals)]
-    pub fn content_signals(&self, crawler: &Name, options: &AskOptions) -> Result<Ts<ContentSignals>, Failure> {
+    pub fn content_signals(&self, crawler: &Name, options: &QueryObject) -> Result<Ts<ContentSignals>, Failure> {
         ask(crawler, options, |agent| {
             Ok(to_ts(&self.offsets, &explain::content_signals(&messages(), &self.robots.content_signals(agent))))
         })
@@ -56,7 +56,7 @@ impl RobotsTxt {
 
     /// Returns the Content-Usage preferences for a URL and a crawler. Takes the same arguments and throws the same errors as `isAllowed`.
     #[wasm_bindgen(js_name = contentUsage)]
-    pub fn content_usage(&self, url: &Url, crawler: &Name, options: &AskOptions) -> Result<Ts<ContentUsage>, Failure> {
+    pub fn content_usage(&self, url: &Url, crawler: &Name, options: &QueryObject) -> Result<Ts<ContentUsage>, Failure> {
         let target = argument::target("url", url)?;
         ask(crawler, options, |agent| {
             Ok(to_ts(&self.offsets, &explain::content_usage(&messages(), &self.robots.content_usage(agent, &target))))

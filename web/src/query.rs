@@ -15,7 +15,7 @@ use crate::words::speak;
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
 /** Options of a query that change how a crawler reads robots.txt. */
-export interface AskOptions extends ExplainOptions {
+export interface QueryOptions extends ExplainOptions {
     /**
      * The dialect in which robots.txt is read; the crawler's own if left out. Everything else about the crawler stays the same: its
      * product tokens, the effect of a status other than 200 for robots.txt, and the way it reads headers and HTML.

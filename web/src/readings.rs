@@ -2,7 +2,7 @@ use robotscope::explain::other_reading;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::given_types::{AskOptions, Name, Url};
+use crate::given_types::{Name, QueryObject, Url};
 use crate::query::ask;
 use crate::robots_txt::RobotsTxt;
 use crate::to_js::all_to_js;
@@ -15,7 +15,7 @@ impl RobotsTxt {
     ///
     /// Takes the same arguments and throws the same errors as `isAllowed`.
     #[wasm_bindgen(js_name = otherReadings, unchecked_return_type = "OtherReading[]")]
-    pub fn other_readings(&self, url: &Url, crawler: &Name, options: &AskOptions) -> Result<Vec<JsValue>, Failure> {
+    pub fn other_readings(&self, url: &Url, crawler: &Name, options: &QueryObject) -> Result<Vec<JsValue>, Failure> {
         let target = argument::target("url", url)?;
         ask(crawler, options, |agent| {
             let (found, messages) = (self.robots.other_readings(agent, &target), messages());

@@ -7,7 +7,7 @@ use robotscope::text::Offsets;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::given_types::{AskOptions, Name, SomeDialect, Text, Url};
+use crate::given_types::{Name, QueryObject, SomeDialect, Text, Url};
 use crate::handles;
 use crate::matchers::Matchers;
 use crate::query::{Query, QueryOptions};
@@ -49,7 +49,7 @@ impl RobotsTxt {
     /// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address"
     /// or "neither-url-nor-path".
     #[wasm_bindgen(js_name = isAllowed)]
-    pub fn is_allowed(&self, url: &Url, crawler: &Name, options: &AskOptions) -> Result<bool, Failure> {
+    pub fn is_allowed(&self, url: &Url, crawler: &Name, options: &QueryObject) -> Result<bool, Failure> {
         let target = argument::target("url", url)?;
         let query = Query::of(crawler, options)?;
         Ok(match query.itself().and_then(|crawler_ref| self.matchers.again(&self.robots, crawler_ref)) {
@@ -63,7 +63,7 @@ impl RobotsTxt {
     ///
     /// Takes the same arguments and throws the same errors as `isAllowed`.
     #[wasm_bindgen(unchecked_return_type = "CrawlVerdict")]
-    pub fn check(&self, url: &Url, crawler: &Name, options: &AskOptions) -> Result<JsValue, Failure> {
+    pub fn check(&self, url: &Url, crawler: &Name, options: &QueryObject) -> Result<JsValue, Failure> {
         let target = argument::target("url", url)?;
         Query::of(crawler, options)?.with_agent(|agent| {
             let found = self.robots.check(agent, &target);
@@ -76,7 +76,7 @@ impl RobotsTxt {
     ///
     /// Throws the same errors as `isAllowed`.
     #[wasm_bindgen(js_name = checkAll, unchecked_return_type = "CrawlVerdict[]")]
-    pub fn check_all(&self, url: &Url, options: &AskOptions) -> Result<Vec<JsValue>, Failure> {
+    pub fn check_all(&self, url: &Url, options: &QueryObject) -> Result<Vec<JsValue>, Failure> {
         let (target, agents) = (argument::target("url", url)?, QueryOptions::of(options)?.all_crawlers());
         let found = self.robots.check_each(agents.iter().cloned(), &target);
         let messages = messages();

@@ -5,7 +5,7 @@ use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::Failure;
-use crate::given_types::{AskOptions, Explained, Name, SomeDialect};
+use crate::given_types::{Explained, Name, QueryObject, SomeDialect};
 use crate::query::ask;
 use crate::robots_txt::{RobotsTxt, dialect_named};
 use crate::to_js::{all_to_ts, to_ts};
@@ -27,7 +27,7 @@ impl RobotsTxt {
     /// `crawler` and `options` are as for `isAllowed`. Throws a RobotscopeError with the code
     /// "invalid-argument".
     #[wasm_bindgen(js_name = crawlDelay)]
-    pub fn crawl_delay(&self, crawler: &Name, options: &AskOptions) -> Result<Ts<CrawlDelays>, Failure> {
+    pub fn crawl_delay(&self, crawler: &Name, options: &QueryObject) -> Result<Ts<CrawlDelays>, Failure> {
         let delays =
             ask(crawler, options, |agent| Ok(explain::crawl_delay(&messages(), agent.name(), &self.robots.crawl_delay(agent))))?;
         Ok(to_ts(&self.offsets, &delays))

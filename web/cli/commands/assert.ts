@@ -1,7 +1,6 @@
 import { Command, Option } from "commander";
 import { withoutCredentials } from "../../net/credentials.ts";
 import { annotation } from "../annotations.ts";
-import { withAskFlags } from "../ask-options.ts";
 import { chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
 import { type Expectation, parseExpectations } from "../expectations.ts";
@@ -9,6 +8,7 @@ import { junit, type TestCase } from "../junit.ts";
 import { withNetFlags } from "../network.ts";
 import { type Finding, OutcomeFinder, type OutcomeFinderOptions } from "../outcome-finder.ts";
 import { chosenFormat, count, list, type Output } from "../output.ts";
+import { withQueryFlags } from "../query-options.ts";
 import { action } from "../run.ts";
 import { isWebAddress, nameOf, readList, takeStdinOnce } from "../source.ts";
 import { pad, paint, width } from "../terminal.ts";
@@ -64,7 +64,7 @@ export function assertCommand(): Command {
     )
     .addHelpText("after", () => helpText(HELP))
     .action(action(assert));
-  return withNetFlags(withAskFlags(command));
+  return withNetFlags(withQueryFlags(command));
 }
 
 async function assert(output: Output, options: AssertOptions, file: string): Promise<ExitCode> {
@@ -80,7 +80,7 @@ async function assert(output: Output, options: AssertOptions, file: string): Pro
 
   const failed = results.filter(({ passed }) => !passed).length;
   if (format === "json") {
-    await output.writeJson({ file: nameOf(file), ...finder.ask, passed: results.length - failed, failed, results });
+    await output.writeJson({ file: nameOf(file), ...finder.query, passed: results.length - failed, failed, results });
   } else if (format === "junit") {
     await output.writeRaw(testResults(results, nameOf(file)));
   } else {

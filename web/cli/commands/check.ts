@@ -1,12 +1,12 @@
 import { Command, Option } from "commander";
-import type { Access, AskOptions } from "robotscope";
+import type { Access, QueryOptions } from "robotscope";
 import { Credentials, withoutCredentials } from "../../net/credentials.ts";
-import { withAskFlags } from "../ask-options.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
 import { sitemapUrls } from "../net/sitemap.ts";
 import { fetchOptions, withNetFlags } from "../network.ts";
 import { type Output, oneLine } from "../output.ts";
+import { withQueryFlags } from "../query-options.ts";
 import { type CommonVerdicts, type ShortVerdict, WORD_STYLES } from "../robots.ts";
 import { action } from "../run.ts";
 import { type SiteOptions, Sites } from "../sites.ts";
@@ -54,7 +54,7 @@ export function checkCommand(): Command {
     .option("--summary", "count the URLs by verdict and deciding line instead of listing them")
     .addHelpText("after", () => helpText(HELP))
     .action(action(check));
-  return withNetFlags(withAskFlags(command));
+  return withNetFlags(withQueryFlags(command));
 }
 
 async function check(output: Output, options: CheckOptions, given: string[]): Promise<ExitCode> {
@@ -67,7 +67,7 @@ async function check(output: Output, options: CheckOptions, given: string[]): Pr
   options.credentials = credentials;
   const sites = await Sites.from(options, output);
   const tally = new Tally(crawlers);
-  const listing = options.summary ? undefined : new Listing(crawlers, options, sites.ask, output);
+  const listing = options.summary ? undefined : new Listing(crawlers, options, sites.query, output);
   output.progress(() => tally.inOneLine());
   for await (const named of sourcesOf(given, options, output)) {
     const batch = named.map((url) => credentials.take(url));
@@ -88,7 +88,7 @@ async function check(output: Output, options: CheckOptions, given: string[]): Pr
   }
   output.clearProgress();
   if (options.summary)
-    await (output.json ? output.writeJson({ ...sites.ask, ...tally.asJson() }) : output.write(tally.inWords()));
+    await (output.json ? output.writeJson({ ...sites.query, ...tally.asJson() }) : output.write(tally.inWords()));
   if (sites.hasFailed) return EXIT.input;
   return tally.invalid > 0 ? EXIT.usage : tally.isAllAllowed() ? EXIT.ok : EXIT.no;
 }
@@ -100,16 +100,16 @@ const MOST_WARNINGS = 10;
 class Listing {
   readonly #crawlers: readonly string[];
   readonly #options: CheckOptions;
-  readonly #ask: AskOptions | undefined;
+  readonly #query: QueryOptions | undefined;
   readonly #output: Output;
   readonly #nameWidth: number;
   /** For each verdict, the text before and after the URL, indexed by crawler. */
   readonly #surroundings = new WeakMap<ShortVerdict, (readonly [string, string] | undefined)[]>();
 
-  constructor(crawlers: readonly string[], options: CheckOptions, ask: AskOptions | undefined, output: Output) {
+  constructor(crawlers: readonly string[], options: CheckOptions, query: QueryOptions | undefined, output: Output) {
     this.#crawlers = crawlers;
     this.#options = options;
-    this.#ask = ask;
+    this.#query = query;
     this.#output = output;
     this.#nameWidth = Math.max(...crawlers.map((crawler) => width(crawler)));
   }
@@ -150,7 +150,7 @@ class Listing {
 
   #make({ word, access, line, why }: ShortVerdict, crawler: string, robotsTxt: string | undefined) {
     if (this.#output.json) {
-      const rest = word === "invalid" ? { error: why } : { crawler, ...this.#ask, access, line, why, robotsTxt };
+      const rest = word === "invalid" ? { error: why } : { crawler, ...this.#query, access, line, why, robotsTxt };
       return ['{"url":', `,${JSON.stringify(rest).slice(1)}\n`] as const;
     }
     const name = word === "invalid" ? "" : `${pad(crawler, this.#nameWidth)}  `;

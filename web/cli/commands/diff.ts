@@ -1,11 +1,11 @@
 import { Command, Option } from "commander";
 import { type Change, compare, compareCrawlers, compareFor } from "robotscope";
-import { type AskFlags, askOptions, withAskFlags } from "../ask-options.ts";
 import { between, changesFor, changesOf, gains, inWords, loses, recordsInWords } from "../changes.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, Problem, wrongUse } from "../exit.ts";
 import { type NetFlags, withNetFlags } from "../network.ts";
 import type { Output } from "../output.ts";
+import { type QueryFlags, queryOptions, withQueryFlags } from "../query-options.ts";
 import type { Robots } from "../robots.ts";
 import { action } from "../run.ts";
 import { readRobots } from "../sites.ts";
@@ -13,7 +13,7 @@ import { nameOf, takeStdinOnce } from "../source.ts";
 import { urlLines } from "../urls.ts";
 import { helpText } from "../wrap.ts";
 
-interface DiffOptions extends NetFlags, AskFlags {
+interface DiffOptions extends NetFlags, QueryFlags {
   crawler?: string[];
   between?: string[];
   urls?: string;
@@ -65,7 +65,7 @@ export function diffCommand(): Command {
     )
     .addHelpText("after", () => helpText(HELP))
     .action(action(diff));
-  return withNetFlags(withAskFlags(command));
+  return withNetFlags(withQueryFlags(command));
 }
 
 async function diff(output: Output, options: DiffOptions, oldSource: string, newSource?: string): Promise<ExitCode> {
@@ -84,8 +84,8 @@ async function diff(output: Output, options: DiffOptions, oldSource: string, new
     await readVersion(newSource, options, output),
   ];
   const [oldText, newText] = [before.text, after.text];
-  const ask = askOptions(options);
-  const how = { ...ask, urls };
+  const query = queryOptions(options);
+  const how = { ...query, urls };
   const chosen = options.crawler && chooseCrawlers(options.crawler, output);
   const comparison = chosen ? undefined : compare(oldText, newText, how);
   const found = comparison
@@ -102,7 +102,7 @@ async function diff(output: Output, options: DiffOptions, oldSource: string, new
 
   if (output.json)
     await output.writeJson({
-      ...{ old: before.name, new: after.name, ...ask, fails, ...found },
+      ...{ old: before.name, new: after.name, ...query, fails, ...found },
       ...(comparison && { records: comparison.records, recordsComplete: comparison.recordsComplete }),
     });
   else await output.write(inWords(found, comparison?.leftOut) + recordsInWords(comparison));
@@ -115,10 +115,10 @@ async function diffCrawlers(output: Output, options: DiffOptions, source: string
   const [one, other, ...more] = chooseCrawlers(options.between ?? [], output);
   if (one === undefined || other === undefined || more.length > 0 || options.crawler)
     throw wrongUse("--between takes two crawlers, such as Googlebot,bingbot, and cannot be combined with --crawler.");
-  const ask = askOptions(options);
-  const difference = compareCrawlers(text, one, other, { ...ask, urls });
+  const query = queryOptions(options);
+  const difference = compareCrawlers(text, one, other, { ...query, urls });
   const fails = isFailure(difference.changes, options.failOn);
-  if (output.json) await output.writeJson({ robotsTxt: name, between: [one, other], ...ask, fails, ...difference });
+  if (output.json) await output.writeJson({ robotsTxt: name, between: [one, other], ...query, fails, ...difference });
   else await output.write(between(one, other, difference));
   return fails ? EXIT.no : EXIT.ok;
 }

@@ -2,7 +2,6 @@ import { Command, Option } from "commander";
 import { audits, type CrawlerReport, evaluate, type OtherReading, type Report } from "robotscope";
 import { Credentials } from "../../net/credentials.ts";
 import { aiSignalsInWords } from "../ai-signals.ts";
-import { withAskFlags } from "../ask-options.ts";
 import { auditsInWords } from "../audits.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
@@ -10,6 +9,7 @@ import { withNetFlags } from "../network.ts";
 import { indented, list, type Output } from "../output.ts";
 import { findingsInWords, type PageTexts, quotedDirectives } from "../page.ts";
 import { readPageFiles } from "../page-files.ts";
+import { withQueryFlags } from "../query-options.ts";
 import { type Mark, Quotation } from "../quote.ts";
 import type { LongVerdict, Robots } from "../robots.ts";
 import { action } from "../run.ts";
@@ -60,7 +60,7 @@ export function explainCommand(): Command {
     .addOption(new Option("--fail-on <what>", "the condition for exit code 1").choices(["disallowed", "unindexable"]))
     .addHelpText("after", () => helpText(HELP))
     .action(action(explain));
-  return withNetFlags(withAskFlags(command));
+  return withNetFlags(withQueryFlags(command));
 }
 
 async function explain(output: Output, options: ExplainOptions, named: string): Promise<ExitCode> {
@@ -82,7 +82,7 @@ async function explain(output: Output, options: ExplainOptions, named: string): 
     crawler,
     ...robots.check(url, crawler),
     page: report?.crawlers[at],
-    otherReadings: options.readings ? (robots.robotsTxt?.otherReadings(url, crawler, robots.ask) ?? []) : undefined,
+    otherReadings: options.readings ? (robots.robotsTxt?.otherReadings(url, crawler, robots.query) ?? []) : undefined,
   }));
 
   const audited = options.audits
@@ -92,7 +92,7 @@ async function explain(output: Output, options: ExplainOptions, named: string): 
   const exitCode = sites.hasFailed ? EXIT.input : fails ? EXIT.no : EXIT.ok;
   if (output.json) {
     const { findings, directives, aiSignals } = report ?? {};
-    const query = { url, ...robots.ask, robotsTxt: robots.name };
+    const query = { url, ...robots.query, robotsTxt: robots.name };
     await output.writeJson({ ...query, crawlers: answers, directives, findings, aiSignals, audits: audited });
     return exitCode;
   }
@@ -119,7 +119,7 @@ function isStopped({ access, page }: LongVerdict & { page?: CrawlerReport }, on:
 
 function evaluatePage(url: string, robots: Robots, texts: PageTexts, crawlers: string[]): Report {
   const { headers, html, renderedHtml } = texts;
-  return evaluate({ url, ...robots.forPage(), headers, html, renderedHtml, crawlers }, robots.ask);
+  return evaluate({ url, ...robots.forPage(), headers, html, renderedHtml, crawlers }, robots.query);
 }
 
 /** Formats the summary, the lines that matter, and the steps that lead to the verdict. */

@@ -1,14 +1,14 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
-import { type AskOptions, type CrawlerReport, evaluate, type Page } from "robotscope";
+import { type CrawlerReport, evaluate, type Page, type QueryOptions } from "robotscope";
 import * as z from "zod/v4";
 import { withoutCredentials } from "../../net/credentials.ts";
 import { webAddress } from "../../net/url.ts";
-import { askOptions } from "../ask-options.ts";
 import type { FetchOptions } from "../net/http.ts";
 import { inspect } from "../net/inspection.ts";
 import { fetchRobotsTxt } from "../net/robots.ts";
 import { list } from "../output.ts";
 import { headersFault, htmlFault } from "../page-files.ts";
+import { queryOptions } from "../query-options.ts";
 import { Robots } from "../robots.ts";
 import {
   crawlerNames,
@@ -130,7 +130,7 @@ function addExplain(server: McpServer, fetching: FetchOptions | undefined): void
         );
       const robots = await robotsOf(url, robotsTxt, { dialect }, fetching);
       const { access, explanation, verdict } = robots.check(url, first);
-      const readings = robots.robotsTxt?.otherReadings(url, first, robots.ask) ?? [];
+      const readings = robots.robotsTxt?.otherReadings(url, first, robots.query) ?? [];
       return {
         crawler: first,
         access: access ?? "depends",
@@ -262,11 +262,11 @@ const inShort = ({ crawler, crawl, visibility, appearance, indexing, explanation
 async function robotsOf(
   url: string,
   text: string | undefined,
-  flags: Parameters<typeof askOptions>[0],
+  flags: Parameters<typeof queryOptions>[0],
   fetching: FetchOptions | undefined,
 ): Promise<Robots> {
-  const ask: AskOptions | undefined = askOptions(flags);
-  if (text !== undefined) return Robots.fetched("robots.txt", { status: 200, text }, false, ask);
+  const query: QueryOptions | undefined = queryOptions(flags);
+  if (text !== undefined) return Robots.fetched("robots.txt", { status: 200, text }, false, query);
   if (!fetching)
     throw new Error(
       "Without --allow-fetch, the server fetches nothing: pass the text of the site's robots.txt as robotsTxt.",
@@ -274,7 +274,7 @@ async function robotsOf(
   const fetched = await fetchRobotsTxt(new URL("/robots.txt", addressOf(url)), fetching);
   if (fetched.failure?.kind === "private-address")
     throw new Error(`${fetched.url} is not fetched: ${fetched.failure.message}.`);
-  return Robots.fetched(fetched.url, fetched.fetch, fetched.failure !== undefined, ask);
+  return Robots.fetched(fetched.url, fetched.fetch, fetched.failure !== undefined, query);
 }
 
 const siteOf = (url: string) => webAddress(url)?.origin ?? "";

@@ -1,5 +1,5 @@
 import { diffArrays } from "diff/lib/diff/array.js";
-import { type AskOptions, type Comparison, compare, compareCrawlers } from "robotscope/init";
+import { type Comparison, compare, compareCrawlers, type QueryOptions } from "robotscope/init";
 import type { TextId } from "../off-thread/messages";
 import { spoken } from "./language";
 import { found } from "./texts";
@@ -59,7 +59,7 @@ export function diffLines(before: TextId, after: TextId) {
   };
 }
 
-function optionsWithUrls(list: string): AskOptions & { urls: string[] } {
+function optionsWithUrls(list: string): QueryOptions & { urls: string[] } {
   const source = urlSource(list);
   const urls = [...source.read(list), ...source.end()];
   // A sitemap index lists sitemaps, not pages.

@@ -1,13 +1,13 @@
 import { type Command, Option } from "commander";
-import { type AskOptions, type DialectName, dialects } from "robotscope";
+import { type DialectName, dialects, type QueryOptions } from "robotscope";
 
-export interface AskFlags {
+export interface QueryFlags {
   dialect?: DialectName;
   fallbacks?: boolean;
 }
 
 /** Adds the options that all commands querying robots.txt share. */
-export function withAskFlags(command: Command): Command {
+export function withQueryFlags(command: Command): Command {
   return command
     .addOption(
       new Option("--dialect <name>", "read robots.txt in this dialect instead of each crawler's own").choices(
@@ -18,7 +18,7 @@ export function withAskFlags(command: Command): Command {
 }
 
 /** Converts command-line flags to query options; returns `undefined` if no flag was passed. */
-export function askOptions({ dialect, fallbacks }: AskFlags): AskOptions | undefined {
+export function queryOptions({ dialect, fallbacks }: QueryFlags): QueryOptions | undefined {
   if (dialect === undefined && fallbacks !== false) return undefined;
   return { ...(dialect && { dialect }), ...(fallbacks === false && { fallbacks }) };
 }
