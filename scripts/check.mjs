@@ -28,8 +28,8 @@ main(async () => {
       list: { type: "boolean" },
     },
   });
-  const asked = ["only", "file", "quick", "all"].filter((name) => name in choice);
-  if (asked.length > 1) throw new Problem(`Use only one of --${asked.join(", --")}.`);
+  const choices = ["only", "file", "quick", "all"].filter((name) => name in choice);
+  if (choices.length > 1) throw new Problem(`Use only one of --${choices.join(", --")}.`);
   // `--only` and `--all` run on the release build, because `--only` can name the build or a step that measures it.
   const steps = checks({ quickBuild: !choice.all && choice.only === undefined });
   if (choice.list) {
@@ -40,13 +40,13 @@ main(async () => {
   const selected = choice.file ? forFiles(steps, choice.file, buildQuickly) : select(steps, choice);
   // Incremental compilation slows down the first build by a third, and only later builds benefit. A first full run therefore turns it off.
   // Runs with `--only` or `--file` keep it, because more builds are likely to follow.
-  const everything = asked.every((name) => name === "all");
+  const everything = choices.every((name) => name === "all");
   if (everything && !existsSync(inRoot("target"))) process.env.CARGO_INCREMENTAL ??= "0";
   const start = performance.now();
   await setUp();
   const results = await runSteps(selected);
   console.log(`\n${table(results, performance.now() - start)}`);
-  if (asked.length === 0) console.log(`\n${leftOut(steps, selected)}`);
+  if (choices.length === 0) console.log(`\n${leftOut(steps, selected)}`);
   const bad = results.filter(({ state }) => state !== "ok").map(({ name }) => name);
   const why = reasons(results);
   if (why) console.error(`\n${why}`);

@@ -71,8 +71,8 @@ test("robots-txt: agrees with Lighthouse on real files", {
   skip: corpusFiles().length === 0 && "no ROBOTSCOPE_CORPUS on this machine",
 }, (context) => {
   const names = corpusFiles();
-  const said = names.map((name) => compareText(readFileSync(name, "utf8"), name));
-  const failed = said.filter((count) => count > 0);
+  const counts = names.map((name) => compareText(readFileSync(name, "utf8"), name));
+  const failed = counts.filter((count) => count > 0);
   context.diagnostic(`${names.length} files, of which Lighthouse calls ${failed.length} invalid`);
   context.diagnostic(`${failed.reduce((sum, count) => sum + count, 0)} lines that it names`);
 });

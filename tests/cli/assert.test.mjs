@@ -110,7 +110,7 @@ test("checks “indexable” expectations against the headers and HTML of a page
 
 test("--site fetches robots.txt and pages from a server", async (context) => {
   const html = (text) => [200, { "Content-Type": "text/html" }, text];
-  const { url, asked } = await serve(context, {
+  const { url, requests } = await serve(context, {
     "/robots.txt": [200, {}, ROBOTS],
     "/": html("<title>home</title>"),
     "/thanks/": html("<meta name=robots content=noindex>"),
@@ -130,8 +130,8 @@ Googlebot not-indexable ${url}/thanks/
 `;
   const met = await run(["assert", "-", "--site", url], { input: text });
   assert.equal(met.code, 0, met.stdout + met.stderr);
-  assert.equal(asked.filter(({ url: path }) => path === "/").length, 1, "a page is fetched once");
-  assert.equal(asked.filter(({ url: path }) => path === "/robots.txt").length, 1);
+  assert.equal(requests.filter(({ url: path }) => path === "/").length, 1, "a page is fetched once");
+  assert.equal(requests.filter(({ url: path }) => path === "/robots.txt").length, 1);
 
   const broken = await run(["assert", "-", "--site", url], {
     input: "Googlebot indexable /thanks/\nGooglebot indexable /busy/\nGooglebot not-indexable /busy/\n",

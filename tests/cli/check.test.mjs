@@ -175,7 +175,7 @@ test("without --robots, fetches each site's robots.txt once", async (context) =>
       .map((line) => line.split(" ")[0]),
     ["allowed", "disallowed", "allowed", "allowed"],
   );
-  assert.deepEqual([open.asked.length, closed.asked.length], [1, 1]);
+  assert.deepEqual([open.requests.length, closed.requests.length], [1, 1]);
 });
 
 test("rejects a path without --robots, and reports a site that does not respond", async () => {

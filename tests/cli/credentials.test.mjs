@@ -28,14 +28,14 @@ async function start(context, files = {}) {
     response.setHeader("content-type", path.endsWith(".xml") ? "application/xml" : "text/html");
     response.end(texts[path](url));
   };
-  const { url, asked } = await serve(
+  const { url, requests } = await serve(
     context,
     Object.fromEntries(Object.keys(texts).map((path) => [path, answer(path)])),
   );
   const named = url.replace("://", `://user:${PASSWORD}@`);
   const cwd = await folder(context, files);
-  const isSent = () => asked.every(({ headers }) => headers.authorization === BASIC);
-  return { url, named, cwd, asked, isSent };
+  const isSent = () => requests.every(({ headers }) => headers.authorization === BASIC);
+  return { url, named, cwd, requests, isSent };
 }
 
 /** Fails if an output or a file in a folder contains the password. */
@@ -117,14 +117,16 @@ test("site sends the credentials in a list", async (context) => {
 });
 
 test("site does not send credentials to another origin", async (context) => {
-  const { asked, url } = await serve(context, { "/away": [200, { "content-type": "text/html" }, "<title>x</title>"] });
+  const { requests, url } = await serve(context, {
+    "/away": [200, { "content-type": "text/html" }, "<title>x</title>"],
+  });
   const { named } = await serve(context, { "/": [302, { location: `${url}/away` }] });
   const cwd = await folder(context);
   const own = named.replace("://", `://user:${PASSWORD}@`);
   const { code, stderr } = await run(["site", own, "--allow-private", "--out", "out"], { cwd });
   assert.equal(code, 0, stderr);
-  assert.ok(asked.some(({ url }) => url === "/away"));
-  assert.ok(asked.every(({ headers }) => headers.authorization === undefined));
+  assert.ok(requests.some(({ url }) => url === "/away"));
+  assert.ok(requests.every(({ headers }) => headers.authorization === undefined));
 });
 
 test("watch sends credentials, and neither its folder nor its output contains the password", async (context) => {

@@ -12,12 +12,12 @@ const TYPES = { A: 1, PTR: 12, AAAA: 28 };
  */
 export async function nameServer(test, records) {
   /** @type {string[]} */
-  const asked = [];
+  const queries = [];
   const socket = createSocket("udp4");
   socket.on("message", (question, { port, address }) => {
     const { name, type, end } = questionOf(question);
     const key = `${Object.keys(TYPES).find((word) => TYPES[word] === type)} ${name}`;
-    asked.push(key);
+    queries.push(key);
     const found = records[key] ?? 3;
     if (found === "silent") return;
     const answers = Array.isArray(found) ? found.map((value) => answer(type, value)) : [];
@@ -29,7 +29,7 @@ export async function nameServer(test, records) {
   });
   await new Promise((resolve) => socket.bind(0, "127.0.0.1", () => resolve(undefined)));
   test.after(() => socket.close());
-  return { server: `127.0.0.1:${socket.address().port}`, asked };
+  return { server: `127.0.0.1:${socket.address().port}`, queries };
 }
 
 /** Returns the PTR record of an address, and the forward record of its name. @param {string} address @param {string} name */

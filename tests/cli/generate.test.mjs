@@ -50,7 +50,7 @@ test("adds rules to an existing file without removing, changing or moving a line
   assert.ok(text.startsWith(SHOP), text);
   assert.ok(text.slice(SHOP.length).includes("User-agent: GPTBot\r\n"));
   assert.match(stdout, /^robots\.txt: \d+ lines added, from line 7 on\.\n/);
-  const asked = [
+  const expectations = [
     ["/drafts/a", "GPTBot", false],
     ["/drafts/a", "Googlebot", true],
     ["/admin/a", "GPTBot", false],
@@ -59,7 +59,7 @@ test("adds rules to an existing file without removing, changing or moving a line
     ["/a", "GPTBot", true],
     ["/a", "bingbot", false],
   ];
-  for (const [url, crawler, expected] of asked)
+  for (const [url, crawler, expected] of expectations)
     assert.equal(await isAllowed(cwd, "robots.txt", url, crawler), expected, `${url} ${crawler}`);
   const again = await run(args, { cwd });
   assert.match(again.stdout, /^robots\.txt: no line had to be added\.\n/);
@@ -108,7 +108,7 @@ test("--json prints the generated text and its changes", async (context) => {
 test("writes nothing and exits with 2 for invalid arguments, and with 3 for missing files", async (context) => {
   const cwd = await folder(context, { "robots.txt": SHOP, "latin.txt": new Uint8Array([0x23, 0xe4, 0x0a]) });
   const wish = ["--disallow", "GPTBot"];
-  for (const [args, expected, said] of [
+  for (const [args, expected, message] of [
     [[], 2, /Nothing to write/],
     [["--disallow", "GPTBot:drafts"], 2, /“GPTBot:drafts” is neither WHO, WHO:PATH nor a path/],
     [["--disallow", ""], 2, /is neither WHO/],
@@ -125,7 +125,7 @@ test("writes nothing and exits with 2 for invalid arguments, and with 3 for miss
   ]) {
     const { code, stdout, stderr } = await run(["generate", ...args], { cwd });
     assert.deepEqual([code, stdout], [expected, ""], args.join(" "));
-    assert.match(stderr, said, args.join(" "));
+    assert.match(stderr, message, args.join(" "));
   }
   assert.equal(await readFile(join(cwd, "robots.txt"), "utf8"), SHOP);
 });
@@ -216,7 +216,7 @@ test("--format blocks an operator's crawlers, including those that robots.txt ca
 test("exits with 2 for a request that a block list cannot express, and suggests an alternative", async (context) => {
   const cwd = await folder(context, { "robots.txt": SHOP });
   const wish = ["--format", "nginx", "--disallow", "GPTBot"];
-  for (const [args, said] of [
+  for (const [args, message] of [
     [
       ["--format", "iis", "--disallow", "GPTBot"],
       /Allowed choices are nginx, apache, caddy, haproxy, lighttpd, traefik, cloudflare/,
@@ -235,6 +235,6 @@ test("exits with 2 for a request that a block list cannot express, and suggests 
   ]) {
     const { code, stdout, stderr } = await run(["generate", ...args], { cwd });
     assert.deepEqual([code, stdout], [2, ""], args.join(" "));
-    assert.match(stderr, said, args.join(" "));
+    assert.match(stderr, message, args.join(" "));
   }
 });

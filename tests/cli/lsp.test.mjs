@@ -376,9 +376,9 @@ test("stops processing a cancelled request", async (context) => {
   const cwd = await folder(context, files);
   const { ask, open, uri } = await connect(context, cwd);
   const source = new CancellationTokenSource();
-  const asked = ask("workspace/diagnostic", { previousResultIds: [] }, source.token);
+  const diagnostics = ask("workspace/diagnostic", { previousResultIds: [] }, source.token);
   source.cancel();
-  await assert.rejects(asked, { code: LSPErrorCodes.RequestCancelled });
+  await assert.rejects(diagnostics, { code: LSPErrorCodes.RequestCancelled });
   const before = performance.now();
   await open("robots.txt", ROBOTS);
   await ask("textDocument/foldingRange", { textDocument: { uri: uri("robots.txt") } });
@@ -428,7 +428,7 @@ const answers = (stdout) =>
 
 const initialize = { id: 1, method: "initialize", params: { processId: null, rootUri: null, capabilities: {} } };
 const textDocument = { uri: "file:///site/robots.txt" };
-const asked = [
+const queries = [
   { method: "initialized", params: {} },
   {
     method: "textDocument/didOpen",
@@ -446,7 +446,7 @@ test("answers requests that were sent before stdin ends or the editor sends exit
     [1, [{ method: "exit" }]],
   ];
   for (const [expected, end] of ends) {
-    const { code, stdout } = await run(["lsp", "--stdio"], { input: framed(initialize, ...asked, ...end) });
+    const { code, stdout } = await run(["lsp", "--stdio"], { input: framed(initialize, ...queries, ...end) });
     const { 2: report, 3: symbols, 4: shutDown } = answers(stdout);
     assert.ok(codes(report).includes("misspelled-field"), stdout);
     assert.equal(symbols.length, 2);
@@ -457,7 +457,7 @@ test("answers requests that were sent before stdin ends or the editor sends exit
 
 test("answers a client that declares no capabilities", async () => {
   for (const params of [{ processId: null, rootUri: null }, { capabilities: null }, {}, undefined]) {
-    const { stdout } = await run(["lsp"], { input: framed({ ...initialize, params }, ...asked) });
+    const { stdout } = await run(["lsp"], { input: framed({ ...initialize, params }, ...queries) });
     const { 1: initialized, 2: report } = answers(stdout);
     assert.equal(initialized.serverInfo?.name, "robotscope", stdout);
     assert.ok(codes(report).includes("misspelled-field"));

@@ -197,13 +197,13 @@ test("offers the catalogue as a tool and a resource, and the documentation as re
 test("reads the pages of a site with --allow-fetch, and reports problems by cause", async (context) => {
   const html = { "Content-Type": "text/html" };
   const pages = { "/": [200, html, '<a href="/a">a</a>'], "/a": [200, { ...html, "X-Robots-Tag": "noindex" }, "a"] };
-  const { url, asked } = await serve(context, pages);
+  const { url, requests } = await serve(context, pages);
   const careful = await connect(context, "--allow-fetch");
   assert.match(
     await careful.refused("site", { url, depth: 1 }),
     /no page could be fetched\. .*127\.0\.0\.1 is a private address/,
   );
-  assert.equal(asked.length, 0);
+  assert.equal(requests.length, 0);
   const { ask, tools } = await connect(context, "--allow-fetch", "--allow-private");
   assert.ok(tools.some(({ name }) => name === "site"));
   const found = await ask("site", { url, depth: 1, crawlers: ["Googlebot"] });
@@ -216,7 +216,7 @@ test("reads the pages of a site with --allow-fetch, and reports problems by caus
 });
 
 test("fetches only with --allow-fetch, and private addresses only with --allow-private", async (context) => {
-  const { url: site, asked } = await serve(context, {
+  const { url: site, requests } = await serve(context, {
     "/robots.txt": [200, {}, ROBOTS],
     "/a": [200, { "Content-Type": "text/html", "X-Robots-Tag": "noindex" }, "<title>a</title>"],
   });
@@ -227,7 +227,7 @@ test("fetches only with --allow-fetch, and private addresses only with --allow-p
   await closed.refused("check", given);
   const careful = await connect(context, "--allow-fetch");
   assert.match(await careful.refused("check", given), /is not fetched/);
-  assert.deepEqual(asked, []);
+  assert.deepEqual(requests, []);
 
   const open = await connect(context, "--allow-fetch", "--allow-private");
   assert.deepEqual([...new Set(open.tools.map(({ annotations }) => annotations.openWorldHint))], [true, false]);
@@ -235,7 +235,7 @@ test("fetches only with --allow-fetch, and private addresses only with --allow-p
   assert.deepEqual([verdicts[0].access, verdicts[0].line], ["disallowed", 5]);
   const page = await open.ask("evaluate", { url: `${url}/a`, fetch: true, crawlers: ["Googlebot"] });
   assert.deepEqual([page.crawlers[0].crawl, page.crawlers[0].listing], ["allowed", "hidden"]);
-  assert.ok(asked.some(({ url }) => url === "/a"));
+  assert.ok(requests.some(({ url }) => url === "/a"));
 });
 
 test("rejects an unknown argument and suggests the nearest one", async (context) => {
@@ -278,8 +278,8 @@ test("generate_robots_txt requires a valid crawler or purpose in each wish", asy
 
 test("names the crawlers that a block list refuses, and the crawlers that it cannot recognize", async (context) => {
   const { ask, refused } = await connect(context);
-  const asked = { disallow: ["ai-training", "operator:OpenAI"], allow: ["CCBot"], format: "haproxy" };
-  const { text, file, crawlers, notes } = await ask("generate_block_list", asked);
+  const plan = { disallow: ["ai-training", "operator:OpenAI"], allow: ["CCBot"], format: "haproxy" };
+  const { text, file, crawlers, notes } = await ask("generate_block_list", plan);
   assert.equal(file, "haproxy.cfg");
   assert.match(text, /^http-request deny deny_status 403 if robotscope_refused /m);
   assert.ok(crawlers.includes("OAI-SearchBot") && crawlers.includes("ClaudeBot") && !crawlers.includes("CCBot"));
@@ -292,16 +292,16 @@ test("names the crawlers that a block list refuses, and the crawlers that it can
     [{ disallow: ["GPT Bot"] }, /“GPTBot” is probably meant/],
     [{ disallow: [] }, /disallow/],
   ])
-    assert.match(await refused("generate_block_list", { ...asked, ...change }), message);
+    assert.match(await refused("generate_block_list", { ...plan, ...change }), message);
 });
 
 test("explains a verdict for one crawler only", async (context) => {
   const { ask, refused } = await connect(context);
-  const asked = { url: "/a", robotsTxt: ROBOTS };
-  assert.equal((await ask("explain", { ...asked, crawlers: ["gptbot"] })).crawler, "GPTBot");
-  assert.match(await refused("explain", { ...asked, crawlers: ["GPTBot", "bingbot"] }), /crawlers/);
+  const query = { url: "/a", robotsTxt: ROBOTS };
+  assert.equal((await ask("explain", { ...query, crawlers: ["gptbot"] })).crawler, "GPTBot");
+  assert.match(await refused("explain", { ...query, crawlers: ["GPTBot", "bingbot"] }), /crawlers/);
   assert.match(
-    await refused("explain", { ...asked, crawlers: ["ai-training"] }),
+    await refused("explain", { ...query, crawlers: ["ai-training"] }),
     /explain takes one crawler, but “ai-training” means /,
   );
 });

@@ -25,9 +25,9 @@ async function check(cwd, urls, ...options) {
   ];
   const child = spawn(process.execPath, args, { cwd, env: environment() });
   const closed = once(child, "close");
-  let said = "";
+  let messages = "";
   child.stderr.on("data", (bytes) => {
-    said += bytes;
+    messages += bytes;
   });
   let lines = 0;
   child.stdout.on("data", (bytes) => {
@@ -41,7 +41,7 @@ async function check(cwd, urls, ...options) {
   }
   child.stdin.end();
   const [code] = await closed;
-  const megabytes = Number(/kilobytes (\d+)$/.exec(said)?.[1]) / 1000;
+  const megabytes = Number(/kilobytes (\d+)$/.exec(messages)?.[1]) / 1000;
   return { code, lines, megabytes, seconds: (performance.now() - started) / 1000 };
 }
 

@@ -31,11 +31,13 @@ const SITE = {
 const NAMES = "Googlebot,GPTBot,ClaudeBot,PerplexityBot,Amazonbot,CCBot,Applebot,bingbot,YandexBot,Google-Extended";
 
 test("prints the robots.txt verdict and the actual response for each crawler", async (context) => {
-  const { url, asked } = await serve(context, SITE);
+  const { url, requests } = await serve(context, SITE);
   const { code, stdout, stderr } = await robotscope(["inspect", url, "--as", NAMES, "--delay", "0"]);
   assert.deepEqual([code, stderr], [0, ""]);
-  const [, told] = stdout.split("\nDeclared and actual\n");
-  const rows = new Map(told.split("\n").map((line) => [line.trim().split(/\s+/)[0], line.replace(/\s+/g, " ").trim()]));
+  const [, section] = stdout.split("\nDeclared and actual\n");
+  const rows = new Map(
+    section.split("\n").map((line) => [line.trim().split(/\s+/)[0], line.replace(/\s+/g, " ").trim()]),
+  );
   assert.equal(rows.get("Googlebot"), "Googlebot allowed 200 the same");
   assert.equal(
     rows.get("GPTBot"),
@@ -50,12 +52,12 @@ test("prints the robots.txt verdict and the actual response for each crawler", a
   assert.equal(rows.get("bingbot"), "bingbot allowed 200 other directives");
   assert.match(rows.get("YandexBot"), /another document: \d%/);
   assert.equal(rows.get("Google-Extended"), "Google-Extended allowed 200 the same");
-  assert.match(told, /\n {2}No User-Agent is known of Google-Extended: the product token was sent\.\n/);
-  assert.match(told, /\n {2}robots\.txt allows 4 crawlers that the server turns away\.\n/);
-  assert.match(told, /\n {2}The page changes by itself: two answers to robotscope are 99% alike\.\n/);
-  assert.match(told, /A User-Agent proves nothing/);
+  assert.match(section, /\n {2}No User-Agent is known of Google-Extended: the product token was sent\.\n/);
+  assert.match(section, /\n {2}robots\.txt allows 4 crawlers that the server turns away\.\n/);
+  assert.match(section, /\n {2}The page changes by itself: two answers to robotscope are 99% alike\.\n/);
+  assert.match(section, /A User-Agent proves nothing/);
   // The User-Agents are those in the catalogue, apart from Chrome's version number.
-  const agents = asked.filter(({ url }) => url === "/").map(({ headers }) => headers["user-agent"]);
+  const agents = requests.filter(({ url }) => url === "/").map(({ headers }) => headers["user-agent"]);
   assert.equal(agents.length, 12);
   assert.ok(agents[1].includes("Googlebot/2.1") && !agents[1].includes("W.X.Y.Z"), agents[1]);
   assert.equal(agents[10], "Google-Extended");
@@ -131,7 +133,7 @@ const robotsFor = (texts) => (request, response) => {
 };
 
 test("evaluates each crawler with the robots.txt that the server sends to its User-Agent", async (context) => {
-  const { url, asked } = await serve(context, {
+  const { url, requests } = await serve(context, {
     "/robots.txt": robotsFor({
       GPTBot: [200, "User-agent: GPTBot\nDisallow: /\n"],
       ClaudeBot: [403, "no"],
@@ -152,7 +154,7 @@ test("evaluates each crawler with the robots.txt that the server sends to its Us
       ["bingbot", "allowed", { status: 404, differs: true }, false],
     ],
   );
-  assert.equal(asked.filter((request) => request.url === "/robots.txt").length, 5);
+  assert.equal(requests.filter((request) => request.url === "/robots.txt").length, 5);
   const { code, stdout } = await robotscope([...run, "--fail-on", "refused"]);
   assert.equal(code, 0);
   assert.match(stdout, /CCBot +disallowed +200 +served, although robots\.txt disallows it\n/);
@@ -204,7 +206,7 @@ test("distinguishes a limit on requests from a refusal of certain User-Agents", 
 });
 
 test("inspect rejects options that cannot be combined", async (context) => {
-  const { url, asked } = await serve(context, SITE);
+  const { url, requests } = await serve(context, SITE);
   for (const [args, message] of [
     [["--delay", "1"], "--delay needs --as"],
     [["--fail-on", "refused"], "--fail-on refused needs --as"],
@@ -216,7 +218,7 @@ test("inspect rejects options that cannot be combined", async (context) => {
     assert.equal(code, 2, args.join(" "));
     assert.ok(stderr.includes(message), stderr);
   }
-  assert.equal(asked.length, 0);
+  assert.equal(requests.length, 0);
   const { code, stdout } = await robotscope(["inspect", "http://127.0.0.1:1", "--as", "GPTBot"]);
   assert.equal(code, 3);
   assert.ok(!stdout.includes("Declared and actual"));

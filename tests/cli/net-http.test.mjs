@@ -285,23 +285,23 @@ test("--headers-only does not read the document", async (context) => {
 
 test("sends the chosen User-Agent, and sends credentials only to their host", async (context) => {
   const other = await serve(context, {});
-  const { url, asked } = await serve(context, {
+  const { url, requests } = await serve(context, {
     "/": [302, { Location: "/there" }],
     "/there": [302, { Location: `${other.url}/` }],
   });
   await inspect(url.replace("//", "//name:p%40ss@"), "--allow-private");
   const authorization = `Basic ${Buffer.from("name:p@ss").toString("base64")}`;
   assert.deepEqual(
-    asked.map(({ headers }) => headers.authorization),
+    requests.map(({ headers }) => headers.authorization),
     [authorization, authorization, authorization],
   );
-  assert.ok(other.asked.length > 0 && other.asked.every(({ headers }) => headers.authorization === undefined));
-  assert.match(asked[0].headers["user-agent"], /^robotscope\/\d+\.\d+\.\d+ \(\+https:/);
+  assert.ok(other.requests.length > 0 && other.requests.every(({ headers }) => headers.authorization === undefined));
+  assert.match(requests[0].headers["user-agent"], /^robotscope\/\d+\.\d+\.\d+ \(\+https:/);
 
   const run = await robotscope(["inspect", url.replace("//", "//name:secret@")]);
   assert.ok(!`${run.stdout}${run.stderr}`.includes("secret"), "a password is never shown");
   await inspect(other.url, "--user-agent", "googlebot");
-  assert.match(other.asked.at(-1).headers["user-agent"], /Mozilla\/5\.0.*Googlebot\/2\.1/);
+  assert.match(other.requests.at(-1).headers["user-agent"], /Mozilla\/5\.0.*Googlebot\/2\.1/);
   await inspect(other.url, "--user-agent", "MyTool/1.0");
-  assert.equal(other.asked.at(-1).headers["user-agent"], "MyTool/1.0");
+  assert.equal(other.requests.at(-1).headers["user-agent"], "MyTool/1.0");
 });

@@ -98,7 +98,7 @@ test("inspect --rendered evaluates crawlers that render pages with both versions
 });
 
 test("inspect rejects options for the rendered document that contradict each other", async (context) => {
-  const { url, asked } = await serve(context, SITE);
+  const { url, requests } = await serve(context, SITE);
   for (const [options, code, reason] of [
     [["--rendered", "a.html", "--render"], 2, /--rendered and --render cannot be combined/],
     [["--render", "--headers-only"], 2, /--headers-only reads no document/],
@@ -108,7 +108,7 @@ test("inspect rejects options for the rendered document that contradict each oth
     assert.deepEqual([run.code, run.stdout], [code, ""], run.stderr);
     assert.match(run.stderr, reason);
   }
-  assert.deepEqual(asked, []);
+  assert.deepEqual(requests, []);
 });
 
 test("inspect --render reports how to install a missing browser", async (context) => {

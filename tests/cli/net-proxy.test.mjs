@@ -16,9 +16,9 @@ const SITE = {
 
 /** Starts a proxy that connects all hosts to one server, and records its requests. */
 async function proxy(context, { port }, { refuses } = {}) {
-  const asked = [];
+  const requests = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     if (refuses) return response.writeHead(refuses).end("<h1>from the proxy</h1>");
     const { host } = new URL(request.url);
     assert.equal(request.headers.host, host);
@@ -33,7 +33,7 @@ async function proxy(context, { port }, { refuses } = {}) {
   server.on("connect", (request, socket) => {
     socket.on("error", () => {});
     const credentials = request.headers["proxy-authorization"];
-    asked.push(`CONNECT ${request.url}${credentials === undefined ? "" : ` ${credentials}`}`);
+    requests.push(`CONNECT ${request.url}${credentials === undefined ? "" : ` ${credentials}`}`);
     if (refuses) return socket.end(`HTTP/1.1 ${refuses} No\r\nContent-Length: 0\r\n\r\n`);
     const target = connect(port, "127.0.0.1", () => {
       socket.write("HTTP/1.1 200 Connection established\r\n\r\n");
@@ -43,11 +43,11 @@ async function proxy(context, { port }, { refuses } = {}) {
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   context.after(() => server.close().closeAllConnections());
-  return { asked, host: `127.0.0.1:${server.address().port}` };
+  return { requests, host: `127.0.0.1:${server.address().port}` };
 }
 
 test("every command that fetches obeys HTTP_PROXY, in either letter case, with or without http://", async (context) => {
-  const { host, asked } = await proxy(context, await serve(context, SITE));
+  const { host, requests } = await proxy(context, await serve(context, SITE));
   const cwd = await folder(context, { "robots.expect": "Googlebot indexable /page\n" });
   const commands = [
     [
@@ -69,11 +69,11 @@ test("every command that fetches obeys HTTP_PROXY, in either letter case, with o
   ];
   for (const [args, paths, expected = 0] of commands) {
     for (const env of [{ HTTP_PROXY: `http://${host}` }, { http_proxy: host }]) {
-      asked.length = 0;
+      requests.length = 0;
       const { code, stderr } = await robotscope(args, { env });
       assert.deepEqual([code, stderr], [expected, ""], args.join(" "));
       assert.deepEqual(
-        asked.sort(),
+        requests.sort(),
         paths.map((path) => `GET http://shop.test${path}`),
         args.join(" "),
       );
@@ -84,14 +84,14 @@ test("every command that fetches obeys HTTP_PROXY, in either letter case, with o
 test("tunnels https through the proxy, and sends the proxy's credentials only to the proxy", async (context) => {
   const site = await serveTls(context, SITE);
   const cwd = await folder(context, { "ca.pem": CERTIFICATE });
-  const { host, asked } = await proxy(context, site);
+  const { host, requests } = await proxy(context, site);
   const env = { HTTPS_PROXY: `http://me:se%20cret@${host}`, NODE_EXTRA_CA_CERTS: `${cwd}/ca.pem` };
   const run = await robotscope(["inspect", "https://localhost:444/page", "--json"], { env });
   const { page } = await run.json();
   assert.deepEqual([run.code, page.status, page.hops[0].address], [0, 200, undefined]);
   const credentials = `Basic ${Buffer.from("me:se cret").toString("base64")}`;
-  assert.deepEqual(asked, [`CONNECT localhost:444 ${credentials}`, `CONNECT localhost:444 ${credentials}`]);
-  for (const { headers } of site.asked) assert.equal(headers["proxy-authorization"], undefined);
+  assert.deepEqual(requests, [`CONNECT localhost:444 ${credentials}`, `CONNECT localhost:444 ${credentials}`]);
+  for (const { headers } of site.requests) assert.equal(headers["proxy-authorization"], undefined);
   // The command also checks the server's certificate if it connects through the tunnel.
   const untrusted = await robotscope(["inspect", "https://localhost:444/page"], {
     env: { HTTPS_PROXY: env.HTTPS_PROXY },
@@ -102,51 +102,51 @@ test("tunnels https through the proxy, and sends the proxy's credentials only to
 
 test("connects directly to hosts in NO_PROXY", async (context) => {
   const site = await serve(context, SITE);
-  const { host, asked } = await proxy(context, site);
+  const { host, requests } = await proxy(context, site);
   for (const [name, value] of [
     ["NO_PROXY", "localhost"],
     ["no_proxy", "other.test, localhost"],
     ["NO_PROXY", "*"],
   ]) {
     const { code } = await robotscope(["inspect", `${site.named}/page`], { env: { HTTP_PROXY: host, [name]: value } });
-    assert.deepEqual([code, asked], [0, []], value);
+    assert.deepEqual([code, requests], [0, []], value);
   }
   await robotscope(["inspect", `${site.named}/page`], { env: { HTTP_PROXY: host, NO_PROXY: "example.com" } });
-  assert.equal(asked.length, 2);
+  assert.equal(requests.length, 2);
 });
 
 test("does not follow redirects into private networks, even through a proxy", async (context) => {
-  const { host, asked } = await proxy(context, await serve(context, SITE));
+  const { host, requests } = await proxy(context, await serve(context, SITE));
   for (const path of ["/away", "/here"]) {
     const { code, stderr } = await robotscope(["inspect", `http://shop.test${path}`], { env: { HTTP_PROXY: host } });
     assert.equal(code, 3);
     assert.match(stderr, /private/);
   }
   assert.ok(
-    asked.every((line) => line.includes("//shop.test/")),
-    asked.join(),
+    requests.every((line) => line.includes("//shop.test/")),
+    requests.join(),
   );
 });
 
 test("distinguishes errors of the proxy from responses of the site", async (context) => {
   const site = await serve(context, SITE);
   const { host } = await proxy(context, site, { refuses: 407 });
-  const said = async (url, env) => {
+  const errorOf = async (url, env) => {
     const { code, stderr } = await robotscope(["inspect", url, "--timeout", "5"], { env });
     assert.equal(code, 3, url);
     return stderr;
   };
   assert.match(
-    await said("http://shop.test/page", { HTTP_PROXY: host }),
+    await errorOf("http://shop.test/page", { HTTP_PROXY: host }),
     /the proxy .* does not connect to shop\.test: it requires a user name and a password/,
   );
   assert.match(
-    await said("https://shop.test/page", { HTTPS_PROXY: `http://${host}` }),
+    await errorOf("https://shop.test/page", { HTTPS_PROXY: `http://${host}` }),
     /the proxy .* does not connect to shop\.test: it requires a user name and a password/,
   );
   const closed = await proxy(context, site, { refuses: 502 });
   assert.match(
-    await said("https://shop.test/page", { HTTPS_PROXY: `http://${closed.host}` }),
+    await errorOf("https://shop.test/page", { HTTPS_PROXY: `http://${closed.host}` }),
     /does not connect to shop\.test: it returned status 502/,
   );
   for (const [scheme, name] of [
@@ -154,11 +154,11 @@ test("distinguishes errors of the proxy from responses of the site", async (cont
     ["https", "HTTPS_PROXY"],
   ]) {
     assert.match(
-      await said(`${scheme}://shop.test/page`, { [name]: "http://127.0.0.1:1" }),
+      await errorOf(`${scheme}://shop.test/page`, { [name]: "http://127.0.0.1:1" }),
       /the proxy does not work: 127\.0\.0\.1:1 refuses connections/,
     );
     assert.match(
-      await said(`${scheme}://shop.test/page`, { [name]: "socks5://127.0.0.1:1" }),
+      await errorOf(`${scheme}://shop.test/page`, { [name]: "socks5://127.0.0.1:1" }),
       /the proxy for https? must be a URL such as/,
     );
   }

@@ -27,10 +27,10 @@ test("follows ten redirects, but not twenty", async (context) => {
   const ten = await inspect(`${url}/0`);
   assert.deepEqual([ten.code, ten.page.hops.length, ten.page.finalUrl], [0, 11, `${url}/10`]);
   assert.equal(ten.way.length, 10);
-  const { url: far, asked } = await chain(context, 20);
+  const { url: far, requests } = await chain(context, 20);
   const twenty = await inspect(`${far}/0`);
   assert.deepEqual([twenty.code, twenty.page.failure.kind, twenty.page.hops.length], [3, "too-many-redirects", 11]);
-  assert.equal(asked.filter((question) => question.url !== "/robots.txt").length, 11);
+  assert.equal(requests.filter((question) => question.url !== "/robots.txt").length, 11);
 });
 
 test("reports a redirect loop", async (context) => {
@@ -88,12 +88,12 @@ test("refuses redirects into private networks, also by host name and in unusual 
   };
   const pages = Object.entries(places).map(([path, place]) => [path, to(place)]);
   const { url, named } = await serve(context, { "/name": to(`${secret.named}/`), ...Object.fromEntries(pages) });
-  for (const asked of [`${url}/name`, ...Object.keys(places).map((path) => named + path)]) {
-    const run = await inspect(asked, "--timeout", "5");
-    assert.deepEqual([run.code, run.page.failure?.kind, run.page.hops.length], [3, "private-address", 1], asked);
+  for (const start of [`${url}/name`, ...Object.keys(places).map((path) => named + path)]) {
+    const run = await inspect(start, "--timeout", "5");
+    assert.deepEqual([run.code, run.page.failure?.kind, run.page.hops.length], [3, "private-address", 1], start);
     assert.match(run.stderr, /Redirects into private networks are followed with --allow-private\./);
   }
-  assert.equal(secret.asked.length, 0, "the private server got no request, not even for robots.txt");
+  assert.equal(secret.requests.length, 0, "the private server got no request, not even for robots.txt");
   const allowed = await inspect(`${url}/name`, "--allow-private");
   assert.deepEqual([allowed.code, allowed.page.finalUrl], [0, `${secret.named}/`]);
 });
@@ -142,11 +142,11 @@ test("reports a redirect from https to http", async (context) => {
 });
 
 test("follows a Location that contains non-ASCII letters and a fragment", async (context) => {
-  const { url, asked } = await serve(context, {
+  const { url, requests } = await serve(context, {
     "/a": (_request, response) => response.writeHead(302, { Location: Buffer.from("/ü#x").toString("latin1") }).end(),
     "/%C3%BC": END,
   });
   const run = await inspect(`${url}/a`);
   assert.deepEqual([run.code, run.page.finalUrl], [0, `${url}/%C3%BC`]);
-  assert.equal(asked.at(-1).url.includes("#"), false);
+  assert.equal(requests.at(-1).url.includes("#"), false);
 });

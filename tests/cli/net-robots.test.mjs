@@ -8,7 +8,7 @@ const CLOSED = "User-agent: *\nDisallow: /";
 
 /** Returns some crawlers' verdicts on a page after a response to the robots.txt request. */
 async function verdicts(context, pages, crawlers = "Googlebot,YandexBot,ExampleBot") {
-  const { url, asked } = await serve(context, { "/": PAGE, ...pages });
+  const { url, requests } = await serve(context, { "/": PAGE, ...pages });
   const run = await robotscope(["inspect", url, "--crawler", crawlers, "--json"]);
   assert.equal(run.code, 0, run.stderr);
   const { robotsTxt, report } = await run.json();
@@ -16,7 +16,7 @@ async function verdicts(context, pages, crawlers = "Googlebot,YandexBot,ExampleB
   return {
     access: report.crawlers.map(({ crawl }) => crawl.access ?? "depends"),
     fetch,
-    asked,
+    requests,
     robotsTxt: robotsTxt[0],
     url,
   };
@@ -56,7 +56,7 @@ test("follows five redirects for robots.txt, but not six", async (context) => {
   );
   const six = await verdicts(context, chain(6));
   assert.deepEqual([six.fetch, six.access[0]], [{ status: 301, redirects: 5 }, "allowed"]);
-  assert.equal(six.asked.filter(({ url }) => url !== "/").length, 6);
+  assert.equal(six.requests.filter(({ url }) => url !== "/").length, 6);
 });
 
 test("treats a redirect loop for robots.txt as too many redirects", async (context) => {
@@ -105,11 +105,11 @@ test("stops reading an endless robots.txt after five megabytes", async (context)
 });
 
 test("check fetches each site's robots.txt once", async (context) => {
-  const { url, asked } = await serve(context, { "/robots.txt": [200, {}, "User-agent: *\nDisallow: /b"] });
+  const { url, requests } = await serve(context, { "/robots.txt": [200, {}, "User-agent: *\nDisallow: /b"] });
   const run = await robotscope(["check", "-", "--crawler", "Googlebot", "--json"], {
     input: Array.from({ length: 5000 }, (_, at) => `${url}/${at % 2 ? "a" : "b"}${at}`).join("\n"),
   });
   assert.equal(run.code, 1, run.stderr);
   assert.equal(run.stdout.trim().split("\n").length, 5000);
-  assert.equal(asked.length, 1);
+  assert.equal(requests.length, 1);
 });

@@ -97,7 +97,7 @@ test("reads each sitemap in nested indexes once, and reports unreadable ones", a
   assert.match(run.stderr, /gone\.xml: it returned status 404/);
   assert.match(run.stderr, /“ftp:\/\/x\/” as a sitemap, which is not a URL/);
   assert.match(run.stderr, /1 of the 5 sitemaps that .*index\.xml names could not be read to the end/);
-  const paths = server.asked.map(({ url }) => url);
+  const paths = server.requests.map(({ url }) => url);
   assert.deepEqual(paths, [...new Set(paths)]);
 });
 
@@ -122,7 +122,7 @@ test("stops reading if a server names new sitemap indexes endlessly", async (con
   assert.match(site.stderr, /\/i3 was not read to its end: it names sitemaps behind more than 3 indexes/);
   assert.ok(findings.some(({ kind, cause }) => kind === "sitemap-unreadable" && cause.includes("/i3")));
   assert.equal(
-    server.asked.some(({ url }) => url === "/i4"),
+    server.requests.some(({ url }) => url === "/i4"),
     false,
   );
 });
@@ -131,7 +131,7 @@ test("does not follow a sitemap index into a private network", async (context) =
   const secret = await serve(context, { "/a.xml": [200, {}, urlset([site("a")])] });
   const { named } = await serve(context, { "/index.xml": [200, {}, index([`${secret.url}/a.xml`])] });
   const run = await read(`${named}/index.xml`);
-  assert.deepEqual([run.code, run.urls, secret.asked.length], [3, [], 0]);
+  assert.deepEqual([run.code, run.urls, secret.requests.length], [3, [], 0]);
   assert.match(run.stderr, /private address/);
   assert.deepEqual((await read(`${named}/index.xml`, "", "--allow-private")).urls, [site("a")]);
 });

@@ -19,7 +19,7 @@ const FILES = {
 /**
  * Each command with its arguments. `blocks` returns `true` if the command's JSON reports that the crawler may not fetch /x.
  *
- * @type {Record<string, { args: (robots: string, crawler: string) => string[], blocks: (json: any) => boolean, asked?: (json: any) => any }>}
+ * @type {Record<string, { args: (robots: string, crawler: string) => string[], blocks: (json: any) => boolean }>}
  */
 const COMMANDS = {
   check: {

@@ -198,12 +198,12 @@ test("succeeds if the reader of its output stops early", async () => {
   child.stdin.on("drain", write);
   write();
   child.stdout.once("data", () => child.stdout.destroy());
-  let said = "";
+  let messages = "";
   child.stderr.on("data", (bytes) => {
-    said += bytes;
+    messages += bytes;
   });
   const [code] = await once(child, "exit");
-  assert.deepEqual([code, said], [0, ""]);
+  assert.deepEqual([code, messages], [0, ""]);
 });
 
 test("reports an output that cannot be written", async (context) => {

@@ -61,9 +61,9 @@ function handlerOf(pages) {
 
 async function start(test, server, scheme) {
   const sockets = new Set();
-  const asked = [];
+  const requests = [];
   for (const event of ["connection", "secureConnection"]) server.on(event, (socket) => sockets.add(socket));
-  server.on("request", ({ url, headers }) => asked.push({ url, headers }));
+  server.on("request", ({ url, headers }) => requests.push({ url, headers }));
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   test.after(() => {
     server.close();
@@ -76,7 +76,7 @@ async function start(test, server, scheme) {
     /** The server's URL with the host name `localhost` instead of an address. */
     named: `${scheme}://localhost:${port}`,
     /** The received requests, in order. */
-    asked,
+    requests,
   };
 }
 

@@ -151,8 +151,8 @@ function signedLine({
 }) {
   const signed = Object.entries(signedHeaders({ uri, created, host, ...others }));
   const headers = Object.fromEntries(signed.map(([name, value]) => [name, [value]]));
-  const asked = { client_ip: "20.171.206.1", method: "GET", host, uri: uri + change, headers };
-  return `${JSON.stringify({ level: "info", ts: time + 0.25, msg: "handled request", request: asked, size: 5, status: 200 })}\n`;
+  const request = { client_ip: "20.171.206.1", method: "GET", host, uri: uri + change, headers };
+  return `${JSON.stringify({ level: "info", ts: time + 0.25, msg: "handled request", request, size: 5, status: 200 })}\n`;
 }
 
 test("verify --keys reports genuine, forged, expired and unknown signatures by crawler", async (context) => {

@@ -124,18 +124,18 @@ test("stores a hundred thousand URLs with their values", () => {
 
 /** Returns a replacement for `fetch` that serves pages, and the array to which it adds each requested URL. */
 function serving(pages) {
-  const asked = [];
+  const requests = [];
   const fetching = async (url) => {
-    asked.push(String(url));
+    requests.push(String(url));
     const [status, headers, body] = pages[url] ?? [404, {}, ""];
     return new Response(body, { status, headers });
   };
-  return { fetching, asked };
+  return { fetching, requests };
 }
 
 test("robotscope/site yields the records of a site that the caller's fetch function serves", async () => {
   const html = { "Content-Type": "text/html" };
-  const { fetching, asked } = serving({
+  const { fetching, requests } = serving({
     "https://example.com/robots.txt": [
       200,
       {},
@@ -170,7 +170,7 @@ test("robotscope/site yields the records of a site that the caller's fetch funct
   ]);
   assert.deepEqual(pages["/a"].robotsHeaders, ["x-robots-tag: noindex"]);
   assert.deepEqual(pages["/secret"].verdicts[0].cause.rule, "Disallow: /secret");
-  assert.equal(asked.includes("https://example.com/secret"), false);
+  assert.equal(requests.includes("https://example.com/secret"), false);
   assert.equal(pages["/"].verdicts[0].listing, "full");
 });
 
@@ -219,7 +219,7 @@ test("robotscope/site sends the credentials in a URL to its origin, and no recor
 });
 
 test("robotscope/site reads no page if texts in the list are not URLs", async () => {
-  const { fetching, asked } = serving({});
+  const { fetching, requests } = serving({});
   const urls = ["https://example.com/", "/about", "mailto:a@example.com", "ftp://u:pa55word@example.com", "x"];
   const run = async () => {
     for await (const record of siteRecords("https://example.com", { fetch: fetching, urls }))
@@ -230,5 +230,5 @@ test("robotscope/site reads no page if texts in the list are not URLs", async ()
     message:
       "urls contains texts that are not URLs such as https://example.com/page: “/about”, “mailto:a@example.com”, “ftp://example.com” and 1 more",
   });
-  assert.deepEqual(asked, []);
+  assert.deepEqual(requests, []);
 });

@@ -47,11 +47,11 @@ test("a run that is killed twice and continued has the same result as an uninter
       (_, response) => setTimeout(() => response.writeHead(status, headers).end(body), (path.length * 7) % 5),
     ]),
   );
-  const { url, asked } = await serve(context, slow);
+  const { url, requests } = await serve(context, slow);
   const whole = await folder(context);
   const args = [url, "--crawl", "--depth", "20", "--out", "out.ndjson"];
   assert.equal((await run(["site", ...args], { cwd: whole })).code, 0);
-  const requests = asked.length;
+  const needed = requests.length;
   const expected = await linesOf(join(whole, "out.ndjson"));
   assert.ok(expected.length > 200, `${expected.length} records`);
 
@@ -66,14 +66,14 @@ test("a run that is killed twice and continued has the same result as an uninter
   const found = await linesOf(join(cwd, "out.ndjson"));
   assert.deepEqual(found.slice(1), expected.slice(1));
   // After a kill, only the pages that were in flight are fetched again.
-  assert.ok(asked.length - requests < requests + 2 * 70, `${asked.length - requests} requests, not ${requests}`);
+  assert.ok(requests.length - needed < needed + 2 * 70, `${requests.length - needed} requests, not ${needed}`);
   await assert.rejects(stat(join(cwd, "out.ndjson.part")));
   await assert.rejects(stat(join(cwd, "out.ndjson.queue")));
 });
 
 test("--as fetches robots.txt and pages under the name of a crawler, and reports refusals", async (context) => {
   const isNamed = ({ headers }) => headers["user-agent"].includes("GPTBot");
-  const { url, asked } = await serve(context, {
+  const { url, requests } = await serve(context, {
     "/robots.txt": (request, response) =>
       response.end(
         `User-agent: robotscope\nDisallow: /own/\n${isNamed(request) ? "User-agent: GPTBot\nDisallow: /open\n" : ""}`,
@@ -99,8 +99,8 @@ test("--as fetches robots.txt and pages under the name of a crawler, and reports
       ],
     ],
   );
-  assert.ok(asked.every(isNamed));
-  assert.ok(!asked.some((request) => request.url === "/own/a"), "the rules for robotscope apply");
+  assert.ok(requests.every(isNamed));
+  assert.ok(!requests.some((request) => request.url === "/own/a"), "the rules for robotscope apply");
   const [first] = await linesOf(join(cwd, "out.ndjson"));
   assert.deepEqual([JSON.parse(first).as, JSON.parse(first).crawlers], ["GPTBot", ["Googlebot", "GPTBot"]]);
   for (const [wrong, message] of [
@@ -287,11 +287,11 @@ test("waits as long as Retry-After requires, and sends no other request in this 
   const { code, stderr } = await run(["site", url, "--crawl", "--out", "out.ndjson"], { cwd });
   assert.equal(code, 0, stderr);
   assert.match(stderr, /returned status 503: waiting 1 seconds/);
-  const asked = times.filter(({ path }) => path === "/busy");
-  assert.equal(asked.length, 2);
-  assert.ok(asked[1].at - asked[0].at >= 990, `${asked[1].at - asked[0].at} ms`);
+  const attempts = times.filter(({ path }) => path === "/busy");
+  assert.equal(attempts.length, 2);
+  assert.ok(attempts[1].at - attempts[0].at >= 990, `${attempts[1].at - attempts[0].at} ms`);
   // One request may be in flight when the answer arrives.
-  const between = times.filter(({ at }) => at > asked[0].at + 200 && at < asked[0].at + 980);
+  const between = times.filter(({ at }) => at > attempts[0].at + 200 && at < attempts[0].at + 980);
   assert.deepEqual(between, []);
   const pages = (await linesOf(join(cwd, "out.ndjson"))).map((line) => JSON.parse(line));
   assert.equal(pages.find((one) => one.url === `${url}/busy`).title, "Free");

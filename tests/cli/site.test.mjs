@@ -164,7 +164,7 @@ test("follows internal links with --crawl down to a depth, as often as robots.tx
     { "Content-Type": "text/html" },
     html("P", "", to.map((href) => `<a href="${href}">x</a>`).join("")),
   ];
-  const { url, asked } = await serve(context, {
+  const { url, requests } = await serve(context, {
     "/robots.txt": [200, {}, "User-agent: robotscope\nDisallow: /private\n"],
     "/": link("/one", "/private", "http://203.0.113.1/", "mailto:a@example.com"),
     "/one": link("two", "/#top", "/one?x=1#y"),
@@ -184,14 +184,14 @@ test("follows internal links with --crawl down to a depth, as often as robots.tx
   );
   assert.deepEqual([pages["/two"].depth, pages["/two"].linkedFrom], [2, `${url}/one`]);
   assert.equal(
-    asked.some(({ url }) => url === "/private" || url === "/three"),
+    requests.some(({ url }) => url === "/private" || url === "/three"),
     false,
   );
-  assert.match(asked[0].headers["user-agent"], /^robotscope\//);
+  assert.match(requests[0].headers["user-agent"], /^robotscope\//);
 });
 
 test("reads lists of URLs, and refuses the private addresses in them", async (context) => {
-  const { url, asked } = await serve(context, {
+  const { url, requests } = await serve(context, {
     "/a": [200, { "Content-Type": "text/html" }, html("A")],
     "/robots.txt": [404],
   });
@@ -199,10 +199,10 @@ test("reads lists of URLs, and refuses the private addresses in them", async (co
   const { pages } = await records(cwd, ["--urls", "list.csv", "--allow-private"]);
   assert.deepEqual(Object.keys(pages), ["/a"]);
   assert.equal(pages["/a"].discovery, "list");
-  const before = asked.length;
+  const before = requests.length;
   const refused = await run(["site", "--urls", "list.csv", "--out", "other.ndjson"], { cwd });
   assert.equal(refused.code, 3);
-  assert.equal(asked.length, before);
+  assert.equal(requests.length, before);
 });
 
 /** Returns a WARC record of a response. */
@@ -372,7 +372,7 @@ test("reports pages that the limit leaves out in each format", async (context) =
 
 test("reports nothing about robots.txt of a private host that it did not request", async (context) => {
   const html = { "content-type": "text/html" };
-  const { url, named, asked } = await serve(context, { "/away": [200, html, "<title>x</title>"] });
+  const { url, named, requests } = await serve(context, { "/away": [200, html, "<title>x</title>"] });
   const pages = { "/": [200, html, "<a href=/redirect>x</a>"], "/redirect": [302, { location: `${named}/away` }] };
   const { url: start } = await serve(context, pages);
   pages["/sitemap.xml"] = [
@@ -391,7 +391,7 @@ test("reports nothing about robots.txt of a private host that it did not request
     stderr.replace(/\s+/g, " "),
     /robots\.txt was not requested: localhost has the private address .*--allow-private/,
   );
-  assert.equal(asked.length, 0);
+  assert.equal(requests.length, 0);
   assert.deepEqual(
     json().findings.filter(({ kind }) => /^robots-unreachable|broken/.test(kind)),
     [],

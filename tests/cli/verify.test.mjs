@@ -182,7 +182,7 @@ test("needs little memory for a large log", async (context) => {
 });
 
 test("verifies crawlers by reverse and forward DNS", async (context) => {
-  const { server, asked } = await nameServer(context, {
+  const { server, queries } = await nameServer(context, {
     ...named("66.249.66.1", "crawl-66-249-66-1.googlebot.com"),
     ...named("8.8.4.1", "crawl.googlebot.com.evil.example"),
     // The reverse name is in Google's domain, but resolves to another address.
@@ -224,7 +224,7 @@ test("verifies crawlers by reverse and forward DNS", async (context) => {
     ["genuine", "unknown"],
   );
   // Private addresses are not looked up.
-  assert.ok(!asked.some((question) => question.includes(reverse("10.0.0.1"))), asked.join());
+  assert.ok(!queries.some((question) => question.includes(reverse("10.0.0.1"))), queries.join());
   assert.equal((await run([...args, "--fail-on", "not-genuine"], { input })).code, 1);
   const genuine = text(combined("66.249.66.1", "/", GOOGLEBOT));
   assert.equal((await run([...args, "--fail-on", "not-genuine"], { input: genuine })).code, 0);
@@ -237,7 +237,7 @@ test("verifies crawlers by reverse and forward DNS", async (context) => {
 
 test("verifies crawlers by published address lists", async (context) => {
   const prefixes = [{ ipv4Prefix: "20.171.206.0/24" }, { ipv6Prefix: "2a01:111::/32" }];
-  const { url, asked } = await serve(context, {
+  const { url, requests } = await serve(context, {
     "/gptbot.json": [200, { "Content-Type": "application/json" }, JSON.stringify({ creationTime: "2026", prefixes })],
     // RFC 8805, 2.1: each line begins with an address block, and # begins a comment.
     "/geofeed.csv": [200, {}, "# Meta publishes one.\n20.171.206.0/24,US,US-WA,,\r\n2a01:111::/32,IE,,,\n"],
@@ -256,7 +256,7 @@ test("verifies crawlers by published address lists", async (context) => {
   };
   const stdin = "stdin has the format of Apache or nginx.\n";
   assert.deepEqual(await verify(`${url}/gptbot.json`), { counts: [3, 1, 0], stderr: stdin });
-  assert.equal(asked.length, 1);
+  assert.equal(requests.length, 1);
   assert.deepEqual(await verify(`${url}/geofeed.csv`), { counts: [3, 1, 0], stderr: stdin });
   for (const name of ["/broken.json", "/missing.json"]) {
     const { counts, stderr } = await verify(url + name);

@@ -29,7 +29,7 @@ for (const [platform, start, environment] of [
     const site = await target(test, PAGES);
     const started = await start(test, { ...environment, ALLOWED: site.host });
     const { status, events } = await ask(started, `${site.url}/a`, "GPTBot");
-    assert.deepEqual([status, events[0].failure.kind, site.asked.length], [403, "as-off", 0]);
+    assert.deepEqual([status, events[0].failure.kind, site.requests.length], [403, "as-off", 0]);
   });
 }
 
@@ -40,13 +40,13 @@ test("fetches a page under robotscope's name before it uses crawlers' names", as
   const site = await target(test, PAGES);
   const started = await onNode(test, { ...ON, ALLOWED: site.host }, SOON);
   const { events } = await ask(started, `${site.url}/a`, "gptbot, Googlebot,GPTBot");
-  const told = events
+  const received = events
     .filter(({ part }) => part === "page")
     .map(({ event, as, status, text }) => [event, as, status, text]);
-  const ours = told[1][3];
+  const ours = received[1][3];
   assert.match(ours, /^robotscope\//);
   assert.deepEqual(
-    told.map(([event, as, status]) => [event, as, status]),
+    received.map(([event, as, status]) => [event, as, status]),
     [
       ["hop", undefined, 200],
       ["text", undefined, 200],
@@ -56,15 +56,15 @@ test("fetches a page under robotscope's name before it uses crawlers' names", as
       ["text", "Googlebot", 200],
     ],
   );
-  assert.match(told[3][3], /GPTBot\/\d/);
-  assert.match(told[5][3], /Googlebot\/2\.1/);
-  assert.ok(!told[5][3].includes("W.X.Y.Z"));
+  assert.match(received[3][3], /GPTBot\/\d/);
+  assert.match(received[5][3], /Googlebot\/2\.1/);
+  assert.ok(!received[5][3].includes("W.X.Y.Z"));
   assert.deepEqual(events.at(-1).fetches, 4);
   // robots.txt is fetched once for all names. Responses to crawlers' names are not cached.
   const again = await ask(started, `${site.url}/a`, "GPTBot");
   assert.equal(again.events.find(({ event, as }) => event === "text" && as === "GPTBot").status, 403);
   assert.equal(again.events.find(({ event, as, part }) => event === "text" && part === "page" && !as).status, 200);
-  assert.equal(site.asked.filter(({ url }) => url === "/robots.txt").length, 1);
+  assert.equal(site.requests.filter(({ url }) => url === "/robots.txt").length, 1);
 });
 
 test("follows a separate chain of redirects for each crawler", async (test) => {
@@ -117,7 +117,7 @@ test("pauses between requests, limits names and requests, and obeys a site that 
     ],
   );
   assert.deepEqual(
-    out.asked.map(({ url }) => url),
+    out.requests.map(({ url }) => url),
     ["/robots.txt"],
   );
 });
@@ -131,5 +131,5 @@ test("stops requests when the client disconnects", async (test) => {
   await response.body?.getReader().read();
   leaving.abort();
   await ask(started, `${site.url}/a`, "Googlebot,bingbot");
-  assert.ok(site.asked.filter(({ url }) => url === "/b").length <= 1, JSON.stringify(site.asked));
+  assert.ok(site.requests.filter(({ url }) => url === "/b").length <= 1, JSON.stringify(site.requests));
 });

@@ -44,26 +44,26 @@ const REDIRECTING = {
 };
 
 test("workerd: does not connect to a forbidden address in a typed URL", async (test) => {
-  const { port, asked } = await target(test, {});
+  const { port, requests } = await target(test, {});
   const service = await onWorkerdBefore(test, port);
   await refusesAll(service);
-  assert.deepEqual(asked, []);
+  assert.deepEqual(requests, []);
   assert.equal((await service.inspect("http://b.example.com/")).text.status, 404);
   assert.deepEqual(
-    asked.map(({ host }) => host),
+    requests.map(({ host }) => host),
     ["b.example.com", "b.example.com"],
   );
 });
 
 test("workerd: does not connect to a forbidden address after a redirect", async (test) => {
-  const { port, asked } = await target(test, REDIRECTING);
+  const { port, requests } = await target(test, REDIRECTING);
   const { inspect } = await onWorkerdBefore(test, port);
   for (const index of locations.keys()) {
     const { page } = await inspect(`http://a.example.com/to?${index}`);
     assert.equal(page[0].status, 302, locations[index]);
   }
-  assert.equal(asked.filter(({ url }) => url.startsWith("/to?")).length, locations.length);
-  assert.deepEqual(new Set(asked.map(({ host }) => host)), new Set(["a.example.com"]));
+  assert.equal(requests.filter(({ url }) => url.startsWith("/to?")).length, locations.length);
+  assert.deepEqual(new Set(requests.map(({ host }) => host)), new Set(["a.example.com"]));
 });
 
 /**
@@ -94,13 +94,13 @@ test("Node.js: does not connect to a forbidden address in a typed URL", async (t
 });
 
 test("Node.js: does not connect to a forbidden address after a redirect", async (test) => {
-  const { host, asked, url } = await target(test, REDIRECTING);
+  const { host, requests, url } = await target(test, REDIRECTING);
   const { connected, inspect } = await apart(test, { ALLOWED: host });
   for (const index of locations.keys()) {
     const { page } = await inspect(`${url}/to?${index}`);
     assert.equal(page[0].status, 302, locations[index]);
   }
-  assert.equal(asked.filter(({ url }) => url.startsWith("/to?")).length, locations.length);
+  assert.equal(requests.filter(({ url }) => url.startsWith("/to?")).length, locations.length);
   assert.deepEqual(new Set(connected), new Set([host]));
 });
 

@@ -56,7 +56,7 @@ for (const [platform, start] of /** @type {const} */ ([
     assert.equal(await kindOf(`https://${secret.host}/`), isNode ? "tls" : "unreachable");
     assert.equal(await kindOf(`http://127.0.0.1:${port}/`), isNode ? "refused" : "unreachable");
     assert.equal(await kindOf("http://no-such-name.example.com/"), isNode ? "dns" : "unreachable");
-    assert.equal(secret.asked.length, 0);
+    assert.equal(secret.requests.length, 0);
   });
 }
 

@@ -91,7 +91,7 @@ test("counts the requests to each site across all instances", async (test) => {
     assert.deepEqual(kindsOf(await ask(`${first}/${page}`, which)), [], String(page));
   assert.deepEqual(kindsOf(await ask(`${first}/4`, "two")), ["site-limit"]);
   assert.deepEqual(kindsOf(await ask(`${second}/1`, "two")), []);
-  assert.equal(site.asked.length, 5);
+  assert.equal(site.requests.length, 5);
 });
 
 for (const [platform, start] of /** @type {const} */ ([

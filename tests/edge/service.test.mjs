@@ -80,7 +80,7 @@ for (const [platform, start] of platforms) {
       await ask(`${site.url}/a`, { headers: { cookie: "secret=1", authorization: "Basic abc", referer: "http://x/" } })
     ).text();
     await inspect(`${site.url}/a?2`);
-    for (const { headers } of site.asked) {
+    for (const { headers } of site.requests) {
       assert.match(
         headers["user-agent"],
         /^robotscope\/\d+\.\d+\.\d+ \(\+https:\/\/robots\.example\/about; on behalf of a user\)$/,
@@ -151,7 +151,7 @@ for (const [platform, start] of platforms) {
     assert.match(robots.find(({ event }) => event === "text").text, /RobotScope/);
     assert.equal((await inspect(`${site.url}/to`)).failure.kind, "opted-out");
     assert.equal((await inspect(`${site.url}/yes`)).text.text, HTML);
-    assert.ok(!site.asked.some(({ url }) => url === "/no"));
+    assert.ok(!site.requests.some(({ url }) => url === "/no"));
   });
 
   test(`${platform}: caches complete answers for one minute`, async (test) => {
@@ -171,7 +171,7 @@ for (const [platform, start] of platforms) {
     );
     assert.deepEqual([first.end.fetches, second.end.fetches], [2, 0]);
     for (const _ of "12") assert.deepEqual((await inspect(`${site.url}/cut`)).failure.kind, "cut-off");
-    assert.equal(site.asked.filter(({ url }) => url === "/cut").length, 2);
+    assert.equal(site.requests.filter(({ url }) => url === "/cut").length, 2);
   });
 
   test(`${platform}: limits requests per client and per site`, async (test) => {
@@ -198,21 +198,21 @@ for (const [platform, start] of platforms) {
   test(`${platform}: refuses requests from other origins, methods other than GET, and invalid URLs`, async (test) => {
     const site = await target(test, { "*": HTML });
     const { ask, service } = await start(test, { ALLOWED: site.host, ORIGINS: "https://a.example https://b.example" });
-    const asked = (headers, method = "GET") => ask(`${site.url}/a`, { headers, method });
-    assert.equal((await asked({ "sec-fetch-site": "cross-site" })).status, 403);
-    assert.equal((await asked({ "sec-fetch-site": "same-site", origin: "https://c.example" })).status, 403);
-    assert.equal(site.asked.length, 0);
-    const open = await asked({ "sec-fetch-site": "cross-site", origin: "https://b.example" });
+    const askWith = (headers, method = "GET") => ask(`${site.url}/a`, { headers, method });
+    assert.equal((await askWith({ "sec-fetch-site": "cross-site" })).status, 403);
+    assert.equal((await askWith({ "sec-fetch-site": "same-site", origin: "https://c.example" })).status, 403);
+    assert.equal(site.requests.length, 0);
+    const open = await askWith({ "sec-fetch-site": "cross-site", origin: "https://b.example" });
     assert.deepEqual([open.status, open.headers.get("access-control-allow-origin")], [200, "https://b.example"]);
     assert.deepEqual([open.headers.get("vary"), open.headers.get("cache-control")], ["origin", "no-store"]);
     assert.equal(open.headers.get("content-type"), "application/x-ndjson; charset=utf-8");
-    assert.equal((await asked({ "sec-fetch-site": "same-origin" })).headers.get("access-control-allow-origin"), null);
-    assert.equal((await asked({}, "POST")).status, 405);
-    assert.equal((await asked({}, "DELETE")).status, 405);
+    assert.equal((await askWith({ "sec-fetch-site": "same-origin" })).headers.get("access-control-allow-origin"), null);
+    assert.equal((await askWith({}, "POST")).status, 405);
+    assert.equal((await askWith({}, "DELETE")).status, 405);
     assert.equal((await fetch(service.replace("inspect", "other"))).status, 404);
     assert.equal((await fetch(service)).status, 400);
     assert.equal((await ask(`http://a.example.com/${"a".repeat(8192)}`)).status, 400);
-    for (const response of [await fetch(service), await asked({ "sec-fetch-site": "cross-site" })])
+    for (const response of [await fetch(service), await askWith({ "sec-fetch-site": "cross-site" })])
       assert.equal((await response.json()).failure.url, "");
   });
 
@@ -244,8 +244,8 @@ for (const [platform, start] of platforms) {
     const { ask } = await start(test, { ALLOWED: site.host });
     const started = performance.now();
     const reader = (await ask(`${site.url}/slow`)).body.getReader();
-    let told = "";
-    while (!told.includes("Disallow: /private")) told += new TextDecoder().decode((await reader.read()).value);
+    let text = "";
+    while (!text.includes("Disallow: /private")) text += new TextDecoder().decode((await reader.read()).value);
     assert.ok(performance.now() - started < 3000);
     await reader.cancel();
     await Promise.race([left, sleep(5000).then(() => assert.fail("it is still being fetched"))]);

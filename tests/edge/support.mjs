@@ -114,18 +114,18 @@ async function read(response) {
  */
 export async function target(test, pages, tls) {
   /** @type {{ url: string, host: string, headers: import("node:http").IncomingHttpHeaders }[]} */
-  const asked = [];
+  const requests = [];
   const handler = (request, response) => {
     response.on("error", () => {});
     const { pathname } = new URL(request.url, "http://a");
-    asked.push({ url: request.url, host: request.headers.host, headers: request.headers });
+    requests.push({ url: request.url, host: request.headers.host, headers: request.headers });
     const page = pages[pathname] ?? pages["*"] ?? [404, {}];
     if (typeof page === "function") return page(request, response);
     const [status, headers, body = ""] = typeof page === "string" ? [200, { "Content-Type": "text/html" }, page] : page;
     response.writeHead(status, headers).end(body);
   };
   const server = tls ? createTlsServer(tls, handler) : createServer(handler);
-  return { asked, ...(await listening(test, server)) };
+  return { requests, ...(await listening(test, server)) };
 }
 
 /**

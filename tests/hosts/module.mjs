@@ -18,20 +18,20 @@ export function load(file) {
   const exports = /** @type {Exports & { memory: WebAssembly.Memory }} */ (/** @type {unknown} */ (instance.exports));
   const memory = () => new Uint8Array(exports.memory.buffer);
   /** @param {number} handle */
-  const told = (handle) => {
+  const located = (handle) => {
     const view = new DataView(exports.memory.buffer);
     return { at: view.getUint32(handle, true), size: view.getUint32(handle + 4, true) };
   };
   return {
     exports,
-    told,
+    located,
     /** @param {string} name @param {Uint8Array} batch @param {number} rows */
     call(name, batch, rows) {
       const handle = exports.clickhouse_create_buffer(batch.length);
-      memory().set(batch, told(handle).at);
+      memory().set(batch, located(handle).at);
       try {
         const answers = exports[name](handle, rows);
-        const { at, size } = told(answers);
+        const { at, size } = located(answers);
         const bytes = memory().slice(at, at + size);
         exports.clickhouse_destroy_buffer(answers);
         return bytes;

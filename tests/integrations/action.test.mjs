@@ -115,8 +115,8 @@ async function runAction(context, cwd, given, api = "") {
     const child = spawn("bash", ["-eo", "pipefail", "-c", step.run], { cwd, env });
     const output = [child.stdout, child.stderr].map((stream) => Readable.from(stream).toArray());
     const [code] = await once(child, "close");
-    const said = (await Promise.all(output)).flat().map(String).join("");
-    results[step.name] = { code, said };
+    const printed = (await Promise.all(output)).flat().map(String).join("");
+    results[step.name] = { code, printed };
   }
   return { results, output: await readFile(join(temp, "output"), "utf8") };
 }
@@ -133,16 +133,16 @@ test("lints, checks expectations and compares a pull request, and comments if a 
   const { url, comments } = await github(context);
   const given = { robots: "robots.txt", expectations: "robots.expect", "fail-on": "warning", sarif: "robots.sarif" };
   const { results, output } = await runAction(context, cwd, given, url);
-  assert.equal(results["Install robotscope"].code, 0, results["Install robotscope"].said);
-  assert.equal(results["Write SARIF"].code, 0, results["Write SARIF"].said);
+  assert.equal(results["Install robotscope"].code, 0, results["Install robotscope"].printed);
+  assert.equal(results["Write SARIF"].code, 0, results["Write SARIF"].printed);
   const sarif = JSON.parse(await readFile(join(cwd, "robots.sarif"), "utf8"));
   assert.ok(sarif.runs[0].results.some(({ ruleId }) => ruleId === "misspelled-field"));
   assert.equal(results.Lint.code, 1);
-  assert.match(results.Lint.said, /^::\w+ file=robots\.txt,line=4/m);
+  assert.match(results.Lint.printed, /^::\w+ file=robots\.txt,line=4/m);
   assert.equal(results["Check expectations"].code, 1);
   const diff = results["Compare with the base branch"];
-  assert.equal(diff.code, 1, diff.said);
-  assert.match(diff.said, /Googlebot.*may no longer fetch/s);
+  assert.equal(diff.code, 1, diff.printed);
+  assert.match(diff.printed, /Googlebot.*may no longer fetch/s);
   assert.match(output, /^changes<<ROBOTSCOPE_END\n[\s\S]*\/shop/);
   assert.equal(comments.length, 1);
   assert.match(comments[0].body, /^<!-- robotscope -->\n### robots\.txt\n/);
@@ -193,13 +193,13 @@ test("fails if robots.txt is in neither branch", async (context) => {
   const { results } = await runAction(context, cwd, { robots: "public/robots.txt" }, url);
   const diff = results["Compare with the base branch"];
   assert.equal(diff.code, 3);
-  assert.match(diff.said, /::error::There is no public\/robots\.txt, neither here nor in the branch main/);
+  assert.match(diff.printed, /::error::There is no public\/robots\.txt, neither here nor in the branch main/);
   assert.deepEqual(comments, []);
   // One branch still contains the deleted robots.txt.
   const deleted = await pullRequest(context, { "robots.txt": SHOP, "index.html": "" }, { "index.html": "<p>" });
   await rm(join(deleted, "robots.txt"));
   const after = await runAction(context, deleted, { robots: "robots.txt" }, url);
-  assert.match(after.results["Compare with the base branch"].said, /may fetch more/);
+  assert.match(after.results["Compare with the base branch"].printed, /may fetch more/);
   assert.equal(comments.length, 1);
 });
 
@@ -209,6 +209,6 @@ test("only warns if it cannot write the comment", async (context) => {
   const { results } = await runAction(context, cwd, given, "http://127.0.0.1:9");
   assert.deepEqual(Object.keys(results), ["Install robotscope", "Lint", "Compare with the base branch"]);
   const diff = results["Compare with the base branch"];
-  assert.equal(diff.code, 0, diff.said);
-  assert.match(diff.said, /::warning::The comment could not be written/);
+  assert.equal(diff.code, 0, diff.printed);
+  assert.match(diff.printed, /::warning::The comment could not be written/);
 });

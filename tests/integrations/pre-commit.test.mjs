@@ -43,21 +43,21 @@ test("pre-commit finds problems and fixes them", { skip }, async (context) => {
   const run = () => {
     const env = environment({ PRE_COMMIT_HOME: join(hooks, "home"), npm_config_offline: "true" });
     const { status, stdout, stderr } = spawnSync(preCommit, ["run", "--all-files"], { cwd, encoding: "utf8", env });
-    return { status, said: stdout + stderr };
+    return { status, printed: stdout + stderr };
   };
 
   const linted = run();
-  assert.equal(linted.status, 1, linted.said);
-  assert.match(linted.said, /robots\.txt:1/);
-  assert.doesNotMatch(linted.said, /notes\.txt|index\.html/);
+  assert.equal(linted.status, 1, linted.printed);
+  assert.match(linted.printed, /robots\.txt:1/);
+  assert.doesNotMatch(linted.printed, /notes\.txt|index\.html/);
 
   await use("robotscope-html");
   const html = run();
-  assert.match(html.said, /index\.html:1/);
+  assert.match(html.printed, /index\.html:1/);
 
   await use("robotscope-fix");
   assert.equal(run().status, 1, "files were modified by this hook");
   assert.equal(await readFile(join(cwd, "robots.txt"), "utf8"), "User-agent: *\nDisallow: /a\n");
   const again = run();
-  assert.equal(again.status, 0, again.said);
+  assert.equal(again.status, 0, again.printed);
 });

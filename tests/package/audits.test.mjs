@@ -18,7 +18,7 @@ const ALL = "User-agent: *\nDisallow:\n";
 const OPEN = { url: "https://a.example/b", robotsTxt: ALL, headers: "HTTP/1.1 200 OK", html: "<p>", now: null };
 
 /** Returns an audit's outcome, then its remarks with their lines. @param {string} name @param {object} page */
-function said(name, page) {
+function outcomeOf(name, page) {
   const audit = robotscope.audits({ ...OPEN, ...page }).find((audit) => audit.name === name);
   assert.ok(audit);
   const remarks = audit.remarks.map(({ label, reason, place }) => {
@@ -38,7 +38,7 @@ for (const [fetch, ...expected] of /** @type {const} */ ([
   [{ status: 301 }, "unknown"],
 ])) {
   test(`robots-txt-report: reports status ${fetch.status} like Search Console`, () => {
-    assert.deepEqual(said("robots-txt-report", { robotsTxt: undefined, robotsTxtFetch: fetch }), expected);
+    assert.deepEqual(outcomeOf("robots-txt-report", { robotsTxt: undefined, robotsTxtFetch: fetch }), expected);
   });
 }
 
@@ -80,9 +80,9 @@ for (const [name, page, crawl, indexing, reasons] of /** @type {[string, object,
   ],
 ])) {
   test(`Search Console: reports ${name}`, () => {
-    assert.deepEqual(said("crawl-allowed", page), crawl);
-    assert.deepEqual(said("indexing-allowed", page), indexing);
-    assert.deepEqual(said("page-indexing", page), reasons);
+    assert.deepEqual(outcomeOf("crawl-allowed", page), crawl);
+    assert.deepEqual(outcomeOf("indexing-allowed", page), indexing);
+    assert.deepEqual(outcomeOf("page-indexing", page), reasons);
   });
 }
 
@@ -98,16 +98,16 @@ test("is-crawlable: explains differences from Lighthouse", () => {
 });
 
 test("is-crawlable: is unknown if a text that could block the page is missing, and ignores texts that Lighthouse does not read", () => {
-  assert.deepEqual(said("is-crawlable", { headers: undefined }), ["unknown"]);
-  assert.deepEqual(said("is-crawlable", { html: undefined }), ["unknown"]);
-  assert.deepEqual(said("is-crawlable", { url: undefined }), ["unknown"]);
-  assert.deepEqual(said("is-crawlable", { html: undefined, ...HEADER }), ["fail", "header headers 2"]);
-  assert.deepEqual(said("is-crawlable", { headers: "HTTP/1.1 410 Gone" }), ["unknown", "error-status"]);
-  assert.deepEqual(said("is-crawlable", { headers: "Content-Type: application/pdf" }), ["unknown", "not-html"]);
+  assert.deepEqual(outcomeOf("is-crawlable", { headers: undefined }), ["unknown"]);
+  assert.deepEqual(outcomeOf("is-crawlable", { html: undefined }), ["unknown"]);
+  assert.deepEqual(outcomeOf("is-crawlable", { url: undefined }), ["unknown"]);
+  assert.deepEqual(outcomeOf("is-crawlable", { html: undefined, ...HEADER }), ["fail", "header headers 2"]);
+  assert.deepEqual(outcomeOf("is-crawlable", { headers: "HTTP/1.1 410 Gone" }), ["unknown", "error-status"]);
+  assert.deepEqual(outcomeOf("is-crawlable", { headers: "Content-Type: application/pdf" }), ["unknown", "not-html"]);
   const dated = { headers: "X-Robots-Tag: unavailable_after: 25 Jun 2026 15:00:00 GMT" };
-  assert.deepEqual(said("is-crawlable", dated), ["unknown"]);
-  assert.deepEqual(said("is-crawlable", { ...dated, now: "2026-07-01" }), ["fail", "header headers 1"]);
-  assert.deepEqual(said("is-crawlable", { ...dated, now: "2026-06-01" }), ["pass"]);
+  assert.deepEqual(outcomeOf("is-crawlable", dated), ["unknown"]);
+  assert.deepEqual(outcomeOf("is-crawlable", { ...dated, now: "2026-07-01" }), ["fail", "header headers 1"]);
+  assert.deepEqual(outcomeOf("is-crawlable", { ...dated, now: "2026-06-01" }), ["pass"]);
 });
 
 test("audits rejects unknown fields and options", () => {

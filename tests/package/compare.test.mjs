@@ -95,8 +95,8 @@ test("compares two crawlers in one robots.txt", () => {
     urls: ["https://a.example/b/x"],
   });
   assert.equal(complete, true);
-  const told = changes.map(({ url, access, before, after }) => [url, access, before?.line, after?.line]);
-  assert.deepEqual(told.sort(), [
+  const summaries = changes.map(({ url, access, before, after }) => [url, access, before?.line, after?.line]);
+  assert.deepEqual(summaries.sort(), [
     ["https://a.example/b/x", "disallowed", undefined, 5],
     ["https://example.com/a", "allowed", 2, undefined],
   ]);

@@ -39,7 +39,7 @@ test("wishes by purpose allow search and link previews, and forbid AI training",
   const { text, comparison } = robotscope.generateRobotsTxt(wishes, { existing });
   assert.ok(text.startsWith(existing));
   const robots = robotscope.RobotsTxt.parse(text);
-  const asked = {
+  const expected = {
     Googlebot: true,
     bingbot: true,
     Twitterbot: true,
@@ -47,7 +47,7 @@ test("wishes by purpose allow search and link previews, and forbid AI training",
     "Google-Extended": false,
     CCBot: false,
   };
-  for (const [crawler, isAllowed] of Object.entries(asked)) {
+  for (const [crawler, isAllowed] of Object.entries(expected)) {
     assert.equal(robots.isAllowed("/a", crawler), isAllowed, crawler);
     // Paths disallowed for all crawlers stay disallowed, unless a wish allows them.
     if (crawler !== "bingbot") assert.equal(robots.isAllowed("/admin/a", crawler), false, crawler);

@@ -31,7 +31,7 @@ before(async () => {
 });
 
 /** Returns all kinds of explanations in a language, by default in English. @param {string} [language] */
-function said(language) {
+function explanations(language) {
   const options = language && { language };
   const { RobotsTxt, Fetched, evaluate, lint, lintPage, lintHeadersFile, hover, complete, compare, compareFor } =
     robotscope;
@@ -102,7 +102,9 @@ test("rejects a language that was not added, and explains how to add it", () => 
 
 test("explains in each language, and in English by default", async () => {
   for (const language of TRANSLATED) robotscope.addLanguage((await load(`messages/${language}.js`)).default);
-  const all = Object.fromEntries([undefined, ...TRANSLATED, "en"].map((language) => [language, said(language)]));
+  const all = Object.fromEntries(
+    [undefined, ...TRANSLATED, "en"].map((language) => [language, explanations(language)]),
+  );
   assert.deepEqual(all.en, all.undefined);
   for (const [name, english] of Object.entries(all.en)) {
     const sentences = [english, ...TRANSLATED.map((language) => all[language][name])];
@@ -115,7 +117,7 @@ test("explanations contain the text of the message files", async () => {
   robotscope.addLanguage((await load("messages/de.js")).default);
   const file = readFileSync(inRoot("core", "data", "messages", "de", "generate.ftl"), "utf8");
   const [, note] = /^note-needs-mod-headers = (.*)$/m.exec(file);
-  assert.equal(said("de").generateConfig, note);
+  assert.equal(explanations("de").generateConfig, note);
 });
 
 test("a language can be added to the robots.txt engine and through require, and has types", async () => {

@@ -25,14 +25,14 @@ test("isAllowed returns the answers of RFC 9309 for its examples 5.1 and 5.2", (
   const simple = text.map((group) => group.join("\n")).join("\n\n");
   const longest = "User-Agent: foobot\nAllow: /example/page/\nDisallow: /example/page/disallowed.gif\n";
   for (const { isAllowed } of engines) {
-    const asked = (crawler, path) => isAllowed(simple, `https://www.example.com${path}`, crawler);
+    const isAllowedBy = (crawler, path) => isAllowed(simple, `https://www.example.com${path}`, crawler);
     assert.deepEqual(
-      ["/example/page.html", "/example/allowed.gif", "/other"].map((path) => asked("foobot", path)),
+      ["/example/page.html", "/example/allowed.gif", "/other"].map((path) => isAllowedBy("foobot", path)),
       [true, true, false],
     );
-    assert.deepEqual([asked("barbot", "/example/page.html"), asked("bazbot", "/example/a")], [false, true]);
+    assert.deepEqual([isAllowedBy("barbot", "/example/page.html"), isAllowedBy("bazbot", "/example/a")], [false, true]);
     assert.deepEqual(
-      [asked("quxbot", "/example/a"), asked("other", "/example/a"), asked("other", "/a.gif")],
+      [isAllowedBy("quxbot", "/example/a"), isAllowedBy("other", "/example/a"), isAllowedBy("other", "/a.gif")],
       [true, false, false],
     );
     assert.equal(isAllowed(longest, "/example/page/disallowed.gif", "foobot"), false);
@@ -90,13 +90,13 @@ test("isAllowed agrees with parsed text in every dialect, for short and long str
       const text = someText(random) + (round % 100 === 0 ? `\n# é${"x".repeat(70_000)}\n${someText(random)}` : "");
       const asking = random(3) === 0 ? names : AGENTS;
       const [url, crawler] = [URLS[random(URLS.length)], asking[random(asking.length)]];
-      const asked = options[random(options.length)];
+      const query = options[random(options.length)];
       const robots = RobotsTxt.parse(text);
-      const expected = robots.isAllowed(url, crawler, asked);
+      const expected = robots.isAllowed(url, crawler, query);
       robots.free();
       const bytes = new TextEncoder().encode(text);
-      const found = [isAllowed(text, url, crawler, asked), isAllowed(bytes, url, crawler, asked)];
-      assert.deepEqual(found, [expected, expected], JSON.stringify({ text, url, crawler, asked }));
+      const found = [isAllowed(text, url, crawler, query), isAllowed(bytes, url, crawler, query)];
+      assert.deepEqual(found, [expected, expected], JSON.stringify({ text, url, crawler, query }));
       answers[`${expected}`]++;
     }
     assert.ok(answers.true > 200 && answers.false > 200, JSON.stringify(answers));

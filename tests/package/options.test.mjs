@@ -33,7 +33,7 @@ Content-Usage: train-ai=n
 `;
 
 /** @typedef {{ text: string, crawler: string, options?: any, from?: typeof engine }} Query */
-/** @param {Query} asked */
+/** @param {Query} query */
 const parsed = ({ text, from = engine }) => from.RobotsTxt.parse(text);
 /** @param {string} text */
 const fetched = (text) => new engine.Fetched({ status: 200, text });
@@ -43,44 +43,44 @@ const blocks = (verdicts, crawler) => verdicts.find((found) => found.crawler ===
 /**
  * Calls to every function that evaluates a crawler. Each returns `true` if the group with `Disallow: /x` applies.
  *
- * @type {Record<string, (asked: Query) => boolean>}
+ * @type {Record<string, (query: Query) => boolean>}
  */
 const QUESTIONS = {
   isAllowed: ({ text, crawler, options, from = engine }) => !from.isAllowed(text, "/x", crawler, options),
-  "RobotsTxt.isAllowed": (asked) => !parsed(asked).isAllowed("/x", asked.crawler, asked.options),
-  "RobotsTxt.check": (asked) => parsed(asked).check("/x", asked.crawler, asked.options).access === "disallowed",
-  "RobotsTxt.checkAll": (asked) => blocks(parsed(asked).checkAll("/x", asked.options), asked.crawler),
-  "RobotsTxt.isAllowedMany": (asked) => parsed(asked).isAllowedMany(["/x"], asked.crawler, asked.options)[0] === false,
-  "RobotsTxt.checkMany": (asked) =>
-    parsed(asked).checkMany(["/x"], asked.crawler, asked.options).access[0] === "disallowed",
-  "RobotsTxt.otherReadings": (asked) => {
-    const readings = parsed(asked).otherReadings("/x", asked.crawler, asked.options);
+  "RobotsTxt.isAllowed": (query) => !parsed(query).isAllowed("/x", query.crawler, query.options),
+  "RobotsTxt.check": (query) => parsed(query).check("/x", query.crawler, query.options).access === "disallowed",
+  "RobotsTxt.checkAll": (query) => blocks(parsed(query).checkAll("/x", query.options), query.crawler),
+  "RobotsTxt.isAllowedMany": (query) => parsed(query).isAllowedMany(["/x"], query.crawler, query.options)[0] === false,
+  "RobotsTxt.checkMany": (query) =>
+    parsed(query).checkMany(["/x"], query.crawler, query.options).access[0] === "disallowed",
+  "RobotsTxt.otherReadings": (query) => {
+    const readings = parsed(query).otherReadings("/x", query.crawler, query.options);
     const yandex = readings.find(({ dialect }) => dialect === "yandex");
     return yandex?.verdict.access === "disallowed" || yandex?.because.length !== 0;
   },
-  "RobotsTxt.deadRules": (asked) => parsed(asked).deadRules(asked.crawler, asked.options).length > 0,
-  "RobotsTxt.crawlDelay": (asked) => parsed(asked).crawlDelay(asked.crawler, asked.options).records.length > 0,
-  "RobotsTxt.requestRates": (asked) => parsed(asked).requestRates(asked.crawler, asked.options).records.length > 0,
-  "RobotsTxt.visitTimes": (asked) => parsed(asked).visitTimes(asked.crawler, asked.options).records.length > 0,
-  "RobotsTxt.licenses": (asked) => parsed(asked).licenses(asked.crawler, asked.options).records.length > 0,
-  "RobotsTxt.contentSignals": (asked) => parsed(asked).contentSignals(asked.crawler, asked.options).records.length > 0,
-  "RobotsTxt.contentUsage": (asked) =>
-    parsed(asked).contentUsage("/a", asked.crawler, asked.options).matches.length > 0,
-  "Fetched.check": (asked) => fetched(asked.text).check("/x", asked.crawler, asked.options).access === "disallowed",
-  "Fetched.checkMany": (asked) => {
-    const { kinds, verdicts } = fetched(asked.text).checkMany(["/x"], [asked.crawler], asked.options);
+  "RobotsTxt.deadRules": (query) => parsed(query).deadRules(query.crawler, query.options).length > 0,
+  "RobotsTxt.crawlDelay": (query) => parsed(query).crawlDelay(query.crawler, query.options).records.length > 0,
+  "RobotsTxt.requestRates": (query) => parsed(query).requestRates(query.crawler, query.options).records.length > 0,
+  "RobotsTxt.visitTimes": (query) => parsed(query).visitTimes(query.crawler, query.options).records.length > 0,
+  "RobotsTxt.licenses": (query) => parsed(query).licenses(query.crawler, query.options).records.length > 0,
+  "RobotsTxt.contentSignals": (query) => parsed(query).contentSignals(query.crawler, query.options).records.length > 0,
+  "RobotsTxt.contentUsage": (query) =>
+    parsed(query).contentUsage("/a", query.crawler, query.options).matches.length > 0,
+  "Fetched.check": (query) => fetched(query.text).check("/x", query.crawler, query.options).access === "disallowed",
+  "Fetched.checkMany": (query) => {
+    const { kinds, verdicts } = fetched(query.text).checkMany(["/x"], [query.crawler], query.options);
     return kinds[verdicts[0]].access === "disallowed";
   },
-  "Fetched.checkAll": (asked) => blocks(fetched(asked.text).checkAll("/x", asked.options), asked.crawler),
-  compare: (asked) => engine.compare("", asked.text, asked.options).losing.includes(asked.crawler),
-  compareFor: (asked) => engine.compareFor("", asked.text, asked.crawler, asked.options).changes.length > 0,
-  compareCrawlers: (asked) => {
-    const { changes } = engine.compareCrawlers(asked.text, "OtherBot", asked.crawler, asked.options);
+  "Fetched.checkAll": (query) => blocks(fetched(query.text).checkAll("/x", query.options), query.crawler),
+  compare: (query) => engine.compare("", query.text, query.options).losing.includes(query.crawler),
+  compareFor: (query) => engine.compareFor("", query.text, query.crawler, query.options).changes.length > 0,
+  compareCrawlers: (query) => {
+    const { changes } = engine.compareCrawlers(query.text, "OtherBot", query.crawler, query.options);
     return changes.some(({ access }) => access === "disallowed");
   },
-  evaluate: (asked) => {
-    const report = engine.evaluate({ url: "/x", robotsTxt: asked.text }, asked.options);
-    return report.crawlers.find(({ crawler }) => crawler === asked.crawler)?.crawl?.access === "disallowed";
+  evaluate: (query) => {
+    const report = engine.evaluate({ url: "/x", robotsTxt: query.text }, query.options);
+    return report.crawlers.find(({ crawler }) => crawler === query.crawler)?.crawl?.access === "disallowed";
   },
 };
 
@@ -195,11 +195,11 @@ test("a verdict contains the requested dialect and the crawler's availability po
   assert.ok(robots.checkAll("/x", { dialect: "yandex" }).every(({ dialect }) => dialect === "yandex"));
   const readings = robots.otherReadings("/x", "GPTBot", { dialect: "google" }).map(({ dialect }) => dialect);
   assert.ok(readings.includes("rfc9309") && !readings.includes("google"), String(readings));
-  const [usual, asked] = [undefined, { dialect: "google" }].map((options) =>
+  const [usual, requested] = [undefined, { dialect: "google" }].map((options) =>
     fetched(DIALECT.text).check("/x", "YandexBot", options),
   );
   assert.equal(usual.availability.value, "yandex");
-  assert.deepEqual(asked.availability, usual.availability);
+  assert.deepEqual(requested.availability, usual.availability);
 });
 
 test("a query does not reuse the dialect of an earlier query for the same crawler", () => {

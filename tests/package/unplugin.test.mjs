@@ -61,10 +61,10 @@ const bundlers = {
 };
 
 async function warnings(context, build) {
-  const said = context.mock.method(console, "warn", () => {});
+  const warn = context.mock.method(console, "warn", () => {});
   await build;
-  said.mock.restore();
-  return said.mock.calls.map(({ arguments: [text] }) => text);
+  warn.mock.restore();
+  return warn.mock.calls.map(({ arguments: [text] }) => text);
 }
 
 for (const [name, build] of Object.entries(bundlers)) {
@@ -82,10 +82,10 @@ for (const [name, build] of Object.entries(bundlers)) {
 
     await robots("User-agent: *\nDisalow: /private/\n");
     await assert.rejects(build(root, plugins, options), /robots\.txt:2:1 error .*misspelled-field.*failOn/s);
-    const said = await warnings(context, build(root, plugins, { ...options, failOn: "never" }));
+    const texts = await warnings(context, build(root, plugins, { ...options, failOn: "never" }));
     assert.ok(
-      said.some((text) => /robots\.txt:2:1 error .*misspelled-field/.test(text)),
-      said.join("\n"),
+      texts.some((text) => /robots\.txt:2:1 error .*misspelled-field/.test(text)),
+      texts.join("\n"),
     );
     await writeFile(join(root, "robotscope.json"), '{ "severity": { "misspelled-field": "off" } }');
     await build(root, plugins, options);
@@ -142,9 +142,9 @@ test("lints built HTML and _headers, and accepts a site without robots.txt", asy
     "index.html": '<title>a</title><meta name="robots" content="noindex nofollow">',
     "public/_headers": "/a\n  X-Robots-Tag: noindex nofollow\n",
   });
-  const said = await warnings(context, bundlers.vite(root, plugins, { failOn: "never" }));
+  const texts = await warnings(context, bundlers.vite(root, plugins, { failOn: "never" }));
   assert.deepEqual(
-    said.filter((text) => text.includes("missing-comma")).map((text) => /([\w_.]+):\d+/.exec(text)?.[1]),
+    texts.filter((text) => text.includes("missing-comma")).map((text) => /([\w_.]+):\d+/.exec(text)?.[1]),
     ["_headers", "index.html"],
   );
 });

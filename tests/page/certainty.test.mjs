@@ -255,9 +255,9 @@ describe("an unknown answer", () => {
     await page.setText("User-agent: *\nAllow: /\n");
     await page.setText("HTTP/2 304\n", "headers");
     await page.setText("<p>x", "html");
-    const said = page.locator(".summary").first();
-    await said.getByText("Indexing unknown: the status is 304, so the previous version counts.").waitFor();
-    assert.doesNotMatch(await said.innerText(), /may index it/);
+    const headline = page.locator(".summary").first();
+    await headline.getByText("Indexing unknown: the status is 304, so the previous version counts.").waitFor();
+    assert.doesNotMatch(await headline.innerText(), /may index it/);
     await page.close();
   });
 });

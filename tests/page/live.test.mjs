@@ -175,14 +175,14 @@ test("without a service, there is no Fetch button, and Enter sends no request", 
   const served = await servePage();
   const context = await browser.newContext({ serviceWorkers: "block" });
   const alone = await context.newPage();
-  const asked = [];
-  alone.on("request", (request) => request.url().includes("/api/") && asked.push(request.url()));
+  const requests = [];
+  alone.on("request", (request) => request.url().includes("/api/") && requests.push(request.url()));
   await alone.goto(served.url);
   await alone.locator(".group").first().waitFor();
   await alone.getByLabel("URL or path").fill("https://example.com/");
   await alone.getByLabel("URL or path").press("Enter");
   assert.equal(await alone.getByRole("button", { name: "Fetch", exact: true }).count(), 0);
-  assert.deepEqual(asked, []);
+  assert.deepEqual(requests, []);
   await context.close();
   await served.close();
 });

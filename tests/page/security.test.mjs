@@ -58,7 +58,7 @@ async function guarded() {
   page.on("request", (request) => {
     const url = new URL(request.url());
     const file = join(built, url.pathname === "/" ? "index.html" : url.pathname);
-    if (url.protocol !== "blob:" && (url.origin !== origin || !existsSync(file))) harm.push(`asked for ${url}`);
+    if (url.protocol !== "blob:" && (url.origin !== origin || !existsSync(file))) harm.push(`requested ${url}`);
   });
   const watch = () =>
     page.evaluate(() => {

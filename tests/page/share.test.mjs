@@ -473,7 +473,7 @@ describe("the exported report", () => {
     }
     assert.equal(report.crawlers.find(({ crawler }) => crawler === "Googlebot").line, 11);
     assert.ok(report.findings.length > 0);
-    const said = of.aiSignals.flatMap(({ class: purpose, entries }) =>
+    const expected = of.aiSignals.flatMap(({ class: purpose, entries }) =>
       entries.map(({ signal, usage, stance, crawlers }) => [purpose, signal, usage, stance, crawlers.length]),
     );
     assert.deepEqual(
@@ -484,7 +484,7 @@ describe("the exported report", () => {
         stance,
         crawlers.length,
       ]),
-      said,
+      expected,
     );
     await page.close();
   });

@@ -309,8 +309,8 @@ for (const [width, hasDraft] of [
 test("opening a link requests the WebAssembly only once, before the page's script and styles arrive", async () => {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
-  const asked = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const urls = [];
+  page.on("request", (request) => urls.push(request.url()));
   // While these files are held back, the browser requests only files that index.html and its first script name.
   const arrive = await hold(page, /assets\/index-.*\.(js|css)$/);
   const first = page.waitForRequest(/robotscope_www_bg.*\.wasm$/);
@@ -318,7 +318,7 @@ test("opening a link requests the WebAssembly only once, before the page's scrip
   await first;
   arrive();
   await page.locator(".group").first().waitFor();
-  assert.equal(asked.filter((url) => /robotscope_www_bg/.test(url)).length, 1);
+  assert.equal(urls.filter((url) => /robotscope_www_bg/.test(url)).length, 1);
   await context.close();
 });
 
@@ -349,15 +349,15 @@ for (const [height, isEarly] of [
     await page.goto(server.url + link, { waitUntil: "networkidle" });
     await page.locator("#page .group").first().waitFor();
     /** Returns one item for each request of CodeMirror's file: `true` if it started before the page was shown. */
-    const asked = () =>
+    const requests = () =>
       page.evaluate(() => {
         const files = performance.getEntriesByType("resource").filter(({ name }) => name.includes("codemirror-"));
         return files.map(({ startTime }) => startTime < window.placed);
       });
-    assert.deepEqual(await asked(), isEarly ? [true] : []);
+    assert.deepEqual(await requests(), isEarly ? [true] : []);
     await page.locator("robots-editor").first().scrollIntoViewIfNeeded();
     await page.locator("robots-editor .cm-content").first().waitFor();
-    assert.deepEqual(await asked(), [isEarly]);
+    assert.deepEqual(await requests(), [isEarly]);
     await context.close();
   });
 

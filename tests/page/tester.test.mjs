@@ -59,11 +59,11 @@ describe("the verdicts of the table", () => {
   test("the table has a verdict for every crawler in the catalogue, grouped by purpose", async () => {
     assert.equal(await page.locator("tr.crawler").count(), CRAWLERS.length);
     assert.equal(await page.locator("tr.purpose").count(), 10);
-    const said = await summary();
-    assert.match(said, blockedFrom("/checkout/help"));
+    const words = await summary();
+    assert.match(words, blockedFrom("/checkout/help"));
     const ignoring = CRAWLERS.filter((crawler) => crawler.robots?.value === "ignores").length;
     assert.match(
-      said,
+      words,
       new RegExp(
         `\\. ${ignoring} ignore robots\\.txt\\. \\d+ may fetch it, but not index it\\. \\d+ are assumed not to index it\\.`,
       ),

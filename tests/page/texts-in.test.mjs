@@ -119,7 +119,7 @@ describe("the terminal commands", () => {
   test("the terminal commands print responses that fill their panes when pasted", async () => {
     const page = await openMenu(`${other.url}/page`);
     const [robots, whole] = await lines(page);
-    for (const [line, said] of [
+    for (const [line, outcome] of [
       [robots, "is the response for robots.txt"],
       [whole, "is a whole response"],
     ]) {
@@ -129,7 +129,7 @@ describe("the terminal commands", () => {
         clipboardData.setData("text/plain", printed);
         document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
       }, printed);
-      await page.locator(".layout .taken").getByText(said).waitFor();
+      await page.locator(".layout .taken").getByText(outcome).waitFor();
     }
     assert.equal(await text(page, "robots"), PAGES["/robots.txt"][2]);
     assert.equal(await text(page, "html"), PAGES["/page"][2]);

@@ -9,8 +9,8 @@ import { wheelFile } from "../../scripts/lib/python.mjs";
 import { python, runPython, site, skip } from "../support/python.mjs";
 
 test("passes the Python tests of the package", { skip }, () => {
-  const said = runPython(["-m", "unittest", "discover", "-s", "python/tests/quick"]);
-  assert.match(said, /Ran [1-9]\d* tests/);
+  const printed = runPython(["-m", "unittest", "discover", "-s", "python/tests/quick"]);
+  assert.match(printed, /Ran [1-9]\d* tests/);
 });
 
 test("types are complete, and agree with the compiled module", { skip }, () => {
@@ -28,8 +28,8 @@ test("one wheel serves every Python from 3.11 on, and needs no other package", {
   const code =
     "import sys, robotscope; print(robotscope.__file__, robotscope.Robots('User-agent: *\\nDisallow: /').is_allowed('/a', 'x'), [name for name in sys.modules if name.split('.')[0] in ('pyarrow', 'pandas', 'numpy')])";
   // -S hides all other installed packages.
-  const said = runPython(["-S", "-c", code], { cwd: folder });
-  assert.match(said, /site.robotscope.__init__\.py False \[\]/);
+  const printed = runPython(["-S", "-c", code], { cwd: folder });
+  assert.match(printed, /site.robotscope.__init__\.py False \[\]/);
   const files = runPython(["-m", "zipfile", "--list", wheel]);
   assert.doesNotMatch(files, /\.wasm/);
   assert.match(files, /robotscope\/py\.typed/);

@@ -38,7 +38,7 @@ test(
  * @param {number} mostPatterns
  */
 function compareAll(context, texts, mostAgents, mostPatterns) {
-  let asked = 0;
+  let questions = 0;
   /** @type {Map<string, number>} */
   const found = new Map();
   const count = (/** @type {string} */ name) => found.set(name, (found.get(name) ?? 0) + 1);
@@ -50,15 +50,15 @@ function compareAll(context, texts, mostAgents, mostPatterns) {
     for (const agent of agentsOf(text, mostAgents)) {
       compareDelays(text, agent, mine, theirs);
       for (const path of paths) {
-        asked += 1;
+        questions += 1;
         const pair = [mine, theirs].map((robots) => answersOf(robots, path, agent));
         if (!isSame(pair[0], pair[1])) count(explain({ text, path, agent }));
       }
     }
   }
   const listed = [...found].sort((one, other) => other[1] - one[1]).map(([name, times]) => `${times} ${name}`);
-  context.diagnostic(`${asked} questions, answered differently: ${listed.join(", ")}`);
-  assert.ok(asked > 0 && found.size > 0, "no question was answered differently");
+  context.diagnostic(`${questions} questions, answered differently: ${listed.join(", ")}`);
+  assert.ok(questions > 0 && found.size > 0, "no question was answered differently");
 }
 
 /**

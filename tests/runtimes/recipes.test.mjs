@@ -33,10 +33,10 @@ test("recipe for a Cloudflare worker: keeps one robots.txt for each host, and do
     "c.example": [404, "not found"],
   };
   /** @type {string[]} */
-  const asked = [];
+  const hosts = [];
   const site = createServer(({ url, headers }, response) => {
     const host = String(headers.host);
-    if (url === "/robots.txt") asked.push(host);
+    if (url === "/robots.txt") hosts.push(host);
     const [status, text] = url === "/robots.txt" ? (answers[host] ?? [500, ""]) : [200, `a page of ${host}`];
     if (status === 0) response.destroy();
     else response.writeHead(status).end(text);
@@ -61,15 +61,15 @@ test("recipe for a Cloudflare worker: keeps one robots.txt for each host, and do
     answers["a.example"] = [200, "User-agent: *\nDisallow: /a/\n"];
     assert.equal(await visit("a.example", "/a/"), 403);
     // From here on, robots.txt is cached. workerd itself retries a broken connection.
-    const before = asked.length;
-    assert.ok(before >= 3, asked.join());
+    const before = hosts.length;
+    assert.ok(before >= 3, hosts.join());
     assert.equal(await visit("a.example", "/b/"), 200);
-    assert.equal(asked.length, before);
+    assert.equal(hosts.length, before);
 
     assert.equal(await visit("b.example", "/a/"), 200);
     assert.equal(await visit("b.example", "/b/"), 403);
     assert.equal(await visit("c.example", "/a/"), 200);
-    assert.deepEqual(asked.slice(before), ["b.example", "c.example"]);
+    assert.deepEqual(hosts.slice(before), ["b.example", "c.example"]);
     assert.equal(await visit("b.example", "/b/", "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0"), 200);
     const together = await Promise.all(["a", "b", "a", "b"].map((name) => visit(`${name}.example`, "/a/")));
     assert.deepEqual(together, [403, 200, 403, 200]);
@@ -83,9 +83,9 @@ test("recipe for a crawler: fetches robots.txt again after an hour if the fetch 
   mock.timers.enable({ apis: ["Date"], now: Date.UTC(2026, 10, 22) });
   let status = 503;
   /** @type {string[]} */
-  const asked = [];
+  const urls = [];
   const fetched = mock.method(globalThis, "fetch", async (/** @type {string} */ url) => {
-    asked.push(url);
+    urls.push(url);
     if (status === 0) throw new TypeError("fetch failed");
     return new Response(url.includes("other") ? "" : "User-agent: *\nDisallow: /private/", { status });
   });
@@ -94,7 +94,7 @@ test("recipe for a crawler: fetches robots.txt again after an hour if the fetch 
     const isAllowed = async (/** @type {string} */ url) => (await crawler.ask(url)).isAllowed;
     assert.equal(await isAllowed("https://example.com/a"), false);
     assert.equal(await isAllowed("https://example.com/a"), false);
-    assert.equal(asked.length, 1);
+    assert.equal(urls.length, 1);
     mock.timers.tick(61 * 60_000);
     status = 0;
     assert.equal(await isAllowed("https://example.com/a"), false);
@@ -105,13 +105,13 @@ test("recipe for a crawler: fetches robots.txt again after an hour if the fetch 
       [true, false, true],
     );
     mock.timers.tick(23 * 60 * 60_000);
-    const before = asked.length;
+    const before = urls.length;
     assert.equal(await isAllowed("https://example.com/private/a"), false);
-    assert.equal(asked.length, before);
+    assert.equal(urls.length, before);
     assert.equal(await isAllowed("https://other.example/private/a"), true);
     mock.timers.tick(2 * 60 * 60_000);
     await isAllowed("https://example.com/a");
-    assert.deepEqual(asked.slice(before), ["https://other.example/robots.txt", "https://example.com/robots.txt"]);
+    assert.deepEqual(urls.slice(before), ["https://other.example/robots.txt", "https://example.com/robots.txt"]);
   } finally {
     fetched.mock.restore();
     mock.timers.reset();

@@ -71,7 +71,7 @@ function request(port, path) {
  */
 export function get(port, path, fields = {}) {
   return new Promise((resolve, reject) => {
-    const asked = http.get({ port, path, host: "127.0.0.1", headers: fields, agent: false }, (response) => {
+    const request = http.get({ port, path, host: "127.0.0.1", headers: fields, agent: false }, (response) => {
       /** @type {Buffer[]} */
       const parts = [];
       response.on("data", (part) => parts.push(part));
@@ -79,8 +79,8 @@ export function get(port, path, fields = {}) {
         resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) });
       });
     });
-    asked.setTimeout(10_000, () => asked.destroy(new Error(`no answer for ${path}`)));
-    asked.on("error", reject);
+    request.setTimeout(10_000, () => request.destroy(new Error(`no answer for ${path}`)));
+    request.on("error", reject);
   });
 }
 

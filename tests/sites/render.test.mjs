@@ -27,7 +27,7 @@ test("inspect --render finds a Chromium that is installed as a program", async (
 });
 
 test("inspect --render finds the directives that a page's scripts add", async (context) => {
-  const { url, asked } = await serve(context, SITE);
+  const { url, requests } = await serve(context, SITE);
   const env = { CHROME_PATH: await ensureChromium() };
   const inspect = (path) =>
     robotscope(
@@ -47,7 +47,7 @@ test("inspect --render finds the directives that a page's scripts add", async (c
     report.directives.map(({ source, name }) => [source, name]),
     [["rendered-html", "noindex"]],
   );
-  const agents = asked.filter(({ url }) => url === "/sold").map(({ headers }) => headers["user-agent"]);
+  const agents = requests.filter(({ url }) => url === "/sold").map(({ headers }) => headers["user-agent"]);
   assert.deepEqual(agents, ["Tester", "Tester"]);
 
   const elsewhere = await inspect("/moved");

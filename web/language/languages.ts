@@ -43,11 +43,11 @@ export function languages<Document extends SourceText>(
     },
     html: pageText(engine, ['"', "'", ",", ":", " ", "="], {
       lint: (text, options) => engine.lintPage({ html: text }, options),
-      ...asked(engine, "html"),
+      ...queriesFor(engine, "html"),
     }),
     "headers-file": pageText(engine, [":", ",", " "], {
       lint: engine.lintHeadersFile,
-      ...asked(engine, "headers-file"),
+      ...queriesFor(engine, "headers-file"),
     }),
     "server-config": pageText(engine, [":", ",", " "], new ServerValues(engine)),
   };
@@ -59,7 +59,7 @@ export interface PageText {
   complete(text: string, offset: number): Completion[];
 }
 
-function asked(engine: Engine, source: NonNullable<Parameters<typeof hover>[2]>): Omit<PageText, "lint"> {
+function queriesFor(engine: Engine, source: NonNullable<Parameters<typeof hover>[2]>): Omit<PageText, "lint"> {
   return {
     hover: (text, offset) => engine.hover(text, offset, source),
     complete: (text, offset) => engine.complete(text, offset, source),

@@ -112,7 +112,7 @@ export class OffThread<Known extends Answers> {
   /** Drops a text. Open queries about it fail with an AbortError. */
   drop(text: TextHandle): void {
     for (const [id, { args }] of this.#open) {
-      if (args.includes(text)) this.#cancel(id, new DOMException("The text is not asked any more.", "AbortError"));
+      if (args.includes(text)) this.#cancel(id, new DOMException("The text of this query was dropped.", "AbortError"));
     }
     if (this.#sent.delete(text)) this.#post({ type: "drop", text: text.id });
   }

@@ -86,12 +86,12 @@ export const answers = {
    * crawlers.
    */
   generateRobotsTxt(existing: TextId, wishes: [CrawlerClass | "", string, Access, string][]) {
-    const asked = wishes.map(([purpose, crawler, access, path]): Wish => {
+    const requested = wishes.map(([purpose, crawler, access, path]): Wish => {
       const who: Who = purpose ? { purpose } : crawler ? { crawler } : "everybody";
       return { who, access, path };
     });
     return refusable(() => {
-      const written = generateRobotsTxt(asked, { existing: robotsTxt(existing), ...spoken });
+      const written = generateRobotsTxt(requested, { existing: robotsTxt(existing), ...spoken });
       return { written: { ...written, comparison: changed(written.comparison) } };
     });
   },
