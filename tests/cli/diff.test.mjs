@@ -139,7 +139,7 @@ test("diff compares stdin with a site, treats a 404 as an empty file, and report
   assert.match(failing.stderr, /cannot be compared: robots\.txt returned status 503/);
 });
 
-test("diff takes example URLs from a list of URLs", async (context) => {
+test("diff uses example URLs from a list of URLs", async (context) => {
   const cwd = await folder(context, {
     ...FILES,
     "urls.txt": "https://a.example/shop/hats/1\nhttps://a.example/shop/hats\n",
@@ -196,7 +196,7 @@ test("diff compares the access of two crawlers in one robots.txt", async (contex
   assert.equal((await run(["diff", "robots.txt", "robots.txt", "--between", "Googlebot,bingbot"], { cwd })).code, 2);
 });
 
-test("diff takes example URLs from a gzipped list of URLs", async (context) => {
+test("diff uses example URLs from a gzipped list of URLs", async (context) => {
   const cwd = await folder(context, { ...FILES, "urls.gz": gzipSync("/shop/cart\n") });
   const { code, stdout } = await run(["diff", "old.txt", "less.txt", "--urls", "urls.gz"], { cwd });
   assert.equal(code, 1);

@@ -84,7 +84,7 @@ function encoding(bytes, charset) {
   return `${encoding} ${source}`;
 }
 
-test("a byte order mark overrides every other sign of the encoding", () => {
+test("prefers a byte order mark to every other sign of the encoding", () => {
   const meta = '<meta charset="koi8-r">é';
   assert.equal(encoding(Buffer.from(`\ufeff${meta}`), "latin1"), "utf-8 byte-order-mark");
   assert.equal(encoding(Buffer.from(`\ufeff${meta}`, "utf16le"), "utf-8"), "utf-16le byte-order-mark");

@@ -52,7 +52,7 @@ const lists = {
 };
 
 for (const [name, list] of Object.entries(lists))
-  test(`a comma or semicolon in a list of URLs does not make it a table: ${name}`, async (context) => {
+  test(`does not read a list whose URLs contain commas or semicolons as a table: ${name}`, async (context) => {
     const read = await urls(context, list.join("\n"));
     assert.deepEqual(
       read.map(([url]) => url),

@@ -34,7 +34,7 @@ async function start(context, site = {}, files = {}) {
 
 const flat = (text) => text.replace(/\s+/g, " ");
 
-test("the first run saves the verdicts, and a second run on the unchanged site prints nothing", async (context) => {
+test("saves the verdicts in the first run, and prints nothing in a second run on the unchanged site", async (context) => {
   const { watch, saved } = await start(context);
   const first = await watch();
   assert.deepEqual([first.code, first.stdout], [0, ""]);
@@ -47,7 +47,7 @@ test("the first run saves the verdicts, and a second run on the unchanged site p
   assert.deepEqual(await readdir(saved), ["pages.ndjson", "robots"]);
 });
 
-test("a new Disallow line is named until --update accepts it", async (context) => {
+test("names a new Disallow line until --update accepts it", async (context) => {
   const { pages, url, watch, saved } = await start(context);
   await watch();
   pages["/robots.txt"][2] = "User-agent: *\nDisallow: /private/\nDisallow: /a\n";
@@ -86,7 +86,7 @@ test("compares a new page in the next run", async (context) => {
   assert.match(flat(stdout), /The header `X-Robots-Tag: noindex` now hides 1 page from Googlebot/i);
 });
 
-test("pages that disappear are reported, and remain in the saved run until --update", async (context) => {
+test("reports pages that disappear, and retains them in the saved run until --update", async (context) => {
   const { pages, url, watch, saved } = await start(context);
   await watch();
   pages["/"][2] = "<title>Home</title>";
@@ -100,7 +100,7 @@ test("pages that disappear are reported, and remain in the saved run until --upd
   assert.deepEqual(await readdir(saved), ["pages.ndjson", "robots"]);
 });
 
-test("the pages of an interrupted run are read again", async (context) => {
+test("reads the pages of an interrupted run again", async (context) => {
   const { pages, watch, saved } = await start(context);
   await watch();
   const before = await readFile(join(saved, "pages.ndjson"), "utf8");
@@ -112,7 +112,7 @@ test("the pages of an interrupted run are read again", async (context) => {
   assert.deepEqual(await readdir(saved), ["pages.ndjson", "robots"]);
 });
 
-test("a second run at the same time is refused and does not change the files of the first run", async (context) => {
+test("refuses a second run at the same time, and does not change the files of the first run", async (context) => {
   const { watch, saved } = await start(context);
   await watch();
   await writeFile(join(saved, "new.ndjson.lock"), `${process.pid}\n`);
@@ -126,7 +126,7 @@ test("a second run at the same time is refused and does not change the files of 
   assert.equal(await readFile(join(saved, "new.ndjson.part"), "utf8"), "first run");
 });
 
-test("a site that cannot be read fails, and the saved verdicts remain", async (context) => {
+test("fails for a site that cannot be read, and retains the saved verdicts", async (context) => {
   const { pages, watch, saved } = await start(context);
   await watch();
   const before = await readFile(join(saved, "pages.ndjson"), "utf8");
@@ -175,7 +175,7 @@ test("reports a robots.txt that forbids everything as a loss, with the line and 
   );
 });
 
-test("a robots.txt that forbids only robotscope is not a loss: the site could not be read", async (context) => {
+test("reports a robots.txt that forbids only robotscope as a site that could not be read", async (context) => {
   const { pages, watch } = await start(context);
   await watch();
   pages["/robots.txt"][2] = `${ROBOTS}User-agent: robotscope\nDisallow: /\n`;
@@ -184,7 +184,7 @@ test("a robots.txt that forbids only robotscope is not a loss: the site could no
   assert.match(flat(stdout), /It could not be read: .* forbids it in line 4/);
 });
 
-test("a site whose pages cannot be read is still compared with its committed file and expectations", async (context) => {
+test("compares robots.txt with the committed file and the expectations even if no page can be read", async (context) => {
   const files = { "public/robots.txt": "", "robots.expect": "GPTBot allowed /a\n" };
   const { pages, watch } = await start(context, { robotsTxt: "public/robots.txt", expect: "robots.expect" }, files);
   pages["/robots.txt"][2] = "User-agent: *\nDisallow: /\n";
@@ -204,7 +204,7 @@ test("watch also checks the expectations of a site", async (context) => {
   assert.doesNotMatch(stdout, /robots\.expect:2/);
 });
 
-test("changes are sent to the webhook and added to the summary of a GitHub job; the webhook's URL is never printed", async (context) => {
+test("sends changes to the webhook, adds them to the summary of a GitHub job, and never prints the webhook's URL", async (context) => {
   const received = [];
   const webhook = createServer((request, response) => {
     let text = "";

@@ -150,7 +150,7 @@ describe("comparison with the open page", () => {
       lines: ['rendered HTML, line 1: <meta name="robots" content="nosnippet">'],
     },
   ])
-    test(`finds what the script of ${path} changes`, async () => {
+    test(`reports the changes by the script of ${path}`, async () => {
       const popup = await open(path);
       const found = await comparison(popup);
       await popup.close();
@@ -231,7 +231,7 @@ describe("comparison with the open page", () => {
       assert.match(text, /Unclear whether scripts .* If they did: Googlebot may not index the page/);
     });
 
-  test("blames cookies, not scripts, for differences that cookies make", async () => {
+  test("reports cookies, not scripts, as the cause of differences that the browser's cookies explain", async () => {
     await browser.page.goto(`${site.url}/login`);
     const popup = await open("/personal");
     const [{ state }, { sentences, lines }] = [await popup.pin("Googlebot"), await comparison(popup)];

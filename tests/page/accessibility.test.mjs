@@ -1,4 +1,4 @@
-// Tests accessibility: runs axe-core on the page's views and states, and uses the page with the keyboard only.
+// Tests accessibility: runs axe-core on the page's views and states, and operates the page with only the keyboard.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { violations } from "./axe.mjs";

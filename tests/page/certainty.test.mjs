@@ -1,4 +1,4 @@
-// Tests answers that the page used to show as more certain than they are.
+// Tests that the page shows no answer as more certain than it is.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -145,7 +145,7 @@ describe("an unavailable robots.txt", () => {
     await page.close();
   });
 
-  test("an outage of 48 hours and one of 60 hours are displayed differently", async () => {
+  test("displays outages of 48 and 60 hours differently", async () => {
     const page = await site.open();
     await status(page, "503");
     const slider = page.getByRole("slider", { name: "Change how long it has been failing" });

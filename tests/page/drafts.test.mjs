@@ -1,4 +1,4 @@
-// Tests examples, pasted texts and drafts that the page used to confuse with each other.
+// Tests that the page does not confuse examples, pasted texts and drafts with each other.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { violations } from "./axe.mjs";

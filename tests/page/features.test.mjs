@@ -1,4 +1,4 @@
-// Tests other features of the page that used to make false statements.
+// Tests the statements of several features: the test of many URLs, tallies, generated configurations, groups and Compare.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { violations } from "./axe.mjs";

@@ -86,7 +86,7 @@ const withoutQuotations = (words) =>
     .replace(/RFC \d+, [\d.]+/g, "·")
     .replace(/"[^"]*"/g, "·");
 
-/** Returns what is wrong with the words in a text that should be in a language. */
+/** Returns the faults of the words in a text that should be in a language. */
 function faults(words, language, names, tokens) {
   const text = withoutQuotations(words);
   const found = [];

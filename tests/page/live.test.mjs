@@ -145,7 +145,7 @@ test("a truncated robots.txt counts as no response, as it does for Google", asyn
   await page.locator(".conditions summary", { hasText: "robots.txt no response" }).waitFor();
 });
 
-test("a single press shows that a live page's noindex is not seen because the page is blocked", async () => {
+test("shows with a single press that crawlers do not see a live page's noindex because the page is blocked", async () => {
   await urlField().fill(`${site}/closed/hidden`);
   await urlField().press("Enter");
   await pin("Googlebot").getByText("Blocked: URL only").waitFor();

@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => site?.close());
 
-/** Returns a list of complaints about everything that does not fit. */
+/** Returns a description of each element that does not fit. */
 const misfits = (page) =>
   page.evaluate(() => {
     const found = [];

@@ -40,7 +40,7 @@ const site = pageForTests();
 const folder = mkdtempSync(join(tmpdir(), "robotscope-security-"));
 after(() => rmSync(folder, { recursive: true }));
 
-/** Opens the page, and records everything that an injection manages to do. */
+/** Opens the page, and records every effect of an injection. */
 async function guarded() {
   const page = await site.open();
   // The bookmarklet is the page's only javascript: link. It does not depend on any input. The menu loads it when it opens.
@@ -192,8 +192,8 @@ describe("input never runs", () => {
 });
 
 /** Tries operations that the page must block, and returns the names of those that it blocks. */
-function refusedDoings() {
-  const doings = {
+function refusedOperations() {
+  const operations = {
     innerHTML: () => Object.assign(document.createElement("p"), { innerHTML: "<b>x</b>" }),
     // biome-ignore lint/security/noGlobalEval: the test checks that the page blocks eval
     eval: () => eval("1"),
@@ -208,7 +208,7 @@ function refusedDoings() {
       if (paragraph.style.color === "") throw new Error("It has no effect.");
     },
   };
-  return Object.entries(doings).map(async ([name, doing]) => {
+  return Object.entries(operations).map(async ([name, doing]) => {
     try {
       await doing();
     } catch {
@@ -224,7 +224,7 @@ test("the Content-Security-Policy blocks scripts, workers, requests and inline s
   await page.goto(site.url);
   // Runs the code in a task of the page, because parts of the policy do not apply to code that a test evaluates directly.
   await page.evaluate(
-    `setTimeout(async () => { ${refusedDoings} window.refused = await Promise.all(refusedDoings()); })`,
+    `setTimeout(async () => { ${refusedOperations} window.refused = await Promise.all(refusedOperations()); })`,
   );
   const refused = await (await page.waitForFunction(() => window.refused)).jsonValue();
   assert.deepEqual(refused, ["innerHTML", "eval", "function", "worker", "handler", "fetch", "policy", "style"]);

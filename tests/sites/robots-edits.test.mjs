@@ -96,7 +96,7 @@ function* editable(edit, start) {
 
 let silent = 0;
 for (const [start, [name, edit]] of Object.entries(neutralEdits).entries()) {
-  test(`is silent if an edit of robots.txt ${name}`, () => {
+  test(`reports nothing if an edit of robots.txt ${name}`, () => {
     let pairs = 0;
     for (const [text, edited] of editable(edit, start)) {
       const paths = pathsFor(text);

@@ -18,7 +18,7 @@ const WHEN = { date: "2026-01-02", machine: "a machine", versions: "versions" };
 const parsing = section("parse", "MB/s", { robotscope: 900, "fast-robots": 300, robots_txt: 600 });
 const query = section("query", "ns", { "robotscope, index": 100, "fast-robots, index": 1000, robots_txt: 10 });
 
-test("the lead is over the fastest or smallest peer, whether higher or lower figures are better", () => {
+test("computes the lead over the fastest or smallest peer, whether higher or lower figures are better", () => {
   assert.equal(lead(parsing, parsing.rows[0]), 1.5);
   assert.equal(lead(parsing, parsing.rows[0], { peer: "fast-robots" }), 3);
   assert.equal(lead(parsing, parsing.rows[0], { peer: "absent" }), undefined);

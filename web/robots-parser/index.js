@@ -18,7 +18,7 @@ class Robots {
   #site;
   #text;
   #parsed;
-  #isAsked = false;
+  #isQueried = false;
   #others;
 
   constructor(url, contents) {
@@ -31,8 +31,8 @@ class Robots {
     const target = this.#target(url);
     if (target === undefined) return undefined;
     // Many callers query each text only once, so the first query does not parse the text.
-    const isFirst = !this.#isAsked && this.#parsed === undefined;
-    this.#isAsked = true;
+    const isFirst = !this.#isQueried && this.#parsed === undefined;
+    this.#isQueried = true;
     return isFirst ? isAllowed(this.#text, target, crawler(ua)) : this.#robots().isAllowed(target, crawler(ua));
   }
 

@@ -11,7 +11,7 @@ const jest = (environment) => async () => {
     "answers.js": required,
     "answers.test.js": `
       const { answers } = require("./answers.js");
-      test("answers", () => expect(answers).toEqual(${JSON.stringify(expectedAtOnce)}));
+      test("returns the expected answers", () => expect(answers).toEqual(${JSON.stringify(expectedAtOnce)}));
     `,
   });
   await execute(folder, ["../node_modules/jest/bin/jest.js", "--no-cache", "--ci"]);
@@ -25,7 +25,7 @@ const vitest = (environment) => async () => {
     "answers.test.js": `
       import { expect, test } from "vitest";
       import { answers } from "./answers.js";
-      test("answers", () => expect(answers).toEqual(${JSON.stringify(expectedAtOnce)}));
+      test("returns the expected answers", () => expect(answers).toEqual(${JSON.stringify(expectedAtOnce)}));
     `,
   });
   await execute(folder, ["../node_modules/vitest/vitest.mjs", "run", "--environment", environment]);
