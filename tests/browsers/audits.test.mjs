@@ -18,7 +18,7 @@ const theirs = {};
  * Returns `true` if the installed Lighthouse still reports a remark that later versions lack.
  * @param {{ until?: string }} remark
  */
-let isSaid = (remark) => remark.until === undefined;
+let isReported = (remark) => remark.until === undefined;
 
 before(async () => {
   const folder = await installPackage();
@@ -31,7 +31,7 @@ before(async () => {
   }
   const numbers = (/** @type {string} */ version) => version.split(".").map(Number);
   const [major, minor] = numbers(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).version);
-  isSaid = ({ until = "999" }) => {
+  isReported = ({ until = "999" }) => {
     const [first, second = 0] = numbers(until);
     return major < first || (major === first && minor < second);
   };
@@ -52,7 +52,7 @@ function compareText(text, what = text) {
   const ours = named(robotscope.audits({ robotsTxt: text, now: null }), "robots-txt");
   assert.equal(ours.more, Math.max(0, expected.length - ours.remarks.length), what);
   const found = ours.remarks
-    .filter(isSaid)
+    .filter(isReported)
     .map((/** @type {any} */ { place, label }) => `${place.span.line}: ${label}`);
   assert.deepEqual(found, expected.slice(0, 1000), what);
   assert.equal(found.length > 0 ? "fail" : ours.outcome, outcome(product), what);

@@ -232,7 +232,7 @@ test("a rule in the first 500 KiB gives a definite verdict, and a later rule giv
   );
 });
 
-// Separate queries for a file above the size limit were a hundred times as slow as for a file below it (RFC 9309, 2.5).
+// With separate queries, a file above the size limit would take a hundred times as long as a file below it (RFC 9309, 2.5).
 test("reads a robots.txt above 500 KiB in linear time", async (context) => {
   const rules = (/** @type {number} */ count) =>
     `User-agent: *\n${Array.from({ length: count }, (_, at) => `Disallow: /private/${at}/\n`).join("")}`;

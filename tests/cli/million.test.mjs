@@ -73,6 +73,6 @@ test("evaluates rules once for all crawlers with the same groups", async (contex
   );
   assert.equal(main.lines % urls, 0);
   assert.ok(main.lines / urls > 10);
-  // Separate queries for more than a hundred crawlers were fifty times as slow as a query for one.
+  // With separate queries, more than a hundred crawlers would take fifty times as long as one crawler.
   assert.ok(all.seconds < one.seconds * 12, `${one.seconds} s, then ${all.seconds} s`);
 });

@@ -14,7 +14,7 @@ const SITE = {
 };
 
 /** Returns the texts in a link, decompressed with Node's zlib. */
-function held(link) {
+function textsIn(link) {
   const [, data] = /^[^#]+#v=1\.([\w-]+)\n$/.exec(link) ?? [];
   assert.ok(data, link);
   return JSON.parse(inflateRawSync(Buffer.from(data, "base64url")).toString());
@@ -27,23 +27,23 @@ test("the link contains the final URL, robots.txt, all headers and the document"
   const { code, stdout, stderr } = await share(`${url}/old`, "--page", "http://localhost:5173/tester/");
   assert.deepEqual([code, stderr], [0, ""]);
   assert.ok(stdout.startsWith("http://localhost:5173/tester/#v=1."), stdout);
-  const { u, s, r, h, m, ...others } = held(stdout);
+  const { u, s, r, h, m, ...others } = textsIn(stdout);
   assert.deepEqual([u, s, r, m, others], [`${url}/it's$(x)`, "", ROBOTS, HTML, {}]);
   assert.match(h, /^HTTP\/1\.1 301 [\s\S]*^HTTP\/1\.1 200 [\s\S]*^X-Robots-Tag: noindex\r?$/m);
 });
 
 test("the link omits texts that were not fetched, and contains the status of robots.txt", async (context) => {
   const { url } = await serve(context, { ...SITE, "/robots.txt": [503, {}, "<p>busy"] });
-  const pdf = held((await share(`${url}/a.pdf`)).stdout);
+  const pdf = textsIn((await share(`${url}/a.pdf`)).stdout);
   assert.deepEqual([pdf.s, pdf.r, pdf.sr, "m" in pdf, "h" in pdf], ["503", "", "available", false, true]);
-  const headers = held((await share(`${url}/old`, "--headers-only")).stdout);
+  const headers = textsIn((await share(`${url}/old`, "--headers-only")).stdout);
   assert.deepEqual(["m" in headers, "h" in headers], [false, true]);
   // This machine has port 9, the discard protocol, closed.
   const gone = "http://127.0.0.1:9";
   const down = await share(`${gone}/page`);
   assert.equal(down.code, 3);
   assert.match(down.stderr, /cannot fetch/);
-  assert.deepEqual(held(down.stdout), { u: `${gone}/page`, s: "none", r: "" });
+  assert.deepEqual(textsIn(down.stdout), { u: `${gone}/page`, s: "none", r: "" });
 });
 
 test("combines --share with --json, --fail-on and --max-bytes", async (context) => {
@@ -53,7 +53,7 @@ test("combines --share with --json, --fail-on and --max-bytes", async (context) 
   assert.equal(run.code, 1);
   assert.match(run.stderr, /only the beginning of the document/);
   const { link, report } = await run.json();
-  assert.deepEqual([held(`${link}\n`).m, report.crawlers.length], [HTML.slice(0, 20), 1]);
+  assert.deepEqual([textsIn(`${link}\n`).m, report.crawlers.length], [HTML.slice(0, 20), 1]);
   const other = await robotscope(["inspect", page, "--json"]);
   assert.equal("link" in (await other.json()), false);
 });

@@ -29,7 +29,7 @@ export function checkedModule(code, start) {
   const written = file.statements.map((statement) => {
     if (ts.isImportDeclaration(statement) || ts.isExportAssignment(statement)) return statement.getText(file);
     const line = start + file.getLineAndCharacterOfPosition(statement.getStart(file)).line;
-    const comment = commentBehind(code.slice(statement.end));
+    const comment = commentAfter(code.slice(statement.end));
     if (!ts.isExpressionStatement(statement) || comment === undefined) {
       return `check(${line});\n${statement.getText(file)}`;
     }
@@ -43,7 +43,7 @@ export function checkedModule(code, start) {
  *
  * @param {string} rest the code after the statement
  */
-function commentBehind(rest) {
+function commentAfter(rest) {
   const same = /^[^\S\n]*\/\/ (.*)/.exec(rest)?.[1];
   if (same !== undefined) return statedValue(same) && same;
   const below = /^\n((?:\/\/ .*(?:\n|$))+)/.exec(rest)?.[1];

@@ -1,4 +1,4 @@
-// The popup: one answer per crawler, with the lines that decide, as Chromium shows it after a click on the icon.
+// Tests the popup that Chromium shows after a click on the icon: one answer per crawler, with the lines that decide.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { serveSite } from "./site.mjs";

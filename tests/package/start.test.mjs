@@ -30,7 +30,7 @@ async function copied() {
  * Returns a script's JSON output. In the script, `modules` has the compiled engines' sizes. `scripts()` returns the number of loaded
  * scripts that contain an engine.
  */
-async function says(folder, script) {
+async function outputOf(folder, script) {
   const url = pathToFileURL(join(folder, "node.js")).href;
   const prepared = `
     import fs from "node:fs";
@@ -50,7 +50,7 @@ const ANSWER = `RobotsTxt.parse("User-agent: *\\nDisallow: /a").isAllowed("/a", 
 
 test("compiles the engine once, on first use, from the .wasm file", async () => {
   for (const folder of [pkg, join(pkg, "robots-txt")]) {
-    const [imported, answers, modules, scripts] = await says(
+    const [imported, answers, modules, scripts] = await outputOf(
       folder,
       `const imported = modules.length;
        const answers = [${ANSWER}, ${ANSWER}];
@@ -65,7 +65,7 @@ test("loads the engine from a script if the .wasm file is missing or invalid", a
   await rm(join(without, "robotscope.wasm"));
   await writeFile(join(other, "robotscope.wasm"), "another file of this name");
   for (const folder of [without, other]) {
-    assert.deepEqual(await says(folder, `console.log(JSON.stringify([${ANSWER}, modules.length, scripts()]))`), [
+    assert.deepEqual(await outputOf(folder, `console.log(JSON.stringify([${ANSWER}, modules.length, scripts()]))`), [
       false,
       1,
       1,
@@ -81,5 +81,5 @@ test("reports that the engine could not start, and retries at the next call", as
     try { ${ANSWER} } catch (error) { failure = error.message; }
     fs.readFileSync = readFileSync;
     console.log(JSON.stringify([failure, ${ANSWER}]));`;
-  assert.deepEqual(await says(pkg, script), ["the disk is gone", false]);
+  assert.deepEqual(await outputOf(pkg, script), ["the disk is gone", false]);
 });
