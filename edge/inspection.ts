@@ -162,7 +162,7 @@ class Inspection {
       throw new FetchError({
         kind: "site-limit",
         url: shown(url),
-        message: `${url.hostname} was asked too often within a minute`,
+        message: `${url.hostname} has received too many requests within a minute`,
         retryAfter,
       });
     this.fetches += 1;

@@ -58,7 +58,7 @@ export function createService(ask: Ask, settings: Settings = {}): Service {
     if (!target) return refused(400, "bad-url", "“url” is not a web address", cors, { url: text.slice(0, limits.url) });
     const names = namesOf(url.searchParams);
     if (names.length > 0 && !settings.impersonate)
-      return refused(403, "as-off", "this service asks under no other name than its own", cors);
+      return refused(403, "as-off", "this service is not allowed to send the User-Agents of crawlers", cors);
     const found = names.map((name) => settings.impersonate?.(name));
     const impersonations = [...new Set(found)].filter((impersonation) => impersonation !== undefined);
     if (found.includes(undefined) || impersonations.length > limits.crawlers)

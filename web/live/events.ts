@@ -114,7 +114,7 @@ export type Phase = "connect" | "first-byte" | "idle" | "whole";
 /** The reason why a fetch did not complete. */
 export type FailureKind = ConnectionFailureKind | RedirectFailureKind | RefusalKind;
 
-/** Connection failures. If there is no connection, workerd does not report why; the kind is then "unreachable". */
+/** Failures of a connection or of its response. If there is no connection, workerd does not report why; the kind is then "unreachable". */
 export type ConnectionFailureKind =
   | "dns"
   | "refused"
@@ -132,10 +132,19 @@ export type ConnectionFailureKind =
 export type RedirectFailureKind = "too-many-redirects" | "redirect-loop" | "bad-redirect" | "unsupported-protocol";
 
 /**
- * Requests that the service refuses because of: an IP address or host name in a private network; a port other than 80 and 443; a URL with a
- * user name; a page that the site's robots.txt disallows in a group for `robotscope`; too many requests for one response; a client or a
- * site with too many requests; text that is not a URL; a request from a page on another site; crawler names that the service does not know
- * or is not allowed to use; too many concurrent responses.
+ * The reason why the service refuses a request.
+ *
+ * - "private-address", "private-name": an IP address or a host name in a private network
+ * - "port": a port other than 80 and 443
+ * - "credentials": a URL with a user name
+ * - "opted-out": a page that the site's robots.txt disallows in a group for `robotscope`
+ * - "too-many-fetches": too many requests for one response
+ * - "client-limit", "site-limit": too many requests from a client or to a site
+ * - "bad-url": text that is not a URL
+ * - "other-site": a request from a page on another site
+ * - "as-off": crawler names, which this service is not allowed to use
+ * - "bad-as": unknown or too many crawler names
+ * - "busy": too many concurrent responses
  */
 export type RefusalKind =
   | "private-address"

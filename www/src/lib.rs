@@ -1,8 +1,8 @@
 //! The tester page. The user pastes a robots.txt and sees the verdict for every crawler, with the deciding line highlighted in the text.
 //!
 //! The page calls the engine directly and implements no crawler rules itself. `page`, `urls`, `compare` and `generate` are independent
-//! features, each with its own state, actions and view. `state`, `action`, `placing`, `share`, `route` and `app` combine the features. All
-//! other modules are shared, and they use no feature.
+//! features, each with its own state, actions and view. `state`, `action`, `placing`, `share`, `route`, `skeleton` and `app` combine the
+//! features. All other modules are shared, and they use no feature.
 
 mod action;
 mod app;

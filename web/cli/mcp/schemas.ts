@@ -11,7 +11,7 @@ export const crawlerNames = z
   .array(z.string())
   .describe(
     "Crawlers: product tokens such as Googlebot, whole User-Agent strings, a purpose (search, ai-training, ai-search, ai-user-fetch, ads, archive, " +
-      "seo, social-preview, monitoring), ai, main, all, operator:NAME, or * for a crawler that no group names.",
+      "seo, social-preview, monitoring, other), ai, main, all, operator:NAME, or * for a crawler that no group names.",
   );
 
 export const robotsTxtText = z.string().describe("The text of robots.txt");

@@ -1,4 +1,5 @@
-//! The view for one page: its inputs (`state`), their evaluation (`analysis`), the state of the table (`table`) and the rendering (`view`).
+//! The view for one page: its inputs (`state`) and examples, their evaluation (`analysis`), the state of the table (`table`), the messages
+//! (`words`) and the rendering (`view`).
 
 mod analysis;
 mod examples;

@@ -1,4 +1,5 @@
-//! Converts the page's state to text: for a link, and for a draft that survives a reload. Neither is sent to a server.
+//! Converts the page's state to text: for links, for drafts that survive a reload, and for exported reports. No such text is sent to a
+//! server.
 
 mod bar;
 mod bridge;

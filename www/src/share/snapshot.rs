@@ -13,7 +13,7 @@
 //! | `p` | the visible pane |
 //! | `a` | the User-Agent that the user entered |
 //! | `k` | the pins: crawlers by name, classes with the prefix `~` |
-//! | `c`, `cq`, `x…` | in the table: the cell that is explained, the filters and the order (`table.rs`) |
+//! | `c`, `cq`, `x…` | in the table: the cell that is explained, the layout, the filters and the order (`table.rs`) |
 //! | `u…`, `c…`, `g…` | the state of the other views: many URLs, comparison, generator (`tools.rs`) |
 //!
 //! The meaning of a name never changes, because links are permanent. Unknown names are ignored.

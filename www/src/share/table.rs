@@ -1,4 +1,4 @@
-//! Saves and restores the state of the table: its filters, its order and the cell that is explained.
+//! Saves and restores the state of the table: its layout, its filters, its order and the cell that is explained.
 
 use robotscope::crawlers;
 

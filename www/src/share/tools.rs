@@ -7,7 +7,9 @@
 //! | `cb`, `ca`, `cc` | the old version, the new version, and the change whose lines are marked |
 //! | `co`, `c1`, `c2` | the crawler or purpose whose changes are shown; if crawlers are compared, the two crawlers |
 //! | `gf`, `gp`, `gs`, `g0`, … | the choice of files, their pattern, the server, and the statements |
-//! | `gk`, `gw`, `gr0`, … | the product, omitted for directives; for robots.txt, the access by purpose and the rules |
+//! | `gk` | the product of the generator; if left out, directives |
+//! | `gw`, `gr0`, … | for robots.txt: the access by purpose, and the rules |
+//! | `gx`, `gb0`, …, `gt` | for a block list: the access by purpose, the rules, and the format |
 
 use std::rc::Rc;
 

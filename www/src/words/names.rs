@@ -1,4 +1,4 @@
-//! Names for purposes, texts, positions and sizes.
+//! Names for purposes, texts, positions, durations, certainties and sizes.
 
 use robotscope::crawlers::{Certainty, CrawlerClass};
 use robotscope::evaluate::Source;
