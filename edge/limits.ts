@@ -35,8 +35,8 @@ export interface RateLimiter {
 }
 
 /**
- * Counts one action at an even pace of `perMinute`, and allows bursts up to one minute's actions.
- * At this pace, all earlier actions would end at `until`. Returns the new `until`, or the number of seconds to wait.
+ * Counts an action. Allows `perMinute` actions at an even pace, and bursts of at most one minute's actions. `until` is the time at which
+ * all earlier actions would end at the even pace. Returns the new `until`, or the number of seconds to wait.
  */
 export function paced(until: number, now: number, perMinute: number): { until?: number; wait?: number } {
   const even = Math.max(until, now) + 60_000 / perMinute;

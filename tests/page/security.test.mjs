@@ -86,7 +86,7 @@ async function guarded() {
   /** Fails if an injection has had an effect. */
   const assertNone = async (where) => {
     await page.locator(".problems[aria-busy], table.crawlers[aria-busy]").first().waitFor({ state: "detached" });
-    // Delayed effects, such as the error event of an image, have happened once an image that was requested later has loaded.
+    // Wait until an image that is requested now has loaded. By then, delayed effects such as error events of earlier images have happened.
     await page.evaluate(async () => {
       const image = new Image();
       image.src = `favicon.svg?${performance.now()}`;

@@ -388,7 +388,7 @@ describe("the extension in _headers files", () => {
     const page = await open();
     await page.command("View: Focus Problems");
     await page.row(/noindex nofollow.*missing-comma/).waitFor();
-    // Read as robots.txt, the path would be a malformed line.
+    // If the file were read as a robots.txt, the path would be a malformed line.
     assert.equal(await page.row("malformed-line").count(), 0);
     await page.command("robotscope: Fix all that is safe");
     await page.line(/^\s*X-Robots-Tag:\snoindex,\snofollow$/).waitFor();

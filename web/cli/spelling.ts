@@ -1,6 +1,6 @@
 /**
- * Returns the word in `words` that is nearest to `word`, or `undefined`. It is at most two edits away or, for words under six letters, at
- * most a third of their length.
+ * Returns the word in `words` that is nearest to `word`, or `undefined`. The maximum distance is two edits, or a third of the length for
+ * words under six letters.
  */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const most = Math.min(2, Math.floor(word.length / 3));

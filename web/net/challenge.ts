@@ -8,7 +8,7 @@ export interface Refusal {
   kind: RefusalKind;
   /** The product that refuses the request, if a header or the page shows it. */
   by?: string;
-  /** With `by`: how certain it is that the response is from this product. */
+  /** With `by`: the certainty that the response is from this product. */
   certainty?: Certainty;
   /** With "payment": the price for a page, if the response states it. */
   price?: string;

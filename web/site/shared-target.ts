@@ -9,7 +9,7 @@ export function sharedTarget(url: string, target: string): string {
     if (from.pathname === `${to.pathname}/`) return "the same URL without the slash at its end";
     if (from.pathname === `${to.pathname}.html`) return "the same URL without “.html”";
   }
-  // A page for signing in gets the path of the page as a parameter.
+  // The URL of a sign-in page contains the path of the original page as a parameter.
   if (from.pathname !== to.pathname && decoded(to.search).includes(from.pathname))
     return `${to.origin}${to.pathname}?…`;
   const [before, after] = [segments(from), segments(to)];

@@ -47,8 +47,8 @@ export interface Page {
     /** `true` if a sitemap lists the page. With `false` or if left out, the report has nothing about sitemaps. */
     inSitemap?: boolean;
     /**
-     * The moment for which the report is made: a Date, milliseconds since 1970, or a text of ISO 8601, in UTC unless it names another
-     * offset. If left out, it is the present; `null` is unknown.
+     * The moment for which the report is made: a Date, milliseconds since 1970, or a text in ISO 8601, which is in UTC unless it contains
+     * an offset. If left out, the current time; `null` means unknown.
      */
     now?: Date | number | string | null;
     /** The crawlers to report on: product tokens or whole User-Agent strings. If left out, all crawlers of the catalogue. */

@@ -27,7 +27,7 @@ const DELIMITERS = ["\t", ",", ";"];
  */
 const NAMES = ["url", "urls", "address", "top pages", "page", "pages", "page url", "target url", "current url", "landing page"];
 
-/** The maximum length of a line or row, in characters. A text with a longer one is not a list of URLs. */
+/** The maximum length of a line or row, in characters. A text with a longer line is not a list of URLs. */
 const LONGEST_LINE = 1024 * 1024;
 
 /**

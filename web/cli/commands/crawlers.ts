@@ -97,7 +97,7 @@ function table(all: readonly Crawler[]): string {
     const [word, style] = OBEYS[robots.value];
     return [token, operator, purpose, paint(style, word), status === "live" ? "" : paint("dim", status)];
   });
-  // Control tokens such as Google-Extended exist only for robots.txt; other crawlers fetch the pages.
+  // Count control tokens such as Google-Extended separately, because they fetch nothing.
   const tokens = all.filter(({ sentName }) => sentName.value === "no-requests").length;
   const counts = [count(all.length - tokens, "crawler"), ...(tokens > 0 ? [count(tokens, "control token")] : [])];
   return `${columns([title, ...rows], { spare: [1, 2] })}\n${counts.join(" and ")}, as of ${catalogueVersion()}\n`;

@@ -83,7 +83,7 @@ function keysOf(text: string, name: string): JsonWebKey[] {
   try {
     ({ keys } = JSON.parse(text.replace(/^\ufeff/, "")) as { keys?: unknown });
   } catch {
-    // The message below is also true for text that is not JSON.
+    // Text that is not JSON causes the error below.
   }
   if (!Array.isArray(keys)) throw missingInput(`${name} is not a JSON Web Key Set: it has no list “keys”.`);
   if (keys.length === 0) throw missingInput(`${name} has no key: its list “keys” is empty.`);

@@ -50,7 +50,7 @@ export interface Unreadable {
   text: string;
 }
 
-/** A User-Agent, identified once. */
+/** The client that a User-Agent identifies. Computed once for each User-Agent. */
 interface Client {
   crawler?: Crawler;
   bot?: { name: string; userAgent: string };
@@ -93,7 +93,7 @@ export class Log {
   others = 0;
   withoutAgent = 0;
   otherHosts = 0;
-  /** The number of requests with a status in the log, and the number with a size. */
+  /** The number of requests for which the log contains a status, and the number for which it contains a size. */
   withStatus = 0;
   withBytes = 0;
   unreadable = 0;

@@ -24,7 +24,7 @@ export interface Mark {
   id?: string;
   /** The text between the tags. */
   text?: RegExp;
-  /** How certain it is that the mark belongs to this product: documented by its vendor, or reported by others. */
+  /** The certainty that the mark belongs to this product: documented by its vendor, or reported by others. */
   certainty: Certainty;
   source: Source;
 }

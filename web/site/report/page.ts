@@ -62,7 +62,7 @@ ${content}
 </section>`;
 }
 
-/** Returns a table in a region that can be scrolled, and that has the keyboard focus for it. */
+/** Returns a table in a region that can be scrolled, also with the keyboard. */
 export function scrolled(label: string, table: Html): Html {
   return html`<div class="scroll" role="region" aria-label="${label}" tabindex="0">
 ${table}</div>`;

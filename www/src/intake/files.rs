@@ -14,7 +14,7 @@ use super::recognise::{Kind, recognise};
 
 /// Reads files or a pasted text. `what` is the value that the browser passed.
 pub(crate) fn import(what: JsValue, on_import: Callback<Imported>) {
-    // Emit a pasted text at once. A late text could replace the example while the user is already typing over the example's URL.
+    // Emit pasted text at once. If it were emitted later, it could replace a URL that the user is typing in the meantime.
     if let Some(text) = what.as_string().filter(|text| recognise("", text) != Kind::Har && !bridge::is_reading()) {
         let pasted = ImportedText { name: "".into(), content: Ok(text), is_utf16: false };
         on_import.emit(Imported::Texts(vec![pasted]));

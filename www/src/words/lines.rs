@@ -22,8 +22,8 @@ pub(crate) fn named_lines(sentence: &str) -> Vec<NamedLine> {
     named(sentence, &say!("line-words"), &say!("line-joins"), &say!("line-sources"))
 }
 
-/// Finds mentions of lines. The other arguments are lists of words, separated by `|`. `words` precede a number, such as “line”; `joins` are
-/// between two numbers, such as “and”; `sources` are next to a mention and name the headers and the HTML.
+/// Finds mentions of lines. The other arguments are lists of words, separated by `|`: `words` precede a number, such as “line”; `joins`
+/// connect two numbers, such as “and”; `sources` name the headers or the HTML next to a mention.
 fn named(sentence: &str, words: &str, joins: &str, sources: &str) -> Vec<NamedLine> {
     let plain = without_quotes(sentence);
     let mut found = Vec::new();
