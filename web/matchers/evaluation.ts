@@ -11,9 +11,9 @@ import {
   parseHeaders,
 } from "robotscope";
 import { decodeHtml } from "../net/charset.ts";
-import { type Answer, type ServedPage, readFetched, fetchPage, type RobotsTxtAnswer } from "./served-page.ts";
 import type { FetchedResponse, MatcherOptions, Received } from "./index.d.ts";
-import { readPage, readResponse, isPlaywrightPage, isPlaywrightResponse } from "./playwright.ts";
+import { isPlaywrightPage, isPlaywrightResponse, readPage, readResponse } from "./playwright.ts";
+import { type Answer, fetchPage, type RobotsTxtAnswer, readFetched, type ServedPage } from "./served-page.ts";
 
 /** The evaluation of one page for one crawler. */
 export interface Evaluation {

@@ -1,5 +1,5 @@
-import type { Answer, ServedPage, RobotsTxtAnswer } from "./served-page.ts";
 import type { PlaywrightPage, PlaywrightResponse } from "./index.d.ts";
+import type { Answer, RobotsTxtAnswer, ServedPage } from "./served-page.ts";
 
 const has = (value: object, ...methods: string[]): boolean =>
   methods.every((method) => typeof (value as Record<string, unknown>)[method] === "function");
