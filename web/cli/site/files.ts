@@ -19,7 +19,7 @@ export class LineFile implements LineLog {
   #nextLine = 0;
   #rest = Buffer.alloc(0);
 
-  /** Opens a file. If it exists, it is continued; a last line that was cut off is removed. */
+  /** Opens or creates a file. If the last line of an existing file is cut off, removes this line. New lines are appended. */
   constructor(path: string) {
     this.path = path;
     try {

@@ -1,6 +1,6 @@
 import { type Crawler, crawlers as catalogue } from "robotscope";
 
-/** The crawlers of a run, as indexes by their purpose. */
+/** The names of a run's crawlers, and for each purpose, the indexes of its crawlers in `names`. */
 export class CrawlerRoles {
   readonly names: readonly string[];
   /** The search engines; all crawlers if there is none. Findings about listings are about these crawlers. */

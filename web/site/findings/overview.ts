@@ -51,7 +51,7 @@ export class Overview {
     for (const { cause, lines } of page.causes(hidden)) report("#cause")({ host, ...causeOf(cause, lines) });
   }
 
-  /** Counts hosts, folders and causes in groups, into which the observations that `add` reported have been merged. */
+  /** Counts the hosts, folders and causes that `add` reported. `groups` are merged observations. */
   take(groups: readonly Group[]): void {
     for (const group of groups) {
       if (group.kind === "#host") this.hosts += 1;

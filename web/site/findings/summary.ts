@@ -2,7 +2,7 @@
 export interface SiteSummary {
   /** The number of page records. */
   pages: number;
-  /** Set if the limit of pages ended the run: the limit, and the number of pages that were found and not read, if it is known. */
+  /** Set if the limit of pages ended the run. `left` is the number of pages that were found but not read; left out if it is unknown. */
   limited?: { limit: number; left?: number };
   /** The number of hosts of these pages. */
   hosts: number;
