@@ -278,7 +278,7 @@ describe("an example", () => {
   });
 });
 
-test("New empties every view, and all views share one case", async () => {
+test("the New button empties every view, and all views share one case", async () => {
   const page = await open();
   const view = (name) => page.getByRole("link", { name, exact: true }).click();
   await press(page, "New");

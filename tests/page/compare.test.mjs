@@ -32,7 +32,7 @@ test("both versions begin as the robots.txt in the page view, and have the same 
   assert.match(await pane("Before").locator(".cm-content").innerText(), /Disallow: \/checkout\//);
 });
 
-test("Compare shows the same changes as the npm package", async () => {
+test("Compare: shows the same changes as the npm package", async () => {
   const { compare } = await import("robotscope");
   await fill("Before", OLD);
   await fill("After", NEW);
@@ -200,7 +200,7 @@ test("a version can be filled from a file or from the page view", async () => {
   await page.getByText("Both versions give every crawler the same answers.").waitFor();
 });
 
-test("Compare fits every screen without axe-core violations", () =>
+test("Compare: fits every screen without axe-core violations", () =>
   fitsEveryScreen(site, async (opened, look) => {
     page = opened;
     await page.getByRole("link", { name: "Compare", exact: true }).click();

@@ -102,7 +102,7 @@ describe("an example", () => {
     await page.close();
   });
 
-  test("New does not load an example, but the menu does", async () => {
+  test("the New button does not load an example, but the menu does", async () => {
     const page = await site.open();
     await page.getByRole("button", { name: "New", exact: true }).click();
     await page.getByText("Enter a URL or a path to see who may crawl it.").waitFor();
@@ -148,7 +148,7 @@ describe("the origin of a robots.txt", () => {
   });
 });
 
-test("a URL entered after New leads to no verdict, because there is no robots.txt", async () => {
+test("a URL entered in a new case leads to no verdict, because there is no robots.txt", async () => {
   const page = await site.open();
   await page.getByRole("button", { name: "New", exact: true }).click();
   await url(page).fill("https://mine.example/");

@@ -166,7 +166,7 @@ test("the user's own User-Agent has a group", async () => {
   await page.close();
 });
 
-test("Compare shows a notice for a crawler that is not in the catalogue", async () => {
+test("Compare: shows a notice for a crawler that is not in the catalogue", async () => {
   const page = await site.open();
   await page.getByRole("link", { name: "Compare", exact: true }).click();
   await page.getByRole("button", { name: "Two crawlers" }).click();

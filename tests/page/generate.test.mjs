@@ -296,7 +296,7 @@ test("statements can be added and removed, but the last one cannot be removed", 
   assert.equal(await page.getByRole("button", { name: /^Remove/ }).count(), 0);
 });
 
-test("Generate fits every screen without axe-core violations", () =>
+test("Generate: fits every screen without axe-core violations", () =>
   fitsEveryScreen(site, async (opened, look) => {
     await opened.getByRole("link", { name: "Generate", exact: true }).click();
     await opened.getByRole("checkbox", { name: /^noindex/ }).check();

@@ -44,7 +44,7 @@ const pin = (name) => page.locator(".pin").filter({ has: page.getByRole("button"
 const group = (name) => page.locator(".group").filter({ hasText: name });
 
 describe("tasks about one page", () => {
-  test("shows why /blog is not in Google within 2 presses", async () => {
+  test("within 2 presses, shows why /blog is not in Google", async () => {
     await paste("User-agent: *\nDisallow: /admin/\n\nUser-agent: Googlebot\nDisallow: /b\n");
     await type("URL or path", "/blog");
     await pin("Googlebot").getByText("Googlebot may not crawl it").waitFor();
@@ -53,7 +53,7 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("compares GPTBot with Googlebot within 2 presses", async () => {
+  test("within 2 presses, compares GPTBot with Googlebot", async () => {
     await type("Filter", "gptbot googlebot");
     // In the example, line 21 applies to GPTBot and line 11 to Googlebot.
     await group("GPTBot").getByText("line 21").waitFor();
@@ -61,7 +61,7 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("shows the effect of a robots.txt that returns 503 for two days within 4 presses", async () => {
+  test("within 4 presses, shows the effect of a robots.txt that returns 503 for two days", async () => {
     await page.locator(".chip-menu summary").first().click();
     await page.getByRole("button", { name: "503", exact: true }).click();
     await page.getByRole("button", { name: "2 days", exact: true }).click();
@@ -71,7 +71,7 @@ describe("tasks about one page", () => {
     await within(4);
   });
 
-  test("shows which line blocks GPTBot within 5 key presses, without a pointer", async () => {
+  test("within 5 key presses without a pointer, shows which line blocks GPTBot", async () => {
     await paste("User-agent: GPTBot\nDisallow: /account/\n");
     await page.keyboard.press("u");
     await page.keyboard.press("Control+a");
@@ -83,7 +83,7 @@ describe("tasks about one page", () => {
     await within(5);
   });
 
-  test("evaluates a header and a meta element within 3 presses", async () => {
+  test("within 3 presses, evaluates a header and a meta element", async () => {
     await paste("HTTP/2 200\ncontent-type: text/html\nx-robots-tag: bingbot: nofollow\n");
     await paste('<!doctype html><title>a</title><meta name="googlebot" content="noindex">\n');
     await type("URL or path", "/account-free");
@@ -108,7 +108,7 @@ describe("tasks about one page", () => {
     await within(1);
   });
 
-  test("evaluates the headers of a PDF within 3 presses", async () => {
+  test("within 3 presses, evaluates the headers of a PDF", async () => {
     await paste("HTTP/1.1 200 OK\nContent-Type: application/pdf\nX-Robots-Tag: noindex\n");
     await type("URL or path", "/files/prices.pdf");
     await pin("Googlebot").getByText("Googlebot may not index it. Whether it may crawl it is unknown.").waitFor();
@@ -116,7 +116,7 @@ describe("tasks about one page", () => {
     await within(3);
   });
 
-  test("shows within 2 presses that crawlers cannot see a noindex because the page is blocked", async () => {
+  test("within 2 presses, shows that crawlers cannot see a noindex because the page is blocked", async () => {
     await paste("User-agent: *\nDisallow: /\n");
     await paste("HTTP/2 200\ncontent-type: text/html\nx-robots-tag: noindex\n");
     await pin("Googlebot").getByText("Blocked: URL only").waitFor();
@@ -125,7 +125,7 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("shows which crawlers obey Crawl-delay within 2 presses", async () => {
+  test("within 2 presses, shows which crawlers obey Crawl-delay", async () => {
     await paste("User-agent: *\nCrawl-delay: 10\nDisallow: /search\n");
     await page.locator("details", { hasText: "Other fields: Crawl-delay" }).last().locator("summary").click();
     // Google, "How Google interprets the robots.txt specification": other fields, such as crawl-delay, are not supported.
@@ -133,7 +133,7 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("shows the effect of a robots.txt that returns 401 within 2 presses", async () => {
+  test("within 2 presses, shows the effect of a robots.txt that returns 401", async () => {
     await page.locator(".chip-menu summary").first().click();
     await type("Status of robots.txt", "401");
     // RFC 9309, 2.3.1.3: a crawler may access any resource if robots.txt returns a status from 400 to 499.
@@ -145,7 +145,7 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("shows within 2 presses that unavailable_after has passed", async () => {
+  test("within 2 presses, shows that unavailable_after has passed", async () => {
     await paste("User-agent: *\nAllow: /\n");
     await paste("HTTP/2 200\ncontent-type: application/pdf\nx-robots-tag: unavailable_after: 2020-01-01\n");
     await pin("Googlebot").getByText("Not indexed").waitFor();
@@ -171,7 +171,7 @@ describe("tasks about one page", () => {
     await within(1);
   });
 
-  test("evaluates the block that Cloudflare manages within 2 presses", async () => {
+  test("within 2 presses, evaluates the block that Cloudflare manages", async () => {
     // Cloudflare, managed robots.txt: https://developers.cloudflare.com/bots/additional-configurations/managed-robots-txt/
     await paste(
       "User-agent: *\nContent-Signal: search=yes,ai-train=no\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /\n",
@@ -201,7 +201,7 @@ describe("tasks about one page", () => {
     assert.match(await other.editor.of("robots").evaluate(({ value }) => value), /theirs/);
   });
 
-  test("evaluates a request in a HAR file within 2 presses", async () => {
+  test("within 2 presses, evaluates a request in a HAR file", async () => {
     const response = (url, headers) => ({
       request: { method: "GET", url },
       response: { status: 200, httpVersion: "HTTP/2", headers, content: { text: "<p>x", mimeType: "text/html" } },
@@ -223,7 +223,7 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("shows which crawlers may use the page for AI training within 2 presses", async () => {
+  test("within 2 presses, shows which crawlers may use the page for AI training", async () => {
     await pin("AI training").getByRole("button", { name: "AI training", exact: true }).click();
     await group("GPTBot").getByText("line 21").waitFor();
     await group("ClaudeBot").getByText("line 21").waitFor();
@@ -234,7 +234,7 @@ describe("tasks about one page", () => {
 describe("tasks in other views", () => {
   const go = (name) => page.getByRole("link", { name, exact: true }).click();
 
-  test("tests fifty URLs against another robots.txt within 3 presses", async () => {
+  test("within 3 presses, tests fifty URLs against another robots.txt", async () => {
     await paste("User-agent: *\nDisallow: /old/\nAllow: /old/kept/\n");
     await go("Many URLs");
     const urls = Array.from(
@@ -254,7 +254,7 @@ describe("tasks in other views", () => {
     await within(3);
   });
 
-  test("tests 200 URLs exported from Search Console within 3 presses", async () => {
+  test("within 3 presses, tests 200 URLs exported from Search Console", async () => {
     await paste("User-agent: *\nDisallow: /*.pdf$\n");
     const rows = Array.from(
       { length: 200 },
@@ -269,7 +269,7 @@ describe("tasks in other views", () => {
     await within(3);
   });
 
-  test("generates a robots.txt that forbids AI training within 5 presses", async () => {
+  test("within 5 presses, generates a robots.txt that forbids AI training", async () => {
     await paste("User-agent: *\nDisallow: /admin/\n");
     await page.evaluate(() => (window.presses = 0));
     await go("Generate");
@@ -284,7 +284,7 @@ describe("tasks in other views", () => {
     await within(5);
   });
 
-  test("shows what bingbot loses if robots.txt changes within 3 presses", async () => {
+  test("within 3 presses, shows what bingbot loses if robots.txt changes", async () => {
     await paste("User-agent: *\nDisallow: /cart/\n");
     await page.evaluate(() => (window.presses = 0));
     await go("Compare");
@@ -298,7 +298,7 @@ describe("tasks in other views", () => {
     await within(3);
   });
 
-  test("generates an nginx configuration that keeps PDFs out of the index within 5 presses", async () => {
+  test("within 5 presses, generates an nginx configuration that keeps PDFs out of the index", async () => {
     await go("Generate");
     await page.getByRole("button", { name: "nginx", exact: true }).click();
     await page.getByRole("radio", { name: "Files with these extensions" }).click();
@@ -309,7 +309,7 @@ describe("tasks in other views", () => {
   });
 });
 
-test("shows on a German phone who may crawl the page within 2 presses", async () => {
+test("within 2 presses, shows on a German phone who may crawl the page", async () => {
   const phone = await site.open({
     layout: "Groups",
     locale: "de-DE",

@@ -57,7 +57,7 @@ test("tests a list of URLs that the user types, using the page's robots.txt", as
   });
 });
 
-test("Many URLs shows the same answers as the npm package", async () => {
+test("Many URLs: shows the same answers as the npm package", async () => {
   const { RobotsTxt } = await import("robotscope");
   const robots = RobotsTxt.parse(ROBOTS);
   await list(URLS.join("\r\n"));
@@ -82,7 +82,7 @@ test("Many URLs shows the same answers as the npm package", async () => {
   );
 });
 
-test("Many URLs reads the URLs in a sitemap", async () => {
+test("Many URLs: reads the URLs in a sitemap", async () => {
   const entry = (url) =>
     `<url><loc>${url}</loc><image:image><image:loc>https://a.example/i.png</image:loc></image:image></url>`;
   await list(
@@ -95,7 +95,7 @@ test("Many URLs reads the URLs in a sitemap", async () => {
   await page.getByText("The list or sitemap is damaged").waitFor();
 });
 
-test("Many URLs reads the URL column of a table, and displays the column's name", async () => {
+test("Many URLs: reads the URL column of a table, and displays the column's name", async () => {
   await list(
     "URL,Last crawled\nhttps://a.example/docs/a.pdf,2026-11-01\nhttps://a.example/x,2026-11-02\n,2026-11-03\n",
   );
@@ -105,7 +105,7 @@ test("Many URLs reads the URL column of a table, and displays the column's name"
   await page.getByText("a quote that is never closed").waitFor();
 });
 
-test("Many URLs counts the URLs of each host separately, and shows the condition for other hosts", async () => {
+test("Many URLs: counts the URLs of each host separately, and shows the condition for other hosts", async () => {
   await list("https://www.a.example/private/x\nhttps://www.a.example/y\nhttps://b.example/private/x\n/path\n");
   await page.getByText("4 URLs were tested.").waitFor();
   const tables = page.locator(".urls .outcome:has(caption)");
@@ -126,7 +126,7 @@ test("Many URLs counts the URLs of each host separately, and shows the condition
   ]);
 });
 
-test("Many URLs shows the tree of paths folder by folder", async () => {
+test("Many URLs: shows the tree of paths folder by folder", async () => {
   await list(URLS.join("\n"));
   const tree = page.locator(".tree");
   const docs = tree.locator("summary", { hasText: "docs/" });
@@ -138,7 +138,7 @@ test("Many URLs shows the tree of paths folder by folder", async () => {
   assert.match(await tree.locator("summary", { hasText: "private/" }).innerText(), /Blocked/);
 });
 
-test("Many URLs filters rows, and exports them as CSV and JSON", async () => {
+test("Many URLs: filters rows, and exports them as CSV and JSON", async () => {
   await list(URLS.join("\n"));
   await page.getByText("1 to 4 of 4").waitFor();
   await page.getByRole("button", { name: "Where crawlers differ" }).click();
@@ -162,7 +162,7 @@ test("Many URLs filters rows, and exports them as CSV and JSON", async () => {
   );
 });
 
-test("Many URLs links each answer to its deciding line in the page view", async () => {
+test("Many URLs: links each answer to its deciding line in the page view", async () => {
   await list(URLS.join("\n"));
   const row = page.locator(".url-rows tbody tr").nth(2);
   await row.getByText("Disallow: /*.pdf$").waitFor();
@@ -181,7 +181,7 @@ test("Many URLs links each answer to its deciding line in the page view", async 
   await page.locator('robots-editor[label="robots.txt"] .part-pointed', { hasText: "Disallow: /*.pdf$" }).waitFor();
 });
 
-test("Many URLs shares its robots.txt with the page view, and repeats the test after an edit", async () => {
+test("Many URLs: shares its robots.txt with the page view, and repeats the test after an edit", async () => {
   await list(URLS.join("\n"));
   await page.getByText("4 URLs were tested.").waitFor();
   const robots = page.locator(".urls robots-editor[label='robots.txt'] .cm-content");
@@ -207,7 +207,7 @@ test("Many URLs shares its robots.txt with the page view, and repeats the test a
   assert.match(await robots.innerText(), /^User-agent: \*\nDisallow:\n/);
 });
 
-test("Many URLs marks results as outdated after a change, and applies the status of robots.txt", async () => {
+test("Many URLs: marks results as outdated after a change, and applies the status of robots.txt", async () => {
   await list(URLS.join("\n"));
   await page.getByText("1 to 4 of 4").waitFor();
   await page.evaluate(() => {
@@ -231,7 +231,7 @@ test("Many URLs marks results as outdated after a change, and applies the status
   await page.locator(".urls").getByText("robots.txt status: 404.").waitFor();
 });
 
-test("Many URLs tests crawlers that are not in the catalogue, by token or User-Agent", async () => {
+test("Many URLs: tests crawlers that are not in the catalogue, by token or User-Agent", async () => {
   await page.locator("summary", { hasText: "4 crawlers" }).click();
   const field = page.getByRole("textbox", { name: "Your own crawler" });
   await field.fill("Mozilla/5.0 (compatible; ExampleBot/2.1; +https://bot.example/)");
@@ -258,7 +258,7 @@ test("Many URLs tests crawlers that are not in the catalogue, by token or User-A
   await page.locator("summary", { hasText: "5 crawlers" }).waitFor();
 });
 
-test("Many URLs folds and unfolds the whole tree, also by keyboard", async () => {
+test("Many URLs: folds and unfolds the whole tree, also by keyboard", async () => {
   await list([...URLS, "https://a.example/docs/deep/er/end"].join("\n"));
   const tree = page.locator(".tree");
   await tree.getByRole("button", { name: "Expand all" }).click();
@@ -272,7 +272,7 @@ test("Many URLs folds and unfolds the whole tree, also by keyboard", async () =>
   assert.equal(await tree.locator("details[open]").count(), 1);
 });
 
-test("Many URLs tests 100,000 URLs without freezing the page, and the test can be cancelled", async () => {
+test("Many URLs: tests 100,000 URLs without freezing the page, and the test can be cancelled", async () => {
   const lines = Array.from(
     { length: 100_000 },
     (_, line) => `https://a.example/${line % 50}/${line % 700}/item-${line}${line % 9 ? "" : ".pdf"}`,
@@ -310,7 +310,7 @@ test("Many URLs tests 100,000 URLs without freezing the page, and the test can b
   await page.getByText("101 to 200 of 100,000").waitFor();
 });
 
-test("Many URLs fits every screen without axe-core violations", () =>
+test("Many URLs: fits every screen without axe-core violations", () =>
   fitsEveryScreen(site, async (opened, look) => {
     page = opened;
     await page.keepExample();
