@@ -105,7 +105,7 @@ const quiet = {
  * @param {{ major?: number, env?: Record<string, string> }} options
  */
 async function start(folder, args, { major = usual, env = {} }) {
-  // A process group stops a tool's child processes together with the tool.
+  // In a process group, a tool's child processes can be stopped together with the tool.
   const options = { cwd: folder, env: { ...process.env, ...quiet, ...env }, detached: true };
   const child = spawn(await node(major), args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   const output = { text: "" };

@@ -171,7 +171,7 @@ function productOf(agent = "") {
 }
 
 /**
- * Returns `true` if a user-agent value names a product. With a letter or digit directly after it, the name is a different one.
+ * Returns `true` if a user-agent value names a product. If a letter or digit follows directly, the value names another product.
  *
  * @param {string} value
  * @param {string} product

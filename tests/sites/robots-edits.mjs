@@ -215,7 +215,7 @@ function matches(pattern, path) {
   return new RegExp(`^${source}${isAnchored ? "$" : ""}`, "s").test(path);
 }
 
-/** Returns paths that the rules of a text concern, and some that they do not. */
+/** Returns paths that the rules of a text match, and other paths. */
 export function pathsFor(text, most = 40) {
   const paths = new Set(["/", "/no-rule-is-about-this.html"]);
   for (const line of linesOf(text).filter(isRule)) {

@@ -53,7 +53,7 @@ function engine(folder) {
 function firstAnswer() {
   existing([pageManifest]);
   const manifest = JSON.parse(readFileSync(pageManifest, "utf8"));
-  // Vite's graph lacks the skeleton's script.
+  // Vite's graph does not contain the skeleton's script.
   const files = new Set(["index.html", ...assets(/^first-.*\.js$/)]);
   const visit = (/** @type {string} */ key) => {
     const { file, css = [], assets = [], imports = [] } = manifest[key];
