@@ -95,7 +95,7 @@ describe("popup", () => {
 describe("comparison with the open page", () => {
   const NO_DIFFERENCE = /scripts of the page change neither robots directives nor a canonical link/;
 
-  /** Returns the comparison in the popup: sentences and lines. @param {import("./support.mjs").View} popup */
+  /** Returns the comparison in the popup: sentences and lines. @param {import("./view.mjs").View} popup */
   const comparison = (popup) =>
     popup.evaluate(`{
       const texts = (selector) => [...document.querySelectorAll(".rendered " + selector)].map((one) => one.innerText);

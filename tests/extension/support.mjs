@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { unpacked } from "../../scripts/lib/browser-extension.mjs";
 import { chromiumFlags, ensureChromium } from "../../scripts/lib/chromium.mjs";
+import { until, View } from "./view.mjs";
 
 /**
  * Starts Chromium with the extension.
@@ -55,7 +56,7 @@ export async function startBrowser({ isGranted = false, locale = "en-GB", scheme
       const tab = targetInfos.find(({ url }) => url === page.url());
       if (!tab) throw new Error(`there is no tab with ${page.url()}`);
       await session.send("Extensions.triggerAction", { id, targetId: tab.targetId });
-      const popup = await View.attach(session, `chrome-extension://${id}/popup.html`);
+      const popup = await ChromiumView.attach(session, `chrome-extension://${id}/popup.html`);
       await popup.dark(scheme);
       await popup.wait(sign);
       return popup;
@@ -64,7 +65,7 @@ export async function startBrowser({ isGranted = false, locale = "en-GB", scheme
     async openPanel() {
       const popup = await this.click();
       await popup.evaluate(`document.querySelector("footer button:last-of-type").click()`);
-      const panel = await View.attach(session, `chrome-extension://${id}/panel.html`);
+      const panel = await ChromiumView.attach(session, `chrome-extension://${id}/panel.html`);
       await panel.dark(scheme);
       await panel.wait("html[data-ready]");
       return panel;
@@ -85,12 +86,13 @@ function grant(path) {
 }
 
 /** The popup or the side panel. Playwright does not list them as pages, so they are controlled by Chromium’s protocol. */
-export class View {
+class ChromiumView extends View {
   #next = 0;
   #waiting = new Map();
 
   /** @param {import("playwright-core").CDPSession} session @param {string} sessionId */
   constructor(session, sessionId) {
+    super();
     this.session = session;
     this.sessionId = sessionId;
     session.on("Target.receivedMessageFromTarget", ({ sessionId: from, message }) => {
@@ -109,7 +111,7 @@ export class View {
       return targetInfos.find((info) => info.url === url);
     });
     const { sessionId } = await session.send("Target.attachToTarget", { targetId: target.targetId, flatten: false });
-    return new View(session, sessionId);
+    return new ChromiumView(session, sessionId);
   }
 
   /** @param {string} method @param {object} [params] @returns {Promise<any>} */
@@ -122,39 +124,12 @@ export class View {
     return answer;
   }
 
-  /** Returns the value of a JavaScript expression, which may be a promise. @param {string} expression */
+  /** @override @param {string} expression */
   async evaluate(expression) {
     const parameters = { expression, returnByValue: true, awaitPromise: true, userGesture: true };
     const { result, exceptionDetails } = await this.send("Runtime.evaluate", parameters);
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
-  }
-
-  /** Waits for an element. @param {string} selector */
-  async wait(selector) {
-    try {
-      await until(selector, () => this.evaluate(`document.querySelector(${JSON.stringify(selector)}) !== null`));
-    } catch (error) {
-      throw new Error(`${error.message}\n${await this.text()}`);
-    }
-  }
-
-  text = () => this.evaluate("document.body.innerText");
-
-  /** Returns the answer for a crawler. @param {string} crawler @returns {Promise<{ state: string, text: string, lines: string[] }>} */
-  pin(crawler) {
-    return this.evaluate(`(() => {
-      const pin = document.querySelector('[data-crawler="${crawler}"]');
-      const lines = [...pin.querySelectorAll(".lines li")].map((line) => line.innerText);
-      return { state: pin.dataset.state, text: pin.innerText, lines };
-    })()`);
-  }
-
-  /** Returns the times since the click at which the texts arrived and the answer appeared, in milliseconds. */
-  async times() {
-    const time = (/** @type {string} */ mark) =>
-      this.evaluate(`performance.getEntriesByName("${mark}").at(-1).startTime`);
-    return { texts: await time("texts"), answer: await time("answer") };
   }
 
   /** @param {"light" | "dark"} scheme */
@@ -167,25 +142,5 @@ export class View {
   async screenshot(path) {
     const { data } = await this.send("Page.captureScreenshot", { format: "png" });
     writeFileSync(path, Buffer.from(data, "base64"));
-  }
-
-  close = () => this.evaluate("window.close()");
-}
-
-/**
- * Repeats a question until the answer is truthy.
- *
- * @template T
- * @param {string} what
- * @param {() => Promise<T>} ask
- * @returns {Promise<NonNullable<T>>}
- */
-export async function until(what, ask) {
-  const end = Date.now() + 15_000;
-  for (;;) {
-    const answer = await ask();
-    if (answer) return answer;
-    if (Date.now() > end) throw new Error(`waited 15 seconds for ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
