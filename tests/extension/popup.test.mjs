@@ -28,6 +28,7 @@ describe("popup", () => {
   for (const { path, state, sentence, lines } of [
     { path: "/noindex-header", state: "not-shown", sentence: /may not index the page/, lines: ["noindex"] },
     { path: "/noindex-meta", state: "not-shown", sentence: /may not index the page/, lines: ["noindex"] },
+    { path: "/restrictive-policy", state: "not-shown", sentence: /may not index the page/, lines: ["noindex"] },
     { path: "/nosnippet", state: "restricted", sentence: /may index the page/, lines: ["nosnippet"] },
     { path: "/blocked", state: "restricted", sentence: /may not fetch the page/, lines: ["Disallow: /blocked"] },
     { path: "/missing", state: "not-shown", sentence: /status is 404/, lines: [] },

@@ -18,6 +18,8 @@ export const pages = {
   "/static": { html: head('<meta name="robots" content="max-snippet:50"><link rel="canonical" href="/static">') },
   "/noindex-header": { headers: [["X-Robots-Tag", "noindex"]] },
   "/noindex-meta": { html: head(NOINDEX) },
+  // In Firefox, the policy of a page applies to the requests that the extension sends from inside the page.
+  "/restrictive-policy": { headers: [["Content-Security-Policy", "default-src 'none'"]], html: head(NOINDEX) },
   "/nosnippet": { html: head('<meta name="robots" content="nosnippet">') },
   "/several-lines": {
     headers: [
