@@ -234,9 +234,9 @@ export const checks = ({ quickBuild }) => [
   }),
   testsOf({
     name: "browsers",
-    about: "the page's core paths in Firefox, and Lighthouse",
+    about: "the core paths of the page and of the extension in Firefox, and Lighthouse",
     when: "all",
-    uses: ["package", "page"],
+    uses: ["package", "browser", "page"],
     environment: async () => {
       await ensureBrowserTools();
       return { ...(await chromium()), ...(await ensureFirefox()) };
