@@ -24,7 +24,6 @@ describe("the extension in Firefox", { skip: firefox ? false : "there is none" }
     return browser.click();
   }
 
-  const comparison = (popup) => popup.evaluate(`document.querySelector(".rendered").innerText`);
   const NOINDEX = '<meta name="robots" content="noindex">';
 
   for (const { path, state, sentence, line } of [
@@ -78,13 +77,13 @@ describe("the extension in Firefox", { skip: firefox ? false : "there is none" }
 
   test("compares the HTML as served with the open page", async () => {
     const changed = await open("/script-adds");
-    const difference = await comparison(changed);
+    const difference = await changed.comparison();
     await changed.close();
-    assert.match(difference, /Scripts forbid Googlebot /);
+    assert.match(difference.sentences[0], /^Scripts forbid Googlebot /);
     const popup = await open("/static");
-    const same = await comparison(popup);
+    const same = await popup.comparison();
     await popup.close();
-    assert.match(same, /change neither robots directives nor a canonical link/);
+    assert.match(same.sentences[0], /change neither robots directives nor a canonical link/);
   });
 
   test("marks the deciding lines in the sidebar, which the popup opens", async () => {

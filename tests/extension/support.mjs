@@ -10,13 +10,17 @@ import { until, View } from "./view.mjs";
 /**
  * Starts Chromium with the extension.
  *
- * @param {{ isGranted?: boolean, locale?: string, scheme?: "light" | "dark" }} [options] `isGranted`: the extension has the permissions that
- *   users grant for a site, because Chromium's question for them cannot be answered without a window
+ * @param {object} [options]
+ * @param {boolean} [options.isGranted] the extension has the permissions that users grant for a site, because Chromium's question for them
+ *   cannot be answered without a window
+ * @param {boolean} [options.isObserved] with `isGranted`: these permissions include the observation of requests
+ * @param {string} [options.locale]
+ * @param {"light" | "dark"} [options.scheme]
  */
-export async function startBrowser({ isGranted = false, locale = "en-GB", scheme = "light" } = {}) {
+export async function startBrowser({ isGranted = false, isObserved = true, locale = "en-GB", scheme = "light" } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "robotscope-extension-"));
   cpSync(unpacked("chromium"), folder, { recursive: true });
-  if (isGranted) grant(join(folder, "manifest.json"));
+  if (isGranted) grant(join(folder, "manifest.json"), isObserved ? ["webRequest"] : []);
   const context = await chromium.launchPersistentContext("", {
     executablePath: await ensureChromium(),
     chromiumSandbox: false,
@@ -77,10 +81,11 @@ export async function startBrowser({ isGranted = false, locale = "en-GB", scheme
   };
 }
 
-/** Turns the optional permissions into required ones. @param {string} path the manifest */
-function grant(path) {
+/** Makes optional permissions and the access to sites required. @param {string} path the manifest @param {string[]} permissions */
+function grant(path, permissions) {
   const manifest = JSON.parse(readFileSync(path, "utf8"));
-  manifest.permissions.push(...manifest.optional_permissions);
+  manifest.permissions.push(...permissions);
+  manifest.optional_permissions = [];
   manifest.host_permissions = manifest.optional_host_permissions;
   writeFileSync(path, JSON.stringify(manifest));
 }

@@ -25,6 +25,14 @@ export class View {
     })()`);
   }
 
+  /** Returns the comparison with the open page. @returns {Promise<{ sentences: string[], lines: string[] }>} */
+  comparison() {
+    return this.evaluate(`(() => {
+      const texts = (selector) => [...document.querySelectorAll(".rendered " + selector)].map((one) => one.innerText);
+      return { sentences: texts("p"), lines: texts("li") };
+    })()`);
+  }
+
   /** Returns the times since the click at which the texts arrived and the answer appeared, in milliseconds. */
   async times() {
     const time = (/** @type {string} */ mark) =>
