@@ -282,9 +282,10 @@ export const checks = ({ quickBuild }) => [
   testsOf({ name: "recipes", about: "the recipes in docs/adding, applied to a copy", when: "all" }),
   testsOf({
     name: "frameworks",
-    about: "the npm package in the bundlers, frameworks and runtimes that its README lists, from the registry",
+    about:
+      "the npm package in the bundlers, frameworks and runtimes that its README lists, from the registry; the extension for browsers on applications of frameworks",
     when: "all",
-    uses: ["package"],
+    uses: ["package", "browser"],
     environment: chromium,
   }),
 ];
