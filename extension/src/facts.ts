@@ -6,10 +6,12 @@ import { say, timeOfDay } from "./words.ts";
 
 /** Returns sentences on how the texts were fetched, and on what they do not show. */
 export function facts(inspection: Inspection): string[] {
-  const { page, cookies, at, url, robots } = inspection;
+  const { page, cookies, at, url, robots, hasAccess } = inspection;
   const time = timeOfDay(at);
   const found = [say(cookies === "include" ? "fetched-with-cookies" : "fetched-without-cookies", { time })];
   if (!page) found.push(say("page-failed"));
+  // `joinsHeaders` is true in Firefox, which applies the policy of the page to requests from inside it.
+  if (!page && joinsHeaders && !hasAccess) found.push(say("page-failed-hint"));
   if (page?.sentBy === "tab") found.push(say("fetched-in-tab"));
   if (page?.wasRedirected) found.push(say("page-redirected", { url }));
   if (page?.wasRedirected && !page.hops) found.push(say("redirects-unseen"));

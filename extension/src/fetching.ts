@@ -118,18 +118,21 @@ async function fetchInTab(url: string, cookies: Cookies, tabId: number): Promise
 async function fetchFromPage(url: string, credentials: "omit" | "include", largest: number, timeout: number) {
   try {
     const response = await fetch(url, { credentials, cache: "no-store", signal: AbortSignal.timeout(timeout) });
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    const read = bytes.subarray(0, largest);
-    let binary = "";
-    for (let at = 0; at < read.length; at += 0x8000) binary += String.fromCharCode(...read.subarray(at, at + 0x8000));
+    const blob = await response.blob();
+    // Firefox does not let content scripts call `subarray` on bytes that belong to the page.
+    const reader = new FileReader();
+    await new Promise((resolve) => {
+      reader.onloadend = resolve;
+      reader.readAsDataURL(blob.slice(0, largest));
+    });
     return {
       url: response.url.replace(/#.*/s, ""),
       status: response.status,
       statusText: response.statusText,
       wasRedirected: response.redirected,
       pairs: [...response.headers],
-      body: btoa(binary),
-      isCutOff: bytes.length > largest,
+      body: String(reader.result).replace(/^.*,/, ""),
+      isCutOff: blob.size > largest,
     };
   } catch {
     return undefined;

@@ -10,6 +10,7 @@ import {
 import { type Answer, type Cookies, fetchAnswer, hasExactLines, htmlOf } from "./fetching.ts";
 import { withoutFragment } from "./observer.ts";
 import { type OpenPage, readOpenPage } from "./open-page.ts";
+import { isEnabled } from "./permissions.ts";
 import { type Comparison, compare, reportOn } from "./rendered.ts";
 
 /** The texts that control a page, as the extension fetched them. A text that is left out is unknown. */
@@ -19,6 +20,8 @@ export interface Texts {
   cookies: Cookies;
   /** The time of the request, in milliseconds since 1970. */
   at: number;
+  /** `true` if the user has granted access to the site. */
+  hasAccess: boolean;
   page?: Answer;
   /** The response to the request for robots.txt of each origin that was fetched. */
   robots: Map<string, Answer>;
@@ -39,9 +42,10 @@ export async function fetchTexts(url: URL, cookies: Cookies, tab: number, engine
     const answer = await fetchAnswer(`${origin}/robots.txt`, cookies, tab);
     if (answer) robots.set(origin, answer);
   };
-  const [page, open] = await Promise.all([
+  const [page, open, hasAccess] = await Promise.all([
     fetchAnswer(tabUrl, cookies, tab),
     readOpenPage(tab),
+    isEnabled(url),
     fetchRobots(url.origin),
   ]);
   performance.mark("texts");
@@ -51,7 +55,7 @@ export async function fetchTexts(url: URL, cookies: Cookies, tab: number, engine
     compare(page, open, () => fetchAnswer(tabUrl, "include", tab)),
     last && last !== url.origin ? fetchRobots(last) : undefined,
   ]);
-  return { tabUrl, cookies, at, ...(page && { page }), robots, ...(open && { open }), comparison };
+  return { tabUrl, cookies, at, hasAccess, ...(page && { page }), robots, ...(open && { open }), comparison };
 }
 
 /** The texts with the engine's report on them. */

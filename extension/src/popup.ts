@@ -8,7 +8,7 @@ import { fetchTexts, type Inspection, inspect, type Texts } from "./inspection.t
 import { linkTo } from "./link.ts";
 import { markdown } from "./markdown.ts";
 import { joinsHeaders, withoutFragment } from "./observer.ts";
-import { disable, enable, isEnabled } from "./permissions.ts";
+import { disable, enable } from "./permissions.ts";
 import { type QuotedLine, sourceName } from "./quotation.ts";
 import { comparisonInWords, type Words } from "./rendered.ts";
 import { readSettings, type Settings, saveSettings } from "./settings.ts";
@@ -40,8 +40,7 @@ async function load(cookies: Cookies): Promise<void> {
     return;
   }
   const open = { ...tab, url };
-  const [isExact, redirects, [texts, engineLanguage]] = await Promise.all([
-    isEnabled(url),
+  const [redirects, [texts, engineLanguage]] = await Promise.all([
     redirectsOf(tab.id, withoutFragment(url.href)),
     fetchWithEngine(url, cookies, tab.id),
   ]);
@@ -52,14 +51,14 @@ async function load(cookies: Cookies): Promise<void> {
     header(open, inspection, redirects),
     element("ul", "pins", ...answers.map(pin)),
     renderedView(comparison) ?? "",
-    controls(open, { isExact, cookies }),
+    controls(open, { isExact: texts.hasAccess, cookies }),
     actions(open, inspection, answers, comparison, settings),
   );
   performance.mark("answer");
   main.append(pinEditor(settings, () => start(cookies)));
   // Scripts may have changed the page since the icon was drawn.
   const [iconVerdict] = verdicts(inspect(texts, [settings.iconCrawler], engineLanguage));
-  if (iconVerdict && isExact && cookies === "omit") await showIcon(tab.id, iconVerdict);
+  if (iconVerdict && texts.hasAccess && cookies === "omit") await showIcon(tab.id, iconVerdict);
   document.documentElement.dataset.ready = "";
 }
 

@@ -6,7 +6,15 @@ import { type Line, lineOf, type QuotedLine, quoted } from "./quotation.ts";
 import { dateAndTime, say } from "./words.ts";
 
 /** The reason why the HTML as served cannot be compared with the open page; “same”; or the cause of the differences. */
-export type Comparison = "not-html" | "unknown" | "other-page" | "same" | "scripts" | "cookies" | "unclear";
+export type Comparison =
+  | "not-fetched"
+  | "not-html"
+  | "unknown"
+  | "other-page"
+  | "same"
+  | "scripts"
+  | "cookies"
+  | "unclear";
 
 /**
  * Compares a response with the document in the tab. `fetchAgain` fetches the page with the browser's cookies, as the tab did. Differences
@@ -17,7 +25,8 @@ export async function compare(
   open: OpenPage | undefined,
   fetchAgain: () => Promise<Answer | undefined>,
 ): Promise<Comparison> {
-  if (!page || !open) return "unknown";
+  if (!page) return "not-fetched";
+  if (!open) return "unknown";
   const served = htmlOf(page);
   if (served === undefined) return "not-html";
   const { url } = open;

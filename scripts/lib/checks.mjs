@@ -234,9 +234,9 @@ export const checks = ({ quickBuild }) => [
   }),
   testsOf({
     name: "browsers",
-    about: "the page's core paths in Firefox, and Lighthouse",
+    about: "the core paths of the page and of the extension in Firefox, and Lighthouse",
     when: "all",
-    uses: ["package", "page"],
+    uses: ["package", "browser", "page"],
     environment: async () => {
       await ensureBrowserTools();
       return { ...(await chromium()), ...(await ensureFirefox()) };
@@ -282,9 +282,10 @@ export const checks = ({ quickBuild }) => [
   testsOf({ name: "recipes", about: "the recipes in docs/adding, applied to a copy", when: "all" }),
   testsOf({
     name: "frameworks",
-    about: "the npm package in the bundlers, frameworks and runtimes that its README lists, from the registry",
+    about:
+      "the npm package in the bundlers, frameworks and runtimes that its README lists, from the registry; the extension for browsers on applications of frameworks",
     when: "all",
-    uses: ["package"],
+    uses: ["package", "browser"],
     environment: chromium,
   }),
 ];

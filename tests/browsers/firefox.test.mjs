@@ -1,11 +1,9 @@
 // Tests the page's main uses in Firefox over WebDriver BiDi. All other page tests run in Chromium.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import puppeteer from "puppeteer-core";
-import { findProgram } from "../../scripts/lib/paths.mjs";
 import { servePage } from "../support/server.mjs";
+import { firefox, launchFirefox } from "./firefox.mjs";
 
-const firefox = process.env.ROBOTSCOPE_FIREFOX ?? findProgram(["firefox-esr", "firefox"]);
 const [MOST, SUMMARY, PINS] = [30_000, ".summary", ".pins"];
 let browser;
 let server;
@@ -15,13 +13,7 @@ const faults = [];
 describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
   before(async () => {
     server = await servePage();
-    browser = await puppeteer.launch({
-      browser: "firefox",
-      executablePath: firefox,
-      // Debian's Firefox may be too old for the protocol's resize command, so the size is an argument.
-      defaultViewport: null,
-      args: ["--width=1400", "--height=900"],
-    });
+    browser = await launchFirefox();
     page = await browser.newPage();
     page.setDefaultTimeout(MOST);
     page.on("console", (message) => message.type() === "error" && faults.push(message.text()));

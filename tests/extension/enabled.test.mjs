@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { serveSite } from "./site.mjs";
-import { startBrowser, until } from "./support.mjs";
+import { startBrowser } from "./support.mjs";
+import { until } from "./view.mjs";
 
 /** @type {Awaited<ReturnType<typeof serveSite>>} */
 let site;

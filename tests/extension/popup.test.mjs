@@ -28,6 +28,7 @@ describe("popup", () => {
   for (const { path, state, sentence, lines } of [
     { path: "/noindex-header", state: "not-shown", sentence: /may not index the page/, lines: ["noindex"] },
     { path: "/noindex-meta", state: "not-shown", sentence: /may not index the page/, lines: ["noindex"] },
+    { path: "/restrictive-policy", state: "not-shown", sentence: /may not index the page/, lines: ["noindex"] },
     { path: "/nosnippet", state: "restricted", sentence: /may index the page/, lines: ["nosnippet"] },
     { path: "/blocked", state: "restricted", sentence: /may not fetch the page/, lines: ["Disallow: /blocked"] },
     { path: "/missing", state: "not-shown", sentence: /status is 404/, lines: [] },
@@ -95,34 +96,27 @@ describe("popup", () => {
 describe("comparison with the open page", () => {
   const NO_DIFFERENCE = /scripts of the page change neither robots directives nor a canonical link/;
 
-  /** Returns the comparison in the popup: sentences and lines. @param {import("./support.mjs").View} popup */
-  const comparison = (popup) =>
-    popup.evaluate(`{
-      const texts = (selector) => [...document.querySelectorAll(".rendered " + selector)].map((one) => one.innerText);
-      ({ sentences: texts("p"), lines: texts("li") });
-    }`);
-
   for (const path of ["/static", "/noindex-meta", "/noindex-header", "/nosnippet", "/several-lines", "/blocked"])
     test(`finds no difference on the static page ${path}`, async () => {
       const popup = await open(path);
-      const { sentences, lines } = await comparison(popup);
+      const { sentences, lines } = await popup.comparison();
       await popup.close();
       assert.equal(sentences.length, 1, sentences.join("\n"));
-      assert.match(sentences[0], NO_DIFFERENCE);
+      assert.match(sentences[0] ?? "", NO_DIFFERENCE);
       assert.deepEqual(lines, []);
     });
 
   test("reports no difference for a canonical link that only a script sets", async () => {
     // [google-javascript#canonical]: scripts may set the canonical link if the HTML as served has none.
     const popup = await open("/script-adds-canonical");
-    const { sentences } = await comparison(popup);
+    const { sentences } = await popup.comparison();
     await popup.close();
-    assert.match(sentences[0], NO_DIFFERENCE);
+    assert.match(sentences[0] ?? "", NO_DIFFERENCE);
   });
 
   test("compares nothing if the response is not HTML", async () => {
     const popup = await open("/text");
-    const [{ sentences }, { state }] = [await comparison(popup), await popup.pin("Googlebot")];
+    const [{ sentences }, { state }] = [await popup.comparison(), await popup.pin("Googlebot")];
     await popup.close();
     assert.deepEqual(sentences, []);
     assert.equal(state, "shown");
@@ -152,10 +146,10 @@ describe("comparison with the open page", () => {
   ])
     test(`reports the changes by the script of ${path}`, async () => {
       const popup = await open(path);
-      const found = await comparison(popup);
+      const found = await popup.comparison();
       await popup.close();
-      assert.match(found.sentences[0], sentence);
-      assert.match(found.sentences.at(-1), /^The tab last loaded a page on .*\d{4}.*\. Reload the page if/);
+      assert.match(found.sentences[0] ?? "", sentence);
+      assert.match(found.sentences.at(-1) ?? "", /^The tab last loaded a page on .*\d{4}.*\. Reload the page if/);
       assert.deepEqual(found.lines, lines);
     });
 
@@ -184,7 +178,7 @@ describe("comparison with the open page", () => {
     // [commoncrawl-faq#scripts]
     await browser.worker.evaluate('chrome.storage.local.set({ pins: ["CCBot"] })');
     const popup = await open("/script-adds");
-    const [{ state, text, lines }, { sentences }] = [await popup.pin("CCBot"), await comparison(popup)];
+    const [{ state, text, lines }, { sentences }] = [await popup.pin("CCBot"), await popup.comparison()];
     await popup.close();
     await browser.worker.evaluate('chrome.storage.local.remove("pins")');
     assert.equal(state, "shown");
@@ -221,11 +215,11 @@ describe("comparison with the open page", () => {
   ])
     test(`reports an unclear cause if ${cause}`, async () => {
       const popup = await open(path);
-      const [{ sentences, lines }, { state, text }] = [await comparison(popup), await popup.pin("Googlebot")];
+      const [{ sentences, lines }, { state, text }] = [await popup.comparison(), await popup.pin("Googlebot")];
       const other = await popup.pin("OAI-SearchBot");
       await popup.close();
       assert.match(other.text, /Unclear whether scripts .* If they did: OAI-SearchBot may index the page, unless/);
-      assert.match(sentences[0], /^It is unclear whether scripts made the differences/);
+      assert.match(sentences[0] ?? "", /^It is unclear whether scripts made the differences/);
       assert.ok(lines.includes(`rendered HTML, line 1: ${NOINDEX}`), lines.join("\n"));
       assert.equal(state, "unknown");
       assert.match(text, /Unclear whether scripts .* If they did: Googlebot may not index the page/);
@@ -234,11 +228,11 @@ describe("comparison with the open page", () => {
   test("reports cookies, not scripts, as the cause of differences that the browser's cookies explain", async () => {
     await browser.page.goto(`${site.url}/login`);
     const popup = await open("/personal");
-    const [{ state }, { sentences, lines }] = [await popup.pin("Googlebot"), await comparison(popup)];
+    const [{ state }, { sentences, lines }] = [await popup.pin("Googlebot"), await popup.comparison()];
     await popup.close();
     await browser.context.clearCookies();
     assert.equal(state, "shown");
-    assert.match(sentences[0], /differ only because of the browser’s cookies/);
+    assert.match(sentences[0] ?? "", /differ only because of the browser’s cookies/);
     assert.deepEqual(lines, [`rendered HTML, line 1: ${NOINDEX}`]);
   });
 });

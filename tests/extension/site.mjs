@@ -18,6 +18,8 @@ export const pages = {
   "/static": { html: head('<meta name="robots" content="max-snippet:50"><link rel="canonical" href="/static">') },
   "/noindex-header": { headers: [["X-Robots-Tag", "noindex"]] },
   "/noindex-meta": { html: head(NOINDEX) },
+  // In Firefox, the policy of a page applies to the requests that the extension sends from inside the page.
+  "/restrictive-policy": { headers: [["Content-Security-Policy", "default-src 'none'"]], html: head(NOINDEX) },
   "/nosnippet": { html: head('<meta name="robots" content="nosnippet">') },
   "/several-lines": {
     headers: [
@@ -54,8 +56,12 @@ export const pages = {
 
 const ROBOTS = "User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /blocked\n";
 
-/** Serves the pages. `/members` needs a cookie, which `/login` sets; `/personal` has a noindex only for visitors with this cookie. */
-export async function serveSite() {
+/**
+ * Serves pages. `/members` needs a cookie, which `/login` sets; `/personal` has a noindex only for visitors with this cookie.
+ *
+ * @param {Record<string, Fixture>} [served] the pages by path
+ */
+export async function serveSite(served = pages) {
   /** @type {string[]} */
   const requests = [];
   let robots = { status: 200, text: ROBOTS };
@@ -76,7 +82,7 @@ export async function serveSite() {
       response.writeHead(302, { Location: "/login" }).end();
       return;
     }
-    const fixture = path === "/personal" ? { html: head(isMember ? NOINDEX : "") } : (pages[path] ?? {});
+    const fixture = path === "/personal" ? { html: head(isMember ? NOINDEX : "") } : (served[path] ?? {});
     const { status = 200, type = "text/html; charset=utf-8", headers = [], html = head("") } = fixture;
     response.writeHead(status, [["Content-Type", type], ...headers].flat());
     response.end(typeof html === "function" ? html() : html);

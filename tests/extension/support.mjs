@@ -5,17 +5,22 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { unpacked } from "../../scripts/lib/browser-extension.mjs";
 import { chromiumFlags, ensureChromium } from "../../scripts/lib/chromium.mjs";
+import { until, View } from "./view.mjs";
 
 /**
  * Starts Chromium with the extension.
  *
- * @param {{ isGranted?: boolean, locale?: string, scheme?: "light" | "dark" }} [options] `isGranted`: the extension has the permissions that
- *   users grant for a site, because Chromium's question for them cannot be answered without a window
+ * @param {object} [options]
+ * @param {boolean} [options.isGranted] the extension has the permissions that users grant for a site, because Chromium's question for them
+ *   cannot be answered without a window
+ * @param {boolean} [options.isObserved] with `isGranted`: these permissions include the observation of requests
+ * @param {string} [options.locale]
+ * @param {"light" | "dark"} [options.scheme]
  */
-export async function startBrowser({ isGranted = false, locale = "en-GB", scheme = "light" } = {}) {
+export async function startBrowser({ isGranted = false, isObserved = true, locale = "en-GB", scheme = "light" } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "robotscope-extension-"));
   cpSync(unpacked("chromium"), folder, { recursive: true });
-  if (isGranted) grant(join(folder, "manifest.json"));
+  if (isGranted) grant(join(folder, "manifest.json"), isObserved ? ["webRequest"] : []);
   const context = await chromium.launchPersistentContext("", {
     executablePath: await ensureChromium(),
     chromiumSandbox: false,
@@ -55,7 +60,7 @@ export async function startBrowser({ isGranted = false, locale = "en-GB", scheme
       const tab = targetInfos.find(({ url }) => url === page.url());
       if (!tab) throw new Error(`there is no tab with ${page.url()}`);
       await session.send("Extensions.triggerAction", { id, targetId: tab.targetId });
-      const popup = await View.attach(session, `chrome-extension://${id}/popup.html`);
+      const popup = await ChromiumView.attach(session, `chrome-extension://${id}/popup.html`);
       await popup.dark(scheme);
       await popup.wait(sign);
       return popup;
@@ -64,7 +69,7 @@ export async function startBrowser({ isGranted = false, locale = "en-GB", scheme
     async openPanel() {
       const popup = await this.click();
       await popup.evaluate(`document.querySelector("footer button:last-of-type").click()`);
-      const panel = await View.attach(session, `chrome-extension://${id}/panel.html`);
+      const panel = await ChromiumView.attach(session, `chrome-extension://${id}/panel.html`);
       await panel.dark(scheme);
       await panel.wait("html[data-ready]");
       return panel;
@@ -76,21 +81,23 @@ export async function startBrowser({ isGranted = false, locale = "en-GB", scheme
   };
 }
 
-/** Turns the optional permissions into required ones. @param {string} path the manifest */
-function grant(path) {
+/** Makes optional permissions and the access to sites required. @param {string} path the manifest @param {string[]} permissions */
+function grant(path, permissions) {
   const manifest = JSON.parse(readFileSync(path, "utf8"));
-  manifest.permissions.push(...manifest.optional_permissions);
+  manifest.permissions.push(...permissions);
+  manifest.optional_permissions = [];
   manifest.host_permissions = manifest.optional_host_permissions;
   writeFileSync(path, JSON.stringify(manifest));
 }
 
 /** The popup or the side panel. Playwright does not list them as pages, so they are controlled by Chromium’s protocol. */
-export class View {
+class ChromiumView extends View {
   #next = 0;
   #waiting = new Map();
 
   /** @param {import("playwright-core").CDPSession} session @param {string} sessionId */
   constructor(session, sessionId) {
+    super();
     this.session = session;
     this.sessionId = sessionId;
     session.on("Target.receivedMessageFromTarget", ({ sessionId: from, message }) => {
@@ -109,7 +116,7 @@ export class View {
       return targetInfos.find((info) => info.url === url);
     });
     const { sessionId } = await session.send("Target.attachToTarget", { targetId: target.targetId, flatten: false });
-    return new View(session, sessionId);
+    return new ChromiumView(session, sessionId);
   }
 
   /** @param {string} method @param {object} [params] @returns {Promise<any>} */
@@ -122,39 +129,12 @@ export class View {
     return answer;
   }
 
-  /** Returns the value of a JavaScript expression, which may be a promise. @param {string} expression */
+  /** @override @param {string} expression */
   async evaluate(expression) {
     const parameters = { expression, returnByValue: true, awaitPromise: true, userGesture: true };
     const { result, exceptionDetails } = await this.send("Runtime.evaluate", parameters);
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
-  }
-
-  /** Waits for an element. @param {string} selector */
-  async wait(selector) {
-    try {
-      await until(selector, () => this.evaluate(`document.querySelector(${JSON.stringify(selector)}) !== null`));
-    } catch (error) {
-      throw new Error(`${error.message}\n${await this.text()}`);
-    }
-  }
-
-  text = () => this.evaluate("document.body.innerText");
-
-  /** Returns the answer for a crawler. @param {string} crawler @returns {Promise<{ state: string, text: string, lines: string[] }>} */
-  pin(crawler) {
-    return this.evaluate(`(() => {
-      const pin = document.querySelector('[data-crawler="${crawler}"]');
-      const lines = [...pin.querySelectorAll(".lines li")].map((line) => line.innerText);
-      return { state: pin.dataset.state, text: pin.innerText, lines };
-    })()`);
-  }
-
-  /** Returns the times since the click at which the texts arrived and the answer appeared, in milliseconds. */
-  async times() {
-    const time = (/** @type {string} */ mark) =>
-      this.evaluate(`performance.getEntriesByName("${mark}").at(-1).startTime`);
-    return { texts: await time("texts"), answer: await time("answer") };
   }
 
   /** @param {"light" | "dark"} scheme */
@@ -167,25 +147,5 @@ export class View {
   async screenshot(path) {
     const { data } = await this.send("Page.captureScreenshot", { format: "png" });
     writeFileSync(path, Buffer.from(data, "base64"));
-  }
-
-  close = () => this.evaluate("window.close()");
-}
-
-/**
- * Repeats a question until the answer is truthy.
- *
- * @template T
- * @param {string} what
- * @param {() => Promise<T>} ask
- * @returns {Promise<NonNullable<T>>}
- */
-export async function until(what, ask) {
-  const end = Date.now() + 15_000;
-  for (;;) {
-    const answer = await ask();
-    if (answer) return answer;
-    if (Date.now() > end) throw new Error(`waited 15 seconds for ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -1,7 +1,9 @@
 // Runs the packed package in frameworks, bundlers and runtimes. Installs each tool from the registry, at the version in the lock file of
-// its group. Then opens the tool's output in Chromium, or runs it.
+// its group. Then opens the tool's output in Chromium, or runs it. Also tests the extension for browsers on applications of frameworks.
 import { availableParallelism } from "node:os";
-import { after, describe, test } from "node:test";
+import { after, before, describe, test } from "node:test";
+import { startComparing } from "../extension/comparing.mjs";
+import { applications } from "./changes.mjs";
 import { groups } from "./list.mjs";
 import { closeBrowser, install } from "./support.mjs";
 
@@ -14,4 +16,15 @@ describe("the packed package in frameworks, bundlers and runtimes", { concurrenc
       for (const { name, version, ways } of cases)
         for (const [way, attempt] of Object.entries(ways)) await context.test(`${name} ${version}, ${way}`, attempt);
     });
+});
+
+describe("the extension finds what the scripts of applications change", () => {
+  let browser;
+  before(async () => {
+    browser = await startComparing();
+  });
+  after(() => browser?.close());
+
+  for (const [framework, run] of Object.entries(applications))
+    test(framework, (context) => run((url, change) => context.test(change.name, () => browser.check(url, change))));
 });

@@ -35,6 +35,8 @@ user-agent-note = The request had the browser’s User-Agent. Sites may answer c
 # $text: such as “200 OK”.
 page-status = Status: { $text }
 page-failed = The page could not be fetched again, so its status, headers and HTML are unknown.
+# In Firefox, after the previous message.
+page-failed-hint = The page may forbid requests from inside it. Switch on “Redirects and icon” in the popup, so that robotscope can send them itself.
 # $url: the URL at the end of the redirects.
 page-redirected = The server redirects this URL to { $url }. The answers are for that URL.
 robots-failed = robots.txt could not be fetched, so crawling is unknown.
@@ -76,6 +78,7 @@ rendered = Raw and rendered HTML
 rendered-same = The scripts of the page change neither robots directives nor a canonical link in the HTML as served.
 rendered-cookies = The HTML and the open page differ only because of the browser’s cookies. No script changed robots directives or canonical links.
 rendered-unclear = It is unclear whether scripts made the differences between the HTML and the open page. The browser’s cookies, a change on the server, or the page that the tab showed before could be the cause.
+rendered-not-fetched = Unknown: the page could not be fetched again.
 rendered-unknown = Unknown: the open page could not be read.
 rendered-other-page = Unknown: the server returns another page than the tab shows.
 rendered-loading = The page was still loading when it was compared.

@@ -2,10 +2,10 @@
 
 use super::directives::{forbids, place};
 use super::{ByPlaces, Evidence, MOST, about_the_page, sorted};
-use crate::directives::{DirectiveOutcome, Permission, Presence};
+use crate::directives::{Carrier, DirectiveOutcome, PageDirective, Permission, Presence};
 use crate::evaluate::resolve::resolve;
 use crate::evaluate::{Finding, FindingKind, Source};
-use crate::html::{ElementContext, ElementLocation, ElementPlace, Html, LinkKind, Scripting};
+use crate::html::{ElementContext, ElementLocation, ElementPlace, Html, LinkKind, MetaKey, Scripting};
 use crate::matching::Target;
 use crate::order::sort;
 use crate::text::Span;
@@ -45,8 +45,10 @@ fn directives(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     }
     findings.extend(adds.findings(FindingKind::RenderedNoindex));
     findings.extend(lifts.findings(FindingKind::RenderedLiftsNoindex));
-    let others =
-        changed.iter().zip(&are_reported).filter(|((presence, _), is_reported)| !**is_reported && *presence != Presence::Both);
+    let others = changed
+        .iter()
+        .zip(&are_reported)
+        .filter(|((presence, found), is_reported)| !**is_reported && *presence != Presence::Both && is_in_document(found));
     let others = sorted(others.take(MOST).map(|((_, directive), _)| place(directive)));
     if !others.is_empty() {
         findings.push(Finding { kind: FindingKind::RenderedRobots, places: others, crawlers: Vec::new() });
@@ -63,6 +65,13 @@ fn directives(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
         }
         findings.extend(unread.findings(FindingKind::RenderedOnly(outcome)));
     }
+}
+
+/// Returns `true` if crawlers that render pages may read a directive: it is not in `template`, `noscript` or `http-equiv`.
+fn is_in_document(directive: &PageDirective) -> bool {
+    let Carrier::Meta(element) = directive.carrier else { return true };
+    element.key != MetaKey::HttpEquiv
+        && element.places.with(Scripting::On).is_some_and(|place| place.context == ElementContext::Document)
 }
 
 /// Reports the canonical links that only one version of the document contains. Scripts may add a link if the document as served has none.
