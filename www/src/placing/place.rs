@@ -164,7 +164,7 @@ impl State {
             (Kind::RobotsTxt, Aim::View) => Source::RobotsTxt,
             (Kind::Headers | Kind::HeadersFile, Aim::View) => Source::Headers,
             (Kind::Html, Aim::View) => Source::Html,
-            (Kind::Url, Aim::View) => {
+            (kind, Aim::View) if kind == Kind::Url || (kind == Kind::Unknown && is_path(text.trim())) => {
                 self.page_mut().url = text.trim().into();
                 self.page_mut().assign_robots();
                 return Outcome::Url;
@@ -176,6 +176,9 @@ impl State {
             }
             (_, Aim::View) => {
                 let source = self.page.pane;
+                if self.page.is_users_own(source) {
+                    return Outcome::Unplaced { source, text: text.into() };
+                }
                 self.page_mut().replace(source, Some(text));
                 return Outcome::Unknown(source);
             }
@@ -236,6 +239,10 @@ fn is_listed(imported: &ImportedText) -> bool {
             Kind::RobotsTxt | Kind::Headers | Kind::HeadersFile | Kind::Response | Kind::Html | Kind::Har | Kind::Directives
         )
     })
+}
+
+fn is_path(text: &str) -> bool {
+    text.starts_with('/') && !text.contains(char::is_whitespace)
 }
 
 /// Splits a response into its headers and its body.
@@ -336,21 +343,39 @@ mod tests {
         assert_eq!(import(&mut state, &[("", "no index here")], Aim::View), [Outcome::Unknown(Source::Headers)]);
         assert_eq!(import(&mut state, &[("", "https://a.example/b\n")], Aim::View), [Outcome::Url]);
         assert_eq!(&*state.page.url, "https://a.example/b");
+        assert_eq!(import(&mut state, &[("", "/private/1\n")], Aim::View), [Outcome::Url]);
+        assert_eq!(&*state.page.url, "/private/1");
+    }
+
+    #[test]
+    fn replaces_the_users_text_with_an_unknown_one_only_if_the_user_insists() {
+        let mut state = start();
+        import(&mut state, &[("", "User-agent: *")], Aim::View);
+        for unknown in ["no index here", "# only a comment"] {
+            let outcome = Outcome::Unplaced { source: Source::RobotsTxt, text: unknown.into() };
+            assert_eq!(import(&mut state, &[("", unknown)], Aim::View), [outcome]);
+            assert_eq!((text(&state, Source::RobotsTxt), &state.notice.as_ref().unwrap().before), (Some("User-agent: *"), &None));
+        }
+        let insisted = import(&mut state, &[("", "no index here")], Aim::Pane(Source::RobotsTxt));
+        assert_eq!((insisted, text(&state, Source::RobotsTxt)), (vec![Outcome::Text(Source::RobotsTxt)], Some("no index here")));
+        state.page_mut().replace(Source::RobotsTxt, Some("\n".to_owned()));
+        assert_eq!(import(&mut state, &[("", "no index")], Aim::View), [Outcome::Unknown(Source::RobotsTxt)]);
     }
 
     #[test]
     fn places_a_list_or_table_of_urls_in_the_many_urls_view_from_any_view() {
         const TABLE: &str = "URL,Last crawled\nhttps://a.example/a.pdf,2026-11-01\nhttps://a.example/b.pdf,2026-11-01\n";
-        for (view, aim) in [View::Page, View::Urls, View::Compare, View::Generate]
+        for ((view, aim), list) in [View::Page, View::Urls, View::Compare, View::Generate]
             .map(|view| (view, Aim::View))
             .into_iter()
             .chain([(View::Page, Aim::Pane(Source::RobotsTxt))])
+            .flat_map(|at| [(at, TABLE), (at, "/a\n/private/1\n"), (at, "https://a.example/\nhttps://a.example/b\n/private/1")])
         {
             let mut state = start();
             state.view = view;
             let texts = SOURCES.map(|source| text(&state, source).map(str::to_owned));
-            assert_eq!(import(&mut state, &[("", TABLE)], aim), [Outcome::List]);
-            assert_eq!(state.urls.list.text.as_deref(), Some(TABLE));
+            assert_eq!(import(&mut state, &[("", list)], aim), [Outcome::List]);
+            assert_eq!(state.urls.list.text.as_deref(), Some(list));
             assert!(state.urls.test.is_some(), "the list is tested at once");
             assert_eq!(SOURCES.map(|source| text(&state, source).map(str::to_owned)), texts, "the other texts stay");
         }

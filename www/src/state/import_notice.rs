@@ -17,6 +17,12 @@ pub(crate) enum Outcome {
     Text(Source),
     /// The item's kind is unknown, so it is now the text of the visible pane.
     Unknown(Source),
+    /// The item's kind is unknown, and the visible pane already has a text from the user, so nothing was changed. The user can still replace
+    /// that text.
+    Unplaced {
+        source: Source,
+        text: Rc<str>,
+    },
     /// The item is a response. Its headers and its HTML are now in their panes.
     Response,
     /// The item is a response with a robots.txt as its body.
@@ -112,7 +118,7 @@ impl Outcome {
         match self {
             Self::Sitemap | Self::SitemapIndex | Self::List => Some(View::Urls),
             Self::Version(_) => Some(View::Compare),
-            Self::Refused(_) | Self::Fetching(_) | Self::NotFetched(_) => None,
+            Self::Refused(_) | Self::Unplaced { .. } | Self::Fetching(_) | Self::NotFetched(_) => None,
             _ => Some(View::Page),
         }
     }
