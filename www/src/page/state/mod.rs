@@ -87,7 +87,7 @@ pub(crate) enum Action {
     /// Replaces the URL and the texts with the example's.
     LoadExample(&'static Example),
     SetUrl(String),
-    /// Assigns robots.txt to the URL's origin. Sent when the user leaves the URL field.
+    /// Assigns robots.txt to the URL's origin. Sent when the user leaves the URL field, pauses in it, or pastes into it.
     CommitUrl,
     /// Applies a fetched robots.txt although the URL is on another origin.
     UseRobotsAnyway,
