@@ -107,6 +107,7 @@ taken-replace = Den Text in „{ $pane }“ ersetzen
 taken-directives = { $name } steht jetzt in „{ $pane }“, als Wert von X-Robots-Tag.
 taken-response = { $name } ist eine ganze Antwort: Header und HTML stehen jetzt in ihren Feldern.
 taken-robots-response = { $name } ist die Antwort auf die Anfrage nach robots.txt: Text und Status, { $status }, sind eingetragen.
+taken-robots-status = { $name } ist die Antwort auf die Anfrage nach robots.txt: Der Status, { $status }, ist eingetragen. Einen Text enthält sie nicht.
 taken-url = { $name } ist eine URL und wird jetzt getestet.
 taken-har = { $name } enthielt URL, Header und HTML von { $url }, aber keine robots.txt dieses Hosts; Ihre bleibt daher stehen.
 taken-har-with-robots = { $name } enthielt URL, Header und HTML von { $url } und die robots.txt dieses Hosts.

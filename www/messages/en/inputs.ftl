@@ -122,6 +122,7 @@ taken-replace = Replace the text in “{ $pane }”
 taken-directives = { $name } is now in “{ $pane }”, as the value of X-Robots-Tag.
 taken-response = { $name } is a whole response: its headers and HTML are now in their panes.
 taken-robots-response = { $name } is the response for robots.txt: its text and its status, { $status }, are filled in.
+taken-robots-status = { $name } is the response for robots.txt: its status, { $status }, is filled in. It has no text.
 taken-url = { $name } is a URL and is now being tested.
 taken-har = Loaded from { $name }: the URL, headers and HTML of { $url }. The file has no robots.txt for that host, so yours stays.
 taken-har-with-robots = Loaded from { $name }: the URL, headers and HTML of { $url }, and the robots.txt of that host.

@@ -92,6 +92,7 @@ taken-replace = แทนที่ข้อความใน “{ $pane }”
 taken-directives = ตอนนี้ { $name } อยู่ใน “{ $pane }” เป็นค่าของ X-Robots-Tag แล้ว
 taken-response = { $name } เป็นการตอบกลับทั้งชุด ส่วนหัวและ HTML อยู่ในช่องของตนแล้ว
 taken-robots-response = { $name } เป็นการตอบกลับสำหรับ robots.txt ข้อความและสถานะ { $status } อยู่ในช่องของตนแล้ว
+taken-robots-status = { $name } เป็นการตอบกลับสำหรับ robots.txt สถานะ { $status } อยู่ในช่องของตนแล้ว การตอบกลับนี้ไม่มีข้อความ
 taken-url = { $name } เป็น URL และกำลังทดสอบอยู่
 taken-har = { $name } มี URL ส่วนหัว และ HTML ของ { $url } แต่ไม่มี robots.txt ของโฮสต์นั้น จึงยังใช้ของคุณอยู่
 taken-har-with-robots = { $name } มี URL ส่วนหัว และ HTML ของ { $url } รวมทั้ง robots.txt ของโฮสต์นั้น

@@ -86,6 +86,7 @@ taken-replace = 替换“{ $pane }”中的文本
 taken-directives = { $name }：已作为 X-Robots-Tag 的值填入“{ $pane }”。
 taken-response = { $name }：这是完整的响应，标头和 HTML 已分别填入。
 taken-robots-response = { $name }：这是 robots.txt 的响应，文本和状态码 { $status } 已分别填入。
+taken-robots-status = { $name }：这是 robots.txt 的响应，状态码 { $status } 已填入。响应中没有文本。
 taken-url = { $name }：这是 URL，现在测试的就是它。
 taken-har = { $name }：已填入 { $url } 的 URL、标头和 HTML。文件中没有该主机的 robots.txt，因此保留您原有的。
 taken-har-with-robots = { $name }：已填入 { $url } 的 URL、标头和 HTML，以及该主机的 robots.txt。

@@ -16,6 +16,8 @@ use crate::route::View;
 use crate::state::{ImportNotice, Item, Lack, Outcome, State};
 use crate::urls;
 
+use super::request::Request;
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Aim {
     /// Wherever the kind of content and the current view suggest.
@@ -199,15 +201,26 @@ impl State {
     }
 
     fn place_response(&mut self, text: &str, into: Option<Source>) -> Outcome {
+        let request = Request::of_curl(text);
+        if let Some(request) = request.as_ref().filter(|_| !self.page.is_url_given()) {
+            self.page_mut().url = request.page().into();
+            self.page_mut().assign_robots();
+        }
         let headers = Headers::parse(text);
         let status = headers.counting().and_then(|response| response.status).map_or(200, |status| status.code);
         let (headers, body) = body(text);
-        let kind = recognise("", body);
-        if kind == Kind::RobotsTxt || into == Some(Source::RobotsTxt) {
-            self.page_mut().replace(Source::RobotsTxt, Some(body.to_owned()));
+        let is_for_robots = request.as_ref().map(Request::is_for_robots);
+        if is_for_robots.unwrap_or_else(|| recognise("", body) == Kind::RobotsTxt || into == Some(Source::RobotsTxt)) {
+            // A response to HEAD has no body, and an error without a body has no text that crawlers could have read before.
+            let is_read = request.as_ref().is_none_or(|request| !request.is_head && (200..300).contains(&status));
+            let has_text = is_read || !body.trim().is_empty();
+            self.page_mut().replace(Source::RobotsTxt, has_text.then(|| body.to_owned()));
+            if let Some(request) = request {
+                self.page_mut().assign_robots_to(&request.origin);
+            }
             self.page_mut().set_status(status);
             self.page_mut().pane = Source::RobotsTxt;
-            return Outcome::RobotsResponse { status };
+            return Outcome::RobotsResponse { status, has_text };
         }
         self.page_mut().replace(Source::Headers, Some(format!("{}\n", headers.trim_end())));
         self.page_mut().pane = Source::Headers;
@@ -257,7 +270,10 @@ mod tests {
     use super::super::undo::VERSIONS;
     use super::*;
     use crate::language::Language;
+    use crate::page::Basis;
     use crate::pane::SOURCES;
+    use crate::text_origin::TextOrigin;
+    use robotscope::availability::Response;
     use robotscope::directives::Moment;
 
     fn start() -> State {
@@ -306,13 +322,51 @@ mod tests {
         let mut state = start();
         let outcomes =
             import(&mut state, &[("", "HTTP/1.1 503 Sorry\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /")], Aim::View);
-        assert_eq!(outcomes, [Outcome::RobotsResponse { status: 503 }]);
+        assert_eq!(outcomes, [Outcome::RobotsResponse { status: 503, has_text: true }]);
         assert_eq!((&*state.page.status, text(&state, Source::RobotsTxt)), ("503", Some("User-agent: *\nDisallow: /")));
         // The body of a 404 is often HTML. In a file opened for the robots.txt pane, it is still the response to the request for
         // robots.txt.
         let outcomes = import(&mut state, &[("a.txt", "HTTP/1.1 404 Not Found\n\n<html>")], Aim::Pane(Source::RobotsTxt));
-        assert_eq!(outcomes, [Outcome::RobotsResponse { status: 404 }]);
+        assert_eq!(outcomes, [Outcome::RobotsResponse { status: 404, has_text: true }]);
         assert_eq!(text(&state, Source::RobotsTxt), Some("<html>"));
+    }
+
+    /// RFC 9309, 2.3: robots.txt is the resource at `/robots.txt`, whatever its body.
+    #[test]
+    fn takes_the_response_to_a_request_for_robots_txt_from_the_output_of_curl() {
+        let curl = "> GET /robots.txt HTTP/1.1\n> Host: x.example\n>\n< HTTP/1.1 503 Sorry\n< Retry-After: 9\n<\n";
+        let html = format!("{curl}<h1>Sorry</h1>");
+        let whole = curl.replace("503 Sorry", "200 OK");
+        let head = whole.replace("GET", "HEAD");
+        for (output, status, body) in
+            [(curl, 503, None), (&*html, 503, Some("<h1>Sorry</h1>")), (&*whole, 200, Some("")), (&*head, 200, None)]
+        {
+            let mut state = start();
+            let outcome = Outcome::RobotsResponse { status, has_text: body.is_some() };
+            assert_eq!(import(&mut state, &[("", output)], Aim::View), [outcome]);
+            assert_eq!((&*state.page.url, text(&state, Source::RobotsTxt)), ("https://x.example/", body), "{output}");
+            assert_eq!(state.page.response(), Some(Response::Status(status)));
+            assert_eq!(state.page.robots_source.origin.as_deref(), Some("https://x.example"));
+        }
+        let mut state = start();
+        state.page_mut().reduce(crate::page::Action::SetUrl("https://y.example/a".to_owned()));
+        import(&mut state, &[("", &html)], Aim::View);
+        assert_eq!((&*state.page.url, state.page.basis()), ("https://y.example/a", Basis::Condition("https://y.example".into())));
+    }
+
+    #[test]
+    fn takes_the_url_of_a_page_from_the_output_of_curl_unless_the_user_has_entered_one() {
+        let curl = "> GET /a HTTP/1.1\n> Host: x.example\n>\n< HTTP/1.1 200 OK\n< X-Robots-Tag: none\n<\n<p>User-agent";
+        for (given, url) in [("", "https://x.example/a"), ("/", "https://x.example/a"), ("/b", "/b"), ("y.example", "y.example")]
+        {
+            let mut state = start();
+            state.page_mut().reduce(crate::page::Action::SetUrl(given.to_owned()));
+            assert_eq!(import(&mut state, &[("", curl)], Aim::View), [Outcome::Response]);
+            assert_eq!(&*state.page.url, url);
+        }
+        let mut state = start();
+        import(&mut state, &[("", curl)], Aim::View);
+        assert_eq!(&*state.page.url, "https://x.example/a", "the URL of the example is not the user's");
     }
 
     #[test]

@@ -127,7 +127,12 @@ fn item_sentence(item: &Item) -> String {
         Outcome::Unknown(source) => say!("taken-unknown", name = name, pane = &*source_name(*source)),
         Outcome::Unplaced { source, .. } => say!("taken-unplaced", name = name, pane = &*source_name(*source)),
         Outcome::Response => say!("taken-response", name = name),
-        Outcome::RobotsResponse { status } => say!("taken-robots-response", name = name, status = &status.to_string()),
+        Outcome::RobotsResponse { status, has_text: false } => {
+            say!("taken-robots-status", name = name, status = &status.to_string())
+        }
+        Outcome::RobotsResponse { status, has_text: true } => {
+            say!("taken-robots-response", name = name, status = &status.to_string())
+        }
         Outcome::Url => say!("taken-url", name = name),
         Outcome::Har { url, has_robots: true } => say!("taken-har-with-robots", name = name, url = &**url),
         Outcome::Har { url, has_robots: false } => say!("taken-har", name = name, url = &**url),

@@ -25,9 +25,10 @@ pub(crate) enum Outcome {
     },
     /// The item is a response. Its headers and its HTML are now in their panes.
     Response,
-    /// The item is a response with a robots.txt as its body.
+    /// The item is the response to a request for robots.txt.
     RobotsResponse {
         status: u16,
+        has_text: bool,
     },
     Url,
     /// The item is a request from a HAR file. `has_robots` is `true` if the file also contains the host's robots.txt.
