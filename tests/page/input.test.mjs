@@ -285,6 +285,12 @@ describe("HAR files", () => {
     await drop({ "x.har": har(entry("https://b.example/", { content })) });
     await page.getByText("has no robots.txt for that host, so yours stays").waitFor();
     assert.equal(await text("html"), PAGE);
+    await page.getByText("from a HAR file").waitFor();
+  });
+
+  test("a pasted HAR file is called so", async () => {
+    await pasteOutside(har(entry("https://b.example/"), entry("https://b.example/2")));
+    await page.getByRole("heading", { name: "Which request of the pasted HAR file?" }).waitFor();
   });
 
   test("Escape closes a HAR file's list of requests without importing anything", async () => {

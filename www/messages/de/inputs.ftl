@@ -15,6 +15,8 @@ pane-for = für { $origin }
 strip = Woher die Texte stammen
 strip-yours = Ihr Text
 strip-yours-for = Ihr Text, für { $origin }
+strip-har = aus einer HAR-Datei
+strip-har-for = aus einer HAR-Datei, für { $origin }
 strip-fetched-at = abgerufen um { $time } UTC
 strip-unknown = unbekannt
 pane-robots-empty = Eine robots.txt hier einfügen oder die Datei hierher ziehen
@@ -111,6 +113,7 @@ taken-robots-status = { $name } ist die Antwort auf die Anfrage nach robots.txt:
 taken-url = { $name } ist eine URL und wird jetzt getestet.
 taken-har = { $name } enthielt URL, Header und HTML von { $url }, aber keine robots.txt dieses Hosts; Ihre bleibt daher stehen.
 taken-har-with-robots = { $name } enthielt URL, Header und HTML von { $url } und die robots.txt dieses Hosts.
+taken-har-without-robots = { $name } enthielt URL, Header und HTML von { $url }, aber keine robots.txt dieses Hosts.
 taken-sitemap = { $name } ist eine Sitemap und ist jetzt die Liste in „Viele URLs“.
 taken-to-urls = Zu „Viele URLs“
 taken-sitemap-index = { $name } ist ein Sitemap-Index, der Sitemaps statt Seiten auflistet. Er ist jetzt die Liste in „Viele URLs“. Öffnen Sie die Sitemaps, um ihre Seiten zu testen.
@@ -142,6 +145,7 @@ refused-no-clipboard = Der Browser lässt die Seite nicht aus der Zwischenablage
 # Die Anfragen einer HAR-Datei
 
 har-title = Welche Anfrage aus { $name }?
+har-title-pasted = Welche Anfrage aus der eingefügten HAR-Datei?
 har-close = Abbrechen
 har-filter = Nach URL, Typ oder Status filtern
 har-count = { $count ->

@@ -15,6 +15,8 @@ pane-for = สำหรับ { $origin }
 strip = ที่มาของข้อความ
 strip-yours = ข้อความของคุณ
 strip-yours-for = ข้อความของคุณ สำหรับ { $origin }
+strip-har = จากไฟล์ HAR
+strip-har-for = จากไฟล์ HAR สำหรับ { $origin }
 strip-fetched-at = ดึงเมื่อ { $time } UTC
 strip-unknown = ไม่ทราบ
 pane-robots-empty = วาง robots.txt หรือลากไฟล์มาวางที่นี่
@@ -96,6 +98,7 @@ taken-robots-status = { $name } เป็นการตอบกลับสำ
 taken-url = { $name } เป็น URL และกำลังทดสอบอยู่
 taken-har = { $name } มี URL ส่วนหัว และ HTML ของ { $url } แต่ไม่มี robots.txt ของโฮสต์นั้น จึงยังใช้ของคุณอยู่
 taken-har-with-robots = { $name } มี URL ส่วนหัว และ HTML ของ { $url } รวมทั้ง robots.txt ของโฮสต์นั้น
+taken-har-without-robots = { $name } มี URL ส่วนหัว และ HTML ของ { $url } แต่ไม่มี robots.txt ของโฮสต์นั้น
 taken-sitemap = { $name } เป็น sitemap และเป็นรายการใน “หลาย URL” แล้ว
 taken-to-urls = ไปที่ “หลาย URL”
 taken-sitemap-index = { $name } เป็นดัชนี sitemap ซึ่งรวมรายการ sitemap ไม่ใช่หน้าเว็บ และเป็นรายการของ “หลาย URL” แล้ว โปรดเปิด sitemap เหล่านั้นเพื่อทดสอบหน้าเว็บ
@@ -127,6 +130,7 @@ refused-no-clipboard = เบราว์เซอร์ไม่ยอมให
 # คำขอในไฟล์ HAR
 
 har-title = คำขอใดใน { $name }?
+har-title-pasted = คำขอใดในไฟล์ HAR ที่วาง?
 har-close = ยกเลิก
 har-filter = กรองตาม URL ชนิด หรือสถานะ
 har-count = { $count } คำขอ

@@ -13,7 +13,7 @@ use crate::intake::{
 };
 use crate::origin::origin_of;
 use crate::route::View;
-use crate::state::{ImportNotice, Item, Lack, Outcome, State};
+use crate::state::{HarRobots, ImportNotice, Item, Lack, Outcome, State};
 use crate::urls;
 
 use super::request::Request;
@@ -79,15 +79,32 @@ impl State {
     }
 
     fn place_har_page(&mut self, found: HarPage) -> Vec<Item> {
-        let has_robots = found.robots.is_some();
-        self.page_mut().url = found.url.as_str().into();
-        self.page_mut().replace(Source::Headers, Some(found.headers));
-        self.page_mut().replace(Source::Html, found.html);
-        // The current robots.txt belongs to another page, so replace it too.
-        let (status, text) = found.robots.map_or((200, None), |(status, text)| (status, Some(text)));
-        self.page_mut().replace(Source::RobotsTxt, text);
-        self.page_mut().set_status(status);
-        let outcome = Outcome::Har { url: self.page.url.clone(), has_robots };
+        let is_robots_own = self.page.is_users_own(Source::RobotsTxt);
+        let mut recorded = vec![Source::Headers, Source::Html];
+        let page = self.page_mut();
+        page.url = found.url.as_str().into();
+        page.replace(Source::Headers, Some(found.headers));
+        page.replace(Source::Html, found.html);
+        let robots = match found.robots {
+            Some((status, text)) => {
+                page.replace(Source::RobotsTxt, Some(text));
+                page.set_status(status);
+                recorded.push(Source::RobotsTxt);
+                HarRobots::InFile
+            }
+            // The user's own robots.txt belongs to an origin, which determines whether it applies to the new URL.
+            None if is_robots_own => {
+                page.assign_robots();
+                HarRobots::Kept
+            }
+            None => {
+                page.clear(Source::RobotsTxt);
+                page.set_status(200);
+                HarRobots::Unknown
+            }
+        };
+        page.mark_recorded(&recorded);
+        let outcome = Outcome::Har { url: self.page.url.clone(), robots };
         vec![Item { name: found.file, outcome, is_utf16: false }]
     }
 
@@ -487,18 +504,41 @@ mod tests {
         assert_eq!((notice.before, &notice.items[0].outcome), (None, &Outcome::Refused(Refusal::Binary)));
     }
 
-    #[test]
-    fn places_all_texts_from_a_har_request() {
-        let mut state = start();
-        let page = HarPage {
+    fn har(robots: Option<(u16, String)>) -> Imported {
+        Imported::HarPage(Box::new(HarPage {
             file: "a.har".into(),
             url: "https://a.example/".to_owned(),
             headers: "HTTP/2 200\nx-robots-tag: none\n".to_owned(),
             html: None,
-            robots: Some((404, "gone".to_owned())),
-        };
-        state.import(Imported::HarPage(Box::new(page)), Aim::View);
+            robots,
+        }))
+    }
+
+    #[test]
+    fn places_all_texts_from_a_har_request() {
+        let mut state = start();
+        state.import(har(Some((404, "gone".to_owned()))), Aim::View);
         assert_eq!((&*state.page.url, &*state.page.status), ("https://a.example/", "404"));
         assert_eq!(SOURCES.map(|source| text(&state, source)), [Some("gone"), Some("HTTP/2 200\nx-robots-tag: none\n"), None]);
+        let origins = SOURCES.map(|source| state.page.text_origin(source));
+        let from_file = TextOrigin::Recorded(Some("https://a.example".into()));
+        assert_eq!(origins, [from_file, TextOrigin::Recorded(None), TextOrigin::Unknown]);
+    }
+
+    #[test]
+    fn a_har_request_without_robots_txt_keeps_the_users_own_but_not_the_examples() {
+        let imported = |state: &mut State| {
+            state.import(har(None), Aim::View);
+            let Outcome::Har { robots, .. } = state.notice.as_ref().unwrap().items[0].outcome else { panic!("a HAR request") };
+            (robots, state.page.basis())
+        };
+        assert_eq!(imported(&mut start()), (HarRobots::Unknown, Basis::Unknown));
+        for (url, basis) in [("/", Basis::Applies), ("https://b.example/", Basis::Condition("https://a.example".into()))] {
+            let mut state = start();
+            state.page_mut().reduce(crate::page::Action::SetUrl(url.to_owned()));
+            import(&mut state, &[("", "User-agent: *")], Aim::View);
+            assert_eq!(imported(&mut state), (HarRobots::Kept, basis));
+            assert_eq!(text(&state, Source::RobotsTxt), Some("User-agent: *"));
+        }
     }
 }

@@ -9,7 +9,7 @@ use crate::compare::Version;
 use crate::intake::{Imported, ImportedText, Refusal, import, watch_imports};
 use crate::language::{messages, say};
 use crate::route::View;
-use crate::state::{ImportNotice, Item, Outcome};
+use crate::state::{HarRobots, ImportNotice, Item, Outcome};
 use crate::widgets::focus;
 use crate::words::source_name;
 
@@ -134,8 +134,9 @@ fn item_sentence(item: &Item) -> String {
             say!("taken-robots-response", name = name, status = &status.to_string())
         }
         Outcome::Url => say!("taken-url", name = name),
-        Outcome::Har { url, has_robots: true } => say!("taken-har-with-robots", name = name, url = &**url),
-        Outcome::Har { url, has_robots: false } => say!("taken-har", name = name, url = &**url),
+        Outcome::Har { url, robots: HarRobots::InFile } => say!("taken-har-with-robots", name = name, url = &**url),
+        Outcome::Har { url, robots: HarRobots::Kept } => say!("taken-har", name = name, url = &**url),
+        Outcome::Har { url, robots: HarRobots::Unknown } => say!("taken-har-without-robots", name = name, url = &**url),
         Outcome::Fetching(url) => say!("taken-fetching", url = &**url),
         Outcome::Fetched(url) => say!("taken-fetched", url = &**url),
         Outcome::NotFetched(url) => say!("taken-not-fetched", url = &**url),

@@ -31,10 +31,10 @@ pub(crate) enum Outcome {
         has_text: bool,
     },
     Url,
-    /// The item is a request from a HAR file. `has_robots` is `true` if the file also contains the host's robots.txt.
+    /// The item is a request from a HAR file.
     Har {
         url: Rc<str>,
-        has_robots: bool,
+        robots: HarRobots,
     },
     Fetching(Rc<str>),
     /// The service has fetched this URL's texts.
@@ -64,6 +64,16 @@ pub(crate) enum Outcome {
     Collected,
     /// Something is missing, or differs from the real response.
     Lacks(Lack),
+}
+
+/// The source of robots.txt after a request from a HAR file has been imported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum HarRobots {
+    /// The file contains the robots.txt of the request's host.
+    InFile,
+    /// The file contains none, so the user's own robots.txt stays.
+    Kept,
+    Unknown,
 }
 
 /// Something that could not be collected or fetched, or that differs from the real response. The bookmarklet lists these by name in its
