@@ -40,7 +40,7 @@ impl PageState {
         example_text.is_some() && example_text == self.pane(source).text.as_ref()
     }
 
-    /// Returns `true` if the user has entered a URL. The root only stands in for the URL of an example that has ended.
+    /// Returns `true` if the user has entered a URL. The root is what remains of the URL of an example.
     pub(crate) fn is_url_given(&self) -> bool {
         !(matches!(self.url.trim(), "" | ROOT) || (self.is_example_shown() && is_url_of(self.example.name, &self.url)))
     }
