@@ -33,7 +33,7 @@ names! {
         Sitemap = "sitemap",
         /// A single URL.
         Url = "url",
-        /// Several URLs, one per line or in a table (CSV, TSV).
+        /// Several URLs or paths, one per line or in a table (CSV, TSV).
         UrlList = "url-list",
         /// Directives without a field name, such as `noindex, nofollow`.
         Directives = "directives",
@@ -260,17 +260,24 @@ fn by_lines(start: &str) -> TextKind {
     }
 }
 
-/// Returns `true` if there are at least two lines, and each contains a URL. The first line may also be the heading of a table.
+/// Returns `true` if there are at least two lines, and each contains a URL or is a path. The first line may also be the heading of a
+/// table with URLs.
 fn is_url_list(lines: &[&str]) -> bool {
     const DELIMITERS: [char; 3] = ['\t', ',', ';'];
     let [first, rest @ ..] = lines else { return false };
     let has_url = |line: &&str| line.split(DELIMITERS).any(|cell| is_url(cell.trim().trim_matches('"')));
+    let is_listed = |line: &&str| has_url(line) || is_path(line);
     let is_heading = first.contains(DELIMITERS) || !first.contains(char::is_whitespace);
-    !rest.is_empty() && rest.iter().all(has_url) && (is_heading || has_url(first))
+    !rest.is_empty() && rest.iter().all(is_listed) && (is_listed(first) || (is_heading && rest.iter().any(has_url)))
 }
 
 fn is_url(text: &str) -> bool {
     ["https://", "http://"].iter().any(|scheme| starts_with(text, scheme)) && !text.contains(char::is_whitespace)
+}
+
+/// Returns `true` for a path that is neither a path pattern nor the start of a comment.
+fn is_path(text: &str) -> bool {
+    text.starts_with('/') && !text.starts_with("/*") && !text.contains(char::is_whitespace)
 }
 
 /// Returns `true` for a comma-separated list of known directives.

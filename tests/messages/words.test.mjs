@@ -60,6 +60,8 @@ const OTHERS = {
     [/\bNiemand (?:kennt|liest)\b/i, "unbekannt, oder: kein Crawler liest"],
     [/\bObgleich\b|\bdesgleichen\b/i, "obwohl, ebenso"],
     [/\bzum Zug\b/, "entscheidet"],
+    [/\bdavon ab: /, "hängt davon ab, ob …"],
+    [/robots\.txt seit .*\bfehlt\b/, "robots.txt seit … unerreichbar ist"],
   ],
   th: [
     [/ออกเต็ต/, "ไบต์"],
@@ -67,6 +69,7 @@ const OTHERS = {
     [/ให้อภัย/, "ยอมรับ"],
     [/เป็นชื่อในอดีต/, "เลิกใช้แล้ว"],
     [/โปรแกรมรวบรวมข้อมูล/, "ครอว์เลอร์"],
+    [/(?:แรกที่|หลังจาก|\} ที่)ไม่มี robots\.txt/, "เข้าถึง robots.txt ไม่ได้"],
   ],
   zh: [
     [/八位(?:组|字节)/, "字节"],

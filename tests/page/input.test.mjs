@@ -204,16 +204,48 @@ describe("pasted text", () => {
     assert.equal(await text("robots"), "User-agent: *\nDisallow: /typed\n");
   });
 
-  test("text pasted into a focused field remains there", async () => {
-    await page.getByLabel("Filter", { exact: true }).focus();
-    const isLeft = await page.evaluate(() => {
+  /** Pastes into the focused field. Returns `true` if the browser inserts the text. */
+  const pasteInside = (text) =>
+    page.evaluate((text) => {
       const clipboardData = new DataTransfer();
-      clipboardData.setData("text/plain", "https://other.example/");
+      clipboardData.setData("text/plain", text);
       const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
       return document.activeElement.dispatchEvent(event);
-    });
-    assert.ok(isLeft, "the page does not handle the paste");
+    }, text);
+
+  test("text pasted into a focused field remains there", async () => {
+    await page.getByLabel("Filter", { exact: true }).focus();
+    assert.ok(await pasteInside("https://other.example/"), "the page does not handle the paste");
+    await page.getByLabel("URL or path").focus();
+    assert.ok(await pasteInside("https://other.example/\n"), "a single line is a URL");
     assert.equal(await taken(), "");
+  });
+
+  test("several lines pasted into the URL field are placed in the pane or view for their kind", async () => {
+    await page.getByLabel("URL or path").focus();
+    assert.ok(!(await pasteInside("User-agent: *\r\nDisallow: /mine\r\n")), "the browser would join the lines");
+    await page.getByText("Your text is now in “robots.txt”").waitFor();
+    assert.equal(await text("robots"), "User-agent: *\nDisallow: /mine\n");
+    assert.equal(await page.getByLabel("URL or path").inputValue(), "/");
+  });
+
+  test("a pasted text of an unknown kind replaces the user's text only on request", async () => {
+    await pasteOutside("User-agent: *\nDisallow: /mine\n");
+    await pasteOutside("what is this");
+    await page.getByText("Nothing was changed").waitFor();
+    assert.equal(await text("robots"), "User-agent: *\nDisallow: /mine\n");
+    await page.getByRole("button", { name: "Replace the text in “robots.txt”" }).click();
+    await page.getByText("Your text is now in “robots.txt”").waitFor();
+    assert.equal(await text("robots"), "what is this");
+  });
+
+  // RFC 9309, 2.3: a robots.txt applies to one scheme, host and port.
+  test("a pasted robots.txt belongs to the first origin typed afterwards, even if the user stays in the field", async () => {
+    await pasteOutside("User-agent: *\nDisallow: /private\n");
+    await page.getByLabel("URL or path").fill("https://first.test/private/x");
+    await page.getByText("your text, for first.test").waitFor();
+    await page.getByLabel("URL or path").fill("https://second.test/private/y");
+    await page.getByText("If second.test serves this robots.txt").waitFor();
   });
 
   test("names and values on alternating lines, pasted into the headers pane, can be joined", async () => {
@@ -283,8 +315,14 @@ describe("HAR files", () => {
   test("a HAR file with a single request is imported immediately, with its body decoded", async () => {
     const content = { mimeType: "text/html", encoding: "base64", text: Buffer.from(PAGE).toString("base64") };
     await drop({ "x.har": har(entry("https://b.example/", { content })) });
-    await page.getByText("has no robots.txt for that host, so yours stays").waitFor();
+    await page.getByText("has no robots.txt for that host.").waitFor();
     assert.equal(await text("html"), PAGE);
+    await page.getByText("from a HAR file").waitFor();
+  });
+
+  test("a pasted HAR file is called so", async () => {
+    await pasteOutside(har(entry("https://b.example/"), entry("https://b.example/2")));
+    await page.getByRole("heading", { name: "Which request of the pasted HAR file?" }).waitFor();
   });
 
   test("Escape closes a HAR file's list of requests without importing anything", async () => {

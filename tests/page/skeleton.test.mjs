@@ -405,6 +405,40 @@ test("the text does not move when the plain field, the editor and its last gutte
   }
 });
 
+test("keys typed into the skeleton's URL field enter the page's, and never act as shortcuts", async () => {
+  const { page, arrive } = await waiting();
+  const { x, y, height } = await page.locator(".first #url").boundingBox();
+  await page.mouse.click(x + 30, y + height / 2);
+  await page.keyboard.type("https://a.examplee");
+  await page.keyboard.press("Backspace");
+  arrive();
+  await page.locator("#page:not([hidden])").waitFor();
+  await page.keyboard.type("/m?g");
+  assert.equal(await page.getByLabel("URL or path").inputValue(), "https://a.example/m?g");
+  assert.equal(await page.locator("dialog[open]").count(), 0);
+  await page.context().close();
+});
+
+test("keys typed before the page is ready do not act as shortcuts until the user pauses", async () => {
+  const { page, arrive } = await waiting();
+  await page.keyboard.type("m?");
+  arrive();
+  // Keys that follow at once belong to the same word.
+  const isReady = page
+    .locator("#page:not([hidden])")
+    .waitFor()
+    .then(() => true);
+  do await page.keyboard.press("m");
+  while (!(await Promise.race([isReady, new Promise((done) => setTimeout(done, 50))])));
+  await page.keyboard.type("m?");
+  assert.equal(await page.locator("dialog[open]").count(), 0);
+  assert.equal(new URL(page.url()).hash, "");
+  await page.waitForTimeout(1100);
+  await page.keyboard.press("m");
+  await page.locator(".tool").waitFor();
+  await page.context().close();
+});
+
 test("a notice in the user's language says that the page cannot start", async () => {
   const context = await browser.newContext({ serviceWorkers: "block", locale: "de-DE" });
   const page = await context.newPage();

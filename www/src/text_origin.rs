@@ -15,16 +15,20 @@ pub(crate) enum TextOrigin {
     Fetched,
     /// The user entered the text. For a robots.txt, contains the origin to which the text applies, if known; `None` for other texts.
     Given(Option<Rc<str>>),
+    /// The text comes from a HAR file, and the user has not changed it. Contains the same origin as `Given`.
+    Recorded(Option<Rc<str>>),
 }
 
 impl TextOrigin {
-    /// Returns a short label, such as “for example.com”. Returns `None` for text that the user entered for no known origin.
+    /// Returns a short label, such as “for example.com”. Returns `None` for the user's text if its origin is unknown.
     pub(crate) fn words(&self) -> Option<String> {
         match self {
             Self::Unknown => Some(say!("pane-not-given")),
             Self::Example => Some(say!("pane-example")),
             Self::Fetched => Some(say!("pane-fetched")),
-            Self::Given(origin) => origin.as_deref().map(|origin| say!("pane-for", origin = shown_origin(origin))),
+            Self::Given(origin) | Self::Recorded(origin) => {
+                origin.as_deref().map(|origin| say!("pane-for", origin = shown_origin(origin)))
+            }
         }
     }
 }

@@ -42,6 +42,8 @@ fn recognises_texts_by_their_content() {
             "\"Address\"\t\"Status\"\n\"https://a.example/\"\t\"200\"\n\"https://a.example/b\"\t\"404\"",
             "Address\nhttps://a.example/",
             "No.;Page\n1;http://a.example/\n2;http://a.example/b",
+            "/a\n/private/1\n",
+            "https://a.example/\nhttps://a.example/b\n/private/1",
         ],
     );
     are(TextKind::Directives, &["noindex, nofollow", "NOINDEX", "max-snippet:50, noarchive\n"]);
@@ -54,8 +56,11 @@ fn recognises_texts_by_their_content() {
             "<rss><channel>",
             "{}",
             "ü\u{0}",
-            "/a\n/b\n",
+            "/a",
             "/a\nb: c",
+            "/a\nthe end",
+            "/*\n/*a*/",
+            "Page path,Views\n/a,3\n/b?c,1",
         ],
     );
 }

@@ -2,9 +2,9 @@
 const FIELDS = "input, textarea, select, robots-editor, [contenteditable]";
 
 /**
- * Watches for files dropped anywhere on the page, and for content pasted outside fields. Calls `over` when a drag enters or leaves the
- * page. Calls `arrive` with the files or the text, and with the value of `data-drop` on the drop target or around it. Returns a function
- * that stops watching.
+ * Watches for files dropped anywhere on the page, and for content pasted outside fields. Several lines pasted into the URL field count
+ * as pasted outside it. Calls `over` when a drag enters or leaves the page. Calls `arrive` with the files or the text, and with the value of
+ * `data-drop` on the drop target or around it. Returns a function that stops watching.
  */
 export function watchImports(
   over: (isOver: boolean) => void,
@@ -46,8 +46,11 @@ export function watchImports(
     "paste",
     (event) => {
       const files = Array.from(event.clipboardData?.files ?? []);
-      const isInField = event.target instanceof Element && event.target.closest(FIELDS) !== null;
-      const text = isInField ? "" : (event.clipboardData?.getData("text/plain") ?? "");
+      const pasted = event.clipboardData?.getData("text/plain") ?? "";
+      const field = event.target instanceof Element ? event.target.closest(FIELDS) : null;
+      // The URL field would join the lines of a longer text.
+      const isInField = field !== null && !(field.id === "url" && /[\r\n]/.test(pasted.trim()));
+      const text = isInField ? "" : pasted;
       // Spreadsheets copy an image of the cells along with the text. Prefer the text.
       const what = text !== "" ? text : isInField && event.clipboardData?.types.includes("text/plain") ? [] : files;
       if (what.length === 0) return;

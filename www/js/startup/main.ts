@@ -5,6 +5,7 @@ import url from "../../pkg/robotscope_www_bg.wasm?url";
 import { editorFetched, fetchEditor } from "../editor/robots-editor";
 import { prepareLanguage } from "../i18n/languages";
 import { compile } from "./compile";
+import { watchEarlyKeys } from "./early-keys";
 import { showFailure } from "./failure";
 import { idle } from "./idle";
 import { cacheForOffline } from "./offline";
@@ -17,6 +18,7 @@ void run();
 async function run(): Promise<void> {
   try {
     watchForPanics();
+    watchEarlyKeys();
     // Paint the answer to the example before starting the engine.
     const hasAnswer = document.documentElement.dataset.first === "example";
     const started = hasAnswer ? shown().then(start) : Promise.all([start(), shown()]);

@@ -1,4 +1,5 @@
 import { deferred } from "./deferred";
+import { adoptEarlyKeys } from "./early-keys";
 
 const painting = deferred<void>();
 
@@ -10,6 +11,8 @@ export function replaceSkeleton(): void {
   const page = document.querySelector("#page");
   while (page?.previousElementSibling) page.previousElementSibling.remove();
   page?.removeAttribute("hidden");
+  // Wait until the engine has returned, because it handles the field's events.
+  queueMicrotask(adoptEarlyKeys);
   // A hidden tab runs no animation frames, so resolve after one second at the latest.
   setTimeout(painting.resolve, 1000);
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painting.resolve, 50)));

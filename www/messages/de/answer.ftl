@@ -78,7 +78,7 @@ pin-crawler = { $answer ->
     [user-triggered] { $name } handelt für einen Nutzer und darf die Seite abrufen.
    *[url-only] { $name } darf die Seite nicht abrufen: In Ergebnissen kann nur die bloße URL erscheinen.
 }
-pin-depends = Ob { $name } sie abrufen darf, hängt davon ab: { $what }.
+pin-depends = Ob { $name } sie abrufen darf, hängt davon ab, { $what }.
 pin-class-unknown = Ohne robots.txt unbekannt.
 pin-class = { $blocked ->
     [0] Keiner von { $total } ist gesperrt.

@@ -106,7 +106,9 @@ pub(crate) fn HarPicker(props: &Props) -> Html {
     html! {
         <section class="har" aria-labelledby="har-title" {onkeydown}>
             <div class="har-bar">
-                <h2 id="har-title">{ say!("har-title", name = &*har.name) }</h2>
+                <h2 id="har-title">
+                    { if har.name.is_empty() { say!("har-title-pasted") } else { say!("har-title", name = &*har.name) } }
+                </h2>
                 <button type="button" class="button" onclick={close.reform(|_: MouseEvent| ())}>{ say!("har-close") }</button>
             </div>
             <input ref={field} type="search" class="har-filter" aria-label={say!("har-filter")} placeholder={say!("har-filter")} {oninput} />

@@ -1,6 +1,7 @@
 //! Places imported content in panes and views, and shows a notice with Undo.
 
 mod place;
+mod request;
 mod undo;
 mod view;
 

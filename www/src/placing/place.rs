@@ -13,8 +13,10 @@ use crate::intake::{
 };
 use crate::origin::origin_of;
 use crate::route::View;
-use crate::state::{ImportNotice, Item, Lack, Outcome, State};
+use crate::state::{HarRobots, ImportNotice, Item, Lack, Outcome, State};
 use crate::urls;
+
+use super::request::Request;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Aim {
@@ -77,15 +79,32 @@ impl State {
     }
 
     fn place_har_page(&mut self, found: HarPage) -> Vec<Item> {
-        let has_robots = found.robots.is_some();
-        self.page_mut().url = found.url.as_str().into();
-        self.page_mut().replace(Source::Headers, Some(found.headers));
-        self.page_mut().replace(Source::Html, found.html);
-        // The current robots.txt belongs to another page, so replace it too.
-        let (status, text) = found.robots.map_or((200, None), |(status, text)| (status, Some(text)));
-        self.page_mut().replace(Source::RobotsTxt, text);
-        self.page_mut().set_status(status);
-        let outcome = Outcome::Har { url: self.page.url.clone(), has_robots };
+        let is_robots_own = self.page.is_users_own(Source::RobotsTxt);
+        let mut recorded = vec![Source::Headers, Source::Html];
+        let page = self.page_mut();
+        page.url = found.url.as_str().into();
+        page.replace(Source::Headers, Some(found.headers));
+        page.replace(Source::Html, found.html);
+        let robots = match found.robots {
+            Some((status, text)) => {
+                page.replace(Source::RobotsTxt, Some(text));
+                page.set_status(status);
+                recorded.push(Source::RobotsTxt);
+                HarRobots::InFile
+            }
+            // The user's own robots.txt belongs to an origin, which determines whether it applies to the new URL.
+            None if is_robots_own => {
+                page.assign_robots();
+                HarRobots::Kept
+            }
+            None => {
+                page.clear(Source::RobotsTxt);
+                page.set_status(200);
+                HarRobots::Unknown
+            }
+        };
+        page.mark_recorded(&recorded);
+        let outcome = Outcome::Har { url: self.page.url.clone(), robots };
         vec![Item { name: found.file, outcome, is_utf16: false }]
     }
 
@@ -164,7 +183,7 @@ impl State {
             (Kind::RobotsTxt, Aim::View) => Source::RobotsTxt,
             (Kind::Headers | Kind::HeadersFile, Aim::View) => Source::Headers,
             (Kind::Html, Aim::View) => Source::Html,
-            (Kind::Url, Aim::View) => {
+            (kind, Aim::View) if kind == Kind::Url || (kind == Kind::Unknown && is_path(text.trim())) => {
                 self.page_mut().url = text.trim().into();
                 self.page_mut().assign_robots();
                 return Outcome::Url;
@@ -176,6 +195,9 @@ impl State {
             }
             (_, Aim::View) => {
                 let source = self.page.pane;
+                if self.page.is_users_own(source) {
+                    return Outcome::Unplaced { source, text: text.into() };
+                }
                 self.page_mut().replace(source, Some(text));
                 return Outcome::Unknown(source);
             }
@@ -196,15 +218,26 @@ impl State {
     }
 
     fn place_response(&mut self, text: &str, into: Option<Source>) -> Outcome {
+        let request = Request::of_curl(text);
+        if let Some(request) = request.as_ref().filter(|_| !self.page.is_url_given()) {
+            self.page_mut().url = request.page().into();
+            self.page_mut().assign_robots();
+        }
         let headers = Headers::parse(text);
         let status = headers.counting().and_then(|response| response.status).map_or(200, |status| status.code);
         let (headers, body) = body(text);
-        let kind = recognise("", body);
-        if kind == Kind::RobotsTxt || into == Some(Source::RobotsTxt) {
-            self.page_mut().replace(Source::RobotsTxt, Some(body.to_owned()));
+        let is_for_robots = request.as_ref().map(Request::is_for_robots);
+        if is_for_robots.unwrap_or_else(|| recognise("", body) == Kind::RobotsTxt || into == Some(Source::RobotsTxt)) {
+            // A response to HEAD has no body, and an error without a body has no text that crawlers could have read before.
+            let is_read = request.as_ref().is_none_or(|request| !request.is_head && (200..300).contains(&status));
+            let has_text = is_read || !body.trim().is_empty();
+            self.page_mut().replace(Source::RobotsTxt, has_text.then(|| body.to_owned()));
+            if let Some(request) = request {
+                self.page_mut().assign_robots_to(&request.origin);
+            }
             self.page_mut().set_status(status);
             self.page_mut().pane = Source::RobotsTxt;
-            return Outcome::RobotsResponse { status };
+            return Outcome::RobotsResponse { status, has_text };
         }
         self.page_mut().replace(Source::Headers, Some(format!("{}\n", headers.trim_end())));
         self.page_mut().pane = Source::Headers;
@@ -239,6 +272,10 @@ fn is_listed(imported: &ImportedText) -> bool {
     })
 }
 
+fn is_path(text: &str) -> bool {
+    text.starts_with('/') && !text.contains(char::is_whitespace)
+}
+
 /// Splits a response into its headers and its body.
 fn body(response: &str) -> (&str, &str) {
     let body = Headers::parse(response).body().map_or(response.len(), |body| body.start() as usize);
@@ -251,7 +288,10 @@ mod tests {
     use super::super::undo::VERSIONS;
     use super::*;
     use crate::language::Language;
+    use crate::page::Basis;
     use crate::pane::SOURCES;
+    use crate::text_origin::TextOrigin;
+    use robotscope::availability::Response;
     use robotscope::directives::Moment;
 
     fn start() -> State {
@@ -300,13 +340,51 @@ mod tests {
         let mut state = start();
         let outcomes =
             import(&mut state, &[("", "HTTP/1.1 503 Sorry\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /")], Aim::View);
-        assert_eq!(outcomes, [Outcome::RobotsResponse { status: 503 }]);
+        assert_eq!(outcomes, [Outcome::RobotsResponse { status: 503, has_text: true }]);
         assert_eq!((&*state.page.status, text(&state, Source::RobotsTxt)), ("503", Some("User-agent: *\nDisallow: /")));
         // The body of a 404 is often HTML. In a file opened for the robots.txt pane, it is still the response to the request for
         // robots.txt.
         let outcomes = import(&mut state, &[("a.txt", "HTTP/1.1 404 Not Found\n\n<html>")], Aim::Pane(Source::RobotsTxt));
-        assert_eq!(outcomes, [Outcome::RobotsResponse { status: 404 }]);
+        assert_eq!(outcomes, [Outcome::RobotsResponse { status: 404, has_text: true }]);
         assert_eq!(text(&state, Source::RobotsTxt), Some("<html>"));
+    }
+
+    /// RFC 9309, 2.3: robots.txt is the resource at `/robots.txt`, whatever its body.
+    #[test]
+    fn takes_the_response_to_a_request_for_robots_txt_from_the_output_of_curl() {
+        let curl = "> GET /robots.txt HTTP/1.1\n> Host: x.example\n>\n< HTTP/1.1 503 Sorry\n< Retry-After: 9\n<\n";
+        let html = format!("{curl}<h1>Sorry</h1>");
+        let whole = curl.replace("503 Sorry", "200 OK");
+        let head = whole.replace("GET", "HEAD");
+        for (output, status, body) in
+            [(curl, 503, None), (&*html, 503, Some("<h1>Sorry</h1>")), (&*whole, 200, Some("")), (&*head, 200, None)]
+        {
+            let mut state = start();
+            let outcome = Outcome::RobotsResponse { status, has_text: body.is_some() };
+            assert_eq!(import(&mut state, &[("", output)], Aim::View), [outcome]);
+            assert_eq!((&*state.page.url, text(&state, Source::RobotsTxt)), ("https://x.example/", body), "{output}");
+            assert_eq!(state.page.response(), Some(Response::Status(status)));
+            assert_eq!(state.page.robots_source.origin.as_deref(), Some("https://x.example"));
+        }
+        let mut state = start();
+        state.page_mut().reduce(crate::page::Action::SetUrl("https://y.example/a".to_owned()));
+        import(&mut state, &[("", &html)], Aim::View);
+        assert_eq!((&*state.page.url, state.page.basis()), ("https://y.example/a", Basis::Condition("https://y.example".into())));
+    }
+
+    #[test]
+    fn takes_the_url_of_a_page_from_the_output_of_curl_unless_the_user_has_entered_one() {
+        let curl = "> GET /a HTTP/1.1\n> Host: x.example\n>\n< HTTP/1.1 200 OK\n< X-Robots-Tag: none\n<\n<p>User-agent";
+        for (given, url) in [("", "https://x.example/a"), ("/", "https://x.example/a"), ("/b", "/b"), ("y.example", "y.example")]
+        {
+            let mut state = start();
+            state.page_mut().reduce(crate::page::Action::SetUrl(given.to_owned()));
+            assert_eq!(import(&mut state, &[("", curl)], Aim::View), [Outcome::Response]);
+            assert_eq!(&*state.page.url, url);
+        }
+        let mut state = start();
+        import(&mut state, &[("", curl)], Aim::View);
+        assert_eq!(&*state.page.url, "https://x.example/a", "the URL of the example is not the user's");
     }
 
     #[test]
@@ -337,21 +415,39 @@ mod tests {
         assert_eq!(import(&mut state, &[("", "no index here")], Aim::View), [Outcome::Unknown(Source::Headers)]);
         assert_eq!(import(&mut state, &[("", "https://a.example/b\n")], Aim::View), [Outcome::Url]);
         assert_eq!(&*state.page.url, "https://a.example/b");
+        assert_eq!(import(&mut state, &[("", "/private/1\n")], Aim::View), [Outcome::Url]);
+        assert_eq!(&*state.page.url, "/private/1");
+    }
+
+    #[test]
+    fn replaces_the_users_text_with_an_unknown_one_only_if_the_user_insists() {
+        let mut state = start();
+        import(&mut state, &[("", "User-agent: *")], Aim::View);
+        for unknown in ["no index here", "# only a comment"] {
+            let outcome = Outcome::Unplaced { source: Source::RobotsTxt, text: unknown.into() };
+            assert_eq!(import(&mut state, &[("", unknown)], Aim::View), [outcome]);
+            assert_eq!((text(&state, Source::RobotsTxt), &state.notice.as_ref().unwrap().before), (Some("User-agent: *"), &None));
+        }
+        let insisted = import(&mut state, &[("", "no index here")], Aim::Pane(Source::RobotsTxt));
+        assert_eq!((insisted, text(&state, Source::RobotsTxt)), (vec![Outcome::Text(Source::RobotsTxt)], Some("no index here")));
+        state.page_mut().replace(Source::RobotsTxt, Some("\n".to_owned()));
+        assert_eq!(import(&mut state, &[("", "no index")], Aim::View), [Outcome::Unknown(Source::RobotsTxt)]);
     }
 
     #[test]
     fn places_a_list_or_table_of_urls_in_the_many_urls_view_from_any_view() {
         const TABLE: &str = "URL,Last crawled\nhttps://a.example/a.pdf,2026-11-01\nhttps://a.example/b.pdf,2026-11-01\n";
-        for (view, aim) in [View::Page, View::Urls, View::Compare, View::Generate]
+        for ((view, aim), list) in [View::Page, View::Urls, View::Compare, View::Generate]
             .map(|view| (view, Aim::View))
             .into_iter()
             .chain([(View::Page, Aim::Pane(Source::RobotsTxt))])
+            .flat_map(|at| [(at, TABLE), (at, "/a\n/private/1\n"), (at, "https://a.example/\nhttps://a.example/b\n/private/1")])
         {
             let mut state = start();
             state.view = view;
             let texts = SOURCES.map(|source| text(&state, source).map(str::to_owned));
-            assert_eq!(import(&mut state, &[("", TABLE)], aim), [Outcome::List]);
-            assert_eq!(state.urls.list.text.as_deref(), Some(TABLE));
+            assert_eq!(import(&mut state, &[("", list)], aim), [Outcome::List]);
+            assert_eq!(state.urls.list.text.as_deref(), Some(list));
             assert!(state.urls.test.is_some(), "the list is tested at once");
             assert_eq!(SOURCES.map(|source| text(&state, source).map(str::to_owned)), texts, "the other texts stay");
         }
@@ -409,18 +505,41 @@ mod tests {
         assert_eq!((notice.before, &notice.items[0].outcome), (None, &Outcome::Refused(Refusal::Binary)));
     }
 
-    #[test]
-    fn places_all_texts_from_a_har_request() {
-        let mut state = start();
-        let page = HarPage {
+    fn har(robots: Option<(u16, String)>) -> Imported {
+        Imported::HarPage(Box::new(HarPage {
             file: "a.har".into(),
             url: "https://a.example/".to_owned(),
             headers: "HTTP/2 200\nx-robots-tag: none\n".to_owned(),
             html: None,
-            robots: Some((404, "gone".to_owned())),
-        };
-        state.import(Imported::HarPage(Box::new(page)), Aim::View);
+            robots,
+        }))
+    }
+
+    #[test]
+    fn places_all_texts_from_a_har_request() {
+        let mut state = start();
+        state.import(har(Some((404, "gone".to_owned()))), Aim::View);
         assert_eq!((&*state.page.url, &*state.page.status), ("https://a.example/", "404"));
         assert_eq!(SOURCES.map(|source| text(&state, source)), [Some("gone"), Some("HTTP/2 200\nx-robots-tag: none\n"), None]);
+        let origins = SOURCES.map(|source| state.page.text_origin(source));
+        let from_file = TextOrigin::Recorded(Some("https://a.example".into()));
+        assert_eq!(origins, [from_file, TextOrigin::Recorded(None), TextOrigin::Unknown]);
+    }
+
+    #[test]
+    fn a_har_request_without_robots_txt_keeps_the_users_own_but_not_the_examples() {
+        let imported = |state: &mut State| {
+            state.import(har(None), Aim::View);
+            let Outcome::Har { robots, .. } = state.notice.as_ref().unwrap().items[0].outcome else { panic!("a HAR request") };
+            (robots, state.page.basis())
+        };
+        assert_eq!(imported(&mut start()), (HarRobots::Unknown, Basis::Unknown));
+        for (url, basis) in [("/", Basis::Applies), ("https://b.example/", Basis::Condition("https://a.example".into()))] {
+            let mut state = start();
+            state.page_mut().reduce(crate::page::Action::SetUrl(url.to_owned()));
+            import(&mut state, &[("", "User-agent: *")], Aim::View);
+            assert_eq!(imported(&mut state), (HarRobots::Kept, basis));
+            assert_eq!(text(&state, Source::RobotsTxt), Some("User-agent: *"));
+        }
     }
 }

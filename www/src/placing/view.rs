@@ -6,10 +6,10 @@ use yew::prelude::*;
 
 use super::{Action, Aim};
 use crate::compare::Version;
-use crate::intake::{Refusal, import, watch_imports};
+use crate::intake::{Imported, ImportedText, Refusal, import, watch_imports};
 use crate::language::{messages, say};
 use crate::route::View;
-use crate::state::{ImportNotice, Item, Outcome};
+use crate::state::{HarRobots, ImportNotice, Item, Outcome};
 use crate::widgets::focus;
 use crate::words::source_name;
 
@@ -83,17 +83,30 @@ pub(crate) fn ImportNoticeView(props: &NoticeProps) -> Html {
             }
         }
     };
+    let unplaced = |item: &Item| {
+        let Outcome::Unplaced { source, text } = &item.outcome else { return None };
+        let (source, item, text) = (*source, item.clone(), text.clone());
+        let replace = dispatch.reform(move |_: MouseEvent| {
+            focus(goes_on);
+            let content = Ok(text.to_string());
+            let imported = ImportedText { name: item.name.clone(), content, is_utf16: item.is_utf16 };
+            Action::Import(Imported::Texts(vec![imported]), Aim::Pane(source))
+        });
+        let words = say!("taken-replace", pane = &*source_name(source));
+        Some(html! { <button type="button" class="link-button" onclick={replace}>{ words }</button> })
+    };
     html! {
         <div class="taken" role="status">
             if let Some(notice) = notice {
                 <ul>
                     { for notice.items.iter().map(|item| html! {
-                        <li class={classes!(matches!(item.outcome, Outcome::Refused(_) | Outcome::Lacks(_) | Outcome::NotFetched(_) | Outcome::RedirectsElsewhere(_)).then_some("warning"))}>
+                        <li class={classes!(matches!(item.outcome, Outcome::Refused(_) | Outcome::Unplaced { .. } | Outcome::Lacks(_) | Outcome::NotFetched(_) | Outcome::RedirectsElsewhere(_)).then_some("warning"))}>
                             { sentences(&messages(), std::iter::once(item_sentence(item)).chain(item.is_utf16.then(|| say!("taken-utf16")))) }
                         </li>
                     }) }
                 </ul>
                 <div class="taken-actions">
+                    { for notice.items.iter().filter_map(unplaced) }
                     { elsewhere(View::Page, "taken-to-page") }
                     { elsewhere(View::Urls, "taken-to-urls") }
                     if notice.before.is_some() {
@@ -112,11 +125,18 @@ fn item_sentence(item: &Item) -> String {
     match &item.outcome {
         Outcome::Text(source) => say!("taken-text", name = name, pane = &*source_name(*source)),
         Outcome::Unknown(source) => say!("taken-unknown", name = name, pane = &*source_name(*source)),
+        Outcome::Unplaced { source, .. } => say!("taken-unplaced", name = name, pane = &*source_name(*source)),
         Outcome::Response => say!("taken-response", name = name),
-        Outcome::RobotsResponse { status } => say!("taken-robots-response", name = name, status = &status.to_string()),
+        Outcome::RobotsResponse { status, has_text: false } => {
+            say!("taken-robots-status", name = name, status = &status.to_string())
+        }
+        Outcome::RobotsResponse { status, has_text: true } => {
+            say!("taken-robots-response", name = name, status = &status.to_string())
+        }
         Outcome::Url => say!("taken-url", name = name),
-        Outcome::Har { url, has_robots: true } => say!("taken-har-with-robots", name = name, url = &**url),
-        Outcome::Har { url, has_robots: false } => say!("taken-har", name = name, url = &**url),
+        Outcome::Har { url, robots: HarRobots::InFile } => say!("taken-har-with-robots", name = name, url = &**url),
+        Outcome::Har { url, robots: HarRobots::Kept } => say!("taken-har", name = name, url = &**url),
+        Outcome::Har { url, robots: HarRobots::Unknown } => say!("taken-har-without-robots", name = name, url = &**url),
         Outcome::Fetching(url) => say!("taken-fetching", url = &**url),
         Outcome::Fetched(url) => say!("taken-fetched", url = &**url),
         Outcome::NotFetched(url) => say!("taken-not-fetched", url = &**url),

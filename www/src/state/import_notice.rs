@@ -17,17 +17,24 @@ pub(crate) enum Outcome {
     Text(Source),
     /// The item's kind is unknown, so it is now the text of the visible pane.
     Unknown(Source),
+    /// The item's kind is unknown, and the visible pane already has a text from the user, so nothing was changed. The user can still replace
+    /// that text.
+    Unplaced {
+        source: Source,
+        text: Rc<str>,
+    },
     /// The item is a response. Its headers and its HTML are now in their panes.
     Response,
-    /// The item is a response with a robots.txt as its body.
+    /// The item is the response to a request for robots.txt.
     RobotsResponse {
         status: u16,
+        has_text: bool,
     },
     Url,
-    /// The item is a request from a HAR file. `has_robots` is `true` if the file also contains the host's robots.txt.
+    /// The item is a request from a HAR file.
     Har {
         url: Rc<str>,
-        has_robots: bool,
+        robots: HarRobots,
     },
     Fetching(Rc<str>),
     /// The service has fetched this URL's texts.
@@ -57,6 +64,16 @@ pub(crate) enum Outcome {
     Collected,
     /// Something is missing, or differs from the real response.
     Lacks(Lack),
+}
+
+/// The source of robots.txt after a request from a HAR file has been imported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum HarRobots {
+    /// The file contains the robots.txt of the request's host.
+    InFile,
+    /// The file contains none, so the user's own robots.txt stays.
+    Kept,
+    Unknown,
 }
 
 /// Something that could not be collected or fetched, or that differs from the real response. The bookmarklet's link
@@ -112,7 +129,7 @@ impl Outcome {
         match self {
             Self::Sitemap | Self::SitemapIndex | Self::List => Some(View::Urls),
             Self::Version(_) => Some(View::Compare),
-            Self::Refused(_) | Self::Fetching(_) | Self::NotFetched(_) => None,
+            Self::Refused(_) | Self::Unplaced { .. } | Self::Fetching(_) | Self::NotFetched(_) => None,
             _ => Some(View::Page),
         }
     }

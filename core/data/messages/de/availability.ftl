@@ -33,9 +33,9 @@ availability-may = { $name } darf { $path } { $access ->
 }
 
 availability-step = Für { $name }{ $time ->
-    [before] , wenn robots.txt seit weniger als { $until } fehlt
-    [after] , wenn robots.txt seit { $from } oder länger fehlt
-    [between] , wenn robots.txt seit mindestens { $from } und weniger als { $until } fehlt
+    [before] , wenn robots.txt seit weniger als { $until } unerreichbar ist
+    [after] , wenn robots.txt seit { $from } oder länger unerreichbar ist
+    [between] , wenn robots.txt seit mindestens { $from } und weniger als { $until } unerreichbar ist
    *[always] {""}
 }{ $copy ->
     [exists] , mit letzter brauchbarer Kopie

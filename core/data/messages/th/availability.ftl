@@ -27,9 +27,9 @@ availability-may = { $name } { $access ->
 } { $path }
 
 availability-step = สำหรับ { $name }{ $time ->
-    [before] {" "}ในช่วง { $until }แรกที่ไม่มี robots.txt
-    [after] {" "}หลังจากไม่มี robots.txt มา { $from }
-    [between] {" "}ในช่วง { $from } ถึง { $until } ที่ไม่มี robots.txt
+    [before] {" "}ในช่วง { $until }แรกที่เข้าถึง robots.txt ไม่ได้
+    [after] {" "}หลังจากเข้าถึง robots.txt ไม่ได้มา { $from }
+    [between] {" "}ในช่วง { $from } ถึง { $until } ที่เข้าถึง robots.txt ไม่ได้
    *[always] {""}
 }{ $copy ->
     [exists] {" "}โดยมีสำเนาล่าสุดที่ใช้การได้

@@ -40,6 +40,16 @@ impl PageState {
         example_text.is_some() && example_text == self.pane(source).text.as_ref()
     }
 
+    /// Returns `true` if the user has entered a URL. The root is what remains of the URL of an example.
+    pub(crate) fn is_url_given(&self) -> bool {
+        !(matches!(self.url.trim(), "" | ROOT) || (self.is_example_shown() && is_url_of(self.example.name, &self.url)))
+    }
+
+    /// Returns `true` if a text is not blank and does not come from the example.
+    pub(crate) fn is_users_own(&self, source: Source) -> bool {
+        self.pane(source).text.as_ref().is_some_and(|text| !text.trim().is_empty()) && !self.is_of_example(source)
+    }
+
     /// Returns the user's own robots.txt. Returns an empty text if robots.txt is unknown or comes from an example.
     pub(crate) fn user_robots(&self) -> Text {
         self.robots.text.clone().filter(|_| !self.is_of_example(Source::RobotsTxt)).unwrap_or_default()
@@ -74,11 +84,14 @@ impl PageState {
         for source in &left {
             self.replace(*source, None);
         }
-        let is_examples = |url: &str| examples::ALL.iter().any(|example| example.name == name && example.url == url);
-        if self.url == before.url && is_examples(&self.url) {
+        if self.url == before.url && is_url_of(name, &self.url) {
             self.url = ROOT.into();
             self.robots_source.origin = None;
         }
         left
     }
+}
+
+fn is_url_of(name: &str, url: &str) -> bool {
+    examples::ALL.iter().any(|example| example.name == name && example.url == url)
 }

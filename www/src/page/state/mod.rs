@@ -43,6 +43,8 @@ pub(crate) struct PageState {
     pub(crate) example: ExampleTexts,
     pub(crate) pane: Source,
     fetched: Option<Rc<FetchedCase>>,
+    /// The texts that come from a HAR file, in the order of [`SOURCES`].
+    recorded: [Option<Text>; 3],
     /// The number of bytes that were last moved from the headers to the HTML. `None` once either text changes.
     pub(crate) moved: Option<usize>,
     /// The place to scroll to, and a counter that makes each request different.
@@ -87,7 +89,7 @@ pub(crate) enum Action {
     /// Replaces the URL and the texts with the example's.
     LoadExample(&'static Example),
     SetUrl(String),
-    /// Assigns robots.txt to the URL's origin. Sent when the user leaves the URL field.
+    /// Assigns robots.txt to the URL's origin. Sent when the user leaves the URL field, pauses in it, or pastes into it.
     CommitUrl,
     /// Applies a fetched robots.txt although the URL is on another origin.
     UseRobotsAnyway,
@@ -113,6 +115,7 @@ impl PageState {
             example: ExampleTexts::default(),
             pane: Source::RobotsTxt,
             fetched: None,
+            recorded: Default::default(),
             moved: None,
             pointed: None,
             user_agent: "".into(),
@@ -188,6 +191,7 @@ impl PageState {
         self.set_status(200);
         self.example = ExampleTexts::default();
         self.fetched = None;
+        self.recorded = Default::default();
     }
 
     /// Records that the service has just fetched the current texts.

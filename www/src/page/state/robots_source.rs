@@ -33,7 +33,7 @@ pub(crate) enum Basis {
 impl PageState {
     /// Returns the URL's origin, if it has one.
     pub(crate) fn url_origin(&self) -> Option<Rc<str>> {
-        origin_of(&Target::parse(&self.url).ok()?)
+        origin_of_url(&self.url)
     }
 
     /// Returns how the robots.txt relates to the URL.
@@ -57,10 +57,27 @@ impl PageState {
         }
     }
 
+    /// Returns `true` if the robots.txt has no origin yet, and the URL's origin is followed by a path. Otherwise, the host may be half-typed.
+    pub(crate) fn can_assign_robots(&self) -> bool {
+        let url = self.url.trim();
+        let is_before_host = |scheme: &str| scheme.is_empty() || scheme.ends_with(':');
+        let rest = url.split_once("//").filter(|(scheme, _)| is_before_host(scheme)).map_or(url, |(_, rest)| rest);
+        self.robots.text.is_some() && self.robots_source.origin.is_none() && self.url_origin().is_some() && rest.contains('/')
+    }
+
+    /// Assigns the robots.txt to the origin that it was requested from.
+    pub(crate) fn assign_robots_to(&mut self, origin: &str) {
+        self.robots_source.origin = origin_of_url(origin);
+    }
+
     /// Applies a fetched robots.txt to URLs on other origins. The answer then mentions this condition.
     pub(super) fn use_robots_anyway(&mut self) {
         self.robots_source.is_fetched = false;
     }
+}
+
+fn origin_of_url(url: &str) -> Option<Rc<str>> {
+    origin_of(&Target::parse(url).ok()?)
 }
 
 #[cfg(test)]
@@ -115,6 +132,27 @@ mod tests {
         state.reduce(Action::CommitUrl);
         assert_eq!(state.basis(), Basis::Applies);
         assert_eq!(moved(state, "https://b.example/"), Basis::Condition("https://b.example".into()));
+    }
+
+    #[test]
+    fn a_text_can_be_assigned_before_the_user_leaves_the_field_only_if_the_host_is_complete() {
+        for (url, can) in [
+            ("https://a.example/", true),
+            ("//a.example/b", true),
+            ("a.example/b//c", true),
+            ("https://a.example", false),
+            ("https://a.example?b=/", true),
+            ("a.example", false),
+            ("/b//c", false),
+            ("", false),
+        ] {
+            let mut state = given("");
+            state.reduce(Action::SetUrl(url.to_owned()));
+            assert_eq!(state.can_assign_robots(), can, "{url}");
+            state.reduce(Action::CommitUrl);
+            assert!(!state.can_assign_robots(), "{url} was assigned");
+        }
+        assert!(!at("https://a.example/").can_assign_robots(), "there is no text");
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! The origin of each text in the page view.
 
+use std::rc::Rc;
+
 use robotscope::evaluate::Source;
 
 use super::PageState;
@@ -17,10 +19,26 @@ impl PageState {
             _ if text.is_none() => TextOrigin::Unknown,
             _ if self.is_of_example(source) => TextOrigin::Example,
             Source::RobotsTxt if self.robots_source.is_fetched => TextOrigin::Fetched,
-            Source::RobotsTxt => TextOrigin::Given(self.robots_source.origin.clone()),
+            _ if self.is_recorded(source) => TextOrigin::Recorded(self.robots_origin(source)),
+            Source::RobotsTxt => TextOrigin::Given(self.robots_origin(source)),
             _ if fetched().is_some_and(|(_, fetched_text)| fetched_text == text) => TextOrigin::Fetched,
             _ => TextOrigin::Given(None),
         }
+    }
+
+    /// Records that these texts come from a HAR file.
+    pub(crate) fn mark_recorded(&mut self, sources: &[Source]) {
+        self.recorded = SOURCES.map(|source| self.pane(source).text.clone().filter(|_| sources.contains(&source)));
+    }
+
+    fn is_recorded(&self, source: Source) -> bool {
+        let text = &self.pane(source).text;
+        SOURCES.iter().zip(&self.recorded).any(|(known, recorded)| *known == source && recorded.is_some() && recorded == text)
+    }
+
+    /// Returns the origin of robots.txt; `None` for another source.
+    fn robots_origin(&self, source: Source) -> Option<Rc<str>> {
+        self.robots_source.origin.clone().filter(|_| source == Source::RobotsTxt)
     }
 }
 
@@ -48,6 +66,8 @@ impl PageState {
             },
             TextOrigin::Given(Some(origin)) => say!("strip-yours-for", origin = shown_origin(&origin)),
             TextOrigin::Given(None) => say!("strip-yours"),
+            TextOrigin::Recorded(Some(origin)) => say!("strip-har-for", origin = shown_origin(&origin)),
+            TextOrigin::Recorded(None) => say!("strip-har"),
         }
     }
 }
@@ -92,6 +112,23 @@ mod tests {
         state.robots_source.is_fetched = true;
         state.mark_fetched();
         assert_eq!(words(&state)[0], "fetched 20:26 UTC");
+    }
+
+    #[test]
+    fn a_text_from_a_har_file_counts_as_such_until_it_changes() {
+        let mut state = PageState::new(Moment::from_unix(1_780_000_000));
+        state.reduce(Action::SetUrl("https://a.example/".to_owned()));
+        state.replace(Source::RobotsTxt, Some("User-agent: *".to_owned()));
+        state.replace(Source::Headers, Some("server: x".to_owned()));
+        state.replace(Source::Html, None);
+        state.mark_recorded(&SOURCES);
+        let words = |state: &PageState| state.described_origins().into_iter().map(|(_, words)| words).collect::<Vec<_>>();
+        assert_eq!(words(&state), ["from a HAR file, for a.example", "from a HAR file", "unknown"]);
+        state.reduce(Action::Edit(Source::Headers, "server: y".into()));
+        state.mark_recorded(&[Source::Headers]);
+        assert_eq!(words(&state), ["your text, for a.example", "from a HAR file", "unknown"]);
+        state.reduce(Action::Edit(Source::Headers, "server: z".into()));
+        assert_eq!(words(&state), ["your text, for a.example", "your text", "unknown"]);
     }
 
     #[test]

@@ -100,11 +100,12 @@ fn PaneEditor(props: &EditorProps) -> Html {
 
 fn tab(source: Source, state: &PageState, problems: &[Problem], dispatch: &Callback<Action>) -> Html {
     let is_shown = state.pane == source;
+    let is_users = |origin: &TextOrigin| matches!(origin, TextOrigin::Given(_) | TextOrigin::Recorded(_));
     let origin = match state.text_origin(source) {
         // Leave out origins that the page shows elsewhere: the answer mentions a robots.txt from another origin, and the URL field marks an
         // example.
-        TextOrigin::Given(_) => None,
-        TextOrigin::Example if SOURCES.into_iter().all(|other| !matches!(state.text_origin(other), TextOrigin::Given(_))) => None,
+        origin if is_users(&origin) => None,
+        TextOrigin::Example if SOURCES.into_iter().all(|other| !is_users(&state.text_origin(other))) => None,
         origin => origin.words(),
     };
     let onclick = dispatch.reform(move |_: MouseEvent| Action::ShowPane(source));

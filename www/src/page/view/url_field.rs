@@ -1,5 +1,6 @@
 use std::rc::Rc;
 
+use gloo_timers::callback::Timeout;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -7,6 +8,9 @@ use crate::intake::{is_live, use_fetch};
 use crate::language::say;
 use crate::page::Action;
 use crate::widgets::value_of;
+
+/// While the user types, the URL does not count as entered until this pause.
+const PAUSE_MILLISECONDS: u32 = 1000;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -17,6 +21,8 @@ pub(crate) struct Props {
     pub(crate) is_example: bool,
     /// The time at which the service fetched the current texts, in UTC. `None` for all other texts.
     pub(crate) fetched_at: Option<Rc<str>>,
+    /// `true` if robots.txt has no origin yet and the URL can give it one.
+    pub(crate) can_assign: bool,
     pub(crate) dispatch: Callback<Action>,
 }
 
@@ -31,9 +37,18 @@ pub(crate) fn UrlField(props: &Props) -> Html {
         Callback::from(move |event: InputEvent| {
             fetching.forget();
             dispatch.emit(Action::SetUrl(value_of(&event)));
+            // A pasted or dropped URL is complete.
+            if matches!(&*event.input_type(), "insertFromPaste" | "insertFromDrop") {
+                dispatch.emit(Action::CommitUrl);
+            }
         })
     };
     use_kept_selection(&field, &props.url);
+    use_effect_with((props.url.clone(), props.can_assign, props.dispatch.clone()), |(_, can_assign, dispatch)| {
+        let dispatch = dispatch.clone();
+        let timer = can_assign.then(|| Timeout::new(PAUSE_MILLISECONDS, move || dispatch.emit(Action::CommitUrl)));
+        move || drop(timer)
+    });
     let onchange = props.dispatch.reform(|_: Event| Action::CommitUrl);
     let onkeydown = live.then(|| fetching.onkeydown());
     html! {
