@@ -81,6 +81,7 @@ impl State {
         self.page_mut().url = found.url.as_str().into();
         self.page_mut().replace(Source::Headers, Some(found.headers));
         self.page_mut().replace(Source::Html, found.html);
+        self.page_mut().clear(Source::RenderedHtml);
         // The current robots.txt belongs to another page, so replace it too.
         let (status, text) = found.robots.map_or((200, None), |(status, text)| (status, Some(text)));
         self.page_mut().replace(Source::RobotsTxt, text);
@@ -250,7 +251,7 @@ mod tests {
     use super::super::undo::VERSIONS;
     use super::*;
     use crate::language::Language;
-    use crate::pane::SOURCES;
+    use crate::pane::TABS;
     use robotscope::directives::Moment;
 
     fn start() -> State {
@@ -277,11 +278,11 @@ mod tests {
         let outcomes =
             import(&mut state, &[("robots.txt", "User-agent: *"), ("a.html", "<p>x"), ("b", "x-robots-tag: none")], Aim::View);
         assert_eq!(outcomes, [Outcome::Text(Source::RobotsTxt), Outcome::Text(Source::Html), Outcome::Text(Source::Headers)]);
-        assert_eq!(SOURCES.map(|source| text(&state, source)), [Some("User-agent: *"), Some("x-robots-tag: none"), Some("<p>x")]);
+        assert_eq!(TABS.map(|source| text(&state, source)), [Some("User-agent: *"), Some("x-robots-tag: none"), Some("<p>x")]);
         state.undo();
         assert_eq!(state.notice, None);
         let fresh = start();
-        assert_eq!(SOURCES.map(|source| text(&state, source)), SOURCES.map(|source| text(&fresh, source)));
+        assert_eq!(TABS.map(|source| text(&state, source)), TABS.map(|source| text(&fresh, source)));
         assert_eq!(state.page.pane, Source::RobotsTxt);
     }
 
@@ -324,7 +325,7 @@ mod tests {
         let mut state = start();
         state.page_mut().replace(Source::RobotsTxt, Some("HTTP/2 200\n\n<html>".to_owned()));
         state.sort(Source::RobotsTxt);
-        assert_eq!(SOURCES.map(|source| text(&state, source)), [None, Some("HTTP/2 200\n"), Some("<html>")]);
+        assert_eq!(TABS.map(|source| text(&state, source)), [None, Some("HTTP/2 200\n"), Some("<html>")]);
         state.undo();
         assert_eq!(text(&state, Source::RobotsTxt), Some("HTTP/2 200\n\n<html>"));
     }
@@ -339,6 +340,19 @@ mod tests {
     }
 
     #[test]
+    fn places_imported_html_in_the_rendered_pane_only_on_request() {
+        let mut state = start();
+        state.page_mut().pane = Source::RenderedHtml;
+        assert_eq!(import(&mut state, &[("", "<!doctype html>a")], Aim::View), [Outcome::Text(Source::Html)]);
+        assert_eq!((text(&state, Source::Html), text(&state, Source::RenderedHtml)), (Some("<!doctype html>a"), None));
+        let rendered = Source::RenderedHtml;
+        assert_eq!(import(&mut state, &[("", "<!doctype html>b")], Aim::Pane(rendered)), [Outcome::Text(rendered)]);
+        assert_eq!((text(&state, Source::Html), text(&state, rendered)), (Some("<!doctype html>a"), Some("<!doctype html>b")));
+        state.undo();
+        assert_eq!(text(&state, rendered), None);
+    }
+
+    #[test]
     fn places_a_list_or_table_of_urls_in_the_many_urls_view_from_any_view() {
         const TABLE: &str = "URL,Last crawled\nhttps://a.example/a.pdf,2026-11-01\nhttps://a.example/b.pdf,2026-11-01\n";
         for (view, aim) in [View::Page, View::Urls, View::Compare, View::Generate]
@@ -348,11 +362,11 @@ mod tests {
         {
             let mut state = start();
             state.view = view;
-            let texts = SOURCES.map(|source| text(&state, source).map(str::to_owned));
+            let texts = TABS.map(|source| text(&state, source).map(str::to_owned));
             assert_eq!(import(&mut state, &[("", TABLE)], aim), [Outcome::List]);
             assert_eq!(state.urls.list.text.as_deref(), Some(TABLE));
             assert!(state.urls.test.is_some(), "the list is tested at once");
-            assert_eq!(SOURCES.map(|source| text(&state, source).map(str::to_owned)), texts, "the other texts stay");
+            assert_eq!(TABS.map(|source| text(&state, source).map(str::to_owned)), texts, "the other texts stay");
         }
     }
 
@@ -411,6 +425,7 @@ mod tests {
     #[test]
     fn places_all_texts_from_a_har_request() {
         let mut state = start();
+        state.page_mut().replace(Source::RenderedHtml, Some("<p>of another page".to_owned()));
         let page = HarPage {
             file: "a.har".into(),
             url: "https://a.example/".to_owned(),
@@ -420,6 +435,7 @@ mod tests {
         };
         state.import(Imported::HarPage(Box::new(page)), Aim::View);
         assert_eq!((&*state.page.url, &*state.page.status), ("https://a.example/", "404"));
-        assert_eq!(SOURCES.map(|source| text(&state, source)), [Some("gone"), Some("HTTP/2 200\nx-robots-tag: none\n"), None]);
+        let headers = Some("HTTP/2 200\nx-robots-tag: none\n");
+        assert_eq!(Source::ALL.map(|source| text(&state, source)), [Some("gone"), headers, None, None]);
     }
 }

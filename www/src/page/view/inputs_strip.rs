@@ -11,7 +11,7 @@ pub(crate) struct Props {
     pub(crate) origins: Vec<(Vec<Source>, String)>,
 }
 
-/// Renders one line that shows where each of the three texts comes from.
+/// Renders one line that shows where each text comes from.
 #[component]
 pub(crate) fn InputsStrip(props: &Props) -> Html {
     html! {
