@@ -162,8 +162,8 @@ function actions(
     await chrome.tabs.create({ url: href });
   });
   const panel = button(say("open-panel"), () => openPanel(tab));
-  const isRendered = inspection.report.known.renderedHtml;
-  const note = isRendered ? element("p", "note", say("open-page-served")) : undefined;
+  const isLeftOut = inspection.report.known.renderedHtml && inspection.comparison !== "scripts";
+  const note = isLeftOut ? element("p", "note", say("open-page-served")) : undefined;
   return element("footer", "", copyButton, open, panel, note);
 }
 

@@ -37,13 +37,12 @@ describe("popup", () => {
     assert.match(text, /## GPTBot: may not crawl/);
   });
 
-  test("copies the changes by scripts as Markdown, and notes that links omit them", async () => {
+  test("copies the changes by scripts as Markdown", async () => {
     await browser.page.goto(`${site.url}/script-adds`);
     const popup = await browser.click();
     await popup.evaluate(`navigator.clipboard.writeText = async (text) => { window.copied = text; }`);
     await popup.evaluate(`${action(0)}.click()`);
     const text = String(await until("the text", () => popup.evaluate("window.copied")));
-    assert.match(await popup.text(), /The link contains the HTML as served\./);
     await popup.close();
     const line = '- rendered HTML, line 1: `<meta name="robots" content="noindex">`';
     const [verdicts, comparison] = text.split("## Raw and rendered HTML\n\n");
@@ -53,20 +52,39 @@ describe("popup", () => {
     assert.ok(comparison.endsWith(`\n\n${line}\n`), comparison);
   });
 
-  test("opens a link that contains the texts", async () => {
-    await browser.page.goto(`${site.url}/several-lines`);
+  /** Opens a page and clicks the button that opens its texts. Returns the popup's text and the link's content. @param {string} path */
+  async function linkFrom(path) {
+    await browser.page.goto(`${site.url}${path}`);
     const popup = await browser.click();
     await popup.evaluate(`chrome.tabs.create = async ({ url }) => { window.opened = url; }`);
     await popup.evaluate(`${action(1)}.click()`);
     const link = String(await until("the link", () => popup.evaluate("window.opened")));
+    const text = await popup.text();
     await popup.close();
     const data = /#v=1\.(.*)$/.exec(link)?.[1] ?? "";
-    const texts = JSON.parse(inflateRawSync(Buffer.from(data, "base64url")).toString());
+    return { text, texts: JSON.parse(inflateRawSync(Buffer.from(data, "base64url")).toString()) };
+  }
+
+  test("opens a link that contains both versions of the HTML if scripts change it", async () => {
+    const { texts } = await linkFrom("/script-adds");
+    assert.doesNotMatch(texts.m, /<meta name="robots" content="noindex"></);
+    assert.match(texts.d, /<meta name="robots" content="noindex"><\/head>/);
+  });
+
+  test("leaves the open page out of the link if it is unclear whether scripts made the differences", async () => {
+    const { text, texts } = await linkFrom("/different-each-time");
+    assert.match(text, /The link contains the HTML as served\./);
+    assert.equal(texts.d, undefined);
+  });
+
+  test("opens a link that contains the texts", async () => {
+    const { texts } = await linkFrom("/several-lines");
     assert.equal(texts.u, `${site.url}/several-lines`);
     assert.equal(texts.o, `fetched ${site.url}`);
     assert.match(texts.r, /^User-agent: GPTBot\n/);
     assert.match(texts.h, /X-Robots-Tag: bingbot: noindex\nX-Robots-Tag: nosnippet\n/);
     assert.match(texts.m, /<title>Fixture<\/title>/);
+    assert.equal(texts.d, undefined);
   });
 
   test("adds and removes crawlers", async () => {

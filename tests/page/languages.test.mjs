@@ -294,6 +294,16 @@ async function texts(page, look) {
       await look(`all kinds of directives, ${token}, ${question}`);
     }
   }
+  await page.locator("#version-tab-rendered-html").click();
+  await look("unknown rendered HTML");
+  const rendered = page.locator("#version-panel-rendered-html .cm-content");
+  await rendered.waitFor();
+  await rendered.focus();
+  await page.keyboard.insertText("<meta name=robots content='noindex, nosnippet'><link rel=canonical href=/b>");
+  await page.locator("#version-tab-rendered-html .severity").waitFor();
+  await look("rendered HTML", true);
+  await explain(page, "Googlebot", "snippet");
+  await look("rendered HTML, Googlebot, snippet");
   const open = page.locator(".pane-actions input[type=file]").first();
   for (const [name, text] of [
     ["a.png", "\u0000\u0001\u0002"],

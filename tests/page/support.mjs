@@ -130,7 +130,12 @@ export async function startPage() {
 
 /** Returns functions that act on the text panes as a user would. */
 export function helpers(page) {
-  const names = { robots: "robots.txt", headers: "Headers", html: "HTML" };
+  const names = { robots: "robots.txt", headers: "Headers", html: "HTML", rendered: "Rendered HTML" };
+  const showPane = async (pane) => {
+    const isRendered = pane === "rendered";
+    await page.getByRole("tab", { name: isRendered ? "HTML" : names[pane] }).click();
+    if (isRendered) await page.getByRole("tab", { name: "Rendered" }).click();
+  };
   const of = (pane) => page.locator(`robots-editor[label="${names[pane]}"]`);
   const content = (pane = "robots") => of(pane).locator(".cm-content");
   const editor = {
@@ -143,7 +148,7 @@ export function helpers(page) {
     /** Upgrades all panes to CodeMirror. robots.txt is the last one, so that it remains in view. */
     async allUpgraded() {
       for (const pane of ["headers", "html", "robots"]) {
-        await page.getByRole("tab", { name: names[pane] }).click();
+        await showPane(pane);
         await editor.upgraded(pane);
       }
     },
@@ -173,10 +178,10 @@ export function helpers(page) {
   };
   return {
     editor,
-    showPane: (pane) => page.getByRole("tab", { name: names[pane] }).click(),
+    showPane,
     /** Replaces a text as a user would: selects all, then pastes. */
     async setText(text, pane = "robots") {
-      await page.getByRole("tab", { name: names[pane] }).click();
+      await showPane(pane);
       await editor.upgraded(pane);
       await content(pane).focus();
       await page.keyboard.press("Control+a");
@@ -200,7 +205,7 @@ export function helpers(page) {
     },
     /** Clears a text, so that it is unknown, not empty. */
     async clear(pane) {
-      await page.getByRole("tab", { name: names[pane] }).click();
+      await showPane(pane);
       await page.getByRole("button", { name: "Clear" }).click();
     },
   };

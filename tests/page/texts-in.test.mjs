@@ -182,6 +182,7 @@ async function press(path, { cookie } = {}) {
     robots: await value("robots.txt"),
     headers: await value("Headers"),
     html: await value("HTML"),
+    rendered: await value("Rendered HTML"),
     status: await opened.locator(".chip-menu summary").first().innerText(),
     notices: await notices(opened),
     opener: await opened.evaluate(() => globalThis.opener),
@@ -196,7 +197,7 @@ describe("the bookmarklet", () => {
     const found = await press("/page?q=1#part");
     assert.equal(found.url, `${other.url}/page?q=1`);
     assert.equal(found.robots, PAGES["/robots.txt"][2]);
-    assert.equal(found.html, PAGES["/page"][2]);
+    assert.deepEqual([found.html, found.rendered], [PAGES["/page"][2], ""]);
     assert.match(found.headers, /^HTTP\/1\.1 200 OK\n[\s\S]*^x-robots-tag: noindex$/m);
     assert.deepEqual([found.status, found.opener, found.notices.length], ["robots.txt 200", null, 1]);
     assert.match(found.notices[0], /^Collected from the page you were on/);
@@ -205,13 +206,13 @@ describe("the bookmarklet", () => {
   test("if a site's policy blocks requests, the bookmarklet collects the rest, and the page lists what is missing", async () => {
     const found = await press("/strict");
     assert.equal(found.url, `${other.url}/strict`);
-    assert.deepEqual([found.robots, found.headers], ["", ""]);
+    assert.deepEqual([found.robots, found.headers, found.html], ["", "", ""]);
     assert.match(
-      found.html,
+      found.rendered,
       /^<!doctype html>\n<html><head><title>Ü<\/title><meta name="robots" content="noarchive"><\/head>/,
     );
     assert.equal(found.notices.length, 3);
-    assert.match(found.notices[1], /headers are missing/);
+    assert.match(found.notices[1], /the headers and the HTML as served are missing/);
     assert.match(found.notices[2], /robots\.txt is missing/);
   });
 

@@ -8,6 +8,7 @@ const site = pageForTests();
 const by = new Map(CRAWLERS.map((crawler) => [crawler.token, crawler]));
 const STEPS = 300;
 
+const HTML = ["<!doctype html><meta name=robots content='noindex'><p>x", "<!doctype html><p>x"];
 const TEXTS = [
   "User-agent: *\nDisallow: /\n",
   "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nUser-agent: Googlebot\nDisallow: /a\n",
@@ -16,8 +17,7 @@ const TEXTS = [
   "HTTP/2 304\nx-robots-tag: nosnippet\n",
   "HTTP/2 503\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /\n",
   "content-type: application/pdf\nx-robots-tag: unavailable_after: 2020-01-01\n",
-  "<!doctype html><meta name=robots content='noindex'><p>x",
-  "<!doctype html><p>x",
+  ...HTML,
   "URL,Last crawled\nhttps://mine.example/a,2026-11-01\nhttps://mine.example/b,2026-11-01\n",
   "noindex, nofollow",
 ];
@@ -37,14 +37,24 @@ function generator(seed) {
 const onScreen = (page) =>
   page.evaluate(() => {
     const text = (label) => document.querySelector(`robots-editor[label="${label}"]`)?.value ?? "";
-    const isGiven = (id) => document.querySelector(`#tab-${id} .tab-note`) === null;
+    const isGiven = (tab) => document.querySelector(`#${tab} .tab-note`) === null;
     const pin = document.querySelector(".pin:has(.pin-name)");
     return {
       url: document.querySelector("#url").value,
       status: document.querySelector("#status").value,
       now: document.querySelector("#now").value,
-      texts: { robotsTxt: text("robots.txt"), headers: text("Headers"), html: text("HTML") },
-      given: { robotsTxt: isGiven("robots-txt"), headers: isGiven("headers"), html: isGiven("html") },
+      texts: {
+        robotsTxt: text("robots.txt"),
+        headers: text("Headers"),
+        html: text("HTML"),
+        renderedHtml: text("Rendered HTML"),
+      },
+      given: {
+        robotsTxt: isGiven("tab-robots-txt"),
+        headers: isGiven("tab-headers"),
+        html: isGiven("version-tab-html"),
+        renderedHtml: isGiven("version-tab-rendered-html"),
+      },
       headline: document.querySelector(".summary").textContent,
       badge: pin?.querySelector(".answer")?.textContent,
       groups: [...document.querySelectorAll(".group:not(.custom)")].map((group) => [
@@ -63,6 +73,7 @@ function expected({ url, status, now, texts, given }) {
     ...(isRobotsKnown && { robotsTxt: texts.robotsTxt, robotsTxtFetch: { status: Number(status || 200) } }),
     ...(given.headers && { headers: texts.headers }),
     ...(given.html && { html: texts.html }),
+    ...(given.renderedHtml && { renderedHtml: texts.renderedHtml }),
   });
   // Control tokens such as Google-Extended fetch nothing, so they are not counted as crawlers.
   const isCrawler = ({ crawler }) => by.get(crawler)?.sent_name?.value !== "no-requests";
@@ -98,6 +109,11 @@ test("after each of 300 random actions, the page agrees with a single evaluation
       await page.editor.focusEnd("robots");
       await page.keyboard.insertText("\nDisallow: /private\n");
       return "type into robots.txt";
+    },
+    async () => {
+      const text = one(HTML);
+      await page.setText(text, "rendered");
+      return `paste ${JSON.stringify(text)} into the rendered HTML`;
     },
     async () => {
       const status = one(STATUSES);

@@ -1,11 +1,19 @@
-//! The state of a text pane, and the sources that have a pane in the page view.
+//! The state of a text pane, and the tabs of the page view.
 
 use robotscope::evaluate::Source;
 
 use crate::text::{Change, Text};
 
-/// The panes for a page, in the order of their tabs.
-pub(crate) const SOURCES: [Source; 3] = [Source::RobotsTxt, Source::Headers, Source::Html];
+/// The tabs for a page's texts, each named by its first text. The tab for the HTML also contains the rendered HTML.
+pub(crate) const TABS: [Source; 3] = [Source::RobotsTxt, Source::Headers, Source::Html];
+
+/// The versions of the HTML, in the order of their tabs.
+pub(crate) const HTML_VERSIONS: [Source; 2] = [Source::Html, Source::RenderedHtml];
+
+/// Returns the tab that contains a text.
+pub(crate) fn tab_of(source: Source) -> Source {
+    if source == Source::RenderedHtml { Source::Html } else { source }
+}
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Pane {

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use robotscope::availability::CrawlAnswer;
-use robotscope::crawlers::{Certainty, CrawlerClass};
+use robotscope::crawlers::{Certainty, CrawlerClass, Support};
 use robotscope::directives::{Moment, Permission};
 use robotscope::evaluate::{Listing, Source};
 use robotscope::explain::Language;
@@ -16,7 +16,7 @@ use crate::generate;
 use crate::intake::{Fetched, FetchedPage, FetchedRobots, HarPage, Imported, ImportedText};
 use crate::language::say;
 use crate::outage;
-use crate::page::{self, EXAMPLES, Filtered, Inputs, NotShown, PATH, Results, Table, Verdict, groups};
+use crate::page::{self, EXAMPLES, Filtered, Inputs, NotShown, PATH, Question, Results, Table, Verdict, groups};
 use crate::pin::Pin;
 use crate::placing;
 use crate::route::View;
@@ -70,7 +70,6 @@ impl Random {
     }
 
     fn action(&mut self) -> Action {
-        const SOURCES: [Source; 3] = [Source::RobotsTxt, Source::Headers, Source::Html];
         let imported_text =
             |name: &str, text: &str| ImportedText { name: name.into(), content: Ok(text.to_owned()), is_utf16: false };
         match self.below(20) {
@@ -78,10 +77,10 @@ impl Random {
             3 => Action::Page(page::Action::CommitUrl),
             4..7 => Action::Page(page::Action::Import(Imported::Texts(vec![imported_text("", self.one_of(&TEXTS))]), None)),
             7 => {
-                let source = self.one_of(&SOURCES);
+                let source = self.one_of(&Source::ALL);
                 Action::Page(page::Action::Import(Imported::Texts(vec![imported_text("a", self.one_of(&TEXTS))]), Some(source)))
             }
-            8 => Action::Page(page::Action::Clear(self.one_of(&SOURCES))),
+            8 => Action::Page(page::Action::Clear(self.one_of(&Source::ALL))),
             9 => Action::Page(page::Action::SetStatus(self.one_of(&STATUSES).to_owned())),
             10 => Action::Page(page::Action::Outage(outage::Action::Hours(self.one_of(&[None, Some(13), Some(1000)])))),
             11 => Action::Placing(placing::Action::Undo),
@@ -111,10 +110,11 @@ impl Random {
     }
 
     fn rarer(&mut self) -> Action {
-        match self.below(4) {
+        match self.below(5) {
             0 => Action::Page(page::Action::SetNow(self.one_of(&["", "2019-01-01T00:00", "2030-01-01T00:00"]).to_owned())),
             1 => Action::Urls(urls::Action::Replace(self.one_of(&TEXTS).to_owned())),
-            2 => Action::Generate(generate::Action::Adopt(self.one_of(&TEXTS[..3]).into())),
+            2 => Action::Page(page::Action::Edit(Source::RenderedHtml, self.one_of(&TEXTS[8..11]).into())),
+            3 => Action::Generate(generate::Action::Adopt(self.one_of(&TEXTS[..3]).into())),
             _ => {
                 let page = HarPage {
                     file: "a.har".into(),
@@ -200,6 +200,13 @@ fn check(state: &State) {
         }
     }
     assert_eq!(results.plain_words() == [say!("plain-unknown")], !is_robots_known);
+    assert_eq!(report.known.rendered, page.rendered.text.is_some());
+    // Only a known text can decide, and only a crawler that renders pages reads the rendered HTML.
+    for (row, found) in results.rows.iter().zip(&report.crawlers) {
+        let is_rendered = results.source(row.crawler.token, Question::Index) == Some(Source::RenderedHtml);
+        assert!(!is_rendered || page.rendered.text.is_some(), "{}", row.crawler.token);
+        assert!(!is_rendered || found.agent.renders().value == Support::Yes, "{}", row.crawler.token);
+    }
     // An example applies only to its own URL.
     if page.is_example_shown() {
         assert!(EXAMPLES.iter().any(|example| example.url == &*page.url) || page.url.is_empty(), "{}", page.url);

@@ -30,7 +30,7 @@ pub fn hosts(data: &[u8]) {
             }
             "page_verdict" => {
                 batch.string(url);
-                for known in [robots, url, robots] {
+                for known in [robots, url, robots, url] {
                     batch.array([known].into_iter().take(dice.below(2)), Writer::string);
                 }
                 batch.string(crawler);

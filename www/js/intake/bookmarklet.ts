@@ -39,8 +39,9 @@ async function collect(
     }
   } else {
     lacks.push("page");
+    // The HTML as served is unknown, because scripts may have changed the document.
     if (/html/i.test(document.contentType))
-      texts.m = `${document.doctype ? "<!doctype html>\n" : ""}${document.documentElement.outerHTML}`;
+      texts.d = `${document.doctype ? "<!doctype html>\n" : ""}${document.documentElement.outerHTML}`;
   }
   if (robots.status === "fulfilled") {
     const { answer, body } = robots.value;
@@ -53,6 +54,7 @@ async function collect(
   // Firefox does not open URLs that are longer.
   if (opening.length > 1024 * 1024) {
     delete texts.m;
+    delete texts.d;
     lacks.push("too-large");
     opening = await link();
   }

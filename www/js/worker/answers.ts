@@ -35,14 +35,13 @@ export const answers = {
     return lintPage({ [kind]: value }, spoken).filter(({ source }) => source === kind);
   },
   /**
-   * Returns the diagnostics for all texts of a page. `headers` and `html` are `null` if they are unknown. Without a URL, the page is linted
-   * as if robots.txt blocked no crawler.
+   * Returns the diagnostics for all texts of a page. Texts other than robots.txt are `null` if they are unknown. Without a URL, the page is
+   * linted as if robots.txt blocked no crawler.
    */
-  problems(robots: TextId, headers: TextId | null, html: TextId | null, url: string) {
+  problems(robots: TextId, headers: TextId | null, html: TextId | null, renderedHtml: TextId | null, url: string) {
     const page = {
       ...(url && { url, robotsTxt: found(robots).value }),
-      ...(headers !== null && { headers: found(headers).value }),
-      ...(html !== null && { html: found(html).value }),
+      ...known({ headers, html, renderedHtml }),
     };
     return [...robotsTxt(robots).diagnostics(spoken), ...lintPage(page, spoken)].map(short);
   },
@@ -51,6 +50,7 @@ export const answers = {
     robots: TextId,
     headers: TextId | null,
     html: TextId | null,
+    renderedHtml: TextId | null,
     url: string,
     fetch: RobotsTxtFetch | null,
     now?: string,
@@ -58,8 +58,7 @@ export const answers = {
     const page = {
       ...(url && { url }),
       ...(fetch && { robotsTxtFetch: fetched(found(robots).value, fetch) }),
-      ...(headers !== null && { headers: found(headers).value }),
-      ...(html !== null && { html: found(html).value }),
+      ...known({ headers, html, renderedHtml }),
       now: now ?? null,
     };
     return audits(page, spoken);
@@ -125,6 +124,14 @@ export const answers = {
   urlRows,
   exportUrls,
 };
+
+/** Returns the fields whose texts are known. */
+const known = (
+  texts: Record<"headers" | "html" | "renderedHtml", TextId | null>,
+): Partial<Record<keyof typeof texts, string>> =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text === null ? [] : [[name, found(text).value]])),
+  );
 
 /**
  * The response to the request for robots.txt: its status (`null` if none arrived), for how many seconds robots.txt has been unreachable,

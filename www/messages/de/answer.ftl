@@ -100,6 +100,7 @@ pin-class-depends = { $count ->
 place-robots-txt = robots.txt, Zeile { $line }
 place-headers = Header, Zeile { $line }
 place-html = HTML, Zeile { $line }
+place-rendered-html = Gerendertes HTML, Zeile { $line }
 
 table-unseen = Direktiven der Seite nicht gesehen
 

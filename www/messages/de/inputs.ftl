@@ -22,6 +22,10 @@ strip-unknown = unbekannt
 pane-robots-empty = Eine robots.txt hier einfügen oder die Datei hierher ziehen
 pane-headers-empty = Nicht angegeben. Hier die Header der Antwort einfügen: roh, von curl -iL, oder einen einzelnen Wert wie „noindex, nofollow“
 pane-html-empty = Nicht angegeben. Hier das HTML der Seite einfügen oder die Datei hierher ziehen
+pane-rendered-empty = Nicht angegeben. Hier das HTML einfügen, wie es nach dem Lauf der Skripte ist: in den Entwicklertools das äußere HTML des html-Elements kopieren
+html-versions = Fassungen des HTML
+html-source = Quelltext
+html-rendered = Gerendert
 pane-size = { $lines ->
     [one] { $lines } Zeile
    *[other] { $lines } Zeilen
@@ -59,6 +63,7 @@ body-follows = Nach den Headern folgt weiterer Text ({ $size }).
 body-move = In das HTML-Feld verschieben
 body-moved = Der Text nach den Headern ({ $size }) wurde in das HTML-Feld verschoben.
 html-not-given = Nicht angegeben: Das HTML ist unbekannt, nicht leer.
+rendered-not-given = Nicht angegeben: Die Antworten nehmen an, dass Skripte keine Direktiven ändern.
 html-empty = Leer: ein Dokument ohne Elemente. „Leeren“ macht es wieder unbekannt.
 html-what = { $size } · { $count ->
     [one] { $count } Direktive
@@ -129,7 +134,7 @@ taken-undo = Rückgängig
 taken-dismiss = Ausblenden
 # Was das Lesezeichen brachte, und was fehlt.
 collected = Von der Seite eingesammelt, auf der Sie waren, ohne Cookies.
-collected-page = Die Website ließ das Lesezeichen die Seite nicht abrufen: Die Header fehlen, und das HTML ist, was Ihr Browser daraus gemacht hat, samt Skripten.
+collected-page = Die Website ließ das Lesezeichen die Seite nicht abrufen: Die Header und das ausgelieferte HTML fehlen. Das gerenderte HTML ist, was Ihr Browser daraus gemacht hat.
 collected-robots = robots.txt fehlt: Die Website ließ das Lesezeichen sie nicht abrufen. Bis Sie sie einfügen, gilt die Antwort für eine leere.
 collected-too-large = Das HTML fehlt: Mit ihm wäre der Link für manche Browser zu lang.
 collected-joined = Browser machen aus mehreren X-Robots-Tag-Zeilen eine. Wo darin ein Name wie „bingbot:“ steht, sehen Sie mit curl nach, welche Direktiven in seiner Zeile stehen.

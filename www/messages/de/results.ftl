@@ -27,6 +27,7 @@ problem-fix = Beheben: { $title }
 source-robots-txt = robots.txt
 source-headers = Header
 source-html = HTML
+source-rendered-html = Gerendertes HTML
 size-bytes = { $count ->
     [one] { $count } Byte
    *[other] { $count } Bytes
@@ -35,7 +36,7 @@ size-kilobytes = { $count } kB
 
 line-words = Zeilen|Zeile
 line-joins = ,|und
-line-sources = der Header|des HTML
+line-sources = der Header|des HTML|des gerenderten HTML
 
 ## Die Tabelle und was sie zeigt
 

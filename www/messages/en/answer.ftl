@@ -123,6 +123,7 @@ pin-class-depends = { $count ->
 place-robots-txt = robots.txt, line { $line }
 place-headers = headers, line { $line }
 place-html = HTML, line { $line }
+place-rendered-html = Rendered HTML, line { $line }
 
 table-unseen = never sees the page’s directives
 

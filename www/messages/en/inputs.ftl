@@ -1,4 +1,4 @@
-# The inputs: URL, status, date, and the three texts.
+# The inputs: URL, status, date, and the texts.
 
 # Shown above an example.
 intro = May a crawler fetch and index this page? Type a URL, or paste your texts.
@@ -23,6 +23,11 @@ strip-unknown = unknown
 pane-robots-empty = Paste a robots.txt here, or drop the file
 pane-headers-empty = Not given. Paste the response’s headers: raw, from curl -iL, or one value such as “noindex, nofollow”
 pane-html-empty = Not given. Paste the page’s HTML, or drop the file
+pane-rendered-empty = Not given. Paste the HTML as it is after scripts have run: in the developer tools, copy the outer HTML of the html element
+# The two versions of the HTML: as the server sends it, and after its scripts have run.
+html-versions = Versions of the HTML
+html-source = Source
+html-rendered = Rendered
 # $size: a size such as “20 kB”.
 pane-size = { $lines ->
     [one] { $lines } line
@@ -73,6 +78,7 @@ body-follows = More text follows the headers ({ $size }).
 body-move = Move it to the HTML pane
 body-moved = The text after the headers ({ $size }) was moved to the HTML pane.
 html-not-given = Not given: the HTML is unknown, not empty.
+rendered-not-given = Not given: the answers assume that scripts change no directives.
 html-empty = Empty: a document without elements. “Clear” makes it unknown again.
 # $size: the message pane-size. $count: the number of directives.
 html-what = { $size } · { $count ->
@@ -146,7 +152,7 @@ taken-undo = Undo
 taken-dismiss = Dismiss
 # The results of the bookmarklet, and parts that are missing.
 collected = Collected from the page you were on, without cookies.
-collected-page = The site did not let the bookmarklet fetch the page: the headers are missing, and the HTML is what your browser made of it, scripts included.
+collected-page = The site did not let the bookmarklet fetch the page: the headers and the HTML as served are missing. The rendered HTML is what your browser made of it.
 collected-robots = robots.txt is missing: the site did not let the bookmarklet fetch it. Until you paste it, the answer is that of an empty one.
 collected-too-large = The HTML is missing: with it, the link would be too long for some browsers.
 collected-joined = Browsers join several X-Robots-Tag lines into one. Where a name such as “bingbot:” stands in it, use curl to see which directives are on its line.

@@ -32,6 +32,7 @@ problem-fix = Fix: { $title }
 source-robots-txt = robots.txt
 source-headers = Headers
 source-html = HTML
+source-rendered-html = Rendered HTML
 size-bytes = { $count ->
     [one] { $count } byte
    *[other] { $count } bytes
@@ -39,10 +40,10 @@ size-bytes = { $count ->
 size-kilobytes = { $count } kB
 
 # Not shown: recognises line numbers in sentences, which become links. The words before a number; the words between two numbers; and the
-# words beside them that name the headers and the HTML.
+# words beside them that name the headers, the HTML and the rendered HTML.
 line-words = lines|line
 line-joins = ,|and
-line-sources = of the headers|of the HTML
+line-sources = of the headers|of the HTML|of the rendered HTML
 
 ## The table and its filters
 

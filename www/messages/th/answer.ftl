@@ -74,6 +74,7 @@ pin-class-depends = { $count } ตัวขึ้นอยู่กับผล�
 place-robots-txt = robots.txt บรรทัดที่ { $line }
 place-headers = ส่วนหัว บรรทัดที่ { $line }
 place-html = HTML บรรทัดที่ { $line }
+place-rendered-html = HTML หลังสคริปต์ทำงาน บรรทัดที่ { $line }
 
 table-unseen = ไม่เห็นคำสั่งของหน้า
 

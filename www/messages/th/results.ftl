@@ -21,12 +21,13 @@ problem-fix = แก้ไข: { $title }
 source-robots-txt = robots.txt
 source-headers = ส่วนหัว
 source-html = HTML
+source-rendered-html = HTML หลังสคริปต์ทำงาน
 size-bytes = { $count } ไบต์
 size-kilobytes = { $count } kB
 
 line-words = บรรทัดที่|บรรทัด
 line-joins = ,|และ
-line-sources = ของส่วนหัว|ของ HTML
+line-sources = ของส่วนหัว|ของ HTML|ของ HTML หลังสคริปต์ทำงาน
 
 ## ตารางและสิ่งที่แสดง
 

@@ -74,6 +74,7 @@ pin-class-depends = { $count } 个取决于 robots.txt 的获取情况。
 place-robots-txt = robots.txt 第 { $line } 行
 place-headers = 标头第 { $line } 行
 place-html = HTML 第 { $line } 行
+place-rendered-html = 渲染后的 HTML 第 { $line } 行
 
 table-unseen = 未读到网页指令
 

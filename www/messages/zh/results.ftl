@@ -21,12 +21,13 @@ problem-fix = 修复：{ $title }
 source-robots-txt = robots.txt
 source-headers = 标头
 source-html = HTML
+source-rendered-html = 渲染后的 HTML
 size-bytes = { $count } 字节
 size-kilobytes = { $count } kB
 
 line-words = 第
 line-joins = 、|和|,
-line-sources = 标头|HTML
+line-sources = 标头|HTML|渲染后的 HTML
 
 ## 矩阵及其内容
 

@@ -5,13 +5,14 @@ use robotscope::text::Utf16Index;
 
 use super::{SpanKind, flat, of_directives};
 
-/// Returns the spans for directives, and for the tags of robots meta elements, canonical and licence links, and `data-nosnippet` elements.
-pub(crate) fn spans(html: &Html<'_>, directives: &PageDirectives, offsets: &Utf16Index) -> Vec<u32> {
+/// Returns the spans in a version of the HTML: directives, and the tags of robots meta elements, canonical and licence links, and
+/// `data-nosnippet` elements.
+pub(crate) fn spans(html: &Html<'_>, source: Source, directives: &PageDirectives, offsets: &Utf16Index) -> Vec<u32> {
     let mut spans = Vec::new();
     let carriers = directives.directives.iter().map(|found| found.carrier);
     let carriers = carriers.chain(directives.faults.iter().map(|found| found.carrier));
-    let mut tags: Vec<_> =
-        carriers.filter_map(|carrier| if let Carrier::Meta(element) = carrier { Some(element.span) } else { None }).collect();
+    let tag = |carrier| if let Carrier::Meta(element) = carrier { Some(element.span) } else { None };
+    let mut tags: Vec<_> = carriers.filter(|carrier| Source::from(*carrier) == source).filter_map(tag).collect();
     tags.sort_unstable();
     tags.dedup();
     for meta in html.metas().iter().filter(|meta| tags.binary_search(&meta.span).is_ok()) {
@@ -21,7 +22,7 @@ pub(crate) fn spans(html: &Html<'_>, directives: &PageDirectives, offsets: &Utf1
     tags.extend(html.links().iter().map(|link| link.span));
     tags.extend(html.no_snippets().iter().map(|element| element.span));
     spans.extend(tags.into_iter().map(|tag| (tag, SpanKind::Tag)));
-    spans.extend(of_directives(directives, Source::Html));
+    spans.extend(of_directives(directives, source));
     flat(spans, offsets)
 }
 
@@ -36,7 +37,7 @@ mod tests {
         let text = "<title>ü</title><meta name=viewport content=x><meta name='robots' content='noindex'><p data-nosnippet>";
         let page = Page { html: Some(Html::parse(text)), ..Page::default() };
         let report = page.evaluate_all();
-        let spans = spans(page.html.as_ref().unwrap(), &report.directives, &Utf16Index::new(text.as_bytes()));
+        let spans = spans(page.html.as_ref().unwrap(), Source::Html, &report.directives, &Utf16Index::new(text.as_bytes()));
         let expected = [
             ("<meta name='", SpanKind::Tag),
             ("robots", SpanKind::Token),

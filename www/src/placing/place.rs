@@ -85,6 +85,7 @@ impl State {
         page.url = found.url.as_str().into();
         page.replace(Source::Headers, Some(found.headers));
         page.replace(Source::Html, found.html);
+        page.clear(Source::RenderedHtml);
         let robots = match found.robots {
             Some((status, text)) => {
                 page.replace(Source::RobotsTxt, Some(text));
@@ -289,7 +290,7 @@ mod tests {
     use super::*;
     use crate::language::Language;
     use crate::page::Basis;
-    use crate::pane::SOURCES;
+    use crate::pane::TABS;
     use crate::text_origin::TextOrigin;
     use robotscope::availability::Response;
     use robotscope::directives::Moment;
@@ -318,11 +319,11 @@ mod tests {
         let outcomes =
             import(&mut state, &[("robots.txt", "User-agent: *"), ("a.html", "<p>x"), ("b", "x-robots-tag: none")], Aim::View);
         assert_eq!(outcomes, [Outcome::Text(Source::RobotsTxt), Outcome::Text(Source::Html), Outcome::Text(Source::Headers)]);
-        assert_eq!(SOURCES.map(|source| text(&state, source)), [Some("User-agent: *"), Some("x-robots-tag: none"), Some("<p>x")]);
+        assert_eq!(TABS.map(|source| text(&state, source)), [Some("User-agent: *"), Some("x-robots-tag: none"), Some("<p>x")]);
         state.undo();
         assert_eq!(state.notice, None);
         let fresh = start();
-        assert_eq!(SOURCES.map(|source| text(&state, source)), SOURCES.map(|source| text(&fresh, source)));
+        assert_eq!(TABS.map(|source| text(&state, source)), TABS.map(|source| text(&fresh, source)));
         assert_eq!(state.page.pane, Source::RobotsTxt);
     }
 
@@ -403,7 +404,7 @@ mod tests {
         let mut state = start();
         state.page_mut().replace(Source::RobotsTxt, Some("HTTP/2 200\n\n<html>".to_owned()));
         state.sort(Source::RobotsTxt);
-        assert_eq!(SOURCES.map(|source| text(&state, source)), [None, Some("HTTP/2 200\n"), Some("<html>")]);
+        assert_eq!(TABS.map(|source| text(&state, source)), [None, Some("HTTP/2 200\n"), Some("<html>")]);
         state.undo();
         assert_eq!(text(&state, Source::RobotsTxt), Some("HTTP/2 200\n\n<html>"));
     }
@@ -435,6 +436,19 @@ mod tests {
     }
 
     #[test]
+    fn places_imported_html_in_the_rendered_pane_only_on_request() {
+        let mut state = start();
+        state.page_mut().pane = Source::RenderedHtml;
+        assert_eq!(import(&mut state, &[("", "<!doctype html>a")], Aim::View), [Outcome::Text(Source::Html)]);
+        assert_eq!((text(&state, Source::Html), text(&state, Source::RenderedHtml)), (Some("<!doctype html>a"), None));
+        let rendered = Source::RenderedHtml;
+        assert_eq!(import(&mut state, &[("", "<!doctype html>b")], Aim::Pane(rendered)), [Outcome::Text(rendered)]);
+        assert_eq!((text(&state, Source::Html), text(&state, rendered)), (Some("<!doctype html>a"), Some("<!doctype html>b")));
+        state.undo();
+        assert_eq!(text(&state, rendered), None);
+    }
+
+    #[test]
     fn places_a_list_or_table_of_urls_in_the_many_urls_view_from_any_view() {
         const TABLE: &str = "URL,Last crawled\nhttps://a.example/a.pdf,2026-11-01\nhttps://a.example/b.pdf,2026-11-01\n";
         for ((view, aim), list) in [View::Page, View::Urls, View::Compare, View::Generate]
@@ -445,11 +459,11 @@ mod tests {
         {
             let mut state = start();
             state.view = view;
-            let texts = SOURCES.map(|source| text(&state, source).map(str::to_owned));
+            let texts = TABS.map(|source| text(&state, source).map(str::to_owned));
             assert_eq!(import(&mut state, &[("", list)], aim), [Outcome::List]);
             assert_eq!(state.urls.list.text.as_deref(), Some(list));
             assert!(state.urls.test.is_some(), "the list is tested at once");
-            assert_eq!(SOURCES.map(|source| text(&state, source).map(str::to_owned)), texts, "the other texts stay");
+            assert_eq!(TABS.map(|source| text(&state, source).map(str::to_owned)), texts, "the other texts stay");
         }
     }
 
@@ -520,8 +534,9 @@ mod tests {
         let mut state = start();
         state.import(har(Some((404, "gone".to_owned()))), Aim::View);
         assert_eq!((&*state.page.url, &*state.page.status), ("https://a.example/", "404"));
-        assert_eq!(SOURCES.map(|source| text(&state, source)), [Some("gone"), Some("HTTP/2 200\nx-robots-tag: none\n"), None]);
-        let origins = SOURCES.map(|source| state.page.text_origin(source));
+        let headers = Some("HTTP/2 200\nx-robots-tag: none\n");
+        assert_eq!(Source::ALL.map(|source| text(&state, source)), [Some("gone"), headers, None, None]);
+        let origins = TABS.map(|source| state.page.text_origin(source));
         let from_file = TextOrigin::Recorded(Some("https://a.example".into()));
         assert_eq!(origins, [from_file, TextOrigin::Recorded(None), TextOrigin::Unknown]);
     }

@@ -2,9 +2,10 @@
 
 use std::rc::Rc;
 
+use robotscope::evaluate::Source;
+
 use crate::compare::{self, Version};
 use crate::page::ROOT;
-use crate::pane::SOURCES;
 use crate::state::{Before, ImportNotice, Item, Outcome, State};
 use crate::urls;
 
@@ -36,7 +37,7 @@ impl State {
                 self.compare.reduce(compare::Action::Replace(version, text));
             }
         }
-        for (source, text) in SOURCES.into_iter().zip(before.texts) {
+        for (source, text) in Source::ALL.into_iter().zip(before.texts) {
             if self.page.pane(source).text != text {
                 self.page_mut().replace(source, text.as_deref().map(str::to_owned));
             }
@@ -47,7 +48,7 @@ impl State {
 
     /// Ends the example if the user has replaced part of it.
     pub(crate) fn end_example(&mut self, before: &Self) {
-        let texts = |state: &Self| SOURCES.map(|source| state.page.pane(source).text.clone());
+        let texts = |state: &Self| Source::ALL.map(|source| state.page.pane(source).text.clone());
         if self.page.url == before.page.url && texts(self) == texts(before) && self.urls.list.text == before.urls.list.text {
             return;
         }
@@ -89,7 +90,7 @@ impl State {
             url: page.url.clone(),
             status: page.status.clone(),
             outage: page.outage,
-            texts: SOURCES.map(|source| page.pane(source).text.clone()),
+            texts: Source::ALL.map(|source| page.pane(source).text.clone()),
             pane: page.pane,
             example: page.example.clone(),
             robots_source: page.robots_source.clone(),
@@ -111,8 +112,8 @@ mod tests {
     use crate::intake::{Imported, ImportedText};
     use crate::language::Language;
     use crate::page::{self, EXAMPLES};
+    use crate::pane::TABS;
     use crate::placing::{self, Aim};
-    use robotscope::evaluate::Source;
 
     fn after(actions: impl IntoIterator<Item = Action>) -> Rc<State> {
         let start = Rc::new(State::new(Language::English, Moment::from_unix(1_780_000_000)));
@@ -139,16 +140,16 @@ mod tests {
     }
 
     fn given(state: &State) -> [bool; 3] {
-        SOURCES.map(|source| state.page.pane(source).text.is_some())
+        TABS.map(|source| state.page.pane(source).text.is_some())
     }
 
     const UNDO: fn() -> Action = || Action::Placing(placing::Action::Undo);
 
     #[test]
     fn a_small_change_keeps_the_other_texts_of_the_example() {
-        assert_eq!(after([]).page.example_shown().1, SOURCES);
+        assert_eq!(after([]).page.example_shown().1, TABS);
         assert_eq!(after([letter()]).page.example_shown().1, [Source::Headers, Source::Html]);
-        assert_eq!(after([Action::Page(page::Action::SetStatus("404".to_owned()))]).page.example_shown().1, SOURCES);
+        assert_eq!(after([Action::Page(page::Action::SetStatus("404".to_owned()))]).page.example_shown().1, TABS);
         assert_eq!(given(&after([Action::Page(page::Action::Clear(Source::Html))])), [true, true, false]);
     }
 
@@ -204,6 +205,6 @@ mod tests {
     #[test]
     fn loading_another_example_replaces_every_text() {
         let state = after([url("/mine"), Action::Page(page::Action::LoadExample(&EXAMPLES[1]))]);
-        assert_eq!((given(&state), state.page.example_shown()), ([true; 3], ("example-news", SOURCES.to_vec())));
+        assert_eq!((given(&state), state.page.example_shown()), ([true; 3], ("example-news", TABS.to_vec())));
     }
 }

@@ -6,7 +6,7 @@
 //! | `t` | the name that the user gave the case |
 //! | `u`, `s`, `n` | the URL, the HTTP status of robots.txt, the date |
 //! | `st`, `sc`, `sr` | how many hours robots.txt has been unreachable, whether a last good copy exists, whether the rest of the site is available |
-//! | `r`, `h`, `m` | robots.txt, headers, HTML (markup); each is left out if it is unknown |
+//! | `r`, `h`, `m`, `d` | robots.txt, headers, HTML (markup), rendered HTML (DOM); each is left out if it is unknown |
 //! | `o` | `fetched` or `given`, and the origin of robots.txt; if left out, the user entered the text for the URL's origin |
 //! | `e` | the name of the example, and which texts come from it |
 //! | `b` | in links from the bookmarklet: what it could not collect (`state/import_notice.rs`) |
@@ -23,7 +23,6 @@ use std::rc::Rc;
 use robotscope::evaluate::Source;
 
 use crate::page::RobotsSource;
-use crate::pane::SOURCES;
 use crate::pin::Pin;
 use crate::route::View;
 use crate::state::{ImportNotice, Snapshot, State};
@@ -39,7 +38,8 @@ fn name(source: Source) -> &'static str {
     match source {
         Source::RobotsTxt => "r",
         Source::Headers => "h",
-        Source::Html | Source::RenderedHtml => "m",
+        Source::Html => "m",
+        Source::RenderedHtml => "d",
     }
 }
 
@@ -53,7 +53,7 @@ impl State {
         snapshot.put("s", &*self.page.status);
         super::outage::save(&self.page.outage, &mut snapshot);
         snapshot.put("n", &*self.page.now);
-        for source in SOURCES {
+        for source in Source::ALL {
             if let Some(text) = &self.page.pane(source).text {
                 snapshot.put(name(source), text.clone());
             }
@@ -87,7 +87,7 @@ impl State {
         if let Some(now) = snapshot.get("n") {
             self.page_mut().now = Rc::from(&**now);
         }
-        for source in SOURCES {
+        for source in Source::ALL {
             let given = snapshot.get(name(source)).map(|text| text.to_string());
             self.page_mut().replace(source, given);
         }
@@ -97,7 +97,7 @@ impl State {
         }
         let (example, shown) = snapshot.get("e").and_then(|text| text.split_once(' ')).unwrap_or_default();
         self.page_mut().mark_example(example, |source| shown.contains(name(source)));
-        self.page_mut().pane = SOURCES.into_iter().find(|source| *source.as_str() == *text("p")).unwrap_or(Source::RobotsTxt);
+        self.page_mut().pane = Source::ALL.into_iter().find(|source| *source.as_str() == *text("p")).unwrap_or(Source::RobotsTxt);
         self.page_mut().user_agent = text("a");
         if let Some(pins) = snapshot.get("k") {
             self.page_mut().pins = pins.split(',').filter_map(Pin::of_name).collect();
@@ -197,6 +197,22 @@ mod tests {
             (state.view, state.page.pane, state.page.table.chosen),
             (View::Generate, Source::Html, Some(Cell::row(Chosen::Custom)))
         );
+    }
+
+    #[test]
+    fn links_contain_the_rendered_html_only_if_it_is_given() {
+        assert_eq!(edited().snapshot().get("d"), None);
+        let actions = [
+            Action::Page(page::Action::Edit(Source::RenderedHtml, "<p>".into())),
+            Action::Page(page::Action::ShowPane(Source::RenderedHtml)),
+        ];
+        let state = actions.into_iter().fold(Rc::new(edited()), State::reduce);
+        let mut restored = (*start()).clone();
+        restored.restore(&state.snapshot());
+        assert_eq!(restored.page.rendered.text.as_deref(), Some("<p>"));
+        assert_eq!(restored.page.pane, Source::RenderedHtml);
+        restored.restore(&edited().snapshot());
+        assert_eq!(restored.page.rendered.text, None);
     }
 
     #[test]

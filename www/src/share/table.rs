@@ -1,9 +1,9 @@
 //! Saves and restores the state of the table: its layout, its filters, its order and the cell that is explained.
 
 use robotscope::crawlers;
+use robotscope::evaluate::Source;
 
 use crate::page::{Cell, Chosen, Layout, Order, Question, Shown, Sort, Table};
-use crate::pane::SOURCES;
 use crate::state::Snapshot;
 
 /// The name of the row for the User-Agent that the user entered. No product token contains an asterisk.
@@ -45,7 +45,7 @@ pub(super) fn restore(snapshot: &Snapshot) -> Table {
         |order, name| text(name).and_then(|by| Some(Sort { by: if by == NAME { None } else { Some(question(by)?) }, order }));
     let cursor = text("xl")
         .and_then(|cursor| cursor.split_once(' '))
-        .and_then(|(name, line)| Some((SOURCES.into_iter().find(|source| source.as_str() == name)?, line.parse().ok()?)));
+        .and_then(|(name, line)| Some((Source::ALL.into_iter().find(|source| source.as_str() == name)?, line.parse().ok()?)));
     let mut known = crawlers::all().iter();
     Table {
         filter: text("xf").unwrap_or_default().into(),
@@ -75,7 +75,6 @@ fn name(shown: Shown) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use robotscope::evaluate::Source;
 
     fn again(table: &Table) -> Table {
         let mut snapshot = Snapshot::default();

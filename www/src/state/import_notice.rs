@@ -80,7 +80,7 @@ pub(crate) enum HarRobots {
 /// contains the names in [`Lack::ALL`] (`www/js/intake/bookmarklet.ts`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lack {
-    /// The response could not be fetched: the headers are missing, and the HTML is the browser's serialization of the document.
+    /// The response could not be fetched: the headers and the HTML as served are missing. The rendered HTML is known.
     Page,
     Robots,
     /// The HTML is too large for a link.
@@ -193,7 +193,7 @@ pub(crate) struct Before {
     pub(crate) url: Rc<str>,
     pub(crate) status: Rc<str>,
     pub(crate) outage: Outage,
-    pub(crate) texts: [Option<Text>; 3],
+    pub(crate) texts: [Option<Text>; Source::ALL.len()],
     pub(crate) pane: Source,
     pub(crate) example: ExampleTexts,
     pub(crate) robots_source: RobotsSource,

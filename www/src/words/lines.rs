@@ -23,7 +23,7 @@ pub(crate) fn named_lines(sentence: &str) -> Vec<NamedLine> {
 }
 
 /// Finds mentions of lines. The other arguments are lists of words, separated by `|`: `words` precede a number, such as “line”; `joins`
-/// connect two numbers, such as “and”; `sources` name the headers or the HTML next to a mention.
+/// connect two numbers, such as “and”; `sources` name the headers, the HTML or the rendered HTML next to a mention.
 fn named(sentence: &str, words: &str, joins: &str, sources: &str) -> Vec<NamedLine> {
     let plain = without_quotes(sentence);
     let mut found = Vec::new();
@@ -77,8 +77,9 @@ fn number_at(plain: &str, from: usize, joins: &str) -> Option<(Range<usize>, u32
 fn source(plain: &str, at: usize, end: usize, sources: &str) -> Source {
     let (before, after) = (plain.get(..at).unwrap_or_default().trim_end(), plain.get(end..).unwrap_or_default().trim_start());
     let is_near = |name: &str| before.ends_with(name) || after.starts_with(name);
-    let mut names = sources.split('|').zip([Source::Headers, Source::Html]);
-    names.find(|(name, _)| is_near(name)).map_or(Source::RobotsTxt, |(_, source)| source)
+    let names = sources.split('|').zip([Source::Headers, Source::Html, Source::RenderedHtml]).filter(|(name, _)| is_near(name));
+    // The words for the HTML may be part of those for the rendered HTML.
+    names.max_by_key(|(name, _)| name.len()).map_or(Source::RobotsTxt, |(_, source)| source)
 }
 
 /// The placeholder for each quoted byte.
@@ -115,7 +116,7 @@ mod tests {
         found.into_iter().map(|line| (sentence[line.range].to_owned(), line.source, line.number)).collect()
     }
 
-    const ENGLISH: [&str; 3] = ["lines|line", ",|and", "of the headers|of the HTML"];
+    const ENGLISH: [&str; 3] = ["lines|line", ",|and", "of the headers|of the HTML|of the rendered HTML"];
 
     #[track_caller]
     fn english(sentence: &str, expected: &[(&str, Source, u32)]) {
@@ -138,7 +139,10 @@ mod tests {
     fn recognises_lines_in_headers_and_html() {
         english("(line 4 of the headers, “noindex”)", &[("line 4", Source::Headers, 4)]);
         english("line 2 of the HTML", &[("line 2", Source::Html, 2)]);
-        assert_eq!(lines("（标头第 4 行）", ["第", "、|和", "标头|HTML"]), [("第 4".to_owned(), Source::Headers, 4)]);
+        english("line 2 of the rendered HTML", &[("line 2", Source::RenderedHtml, 2)]);
+        let chinese = ["第", "、|和", "标头|HTML|渲染后的 HTML"];
+        assert_eq!(lines("（标头第 4 行）", chinese), [("第 4".to_owned(), Source::Headers, 4)]);
+        assert_eq!(lines("渲染后的 HTML 第 4 行", chinese), [("第 4".to_owned(), Source::RenderedHtml, 4)]);
         assert_eq!(lines("Zeilen 3 und 9", ["Zeilen|Zeile", ",|und", "der Header|des HTML"]).len(), 2);
     }
 

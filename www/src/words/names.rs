@@ -43,7 +43,8 @@ pub(crate) fn place(source: Source, line: u32) -> String {
     match source {
         Source::RobotsTxt => say!("place-robots-txt", line = line),
         Source::Headers => say!("place-headers", line = line),
-        Source::Html | Source::RenderedHtml => say!("place-html", line = line),
+        Source::Html => say!("place-html", line = line),
+        Source::RenderedHtml => say!("place-rendered-html", line = line),
     }
 }
 

@@ -30,9 +30,9 @@ impl HtmlDocument {
         Self { text: text.clone(), html: Html::parse(text), excerpt: OnceCell::new() }
     }
 
-    /// Returns the first line that is not read as HTML, or `None` if the whole text is read.
-    pub(crate) fn unread_from(&self) -> Option<u32> {
-        let rest = self.html.rest(Scripting::Off)?;
+    /// Returns the first line that a reader with or without scripting does not read as HTML, or `None` if the whole text is read.
+    pub(crate) fn unread_from(&self, scripting: Scripting) -> Option<u32> {
+        let rest = self.html.rest(scripting)?;
         Some(self.text.line(rest.span.start()))
     }
 }

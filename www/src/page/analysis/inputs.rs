@@ -17,6 +17,8 @@ pub(crate) struct Inputs {
     pub(crate) robots: Rc<RobotsDocument>,
     pub(crate) headers: Option<Rc<HeadersDocument>>,
     pub(crate) html: Option<Rc<HtmlDocument>>,
+    /// The HTML after the page's scripts have run.
+    pub(crate) rendered: Option<Rc<HtmlDocument>>,
     pub(crate) target: Result<Target, TargetError>,
     /// `true` if a known sitemap lists the URL.
     pub(crate) is_listed: bool,
@@ -27,11 +29,12 @@ impl Inputs {
     /// Builds the inputs from the entered texts and values.
     pub(crate) fn of(state: &PageState) -> Self {
         let headers = state.headers.text.as_ref();
-        let html = state.html.text.as_ref();
+        let html = |source| state.pane(source).text.as_ref().map(|text| Rc::new(HtmlDocument::new(text)));
         Self {
             robots: Rc::new(RobotsDocument::new(&state.robots.text.clone().unwrap_or_default(), state.fetch())),
             headers: headers.map(|text| Rc::new(HeadersDocument::new(text))),
-            html: html.map(|text| Rc::new(HtmlDocument::new(text))),
+            html: html(Source::Html),
+            rendered: html(Source::RenderedHtml),
             target: Target::parse(&state.url),
             is_listed: false,
             now: Moment::parse(&state.now),
@@ -45,9 +48,10 @@ impl Inputs {
             robots: self.robots.fetched.clone(),
             headers: self.headers.as_ref().map(|document| document.headers.clone()),
             html: self.html.as_ref().map(|document| document.html.clone()),
+            rendered: self.rendered.as_ref().map(|document| document.html.clone()),
             listed: self.is_listed,
             now: self.now,
-            ..Page::default()
+            status: None,
         }
     }
 
@@ -56,7 +60,7 @@ impl Inputs {
             Source::RobotsTxt => Some(&self.robots.text),
             Source::Headers => self.headers.as_ref().map(|document| &document.text),
             Source::Html => self.html.as_ref().map(|document| &document.text),
-            Source::RenderedHtml => None,
+            Source::RenderedHtml => self.rendered.as_ref().map(|document| &document.text),
         }
     }
 

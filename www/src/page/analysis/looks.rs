@@ -12,6 +12,7 @@ pub(crate) struct Looks {
     pub(crate) robots: Look,
     pub(crate) headers: Look,
     pub(crate) html: Look,
+    pub(crate) rendered: Look,
 }
 
 impl Looks {
@@ -33,12 +34,13 @@ impl Looks {
             let parts = parts.into_iter().flat_map(|([from, to], kind)| [from, to, kind as u32]).collect();
             Look { spans, marks: Rc::new(marks), parts: Rc::new(parts) }
         };
-        let [headers, html] = results.page_spans();
+        let [headers, html, rendered] = results.page_spans();
         let of_robots = subject.map(|subject| subject.marks.clone()).unwrap_or_default();
         Self {
             robots: look(Source::RobotsTxt, Spans::OfRobots(Rc::clone(&results.inputs.robots)), of_robots),
             headers: look(Source::Headers, headers.clone(), Vec::new()),
             html: look(Source::Html, html.clone(), Vec::new()),
+            rendered: look(Source::RenderedHtml, rendered.clone(), Vec::new()),
         }
     }
 }

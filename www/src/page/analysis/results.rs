@@ -8,6 +8,7 @@ use robotscope::availability::DependsOn;
 use robotscope::crawlers::{self, Crawler};
 use robotscope::evaluate::{CrawlerReport, Page, Place, Report, Source};
 use robotscope::explain::{self, ReportWords};
+use robotscope::html::Html;
 use robotscope::sources::Reference;
 
 use super::row::{Cells, Row, Rule};
@@ -28,7 +29,7 @@ pub(crate) struct Results {
     // The answer at the top does not need the following values, so they are computed on first use.
     cells: OnceCell<Vec<Cells>>,
     findings: OnceCell<Vec<Found>>,
-    page_spans: OnceCell<[Spans; 2]>,
+    page_spans: OnceCell<[Spans; 3]>,
 }
 
 /// A finding as a sentence, with the parts of the texts that it concerns and its references.
@@ -65,6 +66,7 @@ impl Results {
             robots: Rc::new(RobotsDocument::new(&robots.into(), fetch)),
             headers: headers.map(|headers| Rc::new(HeadersDocument::new(&headers.into()))),
             html: None,
+            rendered: None,
             target: Target::parse("/a"),
             is_listed: false,
             now: None,
@@ -103,16 +105,20 @@ impl Results {
         })
     }
 
-    /// Returns the highlighting for the headers and the HTML.
-    pub(crate) fn page_spans(&self) -> &[Spans; 2] {
+    /// Returns the highlighting for the headers, the HTML and the rendered HTML.
+    pub(crate) fn page_spans(&self) -> &[Spans; 3] {
         self.page_spans.get_or_init(|| {
-            let (parts, Page { headers, html, .. }) = (Parts { inputs: &self.inputs }, self.inputs.page());
+            let (parts, Page { headers, html: html_as_served, rendered, .. }) =
+                (Parts { inputs: &self.inputs }, self.inputs.page());
             let Report { header_form, directives, .. } = &self.report;
             let headers = headers.zip(parts.utf16(Source::Headers));
-            let html = html.zip(parts.utf16(Source::Html));
+            let html = |html: Option<Html<'_>>, source| {
+                html.zip(parts.utf16(source)).map(|(html, text)| highlight::of_html(&html, source, directives, text))
+            };
             let spans = [
                 headers.map(|(headers, text)| highlight::of_headers(&headers, *header_form, directives, text)),
-                html.map(|(html, text)| highlight::of_html(&html, directives, text)),
+                html(html_as_served, Source::Html),
+                html(rendered, Source::RenderedHtml),
             ];
             spans.map(|spans| Spans::Flat(Rc::new(spans.unwrap_or_default())))
         })
@@ -165,5 +171,69 @@ impl Results {
         let page = self.inputs.page();
         let report = page.evaluate(&[agent]);
         Subjects { inputs: &self.inputs, page: &page, report: &report }.subject(0, user_agent, crawler, question)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::table::{self, Cell, Chosen};
+    use crate::page::{Action, PageState};
+    use crate::pin::Pin;
+    use robotscope::directives::{Moment, Permission};
+
+    /// The state for a page whose scripts set the title and the directives.
+    fn page(html: &str, rendered: Option<&str>) -> PageState {
+        let mut state = PageState::new(Moment::from_unix(1_780_000_000));
+        state.reduce(Action::SetUrl("/a".to_owned()));
+        state.replace(Source::RobotsTxt, Some(String::new()));
+        state.replace(Source::Headers, Some("HTTP/2 200\n".to_owned()));
+        state.replace(Source::Html, Some(html.to_owned()));
+        state.replace(Source::RenderedHtml, rendered.map(str::to_owned));
+        state
+    }
+
+    const RAW: &str = "<title>Loading</title>\n";
+    const RENDERED: &str = "<title>Shoes</title>\n<meta name=robots content=noindex>\n";
+
+    /// Google, Understand the JavaScript SEO basics: scripts may add noindex. Common Crawl, FAQ: CCBot does not run JavaScript.
+    #[test]
+    fn a_directive_that_scripts_add_decides_only_for_crawlers_that_render_pages() {
+        let results = |rendered| Results::new(&Inputs::of(&page(RAW, rendered)));
+        let index = |results: &Results, token| {
+            let found = &results.report.crawlers[results.place(token).unwrap()];
+            (found.known_index(&results.report.known), results.source(token, Question::Index))
+        };
+        let before = results(None);
+        let after = results(Some(RENDERED));
+        let allowed = (Some(Permission::Allowed), None);
+        for token in ["Googlebot", "CCBot", "GPTBot"] {
+            assert_eq!(index(&before, token), allowed, "{token}");
+        }
+        assert_eq!(index(&after, "Googlebot"), (Some(Permission::Forbidden), Some(Source::RenderedHtml)));
+        for token in ["CCBot", "GPTBot"] {
+            assert_eq!(index(&after, token), allowed, "{token}");
+        }
+        assert!(before.findings().is_empty());
+        assert!(after.findings().iter().any(|(words, ..)| words.contains("line 2 of the rendered HTML")));
+        let google = after.pinned(Pin::Crawler("Googlebot")).unwrap();
+        let by: Vec<_> = google.by.iter().map(|part| (part.place.source, part.line)).collect();
+        assert_eq!(by, [(Source::RenderedHtml, 2)]);
+    }
+
+    #[test]
+    fn choosing_a_cell_that_the_rendered_html_decides_shows_the_rendered_html() {
+        let mut state = page(RAW, Some(RENDERED));
+        let source = Results::new(&Inputs::of(&state)).source("Googlebot", Question::Index);
+        let cell = Cell { row: Chosen::Crawler("Googlebot"), question: Some(Question::Index) };
+        state.reduce(Action::Table(table::Action::Choose(cell, source)));
+        assert_eq!(state.pane, Source::RenderedHtml);
+    }
+
+    #[test]
+    fn search_results_show_the_rendered_title_only_for_crawlers_that_render_pages() {
+        let results = Results::new(&Inputs::of(&page(RAW, Some(RENDERED))));
+        let title = |token| results.subject(token, None).unwrap().shown.title;
+        assert_eq!((title("Googlebot").as_deref(), title("CCBot").as_deref()), (Some("Shoes"), Some("Loading")));
     }
 }

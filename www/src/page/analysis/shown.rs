@@ -1,8 +1,8 @@
 //! The parts of a page that a search result could show: its title, and its description or the beginning of its text.
 
-use robotscope::html::{Excerpt, Html};
+use robotscope::html::Excerpt;
 
-use super::Inputs;
+use super::{HtmlDocument, Inputs};
 use crate::words::shortened;
 
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -14,9 +14,10 @@ pub(crate) struct ResultTexts {
 }
 
 impl ResultTexts {
-    pub(super) fn new(inputs: &Inputs, html: Option<&Html<'_>>) -> Self {
+    /// Returns the texts for a crawler that reads this version of the HTML.
+    pub(super) fn new(inputs: &Inputs, html: Option<&HtmlDocument>) -> Self {
         let url = inputs.target.as_ref().map(|target| crumbs(target.origin().unwrap_or_default(), target.path()));
-        let read = inputs.html.as_ref().zip(html).map(|(document, html)| document.excerpt.get_or_init(|| html.excerpt()));
+        let read = html.map(|document| document.excerpt.get_or_init(|| document.html.excerpt()));
         let Excerpt { title, text, .. } = read.cloned().unwrap_or_default();
         Self { url: url.unwrap_or_default(), title, text }
     }

@@ -45,7 +45,7 @@ fn of_page(subject: &Subject, question: Question) -> Vec<&'static Reference> {
         PageDialectName::General => Some(sources::GOOGLE_ROBOTS_META),
         engine => PageDialect::preset(engine).source(),
     });
-    cited.extend((subject.source(question) == Some(Source::Html)).then_some(sources::HTML_META));
+    cited.extend(matches!(subject.source(question), Some(Source::Html | Source::RenderedHtml)).then_some(sources::HTML_META));
     cited
 }
 

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use robotscope::availability::{CrawlAnswer, Effect, Response};
-use robotscope::crawlers::{Crawler, Fact};
+use robotscope::crawlers::{Crawler, Fact, Support};
 use robotscope::directives::{DirectiveOutcome, IndexingVerdict, PageDialectName, PageDirective, Permission};
 use robotscope::evaluate::{Appearance, CrawlerReport, FindingKind, Known, Page, Place, Report, Source, Visibility};
 use robotscope::explain::{self, Explanation, ReportWords, explain_fetched};
@@ -13,7 +13,7 @@ use robotscope::text::Utf16Index;
 use robotscope::{Access, Agent, CrawlVerdict, RobotsTxt};
 
 use super::records::{Records, records};
-use super::{Answered, CrawlerAiSignal, Inputs, ResultTexts, Verdict, ai, deciding};
+use super::{Answered, CrawlerAiSignal, HtmlDocument, Inputs, ResultTexts, Verdict, ai, deciding};
 use crate::editor::{Mark, MarkKind, PartKind};
 use crate::page::table::Question;
 use crate::page::words::{Aspect, Aspects};
@@ -168,7 +168,7 @@ impl Subjects<'_, '_> {
             differences: differences.map(|finding| (words.finding(finding), parts.at(&finding.places))).collect(),
             appearance: found.appearance,
             shown: if question.is_none() {
-                ResultTexts::new(self.inputs, self.page.html.as_ref())
+                ResultTexts::new(self.inputs, self.html_read_by(&found.agent))
             } else {
                 ResultTexts::default()
             },
@@ -184,6 +184,12 @@ impl Subjects<'_, '_> {
                 Some(question) => deciding::parts(self.report, place, question).into_iter().take(MARKED).collect(),
             },
         })
+    }
+
+    /// Returns the version of the HTML whose text the crawler reads: the rendered HTML, if it is known and the crawler renders pages.
+    fn html_read_by(&self, agent: &Agent<'_>) -> Option<&HtmlDocument> {
+        let rendered = self.inputs.rendered.as_ref().filter(|_| agent.renders().value == Support::Yes);
+        rendered.or(self.inputs.html.as_ref()).map(|document| &**document)
     }
 
     pub(super) fn directives<'s>(&'s self, places: &'s [u32]) -> impl Iterator<Item = &'s PageDirective> {

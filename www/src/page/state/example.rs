@@ -5,15 +5,14 @@ use robotscope::evaluate::Source;
 
 use super::PageState;
 use crate::page::examples::{self, Example};
-use crate::pane::SOURCES;
 use crate::text::Text;
 
 /// The texts loaded from an example.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct ExampleTexts {
     name: &'static str,
-    /// The texts in the order of [`SOURCES`]. `None` if the example lacks the text or the user has removed it.
-    texts: [Option<Text>; SOURCES.len()],
+    /// The texts in the order of [`Source::ALL`]. `None` if the example lacks the text or the user has removed it.
+    texts: [Option<Text>; Source::ALL.len()],
 }
 
 /// The content of the URL field after the example's URL is removed.
@@ -27,12 +26,13 @@ impl PageState {
         self.replace(Source::RobotsTxt, Some((example.robots)()));
         self.replace(Source::Headers, example.headers.map(str::to_owned));
         self.replace(Source::Html, example.html.map(str::to_owned));
-        self.example = ExampleTexts { name: example.name, texts: SOURCES.map(|source| self.pane(source).text.clone()) };
+        self.clear(Source::RenderedHtml);
+        self.example = ExampleTexts { name: example.name, texts: Source::ALL.map(|source| self.pane(source).text.clone()) };
     }
 
     /// Returns `true` if this text comes from the example and is unchanged.
     pub(crate) fn is_of_example(&self, source: Source) -> bool {
-        let example_text = SOURCES
+        let example_text = Source::ALL
             .iter()
             .zip(&self.example.texts)
             .find(|(example_text, _)| **example_text == source)
@@ -56,12 +56,12 @@ impl PageState {
     }
 
     pub(crate) fn is_example_shown(&self) -> bool {
-        SOURCES.into_iter().any(|source| self.is_of_example(source))
+        Source::ALL.into_iter().any(|source| self.is_of_example(source))
     }
 
     /// Returns the example's name, and the sources whose texts still come from it.
     pub(crate) fn example_shown(&self) -> (&'static str, Vec<Source>) {
-        (self.example.name, SOURCES.into_iter().filter(|source| self.is_of_example(*source)).collect())
+        (self.example.name, Source::ALL.into_iter().filter(|source| self.is_of_example(*source)).collect())
     }
 
     /// Marks texts from a draft or link as coming from the example with this name.
@@ -69,8 +69,8 @@ impl PageState {
         self.example = ExampleTexts::default();
         let Some(example) = examples::ALL.iter().find(|example| example.name == name) else { return };
         let texts = [Some((example.robots)()), example.headers.map(str::to_owned), example.html.map(str::to_owned)];
-        let mut pairs = SOURCES.into_iter().zip(texts);
-        let texts = SOURCES.map(|_| pairs.next().filter(|(source, _)| is_marked(*source))?.1.map(Text::from));
+        let mut pairs = Source::ALL.into_iter().zip(texts);
+        let texts = Source::ALL.map(|_| pairs.next().filter(|(source, _)| is_marked(*source))?.1.map(Text::from));
         self.example = ExampleTexts { name: example.name, texts };
     }
 

@@ -18,7 +18,7 @@ use super::examples::{self, Example};
 use super::table::{self, Cell, Chosen, Table};
 use crate::intake::Imported;
 use crate::outage::{self, Outage};
-use crate::pane::{Pane, SOURCES};
+use crate::pane::Pane;
 use crate::pin::{self, Pin};
 use crate::text::{Change, Text};
 
@@ -40,10 +40,12 @@ pub(crate) struct PageState {
     pub(crate) robots_source: RobotsSource,
     pub(crate) headers: Pane,
     pub(crate) html: Pane,
+    /// The HTML after the page's scripts have run.
+    pub(crate) rendered: Pane,
     pub(crate) example: ExampleTexts,
     pub(crate) pane: Source,
     fetched: Option<Rc<FetchedCase>>,
-    /// The texts that come from a HAR file, in the order of [`SOURCES`].
+    /// The texts that come from a HAR file, in the order of [`TABS`].
     recorded: [Option<Text>; 3],
     /// The number of bytes that were last moved from the headers to the HTML. `None` once either text changes.
     pub(crate) moved: Option<usize>,
@@ -63,7 +65,7 @@ struct FetchedCase {
 }
 
 /// The URL, the HTTP status of robots.txt, and the texts.
-type FetchedParts = (Rc<str>, Rc<str>, [Option<Text>; 3]);
+type FetchedParts = (Rc<str>, Rc<str>, [Option<Text>; Source::ALL.len()]);
 
 #[derive(Debug)]
 pub(crate) enum Action {
@@ -112,6 +114,7 @@ impl PageState {
             robots_source: RobotsSource::default(),
             headers: Pane::default(),
             html: Pane::default(),
+            rendered: Pane::default(),
             example: ExampleTexts::default(),
             pane: Source::RobotsTxt,
             fetched: None,
@@ -130,20 +133,22 @@ impl PageState {
         match source {
             Source::RobotsTxt => &self.robots,
             Source::Headers => &self.headers,
-            Source::Html | Source::RenderedHtml => &self.html,
+            Source::Html => &self.html,
+            Source::RenderedHtml => &self.rendered,
         }
     }
 
     /// Returns `true` if at least one text is known.
     pub(crate) fn is_given(&self) -> bool {
-        SOURCES.iter().any(|source| self.pane(*source).text.is_some())
+        Source::ALL.iter().any(|source| self.pane(*source).text.is_some())
     }
 
     fn pane_mut(&mut self, source: Source) -> &mut Pane {
         match source {
             Source::RobotsTxt => &mut self.robots,
             Source::Headers => &mut self.headers,
-            Source::Html | Source::RenderedHtml => &mut self.html,
+            Source::Html => &mut self.html,
+            Source::RenderedHtml => &mut self.rendered,
         }
     }
 
@@ -187,7 +192,7 @@ impl PageState {
 
     /// Makes all texts unknown while the service is fetching the URL's texts.
     pub(crate) fn begin_fetch(&mut self) {
-        SOURCES.into_iter().for_each(|source| self.clear(source));
+        Source::ALL.into_iter().for_each(|source| self.clear(source));
         self.set_status(200);
         self.example = ExampleTexts::default();
         self.fetched = None;
@@ -206,7 +211,7 @@ impl PageState {
     }
 
     fn fetched_parts(&self) -> FetchedParts {
-        (Rc::clone(&self.url), Rc::clone(&self.status), SOURCES.map(|source| self.pane(source).text.clone()))
+        (Rc::clone(&self.url), Rc::clone(&self.status), Source::ALL.map(|source| self.pane(source).text.clone()))
     }
 
     /// Removes offsets into a text that is about to change.
@@ -356,8 +361,8 @@ mod tests {
         state.pane(source).text.as_deref()
     }
 
-    fn blank() -> [Action; 3] {
-        SOURCES.map(Action::Clear)
+    fn blank() -> [Action; Source::ALL.len()] {
+        Source::ALL.map(Action::Clear)
     }
 
     #[test]
@@ -376,7 +381,7 @@ mod tests {
     #[test]
     fn treats_a_cleared_text_as_unknown_and_a_deleted_text_as_empty() {
         let state = after(blank());
-        assert_eq!(SOURCES.map(|source| text(&state, source)), [None; 3]);
+        assert_eq!(Source::ALL.map(|source| text(&state, source)), [None; Source::ALL.len()]);
         let state = after([Action::Edit(Source::Html, "".into())]);
         assert_eq!(text(&state, Source::Html), Some(""));
     }

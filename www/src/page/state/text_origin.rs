@@ -7,20 +7,23 @@ use robotscope::evaluate::Source;
 use super::PageState;
 use crate::language::say;
 use crate::origin::shown_origin;
-use crate::pane::SOURCES;
+use crate::pane::TABS;
 use crate::text_origin::TextOrigin;
 
 impl PageState {
     pub(crate) fn text_origin(&self, source: Source) -> TextOrigin {
         let text = &self.pane(source).text;
-        let fetched =
-            || self.fetched.as_ref().and_then(|fetched| SOURCES.iter().zip(&fetched.case.2).find(|(known, _)| **known == source));
+        let fetched = || {
+            self.fetched.as_ref().and_then(|fetched| Source::ALL.iter().zip(&fetched.case.2).find(|(known, _)| **known == source))
+        };
         match source {
             _ if text.is_none() => TextOrigin::Unknown,
             _ if self.is_of_example(source) => TextOrigin::Example,
             Source::RobotsTxt if self.robots_source.is_fetched => TextOrigin::Fetched,
             _ if self.is_recorded(source) => TextOrigin::Recorded(self.robots_origin(source)),
             Source::RobotsTxt => TextOrigin::Given(self.robots_origin(source)),
+            // The service runs no scripts.
+            Source::RenderedHtml => TextOrigin::Given(None),
             _ if fetched().is_some_and(|(_, fetched_text)| fetched_text == text) => TextOrigin::Fetched,
             _ => TextOrigin::Given(None),
         }
@@ -28,12 +31,12 @@ impl PageState {
 
     /// Records that these texts come from a HAR file.
     pub(crate) fn mark_recorded(&mut self, sources: &[Source]) {
-        self.recorded = SOURCES.map(|source| self.pane(source).text.clone().filter(|_| sources.contains(&source)));
+        self.recorded = TABS.map(|source| self.pane(source).text.clone().filter(|_| sources.contains(&source)));
     }
 
     fn is_recorded(&self, source: Source) -> bool {
         let text = &self.pane(source).text;
-        SOURCES.iter().zip(&self.recorded).any(|(known, recorded)| *known == source && recorded.is_some() && recorded == text)
+        TABS.iter().zip(&self.recorded).any(|(known, recorded)| *known == source && recorded.is_some() && recorded == text)
     }
 
     /// Returns the origin of robots.txt; `None` for another source.
@@ -43,10 +46,16 @@ impl PageState {
 }
 
 impl PageState {
+    /// Returns the texts whose origin matters. Leaves out the rendered HTML if it is unknown, because most pages do not need it.
+    pub(crate) fn relevant_sources(&self) -> impl Iterator<Item = Source> {
+        let is_relevant = |source: &Source| *source != Source::RenderedHtml || self.rendered.text.is_some();
+        Source::ALL.into_iter().filter(is_relevant)
+    }
+
     /// Returns the texts, grouped by their origin, each group with a description of the origin.
     pub(crate) fn described_origins(&self) -> Vec<(Vec<Source>, String)> {
         let mut groups: Vec<(Vec<Source>, String)> = Vec::new();
-        for source in SOURCES {
+        for source in self.relevant_sources() {
             let words = self.described_origin(source);
             match groups.iter_mut().find(|(_, known)| *known == words) {
                 Some((sources, _)) => sources.push(source),
@@ -79,15 +88,13 @@ mod tests {
     use super::super::Action;
     use super::*;
     use crate::page::EXAMPLES;
+    use crate::pane::TABS;
 
     #[test]
     fn reports_whether_a_text_comes_from_an_example_the_user_or_the_service() {
         let mut state = PageState::new(Moment::from_unix(1_780_000_000));
         state.reduce(Action::LoadExample(&EXAMPLES[0]));
-        assert_eq!(
-            SOURCES.map(|source| state.text_origin(source)),
-            [TextOrigin::Example, TextOrigin::Example, TextOrigin::Example]
-        );
+        assert_eq!(TABS.map(|source| state.text_origin(source)), [TextOrigin::Example, TextOrigin::Example, TextOrigin::Example]);
         state.reduce(Action::Clear(Source::Html));
         assert_eq!(state.text_origin(Source::Html), TextOrigin::Unknown);
         state.reduce(Action::Edit(Source::Headers, "x-robots-tag: none".into()));
@@ -102,7 +109,7 @@ mod tests {
     fn describes_the_origin_of_each_text() {
         let mut state = PageState::new(Moment::from_unix(1_780_000_000));
         let words = |state: &PageState| state.described_origins().into_iter().map(|(_, words)| words).collect::<Vec<_>>();
-        assert_eq!(state.described_origins(), [(SOURCES.to_vec(), "example".to_owned())]);
+        assert_eq!(state.described_origins(), [(TABS.to_vec(), "example".to_owned())]);
         state.reduce(Action::SetUrl("https://a.example/".to_owned()));
         state.replace(Source::RobotsTxt, None);
         state.reduce(Action::Edit(Source::RobotsTxt, "User-agent: *".into()));
@@ -121,7 +128,7 @@ mod tests {
         state.replace(Source::RobotsTxt, Some("User-agent: *".to_owned()));
         state.replace(Source::Headers, Some("server: x".to_owned()));
         state.replace(Source::Html, None);
-        state.mark_recorded(&SOURCES);
+        state.mark_recorded(&TABS);
         let words = |state: &PageState| state.described_origins().into_iter().map(|(_, words)| words).collect::<Vec<_>>();
         assert_eq!(words(&state), ["from a HAR file, for a.example", "from a HAR file", "unknown"]);
         state.reduce(Action::Edit(Source::Headers, "server: y".into()));
@@ -129,6 +136,19 @@ mod tests {
         assert_eq!(words(&state), ["your text, for a.example", "from a HAR file", "unknown"]);
         state.reduce(Action::Edit(Source::Headers, "server: z".into()));
         assert_eq!(words(&state), ["your text, for a.example", "your text", "unknown"]);
+    }
+
+    #[test]
+    fn describes_the_rendered_html_only_if_it_is_given() {
+        let mut state = PageState::new(Moment::from_unix(1_780_000_000));
+        let is_described =
+            |state: &PageState| state.described_origins().iter().any(|(sources, _)| sources.contains(&Source::RenderedHtml));
+        assert!(!is_described(&state));
+        state.reduce(Action::Edit(Source::RenderedHtml, "<p>".into()));
+        assert!(is_described(&state));
+        // The service fetches only the HTML as served, so text pasted during a fetch stays the user's own.
+        state.mark_fetched();
+        assert_eq!(state.text_origin(Source::RenderedHtml), TextOrigin::Given(None));
     }
 
     #[test]

@@ -9,7 +9,6 @@ use crate::intake::GetTexts;
 use crate::language::{messages, say};
 use crate::page::analysis::{Inputs, Results};
 use crate::page::{Action, PageState};
-use crate::pane::SOURCES;
 use crate::text_origin::TextOrigin;
 
 #[derive(Properties, PartialEq)]
@@ -58,7 +57,7 @@ fn case(state: &PageState, results: &Rc<Results>, dispatch: &Callback<Action>) -
                 <GetTexts target={target.ok().cloned()} />
             </Conditions>
             // If all texts come from an example, the mark beside the URL suffices.
-            if !SOURCES.into_iter().all(|source| state.text_origin(source) == TextOrigin::Example) {
+            if !state.relevant_sources().all(|source| state.text_origin(source) == TextOrigin::Example) {
                 <InputsStrip origins={state.described_origins()} />
             }
         </>

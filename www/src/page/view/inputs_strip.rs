@@ -11,7 +11,7 @@ pub(crate) struct Props {
     pub(crate) origins: Vec<(Vec<Source>, String)>,
 }
 
-/// Renders one line with the origin of each of the three texts.
+/// Renders one line with the origin of each text.
 #[component]
 pub(crate) fn InputsStrip(props: &Props) -> Html {
     html! {

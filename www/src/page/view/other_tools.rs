@@ -5,6 +5,7 @@ use gloo_timers::callback::Timeout;
 use js_sys::Array;
 use robotscope::audits::AuditName;
 use robotscope::availability::Response;
+use robotscope::evaluate::Source;
 use serde::Deserialize;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
@@ -75,7 +76,7 @@ pub(crate) fn OtherTools(Props { results, dispatch }: &Props) -> Html {
 }
 
 /// Sends the query to the worker. Dropping the returned values cancels the query and releases the texts.
-fn ask(inputs: Inputs, worker_audits: UseStateSetter<WorkerAudits>) -> (Question, [Option<TextHandle>; 3]) {
+fn ask(inputs: Inputs, worker_audits: UseStateSetter<WorkerAudits>) -> (Question, [Option<TextHandle>; Source::ALL.len()]) {
     let texts = text_handles(&inputs);
     let known = inputs.robots.fetch().map_or(JsValue::NULL, |fetch| {
         let status = match fetch.response {

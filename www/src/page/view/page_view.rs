@@ -8,6 +8,7 @@ use super::evaluated::Evaluated;
 use crate::document::RobotsDocument;
 use crate::page::analysis::{HeadersDocument, HtmlDocument, Inputs};
 use crate::page::{Action, PageState};
+use crate::text::Text;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -29,11 +30,14 @@ pub(crate) fn PageView(props: &Props) -> Html {
         RobotsDocument::new(&text.clone().unwrap_or_default(), *fetch)
     });
     let headers = use_memo(state.headers.text.clone(), |text| text.as_ref().map(|text| Rc::new(HeadersDocument::new(text))));
-    let html = use_memo(state.html.text.clone(), |text| text.as_ref().map(|text| Rc::new(HtmlDocument::new(text))));
+    let parsed_html = |text: &Option<Text>| text.as_ref().map(|text| Rc::new(HtmlDocument::new(text)));
+    let html = use_memo(state.html.text.clone(), parsed_html);
+    let rendered = use_memo(state.rendered.text.clone(), parsed_html);
     let inputs = Inputs {
         robots,
         headers: (*headers).clone(),
         html: (*html).clone(),
+        rendered: (*rendered).clone(),
         target: Target::parse(&state.url),
         is_listed: *is_listed,
         now: Moment::parse(&state.now),

@@ -1,6 +1,7 @@
 use std::rc::Rc;
 
 use robotscope::evaluate::{HeaderForm, Source};
+use robotscope::html::Scripting;
 use yew::prelude::*;
 
 use crate::document::RobotsDocument;
@@ -39,12 +40,16 @@ pub(crate) fn PaneStatus(props: &Props) -> Html {
             Some(document) => of_headers(document, results, characters, dispatch),
             None => notice(say!("headers-not-given")),
         },
-        Source::Html | Source::RenderedHtml => match &inputs.html {
-            Some(document) => of_html(document, results, characters),
+        Source::Html => match &inputs.html {
+            Some(document) => of_html(document, *source, results, characters),
             None => notice(say!("html-not-given")),
         },
+        Source::RenderedHtml => match &inputs.rendered {
+            Some(document) => of_html(document, *source, results, characters),
+            None => notice(say!("rendered-not-given")),
+        },
     };
-    let moved = moved.filter(|_| *source != Source::RobotsTxt);
+    let moved = moved.filter(|_| matches!(source, Source::Headers | Source::Html));
     html! {
         <div class="pane-status" role="status">
             { status }
@@ -68,10 +73,10 @@ pub(crate) fn PaneStatus(props: &Props) -> Html {
 /// Returns the name of the message that warns about a text in the wrong pane, or `None` if the pane is right.
 fn belongs_elsewhere(source: Source, kind: Kind) -> Option<&'static str> {
     match (kind, source) {
-        (Kind::Response, Source::RobotsTxt | Source::Html) => Some("pane-has-response"),
+        (Kind::Response, Source::RobotsTxt | Source::Html | Source::RenderedHtml) => Some("pane-has-response"),
         (Kind::Html, Source::RobotsTxt | Source::Headers) => Some("pane-has-html"),
-        (Kind::Headers | Kind::HeadersFile, Source::RobotsTxt | Source::Html) => Some("pane-has-headers"),
-        (Kind::RobotsTxt, Source::Headers | Source::Html) => Some("pane-has-robots"),
+        (Kind::Headers | Kind::HeadersFile, Source::RobotsTxt | Source::Html | Source::RenderedHtml) => Some("pane-has-headers"),
+        (Kind::RobotsTxt, Source::Headers | Source::Html | Source::RenderedHtml) => Some("pane-has-robots"),
         (Kind::Sitemap, _) => Some("pane-has-sitemap"),
         (Kind::Har, _) => Some("pane-has-har"),
         _ => None,
@@ -147,16 +152,17 @@ fn of_headers(document: &HeadersDocument, results: &Results, characters: usize, 
     }
 }
 
-fn of_html(document: &HtmlDocument, results: &Results, characters: usize) -> Html {
+fn of_html(document: &HtmlDocument, source: Source, results: &Results, characters: usize) -> Html {
     let text = &document.text;
     if text.is_blank() {
         return notice(say!("html-empty"));
     }
+    let scripting = if source == Source::Html { Scripting::Off } else { Scripting::On };
     let size = measured(text.count_lines(), characters, text.len());
     html! {
         <>
-            <span>{ say!("html-what", size = &*size, count = found(results, Source::Html)) }</span>
-            if let Some(line) = document.unread_from() {
+            <span>{ say!("html-what", size = &*size, count = found(results, source)) }</span>
+            if let Some(line) = document.unread_from(scripting) {
                 { warning(say!("html-unread", line = &*line.to_string())) }
             }
         </>

@@ -16,7 +16,7 @@ use crate::bridge::{QUIET_MILLISECONDS, Question, TextHandle};
 use crate::language::{message, messages, say};
 use crate::page::Action;
 use crate::page::analysis::{Inputs, Problem, Results, counted};
-use crate::pane::SOURCES;
+use crate::pane::tab_of;
 use crate::text::Change;
 use crate::widgets::is_shown;
 
@@ -51,7 +51,7 @@ pub(crate) fn use_problems(results: &Rc<Results>, is_wanted: bool) -> (Rc<Vec<Pr
 }
 
 /// Sends the query to the worker. Dropping the returned values cancels the query and releases the texts.
-fn ask(inputs: Inputs, worker_problems: UseStateSetter<WorkerProblems>) -> (Question, [Option<TextHandle>; 3]) {
+fn ask(inputs: Inputs, worker_problems: UseStateSetter<WorkerProblems>) -> (Question, [Option<TextHandle>; Source::ALL.len()]) {
     let texts = text_handles(&inputs);
     // Without a 2xx status, crawlers do not use this robots.txt. Without a URL, the worker lints the page as if no crawler were blocked.
     let is_found = inputs.robots.fetch().is_some_and(|fetch| matches!(fetch.response, Response::Status(200..300)));
@@ -68,8 +68,8 @@ fn ask(inputs: Inputs, worker_problems: UseStateSetter<WorkerProblems>) -> (Ques
 }
 
 /// Registers the texts as arguments for queries. An unknown text is `None`.
-pub(super) fn text_handles(inputs: &Inputs) -> [Option<TextHandle>; 3] {
-    SOURCES.map(|source| inputs.text(source).map(|text| TextHandle::new(source.as_str(), text)))
+pub(super) fn text_handles(inputs: &Inputs) -> [Option<TextHandle>; Source::ALL.len()] {
+    Source::ALL.map(|source| inputs.text(source).map(|text| TextHandle::new(tab_of(source).as_str(), text)))
 }
 
 /// Returns a text as an argument for a query, or `null` if the text is unknown.
@@ -120,9 +120,9 @@ fn counts<'p>(problems: &(impl Iterator<Item = &'p Problem> + Clone)) -> String 
     counted.map(words).collect::<Vec<_>>().join(" · ")
 }
 
-/// Renders the number of problems in a text, for the text's tab.
-pub(crate) fn tab_count(problems: &[Problem], source: Source) -> Html {
-    let of_source = || problems.iter().filter(|problem| problem.source == source);
+/// Renders the number of problems in the texts of a tab.
+pub(crate) fn tab_count(problems: &[Problem], is_in_tab: impl Fn(Source) -> bool) -> Html {
+    let of_source = || problems.iter().filter(|problem| is_in_tab(problem.source));
     let Some(worst) = of_source().map(|problem| problem.severity).max() else { return html! {} };
     let number = messages().language().number(of_source().count() as u64);
     html! {

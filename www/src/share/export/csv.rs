@@ -5,9 +5,9 @@ use robotscope::crawlers;
 use robotscope::directives::Permission;
 use robotscope::explain::operator;
 
-use super::{answers, line, page, unavailable_after};
+use super::{answers, line, unavailable_after};
 use crate::language::{message, messages, say};
-use crate::page::{PageState, Question, Value, ai_aspects};
+use crate::page::{Inputs, PageState, Question, Value, ai_aspects};
 use crate::words::{answer_word, purpose};
 
 /// The message names for the columns that precede the answers from the page's directives.
@@ -21,7 +21,7 @@ fn head() -> impl Iterator<Item = String> {
 }
 
 pub(super) fn csv(state: &PageState) -> String {
-    let report = page(state).evaluate_all();
+    let report = Inputs::of(state).page().evaluate_all();
     let mut lines = vec![record(head())];
     for ((found, crawler), ai) in report.crawlers.iter().zip(crawlers::all()).zip(ai_aspects(&report)) {
         let crawl = found.crawl.as_ref().map(|crawl| match crawl.answer.value {

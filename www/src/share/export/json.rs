@@ -9,13 +9,13 @@ use robotscope::evaluate::Report;
 use robotscope::evaluate::ai_signals::AiSignal;
 use robotscope::explain::ReportWords;
 
-use super::{answers, line, page, unavailable_after};
+use super::{answers, line, unavailable_after};
 use crate::language::messages;
 use crate::outage::{copy_name, site_name};
-use crate::page::{PageState, UNREACHABLE, Value};
+use crate::page::{Inputs, PageState, UNREACHABLE, Value};
 
 pub(super) fn json(state: &PageState) -> String {
-    let page = page(state);
+    let page = Inputs::of(state).page();
     let report = page.evaluate_all();
     let fetch = state.fetch();
     let mut text = String::from("{\n  \"format\": \"robotscope-report-1\"");

@@ -7,28 +7,11 @@ mod menu;
 
 pub(super) use menu::ExportMenu;
 
-use robotscope::availability::Fetched;
 use robotscope::crawlers::Certainty;
 use robotscope::directives::{IndexingVerdict, Limit};
-use robotscope::evaluate::{CrawlerReport, Known, Page};
-use robotscope::html::Html;
-use robotscope::http::Headers;
-use robotscope::{RobotsTxt, Target, directives::Moment};
+use robotscope::evaluate::{CrawlerReport, Known};
 
-use crate::page::{PageState, Question, Value};
-
-/// Returns the page that the engine evaluates.
-fn page(state: &PageState) -> Page<'static> {
-    let robots = RobotsTxt::parse(&state.robots.text.clone().unwrap_or_default());
-    Page {
-        target: Target::parse(&state.url).ok(),
-        robots: state.fetch().map(|fetch| Fetched::new(fetch).with_text_at_hand(robots)),
-        headers: state.headers.text.as_ref().map(Headers::parse),
-        html: state.html.text.as_ref().map(Html::parse),
-        now: Moment::parse(&state.now),
-        ..Page::default()
-    }
-}
+use crate::page::{Question, Value};
 
 /// Returns the line of the rule that decides whether a crawler may fetch the page, or `None` if no rule decides.
 fn line(found: &CrawlerReport<'_>) -> Option<u32> {

@@ -5,7 +5,6 @@ use yew::prelude::*;
 
 use crate::page::Action;
 use crate::page::table::Action as TableAction;
-use crate::pane::SOURCES;
 
 /// Dispatches the line at the cursor whenever a text pane reports another line.
 #[hook]
@@ -26,5 +25,5 @@ pub(crate) fn use_cursor(dispatch: Callback<Action>) {
 /// Returns the source that a text pane shows, or `None` if the pane belongs to another view.
 fn source(pane: &web_sys::Element) -> Option<Source> {
     let id = pane.query_selector("textarea").ok()??.id();
-    SOURCES.into_iter().find(|source| source.as_str() == id)
+    Source::ALL.into_iter().find(|source| source.as_str() == id)
 }
