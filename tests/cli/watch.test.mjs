@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { test } from "node:test";
+import { inRoot } from "../../scripts/lib/paths.mjs";
 import { folder, run } from "./command-line.mjs";
 import { serve } from "./servers.mjs";
 
@@ -272,4 +273,31 @@ test("names a sitemap that fails, and does not drop the pages that are missing f
     const { code, stderr } = await watch();
     assert.deepEqual([code, /no verdict changed in 3 pages/.test(stderr)], [0, true], stderr);
   }
+});
+
+test("the project's configuration reports a noindex on the published documentation, and a blocked page", async (context) => {
+  const names = ["robotscope.json", "pages.txt", "robots.expect"];
+  const texts = await Promise.all(names.map((name) => readFile(inRoot(".github", "watch", name), "utf8")));
+  const published = JSON.parse(texts[0]).watch.sites[0].url;
+  const paths = texts[1]
+    .trim()
+    .split("\n")
+    .map((url) => new URL(url).pathname);
+  const pages = Object.fromEntries(paths.map((path) => [path, [200, html, "<title>robotscope</title>"]]));
+  pages["/robots.txt"] = [404];
+  const { url } = await serve(context, pages);
+  const files = texts.map((text) => text.replaceAll(new URL(published).origin, url));
+  const cwd = await folder(context, Object.fromEntries(names.map((name, index) => [name, files[index]])));
+  const watch = () => run(["watch"], { cwd });
+  const first = await watch();
+  assert.equal(first.code, 0, first.stderr);
+  assert.match(first.stderr, new RegExp(`first run, ${paths.length} pages`));
+  pages["/robotscope/docs/"][1] = { ...html, "x-robots-tag": "noindex" };
+  const hidden = await watch();
+  assert.equal(hidden.code, 1);
+  assert.match(flat(hidden.stdout), /The header `X-Robots-Tag: noindex` now hides 1 page/i);
+  pages["/robots.txt"] = [200, {}, "User-agent: *\nDisallow: /robotscope/\n"];
+  const blocked = await watch();
+  assert.equal(blocked.code, 1);
+  assert.match(flat(blocked.stdout), /`Disallow: \/robotscope\/` \(robots\.txt, line 2\)/);
 });
