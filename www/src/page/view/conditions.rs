@@ -5,7 +5,6 @@ use robotscope::directives::Moment;
 use robotscope::explain;
 use yew::prelude::*;
 
-use super::outage::outage_choices;
 use crate::language::{messages, say};
 use crate::outage::Outage;
 use crate::page::analysis::Results;
@@ -51,9 +50,6 @@ pub(crate) fn Conditions(props: &Props) -> Html {
             <Menu class="chip-menu" label={status_chip(*is_known, status, outage)} title={say!("status")}>
                 { status_field(status, response.is_some(), dispatch) }
                 { status_choices(status, dispatch) }
-                if let Some(response) = *response {
-                    { outage_choices(outage, response, dispatch) }
-                }
             </Menu>
             <Menu class="chip-menu" label={if now == today { say!("date-now") } else { date_chip(now) }} title={say!("date")}>
                 { date_field(now, dispatch) }

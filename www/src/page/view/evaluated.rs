@@ -4,7 +4,7 @@ use robotscope::explain::target_error;
 use yew::prelude::*;
 
 use super::workspace::Workspace;
-use super::{Answer, Conditions, InputsStrip, UrlField};
+use super::{Answer, Conditions, InputsStrip, Outage, UrlField};
 use crate::intake::GetTexts;
 use crate::language::{messages, say};
 use crate::page::analysis::{Inputs, Results};
@@ -29,6 +29,7 @@ pub(crate) fn Evaluated(props: &Props) -> Html {
     let Props { inputs, state, import_notice, share, dispatch } = props;
     let results = use_memo(inputs.clone(), Results::new);
 
+    let chosen = state.table.chosen.map(|cell| cell.row);
     html! {
         <div class="layout">
             <section class="case" aria-label={say!("page-inputs")}>
@@ -36,8 +37,10 @@ pub(crate) fn Evaluated(props: &Props) -> Html {
             </section>
             { import_notice.emit(()) }
             <section class="results" id="results" tabindex="-1" aria-label={say!("page-results")}>
-                <Answer results={results.clone()} basis={state.basis()} pins={state.pins.clone()}
-                    chosen={state.table.chosen.map(|cell| cell.row)} share={share.clone()} dispatch={dispatch.clone()} />
+                <Answer results={results.clone()} basis={state.basis()} pins={state.pins.clone()} {chosen} share={share.clone()}
+                    dispatch={dispatch.clone()}>
+                    <Outage results={results.clone()} outage={state.outage} pins={state.pins.clone()} {chosen} dispatch={dispatch.clone()} />
+                </Answer>
             </section>
             <Workspace {state} {results} {dispatch} />
         </div>
