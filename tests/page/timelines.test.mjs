@@ -1,4 +1,4 @@
-// Tests the timeline of an outage of robots.txt.
+// Tests the timelines: the stages of an outage of robots.txt, and the dates in the page's directives.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { fitsEveryScreen, pageForTests, row } from "./support.mjs";
@@ -6,6 +6,7 @@ import { fitsEveryScreen, pageForTests, row } from "./support.mjs";
 const site = pageForTests();
 
 const outage = (page) => page.getByRole("group", { name: "How long has robots.txt been failing?" });
+const dates = (page) => page.getByRole("group", { name: "What the dates on the page change" });
 const track = (timeline, crawler) =>
   timeline.locator(".track", { has: timeline.page().locator(`ol[aria-label*="${crawler}"]`) });
 /** Returns the words of each stage of a crawler. */
@@ -81,10 +82,58 @@ describe("the timeline of an outage", () => {
   });
 });
 
+describe("the timeline of the page's dates", () => {
+  const robots = "User-agent: *\nDisallow: /other\n";
+  const headers = "content-type: text/html\nx-robots-tag: unavailable_after: 2001-02-03\n";
+
+  // Google, Robots meta tag: the page is not shown in search results after the date.
+  test("a past date is marked as past, and picking the stage before it shows the page again", async () => {
+    const page = await openWith({ robots, headers, layout: "Groups" });
+    const [before, after] = await stages(dates(page), "Googlebot");
+    assert.match(before, /before 3 February 2001.*past.*In results/s);
+    assert.match(after, /since 3 February 2001.*today.*Not indexed.*documented/s);
+    const badge = (words) =>
+      page.locator(".pin", { hasText: "Googlebot" }).locator(".answer", { hasText: words }).waitFor();
+    await badge("Not indexed");
+    await pick(dates(page), "Googlebot", /^before/);
+    assert.equal(await page.locator("#now").inputValue(), "2001-02-02T23:59");
+    await badge("In results");
+    await pick(dates(page), "Googlebot", /^since/);
+    assert.equal((await page.locator("#now").inputValue()).slice(0, 10), new Date().toISOString().slice(0, 10));
+    await page.locator(".chip-menu summary", { hasText: "Now" }).waitFor();
+    await page.close();
+  });
+
+  test("today is before a future date, and picking the stage after it sets that day", async () => {
+    const page = await openWith({ robots, headers: headers.replace("2001", "2901"), layout: "Groups" });
+    const [before, after] = await stages(dates(page), "Googlebot");
+    assert.match(before, /before 3 February 2901.*today.*In results/s);
+    assert.match(after, /from 3 February 2901 on.*Not indexed/s);
+    await pick(dates(page), "Googlebot", /^from/);
+    assert.equal(await page.locator("#now").inputValue(), "2901-02-03T00:00");
+    await page.close();
+  });
+
+  test("there is no timeline without dates", async () => {
+    const page = await openWith({ headers: "x-robots-tag: noindex\n", layout: "Groups" });
+    await page.locator(".pin").first().waitFor();
+    assert.equal(await dates(page).count(), 0);
+    await page.close();
+  });
+});
+
 test("axe-core reports no violations in the timelines, and they fit every screen", async () => {
   await fitsEveryScreen(site, async (page, look) => {
     await page.getByLabel("URL or path").fill("/a");
     await page.setText("User-agent: GPTBot\nDisallow: /b\n");
+    const headers = [
+      "x-robots-tag: unavailable_after: 2901-02-03",
+      "x-robots-tag: gptbot: unavailable_after: 2001-02-03",
+    ];
+    await page.setText(headers.join("\n"), "headers");
+    await page.setText("<p>", "html");
+    await dates(page).waitFor();
+    await look();
     await page.setStatus("503");
     await look();
     await outage(page).getByRole("button").nth(2).click();

@@ -199,9 +199,19 @@ outage-site = Antwortet der Rest der Website?
 outage-site-available = ja
 outage-site-unavailable = nein
 date = Datum und Uhrzeit (UTC)
-date-slider = Datum ändern
-date-choices = Was wäre an diesem Datum?
 date-now = Jetzt
 date-none = Kein Datum
-date-of-page = Ein Datum aus der Seite
 date-not-given = Nicht angegeben: Datumsangaben haben keine Wirkung.
+date-stages = Was die Datumsangaben der Seite ändern
+date-stage = { $stage ->
+    [before] vor dem { $until }
+    [between] { $from } bis { $until }
+    [since] seit dem { $from }
+   *[from] ab dem { $from }
+}
+date-today = heute
+date-past = vorbei
+date-more = { $count ->
+    [one] { $count } weiteres Datum
+   *[other] { $count } weitere Daten
+}

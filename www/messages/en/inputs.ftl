@@ -220,9 +220,21 @@ outage-site = Does the rest of the site respond?
 outage-site-available = yes
 outage-site-unavailable = no
 date = Date and time (UTC)
-date-slider = Change the date
-date-choices = What if it is this date?
 date-now = Now
 date-none = No date
-date-of-page = A date from the page
 date-not-given = Not given: dates on the page have no effect.
+# The timeline of the dates in the page’s directives.
+date-stages = What the dates on the page change
+# $from and $until: dates.
+date-stage = { $stage ->
+    [before] before { $until }
+    [between] { $from } to { $until }
+    [since] since { $from }
+   *[from] from { $from } on
+}
+date-today = today
+date-past = past
+date-more = { $count ->
+    [one] { $count } more date
+   *[other] { $count } more dates
+}

@@ -175,9 +175,16 @@ outage-site = ส่วนอื่นของเว็บไซต์ตอบ
 outage-site-available = ตอบกลับ
 outage-site-unavailable = ไม่ตอบกลับ
 date = วันที่และเวลา (UTC)
-date-slider = เปลี่ยนวันที่
-date-choices = ถ้าเป็นวันที่นี้ล่ะ?
 date-now = ตอนนี้
 date-none = ไม่มีวันที่
-date-of-page = วันที่ที่หน้านี้ระบุ
 date-not-given = ไม่ได้ใส่: วันที่ในหน้านี้จึงไม่มีผล
+date-stages = สิ่งที่วันที่ในหน้านี้เปลี่ยน
+date-stage = { $stage ->
+    [before] ก่อน { $until }
+    [between] { $from } ถึง { $until }
+    [since] ตั้งแต่ { $from }
+   *[from] จาก { $from } เป็นต้นไป
+}
+date-today = วันนี้
+date-past = ผ่านไปแล้ว
+date-more = อีก { $count } วันที่

@@ -165,9 +165,16 @@ outage-site = 网站的其他部分有响应吗？
 outage-site-available = 有
 outage-site-unavailable = 没有
 date = 日期和时间（UTC）
-date-slider = 更改日期
-date-choices = 如果是这个日期，会怎样？
 date-now = 现在
 date-none = 没有日期
-date-of-page = 网页中的日期
 date-not-given = 未提供：网页中的日期不起作用。
+date-stages = 网页中的日期带来的变化
+date-stage = { $stage ->
+    [before] { $until }之前
+    [between] { $from }至 { $until }
+    [since] 自 { $from }起
+   *[from] 从 { $from }起
+}
+date-today = 今天
+date-past = 已过去
+date-more = 另有 { $count } 个日期

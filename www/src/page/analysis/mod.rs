@@ -3,6 +3,7 @@
 mod ai;
 mod ai_matrix;
 mod answers;
+mod date_stages;
 mod deciding;
 mod documents;
 mod filtered;
@@ -27,6 +28,7 @@ mod verdict;
 pub(crate) use ai::{CrawlerAiSignal, aspects as ai_aspects};
 pub(crate) use ai_matrix::{AI_PURPOSES, AiCell, Operators, SharedSignal, ai_matrix, shared_signals};
 pub(crate) use answers::{Answered, Query};
+pub(crate) use date_stages::DateStage;
 pub(crate) use deciding::of_text;
 pub(crate) use documents::{HeadersDocument, HtmlDocument};
 pub(crate) use filtered::{Filtered, Section};

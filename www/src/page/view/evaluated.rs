@@ -4,7 +4,7 @@ use robotscope::explain::target_error;
 use yew::prelude::*;
 
 use super::workspace::Workspace;
-use super::{Answer, Conditions, InputsStrip, Outage, UrlField};
+use super::{Answer, Conditions, Dates, InputsStrip, Outage, UrlField};
 use crate::intake::GetTexts;
 use crate::language::{messages, say};
 use crate::page::analysis::{Inputs, Results};
@@ -40,6 +40,7 @@ pub(crate) fn Evaluated(props: &Props) -> Html {
                 <Answer results={results.clone()} basis={state.basis()} pins={state.pins.clone()} {chosen} share={share.clone()}
                     dispatch={dispatch.clone()}>
                     <Outage results={results.clone()} outage={state.outage} pins={state.pins.clone()} {chosen} dispatch={dispatch.clone()} />
+                    <Dates results={results.clone()} pins={state.pins.clone()} {chosen} today={state.today.clone()} dispatch={dispatch.clone()} />
                 </Answer>
             </section>
             <Workspace {state} {results} {dispatch} />
@@ -57,7 +58,7 @@ fn case(state: &PageState, results: &Rc<Results>, dispatch: &Callback<Action>) -
             <UrlField url={state.url.clone()} is_example={state.is_example_shown()} fetched_at={state.fetched_at()}
                 error={target.err().filter(|_| !state.url.is_empty()).map(|error| target_error(&messages(), error))} dispatch={dispatch.clone()} />
             <Conditions is_known={state.fetch().is_some()} status={state.status.clone()} response={state.response()} outage={state.outage} now={state.now.clone()}
-                today={state.today.clone()} results={results.clone()} dispatch={dispatch.clone()}>
+                today={state.today.clone()} dispatch={dispatch.clone()}>
                 <GetTexts target={target.ok().cloned()} />
             </Conditions>
             // For a whole example, the mark beside the URL suffices.
