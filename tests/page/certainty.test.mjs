@@ -145,19 +145,6 @@ describe("an unavailable robots.txt", () => {
     await page.close();
   });
 
-  test("displays outages of 48 and 60 hours differently", async () => {
-    const page = await site.open();
-    await status(page, "503");
-    const slider = page.getByRole("slider", { name: "Change how long it has been failing" });
-    const words = [];
-    for (const hours of ["48", "60"]) {
-      await slider.fill(hours);
-      words.push(await slider.getAttribute("aria-valuetext"));
-    }
-    assert.deepEqual(words, ["2 days", "2 days and 12 hours"]);
-    await page.close();
-  });
-
   // Google “enforces a robots.txt file size limit of 500 kibibytes” ([google-robots-txt]).
   test("the size of a text is displayed if an engine reads only its beginning", async () => {
     const page = await site.open({ layout: "Table" });

@@ -4,6 +4,9 @@ use std::time::Duration;
 
 use robotscope::availability::{AvailabilityName, Effect, Fetch, LastGoodCopy, Response, RestOfSite};
 
+/// The number of seconds in an hour.
+const HOUR: u64 = 3600;
+
 /// The facts that depend on time or on the crawler. `None` means unknown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Outage {
@@ -65,8 +68,20 @@ impl Outage {
     }
 
     fn time(&self) -> Option<Duration> {
-        self.hours.map(|hours| Duration::from_secs(u64::from(hours) * 3600))
+        self.hours.map(|hours| Duration::from_secs(u64::from(hours) * HOUR))
     }
+}
+
+/// Returns the lengths of an outage, in whole hours, after which at least one engine treats this response differently, in order.
+pub(crate) fn turning_points(response: Response) -> Vec<u32> {
+    let mut points: Vec<_> = possibilities(&of(response))
+        .flat_map(|one| [Some(one.condition.from), one.condition.until])
+        .filter_map(|time| u32::try_from(time?.as_secs() / HOUR).ok())
+        .filter(|hours| *hours > 0)
+        .collect();
+    points.sort_unstable();
+    points.dedup();
+    points
 }
 
 /// Returns a fetch for which only the response is known.
@@ -117,6 +132,14 @@ mod tests {
         // available.
         assert_eq!(matters(503, Some(12)), [true, true, false]);
         assert_eq!(matters(503, Some(30 * 24)), [true, true, true]);
+    }
+
+    /// [google-robots-txt]: 12 hours and 30 days. RFC 9309, 2.3.1.4: 30 days.
+    #[test]
+    fn the_turning_points_of_an_outage_come_from_the_engines() {
+        assert_eq!(turning_points(Response::Status(503)), [12, 30 * 24]);
+        assert_eq!(turning_points(Response::NetworkFailure), [12, 30 * 24]);
+        assert!(turning_points(Response::Status(200)).is_empty());
     }
 
     #[test]

@@ -173,7 +173,7 @@ status-503 = 503 nicht verfügbar
 status-unknown = unbekannt
 status-unreachable = keine Antwort
 status-invalid = Ein HTTP-Status ist eine Zahl wie 404; bis dahin gilt 200.
-outage-time = Wie lange schon?
+outage-time = Wie lange fällt robots.txt schon aus?
 outage-unknown = unbekannt
 outage-today = weniger als 12 Stunden
 outage-hours = { $count ->
@@ -185,7 +185,25 @@ outage-days = { $count ->
    *[other] { $count } Tage
 }
 outage-days-and-hours = { $days } Tage und { $hours } Stunden
-outage-slider = Dauer des Ausfalls ändern
+outage-stage = { $stage ->
+    [first] erste { $until }
+    [between] { $from } bis { $until }
+    [last] länger als { $from }
+   *[always] jederzeit
+}
+outage-effect = { $copy ->
+    [exists] mit Kopie:{" "}
+    [missing] ohne Kopie:{" "}
+   *[any] {""}
+}{ $site ->
+    [available] wenn die Website antwortet:{" "}
+    [unavailable] wenn auch die Website ausfällt:{" "}
+   *[any] {""}
+}{ $effect ->
+    [no-file] wie ohne robots.txt
+    [disallow-all] nur robots.txt darf abgerufen werden
+   *[last-good-copy] die letzte brauchbare Kopie gilt
+}
 outage-copy = Hat der Crawler eine letzte brauchbare Kopie von robots.txt?
 outage-copy-is-text = ja, den Text hier
 outage-copy-missing = nein
@@ -193,9 +211,19 @@ outage-site = Antwortet der Rest der Website?
 outage-site-available = ja
 outage-site-unavailable = nein
 date = Datum und Uhrzeit (UTC)
-date-slider = Datum ändern
-date-choices = Was wäre an diesem Datum?
 date-now = Jetzt
 date-none = Kein Datum
-date-of-page = Ein Datum aus der Seite
 date-not-given = Nicht angegeben: Datumsangaben haben keine Wirkung.
+date-stages = Was die Datumsangaben der Seite ändern
+date-stage = { $stage ->
+    [before] vor dem { $until }
+    [between] { $from } bis { $until }
+    [since] seit dem { $from }
+   *[from] ab dem { $from }
+}
+date-today = heute
+date-past = vorbei
+date-more = { $count ->
+    [one] { $count } weiteres Datum
+   *[other] { $count } weitere Daten
+}

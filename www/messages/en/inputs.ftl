@@ -192,7 +192,7 @@ status-503 = 503 unavailable
 status-unreachable = no response
 status-unknown = unknown
 status-invalid = An HTTP status is a number such as 404; until then, 200 is used.
-outage-time = How long has it been failing?
+outage-time = How long has robots.txt been failing?
 outage-unknown = not known
 outage-today = less than 12 hours
 outage-hours = { $count ->
@@ -205,7 +205,27 @@ outage-days = { $count ->
 }
 # $days: at least two. $hours: twelve.
 outage-days-and-hours = { $days } days and { $hours } hours
-outage-slider = Change how long it has been failing
+# A stage of the outage. $from and $until: lengths of time such as “12 hours”.
+outage-stage = { $stage ->
+    [first] first { $until }
+    [between] { $from } to { $until }
+    [last] after { $from }
+   *[always] at any time
+}
+# What a crawler does in a stage, with the conditions for it.
+outage-effect = { $copy ->
+    [exists] with a copy:{" "}
+    [missing] without a copy:{" "}
+   *[any] {""}
+}{ $site ->
+    [available] if the site responds:{" "}
+    [unavailable] if the site fails too:{" "}
+   *[any] {""}
+}{ $effect ->
+    [no-file] as if there were no file
+    [disallow-all] only robots.txt may be crawled
+   *[last-good-copy] the last good copy applies
+}
 outage-copy = Does the crawler have a last good copy of robots.txt?
 outage-copy-is-text = yes, the text given here
 outage-copy-missing = no
@@ -213,9 +233,21 @@ outage-site = Does the rest of the site respond?
 outage-site-available = yes
 outage-site-unavailable = no
 date = Date and time (UTC)
-date-slider = Change the date
-date-choices = What if it is this date?
 date-now = Now
 date-none = No date
-date-of-page = A date from the page
 date-not-given = Not given: dates on the page have no effect.
+# The timeline of the dates in the page’s directives.
+date-stages = What the dates on the page change
+# $from and $until: dates.
+date-stage = { $stage ->
+    [before] before { $until }
+    [between] { $from } to { $until }
+    [since] since { $from }
+   *[from] from { $from } on
+}
+date-today = today
+date-past = past
+date-more = { $count ->
+    [one] { $count } more date
+   *[other] { $count } more dates
+}

@@ -155,13 +155,31 @@ status-503 = 503 ใช้งานไม่ได้
 status-unknown = ไม่ทราบ
 status-unreachable = ไม่มีการตอบกลับ
 status-invalid = สถานะ HTTP คือตัวเลข เช่น 404 ระหว่างนี้ถือเป็น 200
-outage-time = ล้มเหลวมานานเท่าไร?
+outage-time = robots.txt ล้มเหลวมานานเท่าไร?
 outage-unknown = ไม่ทราบ
 outage-today = ไม่ถึง 12 ชั่วโมง
 outage-hours = { $count } ชั่วโมง
 outage-days = { $count } วัน
 outage-days-and-hours = { $days } วัน { $hours } ชั่วโมง
-outage-slider = เปลี่ยนระยะเวลา
+outage-stage = { $stage ->
+    [first] { $until }แรก
+    [between] { $from } ถึง { $until }
+    [last] หลัง { $from }
+   *[always] ทุกเวลา
+}
+outage-effect = { $copy ->
+    [exists] มีสำเนา:{" "}
+    [missing] ไม่มีสำเนา:{" "}
+   *[any] {""}
+}{ $site ->
+    [available] ถ้าเว็บไซต์ตอบกลับ:{" "}
+    [unavailable] ถ้าเว็บไซต์ล้มเหลวด้วย:{" "}
+   *[any] {""}
+}{ $effect ->
+    [no-file] เสมือนว่าไม่มี robots.txt
+    [disallow-all] รวบรวมข้อมูลได้เฉพาะ robots.txt
+   *[last-good-copy] ใช้สำเนาล่าสุดที่ใช้การได้
+}
 outage-copy = ครอว์เลอร์มีสำเนา robots.txt ล่าสุดที่ใช้การได้หรือไม่?
 outage-copy-is-text = มี คือข้อความที่ให้ไว้ที่นี่
 outage-copy-missing = ไม่มี
@@ -169,9 +187,16 @@ outage-site = ส่วนอื่นของเว็บไซต์ตอบ
 outage-site-available = ตอบกลับ
 outage-site-unavailable = ไม่ตอบกลับ
 date = วันที่และเวลา (UTC)
-date-slider = เปลี่ยนวันที่
-date-choices = ถ้าเป็นวันที่นี้ล่ะ?
 date-now = ตอนนี้
 date-none = ไม่มีวันที่
-date-of-page = วันที่ที่หน้านี้ระบุ
 date-not-given = ไม่ได้ใส่: วันที่ในหน้านี้จึงไม่มีผล
+date-stages = สิ่งที่วันที่ในหน้านี้เปลี่ยน
+date-stage = { $stage ->
+    [before] ก่อน { $until }
+    [between] { $from } ถึง { $until }
+    [since] ตั้งแต่ { $from }
+   *[from] จาก { $from } เป็นต้นไป
+}
+date-today = วันนี้
+date-past = ผ่านไปแล้ว
+date-more = อีก { $count } วันที่

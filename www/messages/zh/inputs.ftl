@@ -145,13 +145,31 @@ status-503 = 503 不可用
 status-unknown = 未知
 status-unreachable = 无响应
 status-invalid = HTTP 状态码是数字，例如 404；填写正确之前按 200 处理。
-outage-time = 失败多久了？
+outage-time = robots.txt 失败多久了？
 outage-unknown = 未知
 outage-today = 不到 12 小时
 outage-hours = { $count } 小时
 outage-days = { $count } 天
 outage-days-and-hours = { $days } 天 { $hours } 小时
-outage-slider = 调整持续时间
+outage-stage = { $stage ->
+    [first] 最初 { $until }
+    [between] { $from }至 { $until }
+    [last] { $from }之后
+   *[always] 任何时候
+}
+outage-effect = { $copy ->
+    [exists] 有副本：
+    [missing] 没有副本：
+   *[any] {""}
+}{ $site ->
+    [available] 如果网站有响应：
+    [unavailable] 如果网站也失败：
+   *[any] {""}
+}{ $effect ->
+    [no-file] 视同没有 robots.txt
+    [disallow-all] 只能抓取 robots.txt
+   *[last-good-copy] 适用最近一次的有效副本
+}
 outage-copy = 爬虫有最近一次的有效 robots.txt 副本吗？
 outage-copy-is-text = 有，就是此处的文本
 outage-copy-missing = 没有
@@ -159,9 +177,16 @@ outage-site = 网站的其他部分有响应吗？
 outage-site-available = 有
 outage-site-unavailable = 没有
 date = 日期和时间（UTC）
-date-slider = 更改日期
-date-choices = 如果是这个日期，会怎样？
 date-now = 现在
 date-none = 没有日期
-date-of-page = 网页中的日期
 date-not-given = 未提供：网页中的日期不起作用。
+date-stages = 网页中的日期带来的变化
+date-stage = { $stage ->
+    [before] { $until }之前
+    [between] { $from }至 { $until }
+    [since] 自 { $from }起
+   *[from] 从 { $from }起
+}
+date-today = 今天
+date-past = 已过去
+date-more = 另有 { $count } 个日期

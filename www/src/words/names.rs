@@ -81,4 +81,10 @@ mod tests {
             assert!(!name.starts_with("purpose-"), "{name}");
         }
     }
+
+    #[test]
+    fn formats_outages_of_different_lengths_differently() {
+        let words = [0, 12, 48, 60, 720].map(|hours| outage_length(Some(hours)));
+        assert_eq!(words, ["less than 12 hours", "12 hours", "2 days", "2 days and 12 hours", "30 days"]);
+    }
 }

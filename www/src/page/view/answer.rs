@@ -24,12 +24,15 @@ pub(crate) struct Props {
     /// Renders the controls that share and save the case.
     pub(crate) share: Callback<(), Html>,
     pub(crate) dispatch: Callback<Action>,
+    /// How the answers change over time.
+    #[prop_or_default]
+    pub(crate) children: Html,
 }
 
 /// Renders the answer: a summary for all crawlers, and for each pin a sentence with the lines that decide.
 #[component]
 pub(crate) fn Answer(props: &Props) -> Html {
-    let Props { results, basis, pins, chosen, share, dispatch } = props;
+    let Props { results, basis, pins, chosen, share, dispatch, children } = props;
     let known = results.report.known;
     let is_found = results.inputs.robots.fetch().is_some_and(|fetch| matches!(fetch.response, Response::Status(200..300)));
     let has_rules = results.inputs.robots.robots.lines().iter().any(|line| match line.kind() {
@@ -50,6 +53,7 @@ pub(crate) fn Answer(props: &Props) -> Html {
             <ul class="pins" aria-label={say!("pins")}>
                 { for pins.iter().filter_map(|each| Some(pin(*each, &results.pinned(*each)?, results, *chosen, dispatch))) }
             </ul>
+            { children.clone() }
             <div class="answer-foot">
                 <PinMenu pins={pins.clone()} dispatch={dispatch.clone()} />
                 { share.emit(()) }

@@ -4,7 +4,7 @@ use robotscope::explain::target_error;
 use yew::prelude::*;
 
 use super::workspace::Workspace;
-use super::{Answer, Conditions, InputsStrip, UrlField};
+use super::{Answer, Conditions, Dates, InputsStrip, Outage, UrlField};
 use crate::intake::GetTexts;
 use crate::language::{messages, say};
 use crate::page::analysis::{Inputs, Results};
@@ -28,6 +28,7 @@ pub(crate) fn Evaluated(props: &Props) -> Html {
     let Props { inputs, state, import_notice, share, dispatch } = props;
     let results = use_memo(inputs.clone(), Results::new);
 
+    let chosen = state.table.chosen.map(|cell| cell.row);
     html! {
         <div class="layout">
             <section class="case" aria-label={say!("page-inputs")}>
@@ -35,8 +36,11 @@ pub(crate) fn Evaluated(props: &Props) -> Html {
             </section>
             { import_notice.emit(()) }
             <section class="results" id="results" tabindex="-1" aria-label={say!("page-results")}>
-                <Answer results={results.clone()} basis={state.basis()} pins={state.pins.clone()}
-                    chosen={state.table.chosen.map(|cell| cell.row)} share={share.clone()} dispatch={dispatch.clone()} />
+                <Answer results={results.clone()} basis={state.basis()} pins={state.pins.clone()} {chosen} share={share.clone()}
+                    dispatch={dispatch.clone()}>
+                    <Outage results={results.clone()} outage={state.outage} pins={state.pins.clone()} {chosen} dispatch={dispatch.clone()} />
+                    <Dates results={results.clone()} pins={state.pins.clone()} {chosen} today={state.today.clone()} dispatch={dispatch.clone()} />
+                </Answer>
             </section>
             <Workspace {state} {results} {dispatch} />
         </div>
@@ -53,7 +57,7 @@ fn case(state: &PageState, results: &Rc<Results>, dispatch: &Callback<Action>) -
             <UrlField url={state.url.clone()} is_example={state.is_example_shown()} fetched_at={state.fetched_at()} can_assign={state.can_assign_robots()}
                 error={target.err().filter(|_| !state.url.is_empty()).map(|error| target_error(&messages(), error))} dispatch={dispatch.clone()} />
             <Conditions is_known={state.fetch().is_some()} status={state.status.clone()} response={state.response()} outage={state.outage} now={state.now.clone()}
-                today={state.today.clone()} results={results.clone()} dispatch={dispatch.clone()}>
+                today={state.today.clone()} dispatch={dispatch.clone()}>
                 <GetTexts target={target.ok().cloned()} />
             </Conditions>
             // If all texts come from an example, the mark beside the URL suffices.

@@ -1,20 +1,16 @@
-use robotscope::availability::{LastGoodCopy, Response, RestOfSite};
+use std::rc::Rc;
+
+use robotscope::availability::{Effect, LastGoodCopy, RestOfSite};
 use yew::prelude::*;
 
+use super::timeline::{Segment, timeline};
 use crate::language::say;
-use crate::outage::{Action as OutageAction, Matters, Outage};
+use crate::outage::{Action as OutageAction, Matters, Outage as OutageFacts, copy_name, site_name};
 use crate::page::Action;
-use crate::widgets::value_of;
-use crate::words::outage_length;
-
-const DAY: u32 = 24;
-
-/// The durations that the user can choose from, one for each case that engines treat differently: less than 12 hours, less than 30 days,
-/// and longer ([rfc9309-access], [google-robots-txt]).
-const TIMES: [Option<u32>; 4] = [None, Some(0), Some(2 * DAY), Some(30 * DAY)];
-
-/// The maximum of the slider, in hours.
-const LONGEST: u32 = 40 * DAY;
+use crate::page::analysis::{ConditionalEffect, Featured, OutageStage, Results};
+use crate::page::table::Chosen;
+use crate::pin::Pin;
+use crate::words::{answer_class, answer_word, outage_length};
 
 const COPIES: [(Option<LastGoodCopy>, &str); 3] = [
     (None, "outage-unknown"),
@@ -28,9 +24,28 @@ const SITES: [(Option<RestOfSite>, &str); 3] = [
     (Some(RestOfSite::Unavailable), "outage-site-unavailable"),
 ];
 
-/// Renders the choices about an unavailable robots.txt. Offers only facts that affect the answer for at least one crawler.
-pub(crate) fn outage_choices(outage: &Outage, response: Response, dispatch: &Callback<Action>) -> Html {
-    let Matters { time, copy, site } = outage.matters(response);
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) results: Rc<Results>,
+    pub(crate) outage: OutageFacts,
+    pub(crate) pins: Rc<[Pin]>,
+    pub(crate) chosen: Option<Chosen>,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// Renders the stages of an outage of robots.txt as a timeline, and the choices about the other facts. Picking a stage sets the length of the
+/// outage. Offers only facts that affect the answer for at least one crawler.
+#[component]
+pub(crate) fn Outage(props: &Props) -> Html {
+    let Props { results, outage, pins, chosen, dispatch } = props;
+    let tracks = use_memo((results.clone(), *outage, pins.clone(), *chosen), |(results, outage, pins, chosen)| {
+        results.outage_tracks(outage, Featured { pins, chosen: *chosen })
+    });
+    let Some(fetch) = results.inputs.robots.fetch() else { return html! {} };
+    let Matters { time, copy, site } = outage.matters(fetch.response);
+    if time && tracks.is_empty() {
+        return html! {};
+    }
     let choose = dispatch.reform(Action::Outage);
     let choice = |is_chosen: bool, words: String, action: OutageAction| {
         let onclick = choose.reform(move |_: MouseEvent| action);
@@ -38,13 +53,16 @@ pub(crate) fn outage_choices(outage: &Outage, response: Response, dispatch: &Cal
             <button type="button" class="what-if-choice" aria-pressed={is_chosen.to_string()} {onclick}>{ words }</button>
         }
     };
+    let segment = |stage: &OutageStage| segment(stage, outage.hours, &choose);
     html! {
         <>
             if time {
-                <div class="what-if" role="group" aria-labelledby="outage-time">
-                    <span class="what-if-question" id="outage-time">{ say!("outage-time") }</span>
-                    { for TIMES.map(|hours| choice(hours == outage.hours, outage_length(hours), OutageAction::Hours(hours))) }
-                    { slider(outage, &choose) }
+                <div class="over-time" role="group" aria-labelledby="outage-time">
+                    <p class="over-time-title">
+                        <span id="outage-time">{ say!("outage-time") }</span>{ " " }
+                        <span class="what-if">{ choice(outage.hours.is_none(), say!("outage-unknown"), OutageAction::Hours(None)) }</span>
+                    </p>
+                    { timeline(tracks.iter().map(|track| (track.names.clone(), track.stages.iter().map(segment).collect()))) }
                 </div>
             }
             if copy {
@@ -63,15 +81,43 @@ pub(crate) fn outage_choices(outage: &Outage, response: Response, dispatch: &Cal
     }
 }
 
-/// Renders a slider that moves in steps of 12 hours, the shortest period that any engine distinguishes.
-fn slider(outage: &Outage, choose: &Callback<OutageAction>) -> Html {
-    let words = outage_length(outage.hours);
-    let slide = choose.reform(|event: InputEvent| OutageAction::Hours(value_of(&event).parse().ok()));
-    html! {
-        <>
-            <input class="slider" type="range" aria-label={say!("outage-slider")} aria-valuetext={words.clone()} min="0"
-                max={LONGEST.to_string()} step={(DAY / 2).to_string()} value={outage.hours.unwrap_or_default().to_string()} oninput={slide} />
-            <span class="what-if-value">{ words }</span>
-        </>
+fn segment(stage: &OutageStage, hours: Option<u32>, choose: &Callback<OutageAction>) -> Segment {
+    let picked = stage.picked(hours);
+    let current = hours.filter(|hours| stage.contains(*hours));
+    let is_only = stage.from.or(stage.until).is_none();
+    let answer = stage.outcome.answer;
+    Segment {
+        period: period(stage),
+        class: answer_class(Some(answer.value)),
+        answer: answer_word(Some(answer.value)),
+        details: stage.outcome.effects.iter().map(effect).collect(),
+        certainty: Some(answer.certainty),
+        // `period` contains the start of the stage.
+        marks: current
+            .filter(|hours| *hours != stage.from.unwrap_or_default() && !is_only)
+            .map(|hours| outage_length(Some(hours)))
+            .into_iter()
+            .collect(),
+        is_past: false,
+        columns: stage.columns,
+        is_current: current.is_some(),
+        onclick: choose.reform(move |_| OutageAction::Hours(Some(picked))),
     }
+}
+
+fn period(stage: &OutageStage) -> String {
+    let kind = match (stage.from, stage.until) {
+        (None, None) => "always",
+        (None, Some(_)) => "first",
+        (Some(_), Some(_)) => "between",
+        (Some(_), None) => "last",
+    };
+    say!("outage-stage", stage = kind, from = &outage_length(stage.from), until = &outage_length(stage.until))
+}
+
+fn effect(ConditionalEffect { effect, last_good_copy, rest_of_site }: &ConditionalEffect) -> String {
+    // A copy that applies exists.
+    let copy = last_good_copy.filter(|_| !matches!(effect, Effect::LastGoodCopy(_))).map_or("any", copy_name);
+    let site = rest_of_site.map_or("any", site_name);
+    say!("outage-effect", effect = effect.as_str(), copy = copy, site = site)
 }

@@ -1,0 +1,205 @@
+//! The stages of an outage of robots.txt, for each group of crawlers.
+
+use std::sync::Arc;
+
+use robotscope::availability::{CrawlAnswer, Effect, Fetched, FetchedVerdict, LastGoodCopy, RestOfSite};
+use robotscope::crawlers::Fact;
+
+use super::Results;
+use super::timeline::{Featured, Stage, Track};
+use crate::outage::{Outage, turning_points};
+
+/// The answer in a stage of an outage.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct OutageOutcome {
+    pub(crate) answer: Fact<CrawlAnswer>,
+    pub(crate) effects: Vec<ConditionalEffect>,
+}
+
+/// An effect with the unknown facts on which it depends.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct ConditionalEffect {
+    pub(crate) effect: Effect,
+    pub(crate) last_good_copy: Option<LastGoodCopy>,
+    pub(crate) rest_of_site: Option<RestOfSite>,
+}
+
+/// A stage of an outage. Its times are in hours.
+pub(crate) type OutageStage = Stage<u32, OutageOutcome>;
+
+impl Results {
+    /// Returns the stages of the current outage. If no answer for the featured crawlers changes, returns the stages of all crawlers whose answer
+    /// changes. Returns nothing if there are none.
+    pub(crate) fn outage_tracks(&self, outage: &Outage, featured: Featured<'_>) -> Vec<Track<u32, OutageOutcome>> {
+        let Some((target, fetch)) = self.inputs.target.as_ref().ok().zip(self.inputs.robots.fetch()) else { return Vec::new() };
+        let points = turning_points(fetch.response);
+        if points.is_empty() {
+            return Vec::new();
+        }
+        let periods = [0].into_iter().chain(points.iter().copied());
+        let verdicts: Vec<_> = periods
+            .map(|hours| {
+                let fetch = Outage { hours: Some(hours), ..*outage }.fetch(fetch.response);
+                Fetched::new(fetch).with_text_at_hand(Arc::clone(&self.inputs.robots.robots)).check_all(target)
+            })
+            .collect();
+        let outcomes = |place: usize| -> Option<Vec<OutageOutcome>> {
+            verdicts.iter().map(|verdicts| OutageOutcome::new(&verdicts.get(place)?.verdict)).collect()
+        };
+        let changes = |place: &usize| {
+            let outcomes = outcomes(*place).unwrap_or_default();
+            outcomes.iter().any(|outcome| outcomes.first().is_some_and(|first| first.answer.value != outcome.answer.value))
+        };
+        let featured = self.featured(featured);
+        if featured.iter().any(changes) {
+            self.tracks(featured, &points, outcomes)
+        } else {
+            let fetching =
+                (0..self.rows.len()).filter(|place| self.rows.get(*place).is_some_and(|row| row.crawler.sends_requests()));
+            self.tracks(fetching.filter(changes), &points, outcomes)
+        }
+    }
+}
+
+impl OutageOutcome {
+    /// Returns `None` if robots.txt does not apply to the crawler.
+    fn new(verdict: &FetchedVerdict) -> Option<Self> {
+        if matches!(verdict.answer.value, CrawlAnswer::Ignores | CrawlAnswer::UserTriggered) {
+            return None;
+        }
+        let is_only = verdict.answers.len() == 1;
+        let effects = verdict.answers.iter().map(|answer| ConditionalEffect {
+            effect: answer.possibility.effect,
+            last_good_copy: answer.possibility.condition.last_good_copy.filter(|_| !is_only),
+            rest_of_site: answer.possibility.condition.rest_of_site.filter(|_| !is_only),
+        });
+        Some(Self { answer: verdict.answer, effects: effects.collect() })
+    }
+}
+
+impl OutageStage {
+    /// Returns the length of the outage after the user has picked this stage.
+    pub(crate) fn picked(&self, hours: Option<u32>) -> u32 {
+        hours.filter(|hours| self.contains(*hours)).or(self.from).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pin::Pin;
+    use robotscope::availability::Fetch;
+    use robotscope::crawlers::Certainty;
+
+    const ROBOTS: &str = "User-agent: *\nDisallow: /a\n";
+    const UNKNOWN: Outage = Outage { hours: None, last_good_copy: None, rest_of_site: None };
+    const DAYS_30: u32 = 30 * 24;
+
+    fn tracks(status: u16, outage: Outage, tokens: &[&'static str]) -> Vec<Track<u32, OutageOutcome>> {
+        let pins: Vec<_> = tokens.iter().map(|token| Pin::Crawler(token)).collect();
+        Results::with_fetch(ROBOTS, Some(Fetch::status(status))).outage_tracks(&outage, Featured { pins: &pins, chosen: None })
+    }
+
+    fn stages(track: &Track<u32, OutageOutcome>) -> Vec<(Option<u32>, CrawlAnswer, Certainty, Vec<&'static str>)> {
+        let effects = |stage: &OutageStage| stage.outcome.effects.iter().map(|one| one.effect.as_str()).collect();
+        let stages = track.stages.iter();
+        stages.map(|stage| (stage.from, stage.outcome.answer.value, stage.outcome.answer.certainty, effects(stage))).collect()
+    }
+
+    /// Google, How Google interprets the robots.txt specification: nothing is crawled for 12 hours; then Google uses its last good copy;
+    /// after 30 days, robots.txt counts as missing unless the rest of the site fails too.
+    #[test]
+    fn googlebot_has_three_stages_and_stops_using_its_copy_after_30_days() {
+        use CrawlAnswer::{Depends, Disallowed};
+        let outage = Outage { last_good_copy: Some(LastGoodCopy::Exists), ..UNKNOWN };
+        let found = tracks(503, outage, &["Googlebot"]);
+        let expected = vec![
+            (None, Disallowed, Certainty::Documented, vec!["disallow-all"]),
+            (Some(12), Disallowed, Certainty::Documented, vec!["last-good-copy"]),
+            (Some(DAYS_30), Depends, Certainty::Documented, vec!["no-file", "disallow-all"]),
+        ];
+        assert_eq!(found.iter().map(stages).collect::<Vec<_>>(), [expected]);
+    }
+
+    /// RFC 9309, 2.3.1.4: crawlers must assume complete disallow; after a reasonable time such as 30 days, they may use a copy or treat
+    /// robots.txt as missing. Bing documents nothing about it. Yandex, Using robots.txt: any other status than 200 means no restrictions.
+    #[test]
+    fn crawlers_with_other_policies_have_other_stages_and_assumed_ones_stay_apart() {
+        let found = tracks(503, UNKNOWN, &["Googlebot", "bingbot", "YandexBot"]);
+        let names: Vec<_> = found.iter().map(|track| track.names.as_slice()).collect();
+        assert_eq!(names, [["Googlebot"], ["bingbot"], ["YandexBot"]]);
+        let [_, bing, yandex] = found.as_slice() else { panic!("{found:?}") };
+        assert_eq!(
+            bing.stages.iter().map(|stage| (stage.from, stage.columns)).collect::<Vec<_>>(),
+            [(None, 2), (Some(DAYS_30), 1)]
+        );
+        assert!(bing.stages.iter().all(|stage| stage.outcome.answer.certainty == Certainty::Assumed), "{bing:?}");
+        let all_the_time = vec![(None, CrawlAnswer::Allowed, Certainty::Documented, vec!["no-file"])];
+        assert_eq!((stages(yandex), yandex.stages[0].columns), (all_the_time, 3));
+    }
+
+    #[test]
+    fn states_a_condition_only_while_it_is_unknown() {
+        let conditions = |outage: Outage| {
+            let found = tracks(503, Outage { hours: Some(DAYS_30), ..outage }, &["Googlebot"]);
+            let last = found[0].stages.last().unwrap().outcome.effects.clone();
+            last.into_iter().map(|effect| effect.rest_of_site).collect::<Vec<_>>()
+        };
+        let both = [Some(RestOfSite::Available), Some(RestOfSite::Unavailable)];
+        assert_eq!(conditions(UNKNOWN), both);
+        assert_eq!(conditions(Outage { rest_of_site: Some(RestOfSite::Available), ..UNKNOWN }), [None]);
+    }
+
+    /// The stages must not be a second copy of the rules: in each stage, they give the answer that the page gives for these hours.
+    #[test]
+    fn each_stage_gives_the_answer_of_the_page_for_its_hours() {
+        for (status, copy) in [500, 429, 503]
+            .into_iter()
+            .flat_map(|status| [None, Some(LastGoodCopy::Exists), Some(LastGoodCopy::Missing)].map(|copy| (status, copy)))
+        {
+            let outage = Outage { last_good_copy: copy, ..UNKNOWN };
+            let tokens = ["Googlebot", "bingbot", "Amazonbot", "GPTBot"];
+            for track in tracks(status, outage, &tokens) {
+                for (stage, hours) in track.stages.iter().flat_map(|stage| {
+                    let first = stage.from.unwrap_or_default();
+                    [first, stage.until.map_or(first + 1000, |until| until - 1)].map(|hours| (stage, hours))
+                }) {
+                    let fetch = Outage { hours: Some(hours), ..outage }.fetch(robotscope::availability::Response::Status(status));
+                    let results = Results::with_fetch(ROBOTS, Some(fetch));
+                    for name in &track.names {
+                        let answer = results.rows[results.place(name).unwrap()].answer;
+                        assert_eq!(answer, Some(stage.outcome.answer), "{name} {status} {copy:?} {hours}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_stages_if_the_length_of_the_outage_does_not_matter() {
+        for status in [200, 304] {
+            assert_eq!(tracks(status, UNKNOWN, &["Googlebot"]), [], "{status}");
+        }
+        let unknown = Results::with_fetch(ROBOTS, None);
+        assert_eq!(unknown.outage_tracks(&UNKNOWN, Featured { pins: &[], chosen: None }), []);
+    }
+
+    #[test]
+    fn shows_all_crawlers_whose_answer_changes_if_none_of_the_pinned_ones_does() {
+        let found = tracks(503, UNKNOWN, &["YandexBot"]);
+        let names: Vec<_> = found.iter().flat_map(|track| track.names.iter().copied()).collect();
+        assert!(names.contains(&"Googlebot") && !names.contains(&"YandexBot"), "{names:?}");
+        assert_eq!(tracks(503, UNKNOWN, &[]), found);
+        // Amazonbot alone uses a copy for 30 days after any failure ([amazon-crawlers]).
+        let names: Vec<_> = tracks(404, UNKNOWN, &["Googlebot"]).into_iter().flat_map(|track| track.names).collect();
+        assert!(names.contains(&"Amazonbot") && !names.contains(&"Googlebot"), "{names:?}");
+    }
+
+    #[test]
+    fn picking_a_stage_keeps_a_length_that_lies_in_it() {
+        let found = tracks(503, UNKNOWN, &["Googlebot"]);
+        let picked = |hours| found[0].stages.iter().map(|stage| stage.picked(hours)).collect::<Vec<_>>();
+        assert_eq!(picked(None), [0, 12, DAYS_30]);
+        assert_eq!(picked(Some(48)), [0, 48, DAYS_30]);
+    }
+}
