@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::{Certainty, CrawlerClass, Support};
-use robotscope::directives::{Moment, Permission};
+use robotscope::directives::{Limit, Moment, Permission};
 use robotscope::evaluate::{Listing, Source};
 use robotscope::explain::Language;
 use robotscope::{Access, Target};
@@ -189,6 +189,10 @@ fn check(state: &State) {
         match pinned.verdict.unwrap() {
             Verdict::Shown | Verdict::ShownWithoutText => {
                 assert_eq!((access, found.known_index(&report.known)), (Some(Access::Allowed), Some(Permission::Allowed)));
+            }
+            Verdict::WithoutText => {
+                assert_eq!((access, found.known_index(&report.known)), (Some(Access::Allowed), None));
+                assert_eq!(found.appearance.snippet, Limit::AtMost(0));
             }
             Verdict::NotShown(NotShown { is_assumed, .. }) => {
                 assert_eq!((access, found.known_index(&report.known)), (Some(Access::Allowed), Some(Permission::Forbidden)));

@@ -57,6 +57,10 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
     /// Explains the report for a single crawler.
     pub fn crawler(&self, crawler: &CrawlerReport<'_>) -> Explanation {
         let messages = self.messages;
+        if !crawler.sends_requests() {
+            let summary = say!(messages, "verdict-token", name = crawler.agent.name());
+            return Explanation { summary, steps: self.crawl(crawler).into_iter().collect() };
+        }
         let verdict = &crawler.indexing;
         let directives = Directives { words: self, all: &self.report.directives.directives };
         let mut steps = Vec::new();

@@ -21,6 +21,7 @@ summary-tokens = { $count ->
 }
 summary-not-indexed-if = Crawler, die die Seite nicht indexieren dürfen, falls sie sie abrufen dürfen: { $counts }.
 summary-redirects-elsewhere = Sie leitet zu { $origin } weiter, dessen robots.txt nicht bekannt ist.
+summary-redirect-only = { $count } von { $total } Crawlern dürfen { $path } abrufen, aber nicht das Ziel der Weiterleitung.
 summary-redirect = { $count ->
     [one] { $count } darf das Ziel der Weiterleitung nicht abrufen.
    *[other] { $count } dürfen das Ziel der Weiterleitung nicht abrufen.
@@ -38,6 +39,7 @@ summary-assumed = { $count ->
    *[other] { $count } indexieren sie vermutlich nicht.
 }
 summary-status = { $effect } ({ $counts }).
+summary-status-of = Für { $names } gilt: { $effect } ({ $counts }).
 summary-extent = { $known ->
     [headers] Nur anhand der Header.
    *[html] Nur anhand des HTML.
@@ -142,4 +144,5 @@ opened-dismiss = Ausblenden
 description = Darf dieser Bot diese Seite abrufen, und welche Zeile der robots.txt sagt das? Testen Sie eine robots.txt mit allen bekannten Crawlern, direkt in Ihrem Browser.
 verdict-shown = In Suchergebnissen
 verdict-shown-without-text = Ohne Text in Ergebnissen
+verdict-without-text = Wenn in Ergebnissen, ohne Text
 verdict-url-only = Gesperrt: nur URL

@@ -30,6 +30,8 @@ summary-tokens = { $count ->
 summary-not-indexed-if = Crawlers that may not index it, if they may fetch it: { $counts }.
 # $origin: the host of the redirect’s target.
 summary-redirects-elsewhere = It redirects to { $origin }, whose robots.txt is not known.
+# The first sentence, if no crawler is blocked from the URL itself.
+summary-redirect-only = { $count } of { $total } crawlers may fetch { $path }, but not its redirect target.
 summary-redirect = { $count ->
     [one] { $count } may not fetch the redirect target.
    *[other] { $count } may not fetch the redirect target.
@@ -58,6 +60,8 @@ summary-assumed = { $count ->
 }
 # $effect: what the page’s status causes, from the engine; $counts as above.
 summary-status = { $effect } ({ $counts }).
+# $names: the crawlers with another effect than that for most crawlers.
+summary-status-of = For { $names }: { $effect } ({ $counts }).
 # $known: the given text, headers or HTML.
 summary-extent = { $known ->
     [headers] Based on the headers only.
@@ -171,4 +175,5 @@ description = May this bot crawl this page, and which line of robots.txt decides
 # Badges of a search engine's crawler: how results can show the page.
 verdict-shown = In results
 verdict-shown-without-text = In results, no text
+verdict-without-text = If in results, no text
 verdict-url-only = Blocked: URL only

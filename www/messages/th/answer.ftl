@@ -12,6 +12,7 @@ summary-also-blocked = มี { $count } ตัวถูกบล็อก
 summary-tokens = โทเค็นควบคุม { $names } ถูกบล็อก
 summary-not-indexed-if = ครอว์เลอร์ที่จัดทำดัชนีหน้านี้ไม่ได้ หากดึงได้: { $counts }
 summary-redirects-elsewhere = หน้านี้เปลี่ยนเส้นทางไปที่ { $origin } ซึ่งไม่ทราบ robots.txt
+summary-redirect-only = ครอว์เลอร์ { $count } จาก { $total } ตัวดึง { $path } ได้ แต่ดึงปลายทางของการเปลี่ยนเส้นทางไม่ได้
 summary-redirect = มี { $count } ตัวที่ดึงปลายทางของการเปลี่ยนเส้นทางไม่ได้
 summary-all-indexed = ทุกตัวจัดทำดัชนีหน้านี้ได้
 summary-hidden = { $count ->
@@ -22,6 +23,7 @@ summary-unchanged = ไม่ทราบเรื่องการจัดท
 summary-hidden-counts = ครอว์เลอร์ที่ดึงหน้านี้ได้แต่ไม่ได้รับอนุญาตให้จัดทำดัชนี: { $counts }
 summary-assumed = สันนิษฐานว่า { $count } ตัวจะไม่จัดทำดัชนีหน้านี้
 summary-status = { $effect } ({ $counts })
+summary-status-of = สำหรับ { $names }: { $effect } ({ $counts })
 summary-extent = { $known ->
     [headers] พิจารณาจากส่วนหัวเท่านั้น
    *[html] พิจารณาจาก HTML เท่านั้น
@@ -116,4 +118,5 @@ opened-dismiss = ปิด
 description = บอตนี้ดึงหน้านี้ได้หรือไม่ และบรรทัดใดของ robots.txt กำหนดไว้ ทดสอบ robots.txt กับครอว์เลอร์ที่รู้จักทั้งหมดได้ในเบราว์เซอร์ของคุณ
 verdict-shown = แสดงในผลการค้นหา
 verdict-shown-without-text = แสดงโดยไม่มีข้อความ
+verdict-without-text = ถ้าแสดง จะไม่มีข้อความ
 verdict-url-only = ถูกบล็อก: แค่ URL

@@ -12,6 +12,7 @@ summary-also-blocked = { $count } 个被屏蔽。
 summary-tokens = 控制令牌 { $names } 被屏蔽。
 summary-not-indexed-if = 若可以抓取，不得将其编入索引的爬虫：{ $counts }。
 summary-redirects-elsewhere = 此网页重定向到 { $origin }，其 robots.txt 未知。
+summary-redirect-only = { $total } 个爬虫中有 { $count } 个可以抓取 { $path }，但不能抓取重定向的目标。
 summary-redirect = 有 { $count } 个不能抓取重定向的目标。
 summary-all-indexed = 所有爬虫都可以将其编入索引。
 summary-hidden = { $count ->
@@ -22,6 +23,7 @@ summary-unchanged = 索引情况未知：状态码为 304，因此沿用网页�
 summary-hidden-counts = 可以抓取但不得将其编入索引的爬虫：{ $counts }。
 summary-assumed = 推测有 { $count } 个不会将其编入索引。
 summary-status = { $effect }（{ $counts }）。
+summary-status-of = 对于 { $names }：{ $effect }（{ $counts }）。
 summary-extent = { $known ->
     [headers] 以上仅根据标头得出。
    *[html] 以上仅根据 HTML 得出。
@@ -116,4 +118,5 @@ opened-dismiss = 关闭
 description = 这个爬虫可以抓取这个网页吗？由 robots.txt 的哪一行决定？在浏览器中用所有已知的爬虫测试 robots.txt。
 verdict-shown = 显示在结果中
 verdict-shown-without-text = 结果中不显示文字
+verdict-without-text = 若显示，则无文字
 verdict-url-only = 屏蔽：仅 URL

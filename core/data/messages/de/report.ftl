@@ -42,6 +42,8 @@ verdict-index = { $name } darf die Seite{ $until ->
 
 verdict-index-unknown = Ob { $name } die Seite indexieren darf, ist nicht bekannt: Es fehlen die Header der Antwort und das Dokument.
 
+verdict-token = { $name } ist ein Steuerungstoken und ruft keine Seiten ab. Andere Crawler lesen diese Seite.
+
 verdict-status = { $name } { $effect ->
     [unchanged] bleibt bei dem, was die Seite vorher sagte
     [redirected] indexiert nicht die Seite selbst, höchstens das Ziel der Weiterleitung

@@ -51,6 +51,9 @@ verdict-index = { $name } may index the page{ $until ->
 # Neither headers nor HTML are known.
 verdict-index-unknown = Whether { $name } may index the page is not known: the response headers and the document are missing.
 
+# A crawler such as Google-Extended, which exists only for robots.txt.
+verdict-token = { $name } is a control token: it fetches no pages, so other crawlers read this page.
+
 # The status decides. $status: a number such as 404; $effect: its effect; $certainty: its certainty; $visibility as above.
 verdict-status = { $name } { $effect ->
     [unchanged] keeps using what the page said before

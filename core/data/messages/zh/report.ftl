@@ -42,6 +42,8 @@ verdict-index = { $visibility ->
 
 verdict-index-unknown = 未知 { $name } 是否可以将此网页编入索引：缺少响应标头和文档。
 
+verdict-token = { $name } 是控制令牌，不抓取网页；此网页由其他爬虫读取。
+
 verdict-status = { $visibility ->
     [unknown] 如果可以抓取，{ $name }{" "}
    *[seen] { $name }{" "}

@@ -36,14 +36,14 @@ impl AiAnswer {
                 && *visibility == Visibility::Seen
         };
         match row.verdict {
-            Verdict::Shown | Verdict::ShownWithoutText | Verdict::Crawl(Some(CrawlAnswer::Allowed))
+            Verdict::Shown | Verdict::ShownWithoutText | Verdict::WithoutText | Verdict::Crawl(Some(CrawlAnswer::Allowed))
                 if ai::entries(&results.report, place).any(is_forbidden) =>
             {
                 Self::NotUsed
             }
             Verdict::Token(answer) => Self::Verdict(Verdict::Crawl(answer)),
             // For AI, it does not matter whether the crawler also produces search results.
-            Verdict::Shown => Self::Verdict(Verdict::Crawl(row.crawl())),
+            Verdict::Shown | Verdict::WithoutText => Self::Verdict(Verdict::Crawl(row.crawl())),
             Verdict::UrlOnly => Self::Verdict(Verdict::Crawl(Some(CrawlAnswer::Disallowed))),
             verdict => Self::Verdict(verdict),
         }

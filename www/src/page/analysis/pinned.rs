@@ -134,12 +134,14 @@ impl Results {
         ReportWords::new(&messages(), &self.inputs.page(), &self.report).crawler(found).summary
     }
 
-    /// Counts the crawlers in a class by outcome. Control tokens count as crawlers.
+    /// Counts the crawlers in a class by outcome. Control tokens count as crawlers, but not as allowed if the page is hidden from the class.
     pub(crate) fn class_tally(&self, class: CrawlerClass) -> ClassTally {
         let mut tally = ClassTally::default();
+        let is_hidden = self.rows.iter().any(|row| row.crawler.serves(class) && row.not_shown().is_some());
         for row in self.rows.iter().filter(|row| row.crawler.serves(class)) {
             let count = match (row.crawl(), row.not_shown()) {
                 (Some(CrawlAnswer::Disallowed), _) => &mut tally.blocked,
+                _ if is_hidden && !row.crawler.sends_requests() => &mut tally.others,
                 (_, Some(NotShown { is_assumed: true, .. })) => &mut tally.assumed,
                 (_, Some(_)) => &mut tally.hidden,
                 _ if row.is_redirect_blocked => &mut tally.others,
@@ -264,6 +266,8 @@ mod tests {
             ("content-type: application/pdf\n", Verdict::Shown),
             ("content-type: application/pdf\nx-robots-tag: nosnippet\n", Verdict::ShownWithoutText),
             ("content-type: application/pdf\nx-robots-tag: noindex\n", Verdict::NotShown(DOCUMENTED)),
+            // The missing document can add restrictions, but cannot lift one ([google-robots-meta#conflicts]).
+            ("x-robots-tag: nosnippet\n", Verdict::WithoutText),
         ] {
             let results = Results::sample("", headers);
             assert_eq!(results.pinned(Pin::Crawler("Googlebot")).unwrap().verdict, Some(verdict), "{headers}");
@@ -289,6 +293,9 @@ mod tests {
             }
             let ClassTally { hidden, allowed, .. } = results.class_tally(CrawlerClass::Search);
             assert_eq!((hidden > 0, allowed > 0), (!headers.is_empty(), headers.is_empty()));
+            // Google-Extended and Applebot-Extended are control tokens.
+            let training = results.class_tally(CrawlerClass::AiTraining);
+            assert_eq!(training.allowed > 0, headers.is_empty(), "no crawler is allowed beside a noindex");
         }
     }
 

@@ -16,6 +16,8 @@ use crate::words::{certainty, count_certainties, extent, shortened};
 
 /// A placeholder for the path in the first sentence.
 pub(crate) const PATH: &str = "\u{FFFC}";
+/// The maximum number of named crawlers whose indexing differs from that of most crawlers.
+const MOST_NAMES: usize = 3;
 /// A placeholder for the first sentence, used while the sentences are joined as the language requires.
 const FIRST: &str = PATH;
 
@@ -47,12 +49,15 @@ impl Results {
         let known = self.report.known;
         let with = |answer| self.fetching().filter(|(row, _)| row.crawl() == Some(answer)).count();
         let (blocked, allowed, total) = (with(CrawlAnswer::Disallowed), with(CrawlAnswer::Allowed), self.fetching().count());
+        let stopped = self.fetching().filter(|(row, _)| row.is_redirect_blocked).count();
         let (depending, what) = self.depends();
         let do_most_depend = depending > blocked.max(allowed);
         let first = if self.inputs.robots.fetched.is_none() {
             say!("summary-crawling-unknown")
         } else if do_most_depend {
             say!("summary-all-depend", count = depending, total = total, path = PATH, what = &what)
+        } else if blocked + depending == 0 && stopped > 0 {
+            say!("summary-redirect-only", count = stopped, total = total, path = PATH)
         } else if blocked == 0 && depending > 0 {
             // “No crawler is blocked” would be misleading, because some answers depend on a condition.
             say!("summary-allowed", allowed = allowed, total = total, path = PATH)
@@ -85,7 +90,7 @@ impl Results {
         else if self.is_page_unchanged() {
             paragraph.push(say!("summary-unchanged"));
         } else if (known.headers || known.html) && blocked + depending < total {
-            subsets.extend(self.indexing(blocked + depending == 0));
+            subsets.extend(self.indexing(blocked + depending == 0, stopped));
             if !(known.headers && known.html) {
                 subsets.push(say!("summary-extent", known = extent(known)));
             }
@@ -117,20 +122,26 @@ impl Results {
     }
 
     /// Returns sentences about crawlers that may fetch the page: those that may not index it, and those that may not fetch the target of
-    /// its redirect. `may_all_fetch` is `true` if no crawler is blocked from the page.
-    fn indexing(&self, may_all_fetch: bool) -> Vec<String> {
+    /// its redirect. `may_all_fetch` is `true` if no crawler is blocked from the page; the first sentence then counts the `stopped` crawlers
+    /// of the second kind.
+    fn indexing(&self, may_all_fetch: bool, stopped: usize) -> Vec<String> {
         let mut paragraph = Vec::new();
-        let stopped = self.fetching().filter(|(row, _)| row.is_redirect_blocked).count();
-        if stopped > 0 {
+        if stopped > 0 && !may_all_fetch {
             paragraph.push(say!("summary-redirect", count = stopped));
         }
         let hidden: Vec<_> = self.fetching().filter(|(row, _)| row.not_shown().is_some()).map(|(_, found)| found).collect();
         let counts = |found: &[&CrawlerReport<'_>]| count_certainties(found.iter().map(|found| found.indexing.index.certainty));
         let by_status = by_status(&hidden);
         if !by_status.is_empty() {
-            paragraph.extend(by_status.into_iter().filter_map(|(status, found)| {
+            paragraph.extend(by_status.into_iter().enumerate().filter_map(|(index, (status, found))| {
                 let effect = explain::status_effect(&messages(), status.code, status.effect)?;
-                Some(say!("summary-status", effect = &effect, counts = &listed(&counts(&found))))
+                let counts = listed(&counts(&found));
+                if index == 0 {
+                    return Some(say!("summary-status", effect = &effect, counts = &counts));
+                }
+                let mut names = found.iter().map(|found| found.agent.name().to_owned());
+                let names = list(&messages(), &mut names, MOST_NAMES);
+                Some(say!("summary-status-of", names = &names, effect = &effect, counts = &counts))
             }));
             return paragraph;
         }

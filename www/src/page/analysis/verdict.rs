@@ -16,6 +16,8 @@ pub(crate) enum Verdict {
     Shown,
     /// Search results can show the page, but none of its text.
     ShownWithoutText,
+    /// No text of the page can be shown. A text that is missing decides whether search results can show the page at all.
+    WithoutText,
     /// Search results can show only the URL.
     UrlOnly,
     NotShown(NotShown),
@@ -63,12 +65,15 @@ impl Verdict {
             return Self::Token(found.answer());
         }
         // Without an answer about crawling, the verdict is unknown, whatever the page's directives specify.
-        let listing = found.known_listing(known).filter(|_| class.is_some_and(CrawlerClass::fills_results));
+        let fills_results = class.is_some_and(CrawlerClass::fills_results);
+        let has_no_text = found.appearance.snippet == Limit::AtMost(0);
+        let listing = found.known_listing(known).filter(|_| fills_results);
         match (NotShown::new(found, known), listing) {
             (Some(not_shown), _) => Self::NotShown(not_shown),
-            (None, Some(Listing::Full)) if found.appearance.snippet == Limit::AtMost(0) => Self::ShownWithoutText,
+            (None, Some(Listing::Full)) if has_no_text => Self::ShownWithoutText,
             (None, Some(Listing::Full)) => Self::Shown,
             (None, Some(Listing::UrlOnly)) => Self::UrlOnly,
+            (None, None) if fills_results && has_no_text && found.answer() == Some(CrawlAnswer::Allowed) => Self::WithoutText,
             _ if found.is_redirect_blocked() => Self::Crawl(Some(CrawlAnswer::Disallowed)),
             _ => Self::Crawl(found.answer()),
         }
@@ -78,7 +83,7 @@ impl Verdict {
     pub(crate) fn class(self) -> &'static str {
         match self {
             Self::Shown => "answer answer-allowed",
-            Self::ShownWithoutText => "answer answer-unbound",
+            Self::ShownWithoutText | Self::WithoutText => "answer answer-unbound",
             Self::UrlOnly => "answer answer-blocked",
             Self::NotShown(not_shown) => not_shown.class(),
             Self::Token(answer) | Self::Crawl(answer) => answer_class(answer),
@@ -89,6 +94,7 @@ impl Verdict {
         match self {
             Self::Shown => say!("verdict-shown"),
             Self::ShownWithoutText => say!("verdict-shown-without-text"),
+            Self::WithoutText => say!("verdict-without-text"),
             Self::UrlOnly => say!("verdict-url-only"),
             Self::NotShown(not_shown) => not_shown.words(),
             Self::Token(Some(CrawlAnswer::Disallowed)) => say!("answer-disallowed"),

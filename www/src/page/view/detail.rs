@@ -43,7 +43,9 @@ pub(crate) fn Detail(props: &Props) -> Html {
                     { explained(words, dispatch) }
                 }
                 { obeys(subject.crawler) }
-                { indexing(subject, dispatch) }
+                if !matches!(subject.verdict, Verdict::Token(_)) {
+                    { indexing(subject, dispatch) }
+                }
                 if let Some((access, readings)) = &subject.readings {
                     { other_readings(*access, readings, dispatch) }
                 }
