@@ -69,6 +69,12 @@ export async function startWithExtension() {
         return ${expression};
       })()`);
 
+    /** Closes the view, and waits until Firefox has removed it. */
+    close = async () => {
+      await this.evaluate("window.close()");
+      await until("the view to close", () => inExtension(`${this.view} === undefined`));
+    };
+
     /** Clicks an element with the mouse. Firefox asks for permissions and opens the sidebar only after real clicks. */
     async click(selector) {
       const center = `(() => {
