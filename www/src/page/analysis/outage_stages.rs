@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use robotscope::Target;
 use robotscope::availability::{CrawlAnswer, Effect, Fetched, FetchedVerdict, LastGoodCopy, RestOfSite};
-use robotscope::crawlers::Fact;
+use robotscope::crawlers::Certainty;
 
 use super::Results;
 use super::timeline::{Featured, Stage, Track};
@@ -12,7 +13,9 @@ use crate::outage::{Outage, turning_points};
 /// The answer in a stage of an outage.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct OutageOutcome {
-    pub(crate) answer: Fact<CrawlAnswer>,
+    /// `None` without a valid URL.
+    pub(crate) answer: Option<CrawlAnswer>,
+    pub(crate) certainty: Certainty,
     pub(crate) effects: Vec<ConditionalEffect>,
 }
 
@@ -31,7 +34,10 @@ impl Results {
     /// Returns the stages of the current outage. If no answer for the featured crawlers changes, returns the stages of all crawlers whose answer
     /// changes. Returns nothing if there are none.
     pub(crate) fn outage_tracks(&self, outage: &Outage, featured: Featured<'_>) -> Vec<Track<u32, OutageOutcome>> {
-        let Some((target, fetch)) = self.inputs.target.as_ref().ok().zip(self.inputs.robots.fetch()) else { return Vec::new() };
+        let Some(fetch) = self.inputs.robots.fetch() else { return Vec::new() };
+        let target = self.inputs.target.as_ref().ok();
+        // Without a URL, show the effects, which are the same for all URLs.
+        let Ok(root) = Target::parse("/") else { return Vec::new() };
         let points = turning_points(fetch.response);
         if points.is_empty() {
             return Vec::new();
@@ -40,15 +46,15 @@ impl Results {
         let verdicts: Vec<_> = periods
             .map(|hours| {
                 let fetch = Outage { hours: Some(hours), ..*outage }.fetch(fetch.response);
-                Fetched::new(fetch).with_text_at_hand(Arc::clone(&self.inputs.robots.robots)).check_all(target)
+                Fetched::new(fetch).with_text_at_hand(Arc::clone(&self.inputs.robots.robots)).check_all(target.unwrap_or(&root))
             })
             .collect();
         let outcomes = |place: usize| -> Option<Vec<OutageOutcome>> {
-            verdicts.iter().map(|verdicts| OutageOutcome::new(&verdicts.get(place)?.verdict)).collect()
+            verdicts.iter().map(|verdicts| OutageOutcome::new(&verdicts.get(place)?.verdict, target)).collect()
         };
         let changes = |place: &usize| {
             let outcomes = outcomes(*place).unwrap_or_default();
-            outcomes.iter().any(|outcome| outcomes.first().is_some_and(|first| first.answer.value != outcome.answer.value))
+            outcomes.iter().any(|outcome| outcomes.first().is_some_and(|first| first.differs(outcome)))
         };
         let featured = self.featured(featured);
         if featured.iter().any(changes) {
@@ -63,7 +69,7 @@ impl Results {
 
 impl OutageOutcome {
     /// Returns `None` if robots.txt does not apply to the crawler.
-    fn new(verdict: &FetchedVerdict) -> Option<Self> {
+    fn new(verdict: &FetchedVerdict, target: Option<&Target>) -> Option<Self> {
         if matches!(verdict.answer.value, CrawlAnswer::Ignores | CrawlAnswer::UserTriggered) {
             return None;
         }
@@ -73,7 +79,14 @@ impl OutageOutcome {
             last_good_copy: answer.possibility.condition.last_good_copy.filter(|_| !is_only),
             rest_of_site: answer.possibility.condition.rest_of_site.filter(|_| !is_only),
         });
-        Some(Self { answer: verdict.answer, effects: effects.collect() })
+        let answer = target.map(|_| verdict.answer.value);
+        let certainty = target.map_or_else(|| verdict.certainty(), |_| verdict.answer.certainty);
+        Some(Self { answer, certainty, effects: effects.collect() })
+    }
+
+    /// Compares the answers or, without a URL, the effects.
+    fn differs(&self, other: &Self) -> bool {
+        self.answer != other.answer || self.answer.is_none() && self.effects != other.effects
     }
 }
 
@@ -87,9 +100,9 @@ impl OutageStage {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::page::analysis::Inputs;
     use crate::pin::Pin;
-    use robotscope::availability::Fetch;
-    use robotscope::crawlers::Certainty;
+    use robotscope::availability::{Fetch, Response};
 
     const ROBOTS: &str = "User-agent: *\nDisallow: /a\n";
     const UNKNOWN: Outage = Outage { hours: None, last_good_copy: None, rest_of_site: None };
@@ -103,7 +116,7 @@ mod tests {
     fn stages(track: &Track<u32, OutageOutcome>) -> Vec<(Option<u32>, CrawlAnswer, Certainty, Vec<&'static str>)> {
         let effects = |stage: &OutageStage| stage.outcome.effects.iter().map(|one| one.effect.as_str()).collect();
         let stages = track.stages.iter();
-        stages.map(|stage| (stage.from, stage.outcome.answer.value, stage.outcome.answer.certainty, effects(stage))).collect()
+        stages.map(|stage| (stage.from, stage.outcome.answer.unwrap(), stage.outcome.certainty, effects(stage))).collect()
     }
 
     /// Google, How Google interprets the robots.txt specification: nothing is crawled for 12 hours; then Google uses its last good copy;
@@ -133,7 +146,7 @@ mod tests {
             bing.stages.iter().map(|stage| (stage.from, stage.columns)).collect::<Vec<_>>(),
             [(None, 2), (Some(DAYS_30), 1)]
         );
-        assert!(bing.stages.iter().all(|stage| stage.outcome.answer.certainty == Certainty::Assumed), "{bing:?}");
+        assert!(bing.stages.iter().all(|stage| stage.outcome.certainty == Certainty::Assumed), "{bing:?}");
         let all_the_time = vec![(None, CrawlAnswer::Allowed, Certainty::Documented, vec!["no-file"])];
         assert_eq!((stages(yandex), yandex.stages[0].columns), (all_the_time, 3));
     }
@@ -164,11 +177,12 @@ mod tests {
                     let first = stage.from.unwrap_or_default();
                     [first, stage.until.map_or(first + 1000, |until| until - 1)].map(|hours| (stage, hours))
                 }) {
-                    let fetch = Outage { hours: Some(hours), ..outage }.fetch(robotscope::availability::Response::Status(status));
+                    let fetch = Outage { hours: Some(hours), ..outage }.fetch(Response::Status(status));
                     let results = Results::with_fetch(ROBOTS, Some(fetch));
                     for name in &track.names {
-                        let answer = results.rows[results.place(name).unwrap()].answer;
-                        assert_eq!(answer, Some(stage.outcome.answer), "{name} {status} {copy:?} {hours}");
+                        let answer = results.rows[results.place(name).unwrap()].answer.unwrap();
+                        let found = (stage.outcome.answer, stage.outcome.certainty);
+                        assert_eq!(found, (Some(answer.value), answer.certainty), "{name} {status} {copy:?} {hours}");
                     }
                 }
             }
@@ -193,6 +207,17 @@ mod tests {
         // Amazonbot alone uses a copy for 30 days after any failure ([amazon-crawlers]).
         let names: Vec<_> = tracks(404, UNKNOWN, &["Googlebot"]).into_iter().flat_map(|track| track.names).collect();
         assert!(names.contains(&"Amazonbot") && !names.contains(&"Googlebot"), "{names:?}");
+    }
+
+    /// “Many URLs” uses the length of the outage too, and needs no URL in the page view.
+    #[test]
+    fn without_a_url_shows_the_effects_but_no_answer() {
+        let results = Results::with_fetch(ROBOTS, Some(Fetch::status(503)));
+        let results = Results::new(&Inputs { target: Target::parse(""), ..results.inputs });
+        let found = results.outage_tracks(&UNKNOWN, Featured { pins: &[Pin::Crawler("Googlebot")], chosen: None });
+        let [track] = found.as_slice() else { panic!("{found:?}") };
+        assert_eq!(track.stages.iter().map(|stage| stage.from).collect::<Vec<_>>(), [None, Some(12), Some(DAYS_30)]);
+        assert!(track.stages.iter().all(|stage| stage.outcome.answer.is_none() && !stage.outcome.effects.is_empty()));
     }
 
     #[test]

@@ -51,8 +51,7 @@ fn segment(stage: &DateStage, now: Option<Moment>, today: Moment, dispatch: &Cal
     let marks = [is_past.then(|| say!("date-past")), stage.contains(today).then(|| say!("date-today")), other];
     Segment {
         period: period(stage, today),
-        class: stage.outcome.verdict.class(),
-        answer: stage.outcome.verdict.words(),
+        answer: Some((stage.outcome.verdict.class(), stage.outcome.verdict.words())),
         details: Vec::new(),
         certainty: stage.outcome.certainty,
         marks: marks.into_iter().flatten().collect(),

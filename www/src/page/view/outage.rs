@@ -85,13 +85,11 @@ fn segment(stage: &OutageStage, hours: Option<u32>, choose: &Callback<OutageActi
     let picked = stage.picked(hours);
     let current = hours.filter(|hours| stage.contains(*hours));
     let is_only = stage.from.or(stage.until).is_none();
-    let answer = stage.outcome.answer;
     Segment {
         period: period(stage),
-        class: answer_class(Some(answer.value)),
-        answer: answer_word(Some(answer.value)),
+        answer: stage.outcome.answer.map(|answer| (answer_class(Some(answer)), answer_word(Some(answer)))),
         details: stage.outcome.effects.iter().map(effect).collect(),
-        certainty: Some(answer.certainty),
+        certainty: Some(stage.outcome.certainty),
         // `period` contains the start of the stage.
         marks: current
             .filter(|hours| *hours != stage.from.unwrap_or_default() && !is_only)

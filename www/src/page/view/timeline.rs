@@ -11,9 +11,8 @@ const NAMED: usize = 3;
 /// A stage of a timeline, in words.
 pub(super) struct Segment {
     pub(super) period: String,
-    /// The CSS classes for the answer.
-    pub(super) class: &'static str,
-    pub(super) answer: String,
+    /// The CSS classes for the answer, and its words.
+    pub(super) answer: Option<(&'static str, String)>,
     pub(super) details: Vec<String>,
     pub(super) certainty: Option<Certainty>,
     /// Points in time that lie in the stage, such as “today”.
@@ -45,12 +44,12 @@ pub(super) fn timeline(tracks: impl Iterator<Item = (Vec<&'static str>, Vec<Segm
 }
 
 fn stage(segment: Segment, is_only: bool) -> Html {
-    let Segment { period, class, answer, details, certainty, marks, is_past, columns, is_current, onclick } = segment;
+    let Segment { period, answer, details, certainty, marks, is_past, columns, is_current, onclick } = segment;
     let content = html! {
         <>
             <span class="stage-period">{ period }</span>{ " " }
             { for marks.into_iter().map(|mark| html! { <><span class="stage-mark">{ mark }</span>{ " " }</> }) }
-            <span><span {class}>{ answer }</span>{ certainty.map(sure) }</span>{ " " }
+            <span>{ answer.map(|(class, words)| html! { <span {class}>{ words }</span> }) }{ certainty.map(sure) }</span>{ " " }
             { for details.into_iter().map(|detail| html! { <><span class="stage-detail">{ detail }</span>{ " " }</> }) }
         </>
     };
