@@ -78,10 +78,10 @@ for (const [platform, start] of [
     const [jwk] = JSON.parse(keys).keys;
     const now = Date.now() / 1000;
     assert.deepEqual(
-      site.asked.map(({ url }) => url),
+      site.requests.map(({ url }) => url),
       ["/robots.txt", "/to?q=1", "/a"],
     );
-    const nonces = site.asked.map(({ url, headers }) => {
+    const nonces = site.requests.map(({ url, headers }) => {
       assert.equal(headers["signature-agent"], `sig1="${AGENT}"`);
       const values = {
         '"@authority"': site.host,
@@ -99,7 +99,7 @@ for (const [platform, start] of [
     const folder = await temporary(test);
     await writeFile(join(folder, "keys.json"), keys);
     const logged = (change) =>
-      site.asked.map(({ url, host, headers }) => {
+      site.requests.map(({ url, host, headers }) => {
         const fields = Object.entries(headers).map(([name, value]) => [canonical(name), [value]]);
         const request = { client_ip: "192.0.2.1", method: "GET", host, uri: change + url };
         return `${JSON.stringify({ ts: now, request: { ...request, headers: Object.fromEntries(fields) }, status: 200 })}\n`;
@@ -111,7 +111,7 @@ for (const [platform, start] of [
     assert.deepEqual(await verified(""), [{ genuine: 3 }]);
     assert.deepEqual(await verified("/changed"), [{ forged: 3 }]);
 
-    const seen = answer + keys + JSON.stringify(site.asked);
+    const seen = answer + keys + JSON.stringify(site.requests);
     assert.ok(!seen.includes(JWK.d), "the private key is in a response or a request");
   });
 
@@ -146,7 +146,7 @@ for (const [platform, start] of [
     const site = await target(test, PAGES);
     const { port, inspect } = await start(test, { ALLOWED: site.host });
     await inspect(`${site.url}/a`);
-    assert.ok(site.asked.every(({ headers }) => !Object.keys(headers).some((name) => name.startsWith("signature"))));
+    assert.ok(site.requests.every(({ headers }) => !Object.keys(headers).some((name) => name.startsWith("signature"))));
     assert.equal((await fetch(`http://127.0.0.1:${port}${DIRECTORY}`)).status, 404);
   });
 }
@@ -163,7 +163,7 @@ test("does not sign requests under crawlers' names", async (test) => {
   );
   await (await fetch(`${service}?url=${encodeURIComponent(`${site.url}/a`)}&as=GPTBot`)).text();
   assert.deepEqual(
-    site.asked.map(({ url, headers }) => [url, "signature" in headers]),
+    site.requests.map(({ url, headers }) => [url, "signature" in headers]),
     [
       ["/robots.txt", true],
       ["/a", true],
@@ -265,7 +265,7 @@ test("workerd: answers no request with an invalid key, and prints nothing of it"
       assert.equal(response.status, 500, what);
       assert.ok(!(await response.text()).includes(d.slice(0, 8)), what);
     }
-    assert.equal(site.asked.length, 0, what);
+    assert.equal(site.requests.length, 0, what);
     const printed = await readFile(log, "utf8");
     assert.match(printed, message, what);
     assert.ok(!printed.includes(d.slice(0, 8)), what);

@@ -98,7 +98,7 @@ async function declared(file) {
     else if (line.startsWith("}")) within = "";
     const [, called, parameters] = /^(?: {4}|export function )(\w+)\((.*)\):/.exec(line) ?? [];
     if (called === undefined) continue;
-    if (/\boptions\?: (?:Ask|Compare)Options\b/.test(parameters)) found.withOptions.push(within + called);
+    if (/\boptions\?: (?:Query|Compare)Options\b/.test(parameters)) found.withOptions.push(within + called);
     if (/\bcrawler: string\b/.test(parameters)) found.withCrawler.push(within + called);
   }
   return found;

@@ -256,8 +256,12 @@ mod tests {
         let lines: Vec<_> = google.by.iter().map(|part| part.line).collect();
         assert_eq!(lines, [2, 2], "the rule and the Location line");
         assert_eq!(results.pinned(Pin::Crawler("bingbot")).unwrap().verdict, Some(Verdict::Shown));
-        let summary = results.summary().unwrap().rest;
-        assert!(summary.contains("may not fetch the redirect target. All others may index it."), "{summary}");
+        let summary = results.summary().unwrap();
+        assert!(
+            summary.first.contains(" crawlers may fetch ") && summary.first.ends_with(", but not its redirect target."),
+            "{summary:?}"
+        );
+        assert!(summary.rest.contains("All others may index it."), "{summary:?}");
     }
 
     #[test]

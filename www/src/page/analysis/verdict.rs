@@ -67,13 +67,16 @@ impl Verdict {
         // Without an answer about crawling, the verdict is unknown, whatever the page's directives specify.
         let fills_results = class.is_some_and(CrawlerClass::fills_results);
         let has_no_text = found.appearance.snippet == Limit::AtMost(0);
+        let is_index_open = found.known_index(known).is_none();
         let listing = found.known_listing(known).filter(|_| fills_results);
         match (NotShown::new(found, known), listing) {
             (Some(not_shown), _) => Self::NotShown(not_shown),
             (None, Some(Listing::Full)) if has_no_text => Self::ShownWithoutText,
             (None, Some(Listing::Full)) => Self::Shown,
             (None, Some(Listing::UrlOnly)) => Self::UrlOnly,
-            (None, None) if fills_results && has_no_text && found.answer() == Some(CrawlAnswer::Allowed) => Self::WithoutText,
+            (None, None) if fills_results && has_no_text && is_index_open && found.answer() == Some(CrawlAnswer::Allowed) => {
+                Self::WithoutText
+            }
             _ if found.is_redirect_blocked() => Self::Crawl(Some(CrawlAnswer::Disallowed)),
             _ => Self::Crawl(found.answer()),
         }
