@@ -299,7 +299,9 @@ test("shows “Blocked: URL only” for a crawler that may not fetch the redirec
   await url(page).fill("https://mine.example/old");
   await page.setText("User-agent: bingbot\nDisallow: /new/\n");
   await page.setText("HTTP/2 301\nlocation: /new/a\n\nHTTP/2 200\ncontent-type: application/pdf\n", "headers");
-  await page.locator(".summary").getByText("1 may not fetch the redirect target. All others may index it.").waitFor();
+  const summary = page.locator(".summary");
+  await summary.getByText(/^1 of \d+ crawlers is blocked from the redirect target of/).waitFor();
+  await summary.getByText("All others may index it.").waitFor();
   const pin = (name) => page.locator(".pin", { has: page.getByRole("button", { name, exact: true }) });
   assert.equal(await pin("bingbot").locator(".answer").innerText(), "Blocked: URL only");
   assert.equal(await pin("Googlebot").locator(".answer").innerText(), "In results");

@@ -21,7 +21,7 @@ summary-tokens = { $count ->
 }
 summary-not-indexed-if = Crawler, die die Seite nicht indexieren dürfen, falls sie sie abrufen dürfen: { $counts }.
 summary-redirects-elsewhere = Sie leitet zu { $origin } weiter, dessen robots.txt nicht bekannt ist.
-summary-redirect-only = { $count } von { $total } Crawlern dürfen { $path } abrufen, aber nicht das Ziel der Weiterleitung.
+summary-redirect-only = Das Weiterleitungsziel von { $path } ist für { $count } von { $total } Crawlern gesperrt.
 summary-redirect = { $count ->
     [one] { $count } darf das Ziel der Weiterleitung nicht abrufen.
    *[other] { $count } dürfen das Ziel der Weiterleitung nicht abrufen.

@@ -31,7 +31,10 @@ summary-not-indexed-if = Crawlers that may not index it, if they may fetch it: {
 # $origin: the host of the redirect’s target.
 summary-redirects-elsewhere = It redirects to { $origin }, whose robots.txt is not known.
 # The first sentence, if no crawler is blocked from the URL itself.
-summary-redirect-only = { $count } of { $total } crawlers may fetch { $path }, but not its redirect target.
+summary-redirect-only = { $count ->
+    [one] { $count } of { $total } crawlers is blocked from the redirect target of { $path }.
+   *[other] { $count } of { $total } crawlers are blocked from the redirect target of { $path }.
+}
 summary-redirect = { $count ->
     [one] { $count } may not fetch the redirect target.
    *[other] { $count } may not fetch the redirect target.
