@@ -298,6 +298,7 @@ async function texts(page, look) {
       await look(`all kinds of directives, ${token}, ${question}`);
     }
   }
+  await page.locator("#tab-html").click();
   await page.locator("#version-tab-rendered-html").click();
   await look("unknown rendered HTML");
   const rendered = page.locator("#version-panel-rendered-html .cm-content");
