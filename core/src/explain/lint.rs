@@ -284,8 +284,8 @@ pub(super) fn fix_title(messages: &Messages, text: &[u8], fix: &lint::Fix) -> St
     say!(messages, message, old = &old, new = &new, count = more.len())
 }
 
-/// Describes a text for a fix title, for example as `“Disallow:”` or `a line “Disallow:”`. Describes a text that looks blank by the name
-/// of its first character.
+/// Describes a text for the title of a fix, for example as `“Disallow:”` or `a line “Disallow:”`. If the text looks blank, returns the name
+/// of its first character, such as a no-break space.
 fn part(messages: &Messages, text: &str) -> String {
     let unseen = text.chars().next().and_then(lint::disguised).filter(|_| lint::as_it_looks(text).trim().is_empty());
     if let Some(character) = unseen {

@@ -1,3 +1,4 @@
+import { count } from "../output.ts";
 import { contentLines, type HostFiles } from "./host-files.ts";
 import { splatPattern } from "./host-patterns.ts";
 import type { Rule } from "./host-redirects.ts";
@@ -51,11 +52,12 @@ export function cloudflareRules({ file, text }: HostFiles["redirects"], leftOut:
     if (isDynamic) dynamics += 1;
     else statics += 1;
     if (dynamics > MOST_DYNAMIC) {
-      ignore("the limit of 100 dynamic redirects on Cloudflare, which reads no further lines");
+      ignore(`the limit of ${count(MOST_DYNAMIC, "dynamic redirect")} on Cloudflare, which reads no further lines`);
       break;
     }
     const why = refusal({ from, to, status }) ?? (sources.has(from) ? "an earlier redirect with the same source" : "");
-    if (!isDynamic && statics > MOST_STATIC) ignore("the limit of 2,000 static redirects on Cloudflare");
+    if (!isDynamic && statics > MOST_STATIC)
+      ignore(`the limit of ${count(MOST_STATIC, "static redirect")} on Cloudflare`);
     else if (why !== "") ignore(why);
     else {
       sources.add(from);

@@ -1,3 +1,4 @@
+import { count } from "../output.ts";
 import { contentLines, type HostFiles, isTable, type Place, tablesOf, vercelConditions } from "./host-files.ts";
 import { splatPattern, vercelPattern } from "./host-patterns.ts";
 import type { LeftOut } from "./left-out.ts";
@@ -53,7 +54,12 @@ function headersRules({ headers: { file, text }, host }: HostFiles, leftOut: Lef
   for (const { text: content, line } of contentLines(text)) {
     if (/^(?:\/|https?:\/\/)/i.test(content)) {
       if (host === "cloudflare" && rules.length >= CLOUDFLARE_RULES) {
-        leftOut.add("header rule", content, { file, line }, "the limit of 100 rules on Cloudflare");
+        leftOut.add(
+          "header rule",
+          content,
+          { file, line },
+          `the limit of ${count(CLOUDFLARE_RULES, "rule")} on Cloudflare`,
+        );
         break;
       }
       rules.push({ matches: matching(content), fields: [], removed: [] });

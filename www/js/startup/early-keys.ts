@@ -3,7 +3,7 @@
  * act as shortcuts (www/src/app/shortcuts.rs).
  */
 
-/** A key continues what the user typed before, unless it follows after more than this many milliseconds. */
+/** The maximum time between two keys of the same text, in milliseconds. */
 const PAUSE = 1000;
 
 const listening = new AbortController();
@@ -22,7 +22,7 @@ export function watchEarlyKeys(): void {
   addEventListener("keydown", pressed, options);
 }
 
-/** Types what the user has typed into the skeleton's URL field into the page's. Called once the page has replaced the skeleton. */
+/** Copies the text from the skeleton's URL field to the page's. Called once the page has replaced the skeleton. */
 export function adoptEarlyKeys(): void {
   isReady = true;
   readyAt = performance.now();

@@ -134,10 +134,12 @@ impl Results {
         ReportWords::new(&messages(), &self.inputs.page(), &self.report).crawler(found).summary
     }
 
-    /// Counts the crawlers in a class by outcome. Control tokens count as crawlers, but not as allowed if the page is hidden from the class.
+    /// Counts the crawlers in a class by outcome. Control tokens count as crawlers, but not as allowed if no other crawler may use the page.
     pub(crate) fn class_tally(&self, class: CrawlerClass) -> ClassTally {
         let mut tally = ClassTally::default();
-        let is_hidden = self.rows.iter().any(|row| row.crawler.serves(class) && row.not_shown().is_some());
+        let fetching = || self.rows.iter().filter(|row| row.crawler.serves(class) && row.crawler.sends_requests());
+        let may_use = |row: &Row| row.crawl() == Some(CrawlAnswer::Allowed) && row.not_shown().is_none();
+        let is_hidden = fetching().any(|row| row.not_shown().is_some()) && !fetching().any(may_use);
         for row in self.rows.iter().filter(|row| row.crawler.serves(class)) {
             let count = match (row.crawl(), row.not_shown()) {
                 (Some(CrawlAnswer::Disallowed), _) => &mut tally.blocked,

@@ -24,7 +24,7 @@ pub(crate) struct Props {
     /// Renders the controls that share and save the case.
     pub(crate) share: Callback<(), Html>,
     pub(crate) dispatch: Callback<Action>,
-    /// How the answers change over time.
+    /// The timelines below the pins.
     #[prop_or_default]
     pub(crate) children: Html,
 }

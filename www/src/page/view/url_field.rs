@@ -37,7 +37,7 @@ pub(crate) fn UrlField(props: &Props) -> Html {
         Callback::from(move |event: InputEvent| {
             fetching.forget();
             dispatch.emit(Action::SetUrl(value_of(&event)));
-            // A pasted or dropped URL is complete.
+            // Users paste or drop a URL as a whole, so that robots.txt can be assigned to its origin at once.
             if matches!(&*event.input_type(), "insertFromPaste" | "insertFromDrop") {
                 dispatch.emit(Action::CommitUrl);
             }
