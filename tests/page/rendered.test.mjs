@@ -45,6 +45,11 @@ test("a noindex that scripts add changes the answer only for crawlers that rende
     await isShown(page);
   }
   assert.deepEqual(await page.editor.parts("decides", "rendered"), ["noindex"]);
+  await page.locator("#version-panel-rendered-html .cm-line").nth(2).click();
+  await page
+    .locator(".line-strip")
+    .getByText(/^Line 3 of the rendered HTML decides for \d+ user agents?\.$/)
+    .waitFor();
   assert.deepEqual(await violations(page), []);
 });
 

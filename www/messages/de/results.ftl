@@ -82,6 +82,7 @@ filter-differing-why = Crawler mit mindestens einem Urteil, das die meisten Craw
 line-of-text = { $source ->
     [robots-txt] Zeile { $line } von robots.txt
     [headers] Zeile { $line } der Header
+    [rendered-html] Zeile { $line } des gerenderten HTML
    *[html] Zeile { $line } des HTML
 }
 line-decides = { $decides ->

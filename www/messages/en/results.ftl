@@ -96,6 +96,7 @@ filter-differing-why = Crawlers with at least one verdict that most crawlers do 
 line-of-text = { $source ->
     [robots-txt] Line { $line } of robots.txt
     [headers] Line { $line } of the headers
+    [rendered-html] Line { $line } of the rendered HTML
    *[html] Line { $line } of the HTML
 }
 # $decides: the number of crawlers for which the line decides. $binds: the number of others to which it applies.

@@ -73,6 +73,7 @@ filter-differing-why = ครอว์เลอร์ที่มีผลกา
 line-of-text = { $source ->
     [robots-txt] บรรทัดที่ { $line } ของ robots.txt
     [headers] บรรทัดที่ { $line } ของส่วนหัว
+    [rendered-html] บรรทัดที่ { $line } ของ HTML หลังสคริปต์ทำงาน
    *[html] บรรทัดที่ { $line } ของ HTML
 }
 line-decides = { $line } ตัดสินสำหรับ User-Agent { $decides } ตัว

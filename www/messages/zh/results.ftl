@@ -73,6 +73,7 @@ filter-differing-why = 至少有一项结论与多数爬虫不同的爬虫。关
 line-of-text = { $source ->
     [robots-txt] robots.txt 第 { $line } 行
     [headers] 标头第 { $line } 行
+    [rendered-html] 渲染后的 HTML 第 { $line } 行
    *[html] HTML 第 { $line } 行
 }
 line-decides = { $line }对 { $decides } 个 User-Agent 起决定作用。
