@@ -21,7 +21,7 @@ import { replaceParts } from "./lib/readme.mjs";
 import { ask, run } from "./lib/run.mjs";
 import { ensureBrowserTools } from "./lib/runtimes.mjs";
 import { main, Problem, say } from "./lib/say.mjs";
-import { ensureWasmTools, setUp } from "./lib/setup.mjs";
+import { setUp } from "./lib/setup.mjs";
 
 const folder = inRoot("target", "bench");
 const ofNative = ["speed.json", "memory.json"];
@@ -82,10 +82,7 @@ main(async () => {
     );
   if (!values.native) needsRelease("page");
   if (!values.page) {
-    if (!values.native) {
-      await ensureWasmTools({ release: true });
-      await buildEverything({ only: ["package"] });
-    }
+    if (!values.native) await buildEverything({ only: ["package"] });
     say("compiling the peers (the first time some minutes) and measuring");
     await native("speed", args);
     await native("memory", []);

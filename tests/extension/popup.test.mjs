@@ -96,7 +96,15 @@ describe("popup", () => {
 describe("comparison with the open page", () => {
   const NO_DIFFERENCE = /scripts of the page change neither robots directives nor a canonical link/;
 
-  for (const path of ["/static", "/noindex-meta", "/noindex-header", "/nosnippet", "/several-lines", "/blocked"])
+  for (const path of [
+    "/static",
+    "/noindex-meta",
+    "/noindex-header",
+    "/nosnippet",
+    "/several-lines",
+    "/blocked",
+    "/shadow-root",
+  ])
     test(`finds no difference on the static page ${path}`, async () => {
       const popup = await open(path);
       const { sentences, lines } = await popup.comparison();

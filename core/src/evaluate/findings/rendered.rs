@@ -57,7 +57,8 @@ fn directives(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
         let mut unread = ByPlaces::default();
         for group in evidence.groups {
             let directives = page.directives.iter().zip(&group.verdict.directive_outcomes);
-            let unseen = directives.filter(|(found, known)| **known == outcome && forbids(&found.directive));
+            let unseen =
+                directives.filter(|(found, known)| **known == outcome && forbids(&found.directive) && is_in_document(found));
             let places = sorted(unseen.take(MOST).map(|(directive, _)| place(directive)));
             if !places.is_empty() {
                 unread.add(places, evidence.not_blocked(group));
