@@ -80,7 +80,7 @@ test("follows a separate chain of redirects for each crawler", async (test) => {
   );
 });
 
-test("pauses between requests, limits names and requests, and obeys a site that opts out", async (test) => {
+test("pauses between requests, limits the number of crawlers and requests, and obeys an opt-out", async (test) => {
   const site = await target(test, PAGES);
   const started = await onNode(test, { ...ON, ALLOWED: site.host });
   const begun = performance.now();
