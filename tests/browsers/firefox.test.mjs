@@ -38,7 +38,7 @@ describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
   const shows = (selector, text) =>
     until((selector, text) => document.querySelector(selector)?.textContent.includes(text), selector, text);
 
-  test("opens the page and starts an editor in each pane", async () => {
+  test("opens the page and starts the editor in the robots.txt pane", async () => {
     assert.match(await page.title(), /^robotscope/);
     const editor = await page.waitForSelector('robots-editor[label="robots.txt"] >>> .cm-content');
     assert.match(await editor.evaluate((content) => content.textContent), /User-agent/);

@@ -32,7 +32,7 @@ const versions = [
 /** @param {string} name */
 function block(name) {
   const found = new RegExp(`^\`\`\`lua test=${name}\\n([\\s\\S]*?)^\`\`\`$`, "m").exec(document)?.[1];
-  return found ?? assert.fail(`docs/EDITORS.md has no block ${name}`);
+  return found ?? assert.fail(`docs/EDITORS.md has no lua block with test=${name}`);
 }
 
 /** Acts like a user: opens a file, sees a problem, applies the first fix, tests a URL, and saves. */

@@ -117,7 +117,7 @@ describe("an example", () => {
 });
 
 describe("the origin of a robots.txt", () => {
-  test("answers for a URL on another origin are conditional in the first sentence", async () => {
+  test("the first sentence contains a condition if the URL is not on the origin of the robots.txt", async () => {
     const page = await site.open();
     await url(page).fill("https://www.mine.example/");
     await page.setText(BLOCK_ALL);

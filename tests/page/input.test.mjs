@@ -320,7 +320,7 @@ describe("HAR files", () => {
     await page.getByText("from a HAR file").waitFor();
   });
 
-  test("a pasted HAR file is called so", async () => {
+  test("the list of requests states that the HAR file was pasted", async () => {
     await pasteOutside(har(entry("https://b.example/"), entry("https://b.example/2")));
     await page.getByRole("heading", { name: "Which request of the pasted HAR file?" }).waitFor();
   });
@@ -422,7 +422,7 @@ describe("conditions that the user can change", () => {
     await page.waitForFunction((text) => document.querySelector(".summary").innerText === text, usual);
   });
 
-  test("for an outage, the page asks how long it lasts, and about the last good copy and the rest of the site", async () => {
+  test("while robots.txt fails, the page asks for how long it has failed, and about the last good copy and the rest of the site", async () => {
     await openAll(page);
     await page.openCondition("status");
     const group = (name) => page.getByRole("group", { name });

@@ -31,7 +31,7 @@ async function openWith({ robots = "User-agent: *\nDisallow: /private/\n", heade
 describe("the timeline of an outage", () => {
   // Google, How Google interprets the robots.txt specification: for 12 hours, Google crawls nothing. Then it uses the last good copy
   // for up to 30 days. Afterwards, it crawls as if there were no robots.txt if the rest of the site is available.
-  test("an SEO engineer sees when Googlebot stops using the last copy, and picks the stage", async () => {
+  test("the timeline shows when Googlebot stops using the last copy, and this stage can be picked", async () => {
     const page = await openWith({ layout: "Table" });
     assert.equal(await outage(page).count(), 0, "robots.txt is available");
     await page.setStatus("503");

@@ -91,7 +91,7 @@ test("counts the origin of the robots.txt first, then the most frequent origins"
 });
 
 // RFC 9309, 2.3: each origin has its own robots.txt.
-test("marks the answers for other origins than that of the robots.txt as conditional", () => {
+test("marks the answers for origins other than the robots.txt's as conditional", () => {
   const list = ["https://a.example/x", "https://a.example/y", "http://a.example/x", "/x"];
   const conditional = (origin) => {
     const test = tested(list, { status: 200 }, origin);

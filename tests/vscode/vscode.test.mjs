@@ -196,7 +196,7 @@ describe("the extension in VS Code for the Web", () => {
     }
   });
 
-  it("shows which crawlers lose access by a change", async () => {
+  it("shows which crawlers lose access through a change", async () => {
     const page = await vsCode.open();
     await page.goTo(3);
     await page.keyboard.press("End");
@@ -284,7 +284,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.line(/^Disallow:\s\/shop\/%2F$/).waitFor();
   });
 
-  it("applies all safe fixes on save if the settings ask for it", async () => {
+  it("applies all safe fixes on save if the settings enable this", async () => {
     const settings = { ...TWO_FIXES, "editor.codeActionsOnSave": { "source.fixAll.robotscope": "explicit" } };
     const page = await vsCode.open({ settings });
     await page.goTo(4);
