@@ -10,7 +10,7 @@ let server;
 let page;
 const faults = [];
 
-describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
+describe("in Firefox", { skip: firefox ? false : "it is not installed" }, () => {
   before(async () => {
     server = await servePage();
     browser = await launchFirefox();
@@ -56,7 +56,7 @@ describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
     await shows(SUMMARY, "No crawler is blocked");
   });
 
-  test("underlines problems in robots.txt, headers and HTML", async () => {
+  test("underlines a problem in robots.txt", async () => {
     await page.keyboard.press("Enter");
     await page.keyboard.type("Disalow: /x");
     await until(() => {

@@ -154,7 +154,7 @@ for (const [platform, start] of platforms) {
     assert.ok(!site.requests.some(({ url }) => url === "/no"));
   });
 
-  test(`${platform}: caches complete answers for one minute`, async (test) => {
+  test(`${platform}: caches complete answers, but not those that are cut off`, async (test) => {
     let count = 0;
     const site = await target(test, {
       "/robots.txt": ROBOTS,

@@ -142,7 +142,7 @@ for (const [platform, start] of [
     assert.equal((await fetch(url, { method: "POST" })).status, 405);
   });
 
-  test(`${platform}: signs nothing without a key, and has no directory`, async (test) => {
+  test(`${platform}: without a key, signs nothing and publishes no directory`, async (test) => {
     const site = await target(test, PAGES);
     const { port, inspect } = await start(test, { ALLOWED: site.host });
     await inspect(`${site.url}/a`);
@@ -253,7 +253,7 @@ test("Node.js: starts with a key that the documented command generates", async (
   assert.match(String(printed), /^robotscope listens on /);
 });
 
-test("workerd: answers no request with an invalid key, and prints no part of the key", async (test) => {
+test("workerd: answers every request with status 500 if the key is invalid, and prints no part of the key", async (test) => {
   for (const [what, environment, message] of INVALID.filter(([what]) => /broken|two keys/.test(what))) {
     const log = join(await temporary(test), "log");
     const errors = await open(log, "w");

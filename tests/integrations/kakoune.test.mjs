@@ -11,7 +11,7 @@ import { environment, folder } from "../cli/command-line.mjs";
 import { installPackage } from "../support/package.mjs";
 
 const missing = ["kak", "kak-lsp"].filter((program) => spawnSync(program, ["-version"]).error !== undefined);
-const skip = missing.length > 0 ? `there is no ${missing.join(" and no ")}` : false;
+const skip = missing.length > 0 ? `not installed: ${missing.join(", ")}` : false;
 
 test("shows a problem in Kakoune, applies its fix and saves", { skip }, async (context) => {
   const project = await installPackage();

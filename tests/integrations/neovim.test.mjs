@@ -63,7 +63,7 @@ vim.cmd("qall!")
 `;
 
 for (const { version, program, files } of versions) {
-  const skip = program ? false : "it is not there";
+  const skip = program ? false : "it is not installed";
   test(`shows a problem in Neovim ${version}, applies its fix and tests a URL`, { skip }, async (context) => {
     const project = await installPackage();
     const cwd = await folder(context, {

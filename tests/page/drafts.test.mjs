@@ -82,7 +82,7 @@ describe("an example", () => {
     await page.close();
   });
 
-  test("an example is not used as the version Before in Compare", async () => {
+  test("an example is not used as a version in Compare", async () => {
     const page = await site.open();
     await page.getByRole("link", { name: "Compare", exact: true }).click();
     await page.locator(".compare robots-editor").first().waitFor();

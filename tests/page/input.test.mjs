@@ -512,7 +512,7 @@ test("opening the menu of a condition moves nothing on the page", async () => {
   }
 });
 
-test("imports and conditions fit the screen of a phone", async () => {
+test("the list of requests of a HAR file fits the screen of a phone", async () => {
   const phone = await site.open({ viewport: { width: 360, height: 740 } });
   page = phone;
   await phone.getByLabel("Load an example").selectOption({ index: 5 });

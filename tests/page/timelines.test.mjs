@@ -87,7 +87,7 @@ describe("the timeline of the page's dates", () => {
   const headers = "content-type: text/html\nx-robots-tag: unavailable_after: 2001-02-03\n";
 
   // Google, Robots meta tag: the page is not shown in search results after the date.
-  test("a past date is marked as past, and picking the stage before it shows the page again", async () => {
+  test("a past date is marked as past, and picking the stage before it puts the page back in results", async () => {
     const page = await openWith({ robots, headers, layout: "Groups" });
     const [before, after] = await stages(dates(page), "Googlebot");
     assert.match(before, /before 3 February 2001.*past.*In results/s);
@@ -104,7 +104,7 @@ describe("the timeline of the page's dates", () => {
     await page.close();
   });
 
-  test("today is before a future date, and picking the stage after it sets that day", async () => {
+  test("“today” is in the stage before a future date, and picking the next stage sets that date", async () => {
     const page = await openWith({ robots, headers: headers.replace("2001", "2901"), layout: "Groups" });
     const [before, after] = await stages(dates(page), "Googlebot");
     assert.match(before, /before 3 February 2901.*today.*In results/s);

@@ -188,7 +188,7 @@ describe("the extension in VS Code for the Web", () => {
     await other.context().close();
   });
 
-  it("recognizes a robots.txt with another file name", async () => {
+  it("recognises a robots.txt with another file name", async () => {
     const text = "User-agent: *\nDisalow: /a\n";
     for (const file of ["robots-staging.txt", "de.robots.txt"]) {
       const page = await vsCode.open({ files: { [file]: text }, file });
@@ -438,7 +438,7 @@ describe("robotscope.json", () => {
     await page.locator(".squiggly-warning").first().waitFor();
   });
 
-  it("robotscope.json accepts the crawler names of the command line", async () => {
+  it("robotscope.json accepts the same selections of crawlers as the command line", async () => {
     // Google accepts the misspelled field, so only other crawlers lose a rule.
     const page = await vsCode.open({ files: { "robotscope.json": '{ "crawlers": ["operator:Apple"] }' } });
     await page.command("View: Focus Problems");
