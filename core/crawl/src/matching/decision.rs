@@ -93,8 +93,8 @@ pub struct RuleMatch {
     pub pattern: Span,
     /// The pattern in the form in which the dialect compares it.
     pub canonical_pattern: String,
-    /// The length of the canonical pattern, by the dialect's way of counting ([`PatternLength`](crate::dialect::PatternLength)).
-    /// A rule of length 0 has no effect.
+    /// The length of the canonical pattern, as the dialect counts it ([`PatternLength`](crate::dialect::PatternLength)). A rule
+    /// of length 0 has no effect.
     pub length: u32,
     /// The rule's part in the decision.
     pub outcome: Outcome,

@@ -56,7 +56,8 @@ impl<'p> Path<'p> {
         }
     }
 
-    /// Looks for the first [`FEW`] consecutive plain bytes. If the path does not contain them, returns the position of the last one.
+    /// Finds the first [`FEW`] consecutive plain bytes of `written`. If the path does not contain them, returns the position of
+    /// the last of these bytes; otherwise `None`.
     fn plainly_lacks(&self, written: &[u8]) -> Option<usize> {
         let mut count = 0;
         for (at, byte) in written.iter().enumerate() {
