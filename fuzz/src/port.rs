@@ -20,11 +20,11 @@ pub struct PortBugs {
     pub byte_order_mark: bool,
     /// When the port escapes a pattern, it loses every `%` that begins no escape, with the next two bytes.
     pub lost_percent: bool,
-    /// The port does not trim a line without a comment before the split.
+    /// The port does not trim a line without a comment before it splits the line into name and value.
     pub untrimmed_line: bool,
     /// The port also trims white space outside ASCII.
     pub unicode_white_space: bool,
-    /// NUL does not end a line.
+    /// In the port, NUL does not end a line.
     pub nul_kept: bool,
 }
 

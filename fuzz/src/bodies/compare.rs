@@ -93,7 +93,7 @@ fn assert_dead_rules_and_examples(version: &Version<'_>, targets: &[Target]) {
         let has_example = example_paths.iter().any(|example| example.rule.line == dead.rule.line);
         let decides = matches!(dead.because, Because::Implied | Because::AllowedAnyway);
         assert_eq!(has_example, decides, "{dead:?}: {}", version.described());
-        // With this byte, the pattern matches no path, and the rule stays in its group.
+        // This byte makes the pattern match no path, but keeps the rule in its group.
         without[dead.rule.pattern.start() as usize] = 1;
     }
     let without = Version::new(&without, version.agent);
