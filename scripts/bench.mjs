@@ -78,7 +78,7 @@ main(async () => {
   await setUp();
   if (!values.native && !existsSync(join(page, "index.html")))
     throw new Problem(
-      "There is no page in dist/page to be measured. Run “npm run build” first, or leave it out with --native.",
+      "dist/page contains no page to measure. Run “npm run build” first, or skip the page with --native.",
     );
   if (!values.native) needsRelease("page");
   if (!values.page) {
@@ -86,7 +86,7 @@ main(async () => {
       await ensureWasmTools({ release: true });
       await buildEverything({ only: ["package"] });
     }
-    say("compiling the peers (the first time some minutes) and measuring");
+    say("compiling the peers (a few minutes the first time) and measuring");
     await native("speed", args);
     await native("memory", []);
     if (!values.quick) await native("hostile", []);

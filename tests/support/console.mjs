@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { commandLine, environment, folder } from "../cli/command-line.mjs";
 
-/** The fences of a document: language, name of a file, content. */
+/** The fenced blocks of a document: language, file name, content. */
 export const FENCE = /^```(\w+)(?: file=(\S+)| test=\S+)?\n([\s\S]*?)^```$/gm;
 
 /** @typedef {Awaited<ReturnType<typeof project>>} Project */
