@@ -59,8 +59,8 @@ pub fn googles_parser() -> Dialect {
     dialect
 }
 
-/// Returns `true` if the port can read a text in time and without a panic. A long line with characters outside ASCII causes wrong positions
-/// or panics in the port.
+/// Returns `true` if the port can read a text without a panic. In the port, a long line with characters outside ASCII causes wrong
+/// positions or panics.
 pub fn can_read(text: &str) -> bool {
     lines(text.as_bytes()).iter().all(|line| line.len() <= 16_663 || line.is_ascii())
 }
