@@ -128,7 +128,7 @@ test("runs a test file in its step, and builds only the parts that this step use
   await mixed[0].run?.();
   assert.deepEqual(built, [["package", "page"]]);
   for (const path of ["tests/page/missing.test.mjs", "tests/support", "core/src/lib.rs"])
-    assert.throws(() => chosen(path), /--file takes/);
+    assert.throws(() => chosen(path), /--file must be/);
 });
 
 test("every folder of tests belongs to a step, and npm test omits large downloads", () => {
