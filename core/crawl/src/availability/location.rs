@@ -1,4 +1,4 @@
-//! Determines which URLs a robots.txt governs, given its own URL.
+//! Determines which URLs a robots.txt governs, given the URL of the robots.txt.
 
 use crate::matching::Target;
 use crate::names::names;

@@ -188,7 +188,7 @@ impl Crawler {
 #[non_exhaustive]
 pub struct Origin {
     /// The domains of the crawler's hosts. The reverse DNS name of a genuine address is in one of these domains and resolves back to the
-    /// address. Empty if the operator names none.
+    /// address. Empty if the operator names no domain.
     pub reverse_dns: Fact<&'static [&'static str]>,
     /// URLs of the operator's lists of IP addresses: JSON with `prefixes`, or a geofeed (RFC 8805). Empty if the operator publishes none.
     pub address_lists: Fact<&'static [&'static str]>,
