@@ -110,7 +110,7 @@ fn safe_fixes_let_no_crawler_fetch_more_than_before() {
 }
 
 #[test]
-fn verdicts_for_several_crawlers_equal_verdicts_for_one_crawler() {
+fn verdicts_for_many_crawlers_equal_single_verdicts_on_real_files() {
     let files = corpus();
     let target = Target::parse("https://www.example.com/search?q=x").expect("a target");
     let (mut verdicts, mut bytes, mut time) = (0, 0, Duration::ZERO);

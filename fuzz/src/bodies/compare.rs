@@ -13,8 +13,8 @@ use crate::reference_model::{Answer, ReferenceModel, Side, canonical};
 /// The maximum number of generated paths for two texts, in addition to [`short_paths`].
 const PATHS: usize = 24;
 
-/// Checks comparisons in every dialect, with generated paths and all short paths. Every reported change must be real, and none may be
-/// missing. A rule must decide its example path. Without its dead rules, a text must give the same answers.
+/// Checks comparisons in every dialect, with generated paths and all short paths. Every reported change must be real, and no change may
+/// be missing. A rule must decide its example path. Without its dead rules, a text must give the same answers.
 pub fn compare(data: &[u8]) {
     let mut dice = Dice::new(data);
     // Choose the dialect first, while bytes remain.

@@ -55,7 +55,7 @@ pub struct Answer {
     pub line: Option<u32>,
     /// The indexes from 0 of the groups that apply to the crawler.
     pub groups: Vec<usize>,
-    /// All matching rules in these groups, in text order.
+    /// All matching rules in the groups that apply, in text order.
     pub matches: Vec<Match>,
 }
 
