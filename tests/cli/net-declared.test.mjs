@@ -210,7 +210,7 @@ test("inspect rejects options that cannot be combined", async (context) => {
   for (const [args, message] of [
     [["--delay", "1"], "--delay needs --as"],
     [["--fail-on", "refused"], "--fail-on refused needs --as"],
-    [["--as", "GPTBot", "--delay", "soon"], "--delay takes seconds"],
+    [["--as", "GPTBot", "--delay", "soon"], "--delay must be a number of seconds"],
     [["--as", "*"], "cannot be sent as a User-Agent"],
     [["--as", "GPTBot", "--share"], "--as and --share cannot be combined"],
   ]) {

@@ -101,7 +101,7 @@ test("inspect rejects options for the rendered document that contradict each oth
   const { url, requests } = await serve(context, SITE);
   for (const [options, code, reason] of [
     [["--rendered", "a.html", "--render"], 2, /--rendered and --render cannot be combined/],
-    [["--render", "--headers-only"], 2, /--headers-only reads no document/],
+    [["--render", "--headers-only"], 2, /--headers-only reads no HTML/],
     [["--rendered", "missing.html"], 3, /missing\.html.*there is no such file/],
   ]) {
     const run = await robotscope(["inspect", `${url}/page`, ...options]);
@@ -300,9 +300,9 @@ test("inspect rejects invalid arguments", async () => {
     [["inspect"], /url/],
     [["inspect", "ftp://example.com/"], /“ftp:\/\/example\.com\/” is not a web address/],
     [["inspect", "/page"], /“\/page” is not a web address/],
-    [["inspect", "http://127.0.0.1:1/", "--max-bytes", "many"], /--max-bytes takes a whole number/],
-    [["inspect", "http://127.0.0.1:1/", "--max-bytes", "0"], /--max-bytes takes a whole number/],
-    [["inspect", "http://127.0.0.1:1/", "--timeout", "soon"], /--timeout takes seconds/],
+    [["inspect", "http://127.0.0.1:1/", "--max-bytes", "many"], /--max-bytes must be a whole number/],
+    [["inspect", "http://127.0.0.1:1/", "--max-bytes", "0"], /--max-bytes must be a whole number/],
+    [["inspect", "http://127.0.0.1:1/", "--timeout", "soon"], /--timeout must be a number of seconds/],
     [["inspect", "http://127.0.0.1:1/", "--user-agent", "a\nb: c"], /cannot be sent as a User-Agent/],
     [["inspect", "http://127.0.0.1:1/", "--fail-on", "anything"], /disallowed, unindexable/],
   ];

@@ -409,16 +409,16 @@ test("fails if nothing was checked, and explains what is missing", async (contex
   const { url } = await serve(context, { "/robots.txt": [503] });
   const cwd = await folder(context, { "empty/x.txt": "x", "list.txt": "# nothing\n", "a.html": html("A") });
   const cases = [
-    [["site"], 2, /name one source/],
-    [["site", "empty"], 2, /give --base/],
+    [["site"], 2, /pass one source/],
+    [["site", "empty"], 2, /needs --base/],
     [["site", "empty", "--base", "https://example.com"], 3, /has no pages: nothing was checked/],
     [["site", "--urls", "list.txt"], 3, /has no URLs/],
     [["site", "missing.warc", "--base", "https://example.com"], 3, /is not a folder/],
     [["site", url], 3, /the only page could not be fetched: .*robots\.txt is unreachable/],
     [["site", url, "--depth", "2"], 2, /--depth is for --crawl/],
     [["site", url, "--format", "sarif"], 2, /needs a folder/],
-    [["site", url, "--limit", "none"], 2, /--limit takes a whole number/],
-    [["site", url, "--rate", "0"], 2, /--rate takes requests a second/],
+    [["site", url, "--limit", "none"], 2, /--limit must be a whole number/],
+    [["site", url, "--rate", "0"], 2, /--rate must be a number of requests a second/],
   ];
   for (const [args, code, message] of cases) {
     const result = await run(args, { cwd });

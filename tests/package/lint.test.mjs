@@ -187,7 +187,7 @@ test("lint functions name the invalid argument in their errors", () => {
   );
   assert.throws(
     () => robotscope.lint("", { crawler: [] }),
-    failure("options has no field “crawler”; there are crawlers, dialects, severity, language"),
+    failure("options has no field “crawler”; known fields: crawlers, dialects, severity, language"),
   );
   assert.throws(
     () => robotscope.lint("", { crawlers: "Googlebot" }),
@@ -206,7 +206,7 @@ test("lint functions name the invalid argument in their errors", () => {
   assert.throws(() => robotscope.lintPage({ text: "" }), /page has no field “text”/);
   assert.throws(
     () => robotscope.lintPage({}, { crawler: [] }),
-    failure("options has no field “crawler”; there are crawlers, dialects, severity, language"),
+    failure("options has no field “crawler”; known fields: crawlers, dialects, severity, language"),
   );
   assert.throws(() => robotscope.applyFixes(1, []), failure("text must be a string, but it is number"));
   for (const diagnostics of [

@@ -100,7 +100,7 @@ function read(json: JsonValue, fault: Fault, onCrawler?: (name: string, at: numb
           fault,
           (text, place) => {
             if (!DIALECTS.includes(text))
-              fault(place, noSuch("dialect", text, DIALECTS, `there are ${enumeration.format(DIALECTS)}`));
+              fault(place, noSuch("dialect", text, DIALECTS, `the dialects are ${enumeration.format(DIALECTS)}`));
           },
         ) as DialectName[];
         break;
@@ -115,7 +115,7 @@ function read(json: JsonValue, fault: Fault, onCrawler?: (name: string, at: numb
         configuration.watch = watch(value, fault);
         break;
       default:
-        fault(at, noSuch("field", name, FIELDS, `there are ${enumeration.format(FIELDS)}`));
+        fault(at, noSuch("field", name, FIELDS, `the fields are ${enumeration.format(FIELDS)}`));
     }
   }
   return configuration;
@@ -137,7 +137,7 @@ function watch(json: JsonValue, fault: Fault): Watch {
   for (const { name, at, value } of members(json, "watch", fault)) {
     if (name === "folder") found.folder = text(value, 'folder must be a path, such as ".robotscope"', fault);
     else if (name !== "sites")
-      fault(at, noSuch("field", name, WATCH_FIELDS, `there are ${enumeration.format(WATCH_FIELDS)}`));
+      fault(at, noSuch("field", name, WATCH_FIELDS, `the fields are ${enumeration.format(WATCH_FIELDS)}`));
     else if (value.kind !== "array" || value.items.length === 0)
       fault(value.at, 'sites must be a list, such as [{ "url": "https://example.com" }]');
     else found.sites = value.items.map((item) => watchedSite(item, fault));
@@ -166,7 +166,7 @@ function watchedSite(json: JsonValue, fault: Fault): WatchedSite {
         else fault(value.at, "limit must be a whole number from 1");
         break;
       default:
-        fault(at, noSuch("field", name, SITE_FIELDS, `there are ${enumeration.format(SITE_FIELDS)}`));
+        fault(at, noSuch("field", name, SITE_FIELDS, `the fields are ${enumeration.format(SITE_FIELDS)}`));
     }
   }
   if (!URL.canParse(site.url) || !/^https?:/i.test(site.url))

@@ -107,7 +107,7 @@ async function refuse(output: Output, options: GenerateOptions, format: Format):
   const { into, inPlace, output: file } = options;
   if (into !== undefined || inPlace)
     throw wrongUse(
-      "--format writes a new text, so it cannot be combined with --into or --in-place: name a file with --output.",
+      "--format writes a new text, so it cannot be combined with --into or --in-place: use --output to write a file.",
     );
   const chosen = (texts: string[] = []) => texts.flatMap((text) => wholeSites(text, output));
   const plan = { disallow: chosen(options.disallow), allow: chosen(options.allow), format };
@@ -141,7 +141,7 @@ function target({ into, output, inPlace }: GenerateOptions): string | undefined 
     throw wrongUse(`${into} cannot be written to: save it as a file first, and pass that file.`);
   if (!inPlace) return output;
   if (output !== undefined) throw wrongUse("--output and --in-place cannot be combined: use one of them.");
-  if (into === undefined || into === "-") throw wrongUse("--in-place needs a file: name it with --into.");
+  if (into === undefined || into === "-") throw wrongUse("--in-place needs a file: pass it with --into.");
   return into;
 }
 

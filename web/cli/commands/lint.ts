@@ -256,7 +256,7 @@ async function listCodes(output: Output): Promise<ExitCode> {
 function collectSeverity(value: string, before: Severities = {}): Severities {
   const [code = "", severity] = value.split("=");
   if (severity === undefined)
-    throw wrongUse(`--severity takes a code and a severity, as in dead-rule=off, not “${value}”.`);
+    throw wrongUse(`--severity must be a code and a severity, as in dead-rule=off, not “${value}”.`);
   const fault = severityFault(code, severity);
   if (fault) throw wrongUse(`${fault.message}${fault.message.endsWith("?") ? "" : "."}`);
   return { ...before, [code]: severity };

@@ -50,7 +50,7 @@ export function ownPaths(records: string, { report, baseline }: SiteOptions): Se
 export const isRecordsFile = (path: string): boolean => startsWith(path, RUN);
 
 const refusal = (option: string, path: string, why: string) =>
-  wrongUse(`“${path}” ${why}: name another file with --${option}.`);
+  wrongUse(`“${path}” ${why}: use another file for --${option}.`);
 
 function kindOf(found: Stats): string {
   if (found.isDirectory()) return "a folder";

@@ -25,7 +25,7 @@ export class Store {
     this.path = path;
     this.#start = start;
     // Only commands whose runs can be continued have the option --out.
-    this.#lock = new Lock(path, start === "anew" ? "wait for it" : "wait for it, or name another file with --out");
+    this.#lock = new Lock(path, start === "anew" ? "wait for it" : "wait for it, or use another file for --out");
     try {
       const [records, queue] = [`${path}.part`, `${path}.queue`];
       if (start === "anew") for (const file of [records, queue]) rmSync(file, { force: true });
