@@ -66,7 +66,7 @@ test("reports the problems in other files even if one file cannot be linted", as
   );
   assert.equal((await run([...args, "--fail-on", "never", "--format", "sarif"], { cwd })).code, 3);
 
-  // The other files are still fixed.
+  // Files in UTF-8 are still fixed.
   const fixed = await run([...args, "latin-1.robots.txt", "--fix"], { cwd });
   assert.equal(fixed.code, 3);
   assert.match(fixed.stderr, /latin-1\.robots\.txt is not fixed, because it is not UTF-8/);

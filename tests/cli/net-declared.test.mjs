@@ -169,7 +169,7 @@ test("evaluates each crawler with the robots.txt that the server sends to its Us
   );
 });
 
-test("--as requests pages as other crawlers, one at a time and with pauses", async (context) => {
+test("--as requests the page with other crawlers' User-Agents, one at a time and with pauses", async (context) => {
   let [open, most] = [0, 0];
   const times = [];
   const { url } = await serve(context, {

@@ -38,7 +38,7 @@ test("prints each example on one line, even on a narrow terminal", async () => {
   assert.ok(widest > 80);
 });
 
-test("prints the same help on stderr, without arguments, as on stdout", async () => {
+test("without arguments, prints on stderr the help that --help prints on stdout", async () => {
   const { stdout } = await run(["--help"]);
   for (const args of [[], ["--json"]]) {
     const { code, stderr } = await run(args);

@@ -489,7 +489,7 @@ test("reports URLs that could not be evaluated in each format", async (context) 
   assert.match(flat(only.stderr), /none of the 1 URL of .* could be evaluated: functions\/index\.js answers/);
 });
 
-test("reports nothing about robots.txt of a private host that it did not request", async (context) => {
+test("does not report a private host as unreachable or broken if its robots.txt was not requested", async (context) => {
   const html = { "content-type": "text/html" };
   const { url, named, requests } = await serve(context, { "/away": [200, html, "<title>x</title>"] });
   const pages = { "/": [200, html, "<a href=/redirect>x</a>"], "/redirect": [302, { location: `${named}/away` }] };

@@ -176,7 +176,7 @@ test("reports a robots.txt that forbids everything as a loss, with the line and 
   );
 });
 
-test("reports a robots.txt that forbids only robotscope as a site that could not be read", async (context) => {
+test("reports a site as unreadable if its robots.txt forbids only robotscope", async (context) => {
   const { pages, watch } = await start(context);
   await watch();
   pages["/robots.txt"][2] = `${ROBOTS}User-agent: robotscope\nDisallow: /\n`;
