@@ -110,7 +110,7 @@ test("treats a file named robots.txt as a robots.txt, even if it contains someth
   assert.equal((await run(["lint", "-"], { input: "# nothing\n" })).code, 0);
 });
 
-test("exits with 3 for empty stdin, because a command that fails also writes nothing", async () => {
+test("exits with 3 for empty stdin, because the command before the pipe may have failed", async () => {
   for (const kind of [[], ["--as", "robots"], ["--as", "headers"], ["--as", "html"], ["--as", "_headers"]]) {
     for (const input of ["", "\n\n"]) {
       const { code, stdout, stderr } = await run(["lint", "-", ...kind], { input });

@@ -132,7 +132,7 @@ test("inspect sets the exit code according to --fail-on", async (context) => {
   assert.equal(await code("/private/a", "Googlebot", "--fail-on", "unindexable"), 1);
 });
 
-test("--fail-on fails if robots.txt is unavailable", async (context) => {
+test("inspect --fail-on disallowed exits with 1 if robots.txt returns status 503", async (context) => {
   const { url } = await serve(context, { ...SITE, "/robots.txt": [503] });
   const run = await robotscope(["inspect", `${url}/page`, "--crawler", "Googlebot", "--fail-on", "disallowed"]);
   assert.equal(run.code, 1);

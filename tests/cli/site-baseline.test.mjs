@@ -299,7 +299,7 @@ test("rejects a baseline with another base, crawler name or User-Agent, and warn
   assert.doesNotMatch(alike.stderr, /was made/);
 });
 
-test("reports a page that a program now answers as unknown", async (context) => {
+test("reports an unknown verdict for a page that a program now answers", async (context) => {
   const files = { "robots.txt": ALLOW, "index.html": page(), "a.html": page(), _redirects: "" };
   const result = await compare(
     context,

@@ -161,7 +161,7 @@ test("reads the sitemaps in robots.txt, in an index and compressed, and follows 
   assert.match(result.stderr, /missing\.xml was not read to its end: the status is 404/);
 });
 
-test("follows internal links with --crawl down to a depth, as often as robots.txt allows", async (context) => {
+test("follows internal links with --crawl down to a depth, and fetches no page that robots.txt disallows", async (context) => {
   const link = (...to) => [
     200,
     { "Content-Type": "text/html" },
