@@ -187,7 +187,7 @@ function noSuch(kind: string, word: string, words: readonly string[], otherwise:
   return `there is no ${kind} “${word}”; ${near === undefined ? otherwise : `did you mean ${near}?`}`;
 }
 
-/** Returns the members of an object. Reports repeated names, and a value that is no object, as faults. */
+/** Returns the members of an object. Reports repeated names, and a value that is not an object, as faults. */
 function members(json: JsonValue, what: string, fault: Fault): JsonMember[] {
   if (json.kind !== "object") {
     fault(json.at, `${what} must be an object: {}`);
@@ -208,7 +208,7 @@ function text(json: JsonValue, otherwise: string, fault: Fault): string {
   return "";
 }
 
-/** Returns the strings in an array. Reports other items, and a value that is no array, as faults. */
+/** Returns the strings in an array. Reports other items, and a value that is not an array, as faults. */
 function texts(
   json: JsonValue,
   otherwise: string,

@@ -16,7 +16,7 @@ export const MOST_SITEMAPS = 50_000;
  */
 export const MOST_INDEXES = 3;
 
-/** The fault of an index whose sitemaps are not read, phrased to follow its name. */
+/** Completes “<index URL> …”: the message for an index that is nested too deeply. */
 export const TOO_DEEP = `names sitemaps behind more than ${MOST_INDEXES} indexes, which are not read`;
 export const TOO_MANY = `leads to more than ${MOST_SITEMAPS.toLocaleString("en")} sitemaps; the others are not read`;
 

@@ -3,16 +3,16 @@
 /** Escapes the Markdown syntax in a plain text, such as a name or a quotation. @param {unknown} text */
 export const plain = (text) => String(text).replace(/[\\`*_{}[\]<>|#~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** @param {unknown} text */
+/** Formats a text as code that may be in a table cell. @param {unknown} text */
 export const code = (text) => {
   const words = String(text).replaceAll("|", "\\|");
   return words.includes("`") ? `\`\` ${words} \`\`` : `\`${words}\``;
 };
 
-/** @param {string} title @param {string} url */
+/** Formats a link. @param {string} title @param {string} url */
 export const link = (title, url) => `[${plain(title)}](${url.replaceAll("(", "%28").replaceAll(")", "%29")})`;
 
-/** @param {string[]} titles @param {string[][]} rows */
+/** Formats a table. @param {string[]} titles @param {string[][]} rows */
 export const table = (titles, rows) =>
   [titles, titles.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |\n`).join("");
 

@@ -129,9 +129,9 @@ function interruption({ pages }: Store, start: Start): string {
 
 export interface Result {
   summary: SiteSummary;
-  /** With --baseline: the difference from the earlier run. */
+  /** The difference from the earlier run, if --baseline is set. */
   comparison?: SiteComparison;
-  /** With --baseline: `true` if the earlier run had other limits. */
+  /** `true` if the earlier run had other limits; left out without --baseline. */
   hasOtherLimits?: boolean;
 }
 
@@ -150,7 +150,7 @@ export interface Plan {
   invalid?: () => number;
 }
 
-/** Without the values that are `undefined`. */
+/** The options in `TERMS` that are set. */
 type Terms = Pick<RunRecord, (typeof TERMS)[number]>;
 
 interface RecordContext {

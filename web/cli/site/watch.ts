@@ -39,7 +39,7 @@ export interface WatchResult {
   pages?: number;
   /** Sentences about a robots.txt that differs from the committed one. */
   notCommitted: string[];
-  /** Sentences about sitemaps that could not be read, if pages are missing. The run may miss the pages for this reason. */
+  /** Sentences about sitemaps that could not be read. Left empty if no page is missing. */
   unreadSitemaps: string[];
   /** Sentences about expectations that fail. */
   unmet: string[];
@@ -54,7 +54,10 @@ const MOST_DIFFERENCES = 5;
 export const needsAttention = ({ state, notCommitted, unmet }: WatchResult): boolean =>
   state === "changed" || state === "failed" || notCommitted.length > 0 || unmet.length > 0;
 
-/** Reads a site and compares it with the earlier run in its folder. A new run replaces the earlier one unless verdicts changed. */
+/**
+ * Reads a site and compares it with the earlier run in its folder. The new run replaces the earlier one, unless verdicts changed or pages
+ * are missing and the user did not accept this.
+ */
 export async function watchSite(named: WatchedSite, given: WatchContext): Promise<WatchResult> {
   const credentials = new Credentials();
   const site = { ...named, url: credentials.take(named.url) };
