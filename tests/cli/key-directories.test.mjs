@@ -97,7 +97,7 @@ test("verify --fetch-keys reports an unknown key if the named directory does not
   const unknown = {
     "a key that is not in the directory": byOpenai({ ...stranger }),
     "the key of another directory": byGoogle({ ...openai }),
-    "the key of another operator than that of the crawler": byOpenai({ userAgent: "Googlebot/2.1" }),
+    "the key of an operator other than the crawler's": byOpenai({ userAgent: "Googlebot/2.1" }),
     "a directory that is not in the catalogue": byOpenai({ agent: '"https://evil.example"' }),
     "another kind of key set": byGoogle({
       agent: 'g="https://agent.bot.goog";type=cimd',

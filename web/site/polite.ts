@@ -173,7 +173,7 @@ class Host {
     return true;
   }
 
-  /** Pauses requests for some seconds. Returns `false` if requests are already paused for as long. */
+  /** Pauses requests for a number of seconds. Returns `false` if requests are already paused for as long. */
   wait(seconds: number): boolean {
     const until = Date.now() + seconds * 1000;
     if (until <= this.#until) return false;

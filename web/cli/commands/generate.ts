@@ -149,7 +149,8 @@ async function readExisting(file: string, output: Output): Promise<string> {
   const bytes = await readBytes(file);
   if (!isUtf8(bytes)) throw wrongUse(notUtf8(file, "changed"));
   const text = decode(bytes);
-  // Empty input is an error, because a `curl` command that fails also writes nothing. The result would lack all rules.
+  // Empty input is an error, because the command before the pipe, such as `curl`, may have failed. The result would lack all existing
+  // rules.
   if (file === "-" && text.trim() === "")
     throw missingInput("stdin is empty: nothing was added to it. To write a new robots.txt, leave out --into.");
   const doubt = text.trim() === "" ? undefined : doubtOf(text);

@@ -57,7 +57,7 @@ Signature-Input and Signature-Agent: Caddy logs them, and HAR files have them. A
 --fetch-keys fetches the keys that operators publish, for requests that name a key directory in the catalogue. Other keys are unknown.
 
 With --fail-on, the exit code is 1 if a crawler that obeys robots.txt fetched a disallowed path (disobeyed), or if another client sent the
-name of a crawler (not-genuine). It is 3 if no request, address or signature could be judged. Otherwise it is 0 for a
+name of a crawler (not-genuine). It is 3 if no request, address or signature could be evaluated. Otherwise it is 0 for a
 readable log.
 
 Examples:

@@ -211,7 +211,7 @@ export function obedience({ crawler: { robots }, undecided }: Visits): string {
     "user-triggered": "fetches for a user: robots.txt may not apply",
     unknown: "not known whether it obeys",
   }[robots.value];
-  const open = undecided > 0 ? `; ${count(undecided, "request")} could not be judged` : "";
+  const open = undecided > 0 ? `; ${count(undecided, "request")} could not be evaluated` : "";
   return `${words} (${robots.certainty})${open}`;
 }
 

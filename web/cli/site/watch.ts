@@ -203,7 +203,7 @@ async function differences(
   const name = relative(root, file);
   const committed = await readText(file);
   if (served === undefined)
-    return committed.trim() === "" ? [] : [`The server sends no robots.txt instead of ${name}.`];
+    return committed.trim() === "" ? [] : [`The server sends no robots.txt, but ${name} is not empty.`];
   const found = changesFor(new Map(crawlers.map((crawler) => [crawler, compareFor(committed, served, crawler)])));
   if (found.changes.length === 0) return [];
   const sentences = found.changes.slice(0, MOST_DIFFERENCES).map(({ crawlers, change }) => {
@@ -211,7 +211,7 @@ async function differences(
   });
   const left = found.changes.length - sentences.length;
   if (left > 0) sentences.push(`There are ${count(left, "more difference")}: see “robotscope diff”.`);
-  return [`The server sends another robots.txt than ${name}.`, ...sentences];
+  return [`The server's robots.txt differs from ${name}.`, ...sentences];
 }
 
 async function unmet(file: string, site: string, context: WatchContext): Promise<string[]> {
