@@ -26,7 +26,9 @@ export class NodeTransport implements Transport {
   /** `true` if the named host has a private address; unknown before its first response. */
   #isPrivate: boolean | undefined;
 
-  /** Calls `warn` with the reason if a robots.txt is not requested, or if that of the start's origin cannot be fetched. */
+  /**
+   * Calls `warn` with the reason if a robots.txt is not requested or cannot be fetched. With a start, ignores failures on other origins.
+   */
   constructor(options: FetchOptions, start: string | undefined, warn: (message: string) => void) {
     this.#options = options;
     this.#warn = warn;
