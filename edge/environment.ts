@@ -18,7 +18,7 @@ export interface Environment {
   SIGNING_KEY?: string;
   /** The https origin at which the service publishes its key, such as "https://robotscope.example". Required with SIGNING_KEY. */
   SIGNATURE_AGENT?: string;
-  /** The maximum number of requests per minute, from one client and to one host. */
+  /** The maximum numbers of requests per minute: from one client, and to one host. */
   PER_CLIENT?: string;
   PER_SITE?: string;
   /** The maximum number of concurrent inspections in one instance. */
@@ -48,7 +48,7 @@ export function settingsOf(environment: Environment): Settings {
   };
 }
 
-/** Returns the client's address from the proxy's header, or for IPv6 the customer's network. Returns undefined without the header. */
+/** Returns the client's address (for IPv6, its /64 network) from the proxy's header, or undefined without the header. */
 export function clientOf({ CLIENT_HEADER }: Environment, header: (name: string) => string | null | undefined) {
   // The last value is from the proxy directly in front of the service.
   const address = CLIENT_HEADER && header(CLIENT_HEADER)?.split(",").at(-1)?.trim();

@@ -99,7 +99,7 @@ async function directory({ method }: Request, signer: Signer): Promise<Response>
   return new Response(method === "GET" ? body : null, { headers: { ...HEADERS, ...headers, ...more } });
 }
 
-/** Bounds the time for which verifiers still accept a key after it was replaced. */
+/** Limits how long verifiers accept a key after it was replaced. */
 const DIRECTORY_CACHING = "max-age=86400";
 
 /** Counts concurrent responses. After `longest` milliseconds, a response no longer counts. */

@@ -21,7 +21,7 @@ interface Key {
 /** The lifetimes of signatures in seconds: of requests, and of the directory, which verifiers may redistribute. */
 const LIFETIMES = { request: 60, directory: 7 * 86_400 };
 
-/** The label of each signature, and the key of the member of Signature-Agent that the signature covers. */
+/** The label of each signature, and the key of the Signature-Agent member that the signature covers. */
 const LABEL = "sig1";
 
 /** https://www.rfc-editor.org/rfc/rfc9421#appendix-B.1.4: this key is public, so its signatures prove nothing. */
@@ -29,7 +29,7 @@ const TEST_KEY = "JrQLj5P_89iXES9-vFgrIy29clF9CC_oPPsw3c5D0bs";
 
 /**
  * Returns the signer for the key in SIGNING_KEY, or `undefined` if no key is set. Throws or rejects with an error if a setting is invalid.
- * Errors contain nothing of the key, not even as their cause.
+ * Errors never contain any part of the key, not even in their cause.
  */
 export function signerOf({ SIGNING_KEY, SIGNATURE_AGENT }: Environment): Promise<Signer> | undefined {
   if (!SIGNING_KEY && !SIGNATURE_AGENT) return undefined;
