@@ -41,7 +41,7 @@ export class Configurations implements Disposable {
     );
   }
 
-  /** Returns a document's configuration from the nearest folder with a file: its own folder or a parent. */
+  /** Returns a document's configuration: the nearest robotscope.json in the document's folder or a folder above. */
   async of(document: TextDocument): Promise<Configuration> {
     const folder = document.isUntitled ? workspace.workspaceFolders?.[0]?.uri : Uri.joinPath(document.uri, "..");
     return folder ? this.from(folder) : {};

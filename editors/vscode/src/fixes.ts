@@ -21,9 +21,9 @@ import type { Settings } from "./settings.ts";
 /** The code action kind for `editor.codeActionsOnSave`. */
 const whole = CodeActionKind.Empty.append(FIX_ALL);
 
-/** Registers quick fixes, safe fixes first, and an action that applies all safe fixes, also on save. */
+/** Registers quick fixes, safe fixes first, and an action that applies all safe fixes, including on save. */
 export function provideFixes(documents: Documents, settings: Settings): Disposable {
-  /** Returns an edit that applies all safe fixes. It is empty if there are none. */
+  /** Returns an edit that applies all safe fixes; an empty edit if there are none. */
   const fixing = async (document: TextDocument, { fixed }: Language<TextDocument>) => {
     const options = await settings.lintOptions(document);
     const safe = allSafe(document.getText(), (text) => fixed(text, options));

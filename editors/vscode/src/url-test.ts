@@ -29,7 +29,7 @@ const sendsRequests = (token: string): boolean =>
 
 type Filter = "all" | "disallowed";
 
-/** The proposed URL before the user enters one. */
+/** The proposed URL until the user has entered a URL. */
 const first = "/";
 
 /**

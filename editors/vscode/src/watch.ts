@@ -60,7 +60,7 @@ async function show(
     if (!document.isClosed && document.version === version && document.languageId === languageId)
       collection.set(document.uri, found);
   } catch (error) {
-    // VS Code marks an invalid setting, and editing must still work.
+    // The cause may be an invalid setting, which VS Code marks. Editing must still work.
     collection.delete(document.uri);
     console.error("robotscope:", error);
   }
