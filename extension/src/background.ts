@@ -38,7 +38,7 @@ async function updateAll(): Promise<void> {
   await Promise.all(tabs.map(({ id, url }) => (id === undefined ? undefined : refresh(id, url))));
 }
 
-/** Updates a tab's icon. The tab may be closed in the meantime, so that the update fails. */
+/** Updates a tab's icon. If the tab has been closed in the meantime, only logs the failure. */
 const refresh = (tab: number, url: string | undefined) => update(tab, url).catch(console.warn);
 
 recordVisits();

@@ -23,7 +23,7 @@ export interface Texts {
   /** `true` if the user has granted access to the site. */
   hasAccess: boolean;
   page?: Answer;
-  /** The response to the request for robots.txt of each origin that was fetched. */
+  /** The response to each request for a robots.txt, keyed by origin. */
   robots: Map<string, Answer>;
   /** The document in the tab. */
   open?: OpenPage;
@@ -123,7 +123,7 @@ function outcome({ status, wasRedirected, hops, body }: Answer, page?: Answer): 
     // The browser does not reveal the number of redirects. Crawlers follow at least five redirects, and longer chains are rare.
     redirects: hops ? hops.length - 1 : Number(wasRedirected),
     text: body,
-    // How long robots.txt has failed is unknown, but the page's response shows that the rest of the site is available.
+    // It is unknown how long robots.txt has failed, but the page's response shows that the rest of the site is available.
     ...(page && page.status < 500 && { restOfSite: "available" }),
   };
 }

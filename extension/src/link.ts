@@ -15,7 +15,7 @@ export async function linkTo(
   const { url, robotsTxt, headers, html, renderedHtml, robots, comparison } = inspection;
   const { origin } = new URL(url);
   const status = robots.get(origin)?.status;
-  // www/src/share/snapshot.rs defines the field names. A text that is unknown has no field.
+  // www/src/share/snapshot.rs defines the field names. Unknown texts have no field.
   const texts = {
     u: url,
     ...(status !== undefined && {

@@ -55,7 +55,7 @@ interface Shown {
   language: Language;
 }
 
-/** Creates a view of a text that cannot be changed, with marked lines. */
+/** Creates a read-only view of a text, with marked lines. */
 export function textView({ source, text, label, lines, language }: Shown): EditorView {
   const view = new EditorView({
     state: EditorState.create({
