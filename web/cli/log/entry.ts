@@ -57,7 +57,7 @@ export function signedRequestOf(fields: Fields, userAgent: string | undefined): 
 export function targetOf({ request, url, path, query }: Fields): string | undefined {
   if (request !== undefined) {
     const [, target] = /^[A-Z]+ (\S.*?)(?: HTTP\/\d(?:\.\d)?)?$/s.exec(request) ?? [];
-    // Apache and nginx write unusual bytes as `\xhh`. They are percent-encoded, because rules of robots.txt expect that.
+    // Apache and nginx write unusual bytes as `\xhh`. robots.txt rules match percent-encoded paths, so percent-encode the bytes.
     return target === undefined ? undefined : pathOf(unescaped(target, (byte) => `%${hex(byte)}`));
   }
   const found = present(path);

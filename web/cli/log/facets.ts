@@ -20,7 +20,7 @@ export interface FacetTrap {
 const MOST_PARAMETERS = 300;
 const MOST_SETS = 3000;
 
-/** The longest query and the longest parameter name that are counted, in characters. */
+/** The maximum lengths of a query and of a parameter name that are counted, in characters. */
 const LONGEST_QUERY = 2000;
 const LONGEST_NAME = 40;
 

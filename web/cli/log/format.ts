@@ -27,9 +27,9 @@ export interface Format {
   fields?: FieldNames;
   /** The usual order of the columns of a W3C log, for logs without `#Fields`. */
   order?: readonly string[];
-  /** Names of fields. A line about a request has at least one of them. */
+  /** Fields that identify requests: a line about a request has at least one of them. */
   marks?: readonly string[];
-  /** Names of fields. A line that is not about a request, such as a server message, has all of them. */
+  /** Fields that identify other lines, such as server messages: a line with all of these fields is not about a request. */
   otherMarks?: readonly string[];
   /** The encoding of the User-Agent; left out if the log contains it unencoded. */
   agentEncoding?: "backslash" | "percent" | "plus";

@@ -14,7 +14,7 @@ export interface LogReportContext {
   isJudged: boolean;
 }
 
-/** The most rows of a table, and the most days of a chart. `--json` has all of them. */
+/** The maximum numbers of table rows and of chart days. `--json` contains everything. */
 const MOST_ROWS = 200;
 const MOST_DAYS = 62;
 
@@ -63,7 +63,7 @@ interface Column<Row> {
 
 const text = (content: Html | string) => (typeof content === "string" ? html`${content}` : content);
 
-/** Returns a table in a region that can be scrolled, and the number of rows that were left out. */
+/** Returns a scrollable table, and the number of rows that were left out. */
 function table<Row>(label: string, columns: readonly Column<Row>[], rows: readonly Row[]): Html {
   const shown = rows.slice(0, MOST_ROWS);
   const classOf = ({ isText }: Column<Row>) => (isText ? html` class="text"` : nothing);

@@ -18,7 +18,7 @@ const FIELD_OF: Record<string, Field> = { ip: "address", iso: "time" };
 
 const QUOTED = String.raw`[^"\\]*(?:\\.[^"\\]*)*`;
 
-/** The longest text in brackets or braces. The limit keeps the time linear. */
+/** Patterns for text in brackets or braces. The length limits keep the time linear. */
 const BRACKETED = { "[": String.raw`[^\]]{0,100}`, "{": "[^}]{0,2000}" };
 
 /** A line of a text format, compiled. See `Format.lines` for the notation. */

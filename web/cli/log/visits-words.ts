@@ -112,7 +112,7 @@ const amountInWords = ({ withBytes }: Log, { requests, bytes }: Amount) => [
 
 /**
  * Returns the crawlers whose operator never requested robots.txt. One request counts for all crawlers of an operator, because they may
- * share the copy.
+ * share a copy.
  */
 export function neverRequested(all: readonly CheckedVisits[]): string[] {
   const asking = new Set(all.flatMap(({ visits }) => (visits.robotsTxt > 0 ? [visits.crawler.operator] : [])));

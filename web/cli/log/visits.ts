@@ -230,7 +230,7 @@ export class Log {
   #dayOf(fields: Fields): string | undefined {
     const { time } = fields;
     if (time === undefined || time.length > LONGEST_TIME) return dayOf(fields);
-    // A date begins with its day, in 10 or 11 characters. Numbers such as seconds do not, so the key is the whole number.
+    // Dates begin with the day, in 10 or 11 characters. Timestamps such as seconds do not, so the whole timestamp is the key.
     const key = time.length > 11 && !/^\d{10}/.test(time) ? time.slice(0, 11) : time;
     if (this.#days.has(key)) return this.#days.get(key);
     if (this.#days.size >= MOST_AGENTS) this.#days.clear();
