@@ -135,7 +135,7 @@ async function decodedBody(body: Uint8Array, headers: string): Promise<Uint8Arra
   const encoding = field(headers, "content-encoding")?.toLowerCase();
   const isChunked = field(headers, "transfer-encoding")?.toLowerCase().includes("chunked") ?? false;
   const compression = encoding === "gzip" || encoding === "br" || encoding === "deflate" ? encoding : null;
-  // Some archives retain these headers although the body is already decoded. The reader recognises such bodies.
+  // Some archives decode a body but retain its encoding headers. The reader recognises a decoded body.
   return new AsyncIterReader([body], compression, isChunked).readFully();
 }
 

@@ -23,7 +23,7 @@ const AMOUNTS: readonly string[] = ["depth", "limit"];
 
 /**
  * Passes the pages of an earlier run to `changes`. Returns sentences about limits that differ. Throws a `Problem` if the file is not from a
- * run, or is from a run with other crawlers, another base or another name.
+ * run, or is from a run with other crawlers, another base or another User-Agent.
  */
 export async function readBaseline(path: string, run: RunRecord, changes: SiteChanges): Promise<string[]> {
   let differences: string[] = [];
@@ -49,7 +49,7 @@ export async function readBaseline(path: string, run: RunRecord, changes: SiteCh
   return differences;
 }
 
-/** Compares the options of two runs. Throws a `Problem` if the runs have no meaningful comparison. */
+/** Compares the options of two runs. Throws a `Problem` if a comparison of the runs would be meaningless. */
 function differencesOf(path: string, before: RunRecord, now: RunRecord): string[] {
   return TERMS.flatMap((term) => {
     // A list and an archive have no base, and may have the same pages.

@@ -4,7 +4,7 @@ import { splatPattern } from "./host-patterns.ts";
 import type { Rule } from "./host-redirects.ts";
 import type { LeftOut } from "./left-out.ts";
 
-/** The status of a line without one. */
+/** The default status of a redirect. */
 const DEFAULT_STATUS = "302";
 const STATUSES = ["200", "301", "302", "303", "307", "308"];
 /** The maximum numbers of rules without and with a splat or placeholder. */
@@ -47,7 +47,7 @@ export function cloudflareRules({ file, text }: HostFiles["redirects"], leftOut:
       continue;
     }
     const from = `/${source.replace(/^\//, "").replace(/[?#].*/s, "")}`;
-    // After the first rule with a splat or placeholder, all rules count as such.
+    // Cloudflare counts a rule with a splat or placeholder, and every rule after it, as dynamic.
     const isDynamic = dynamics > 0 || /\*|:[a-z]/i.test(from);
     if (isDynamic) dynamics += 1;
     else statics += 1;

@@ -347,7 +347,7 @@ async function* walk(root: string, path: string): AsyncGenerator<string> {
   for (const entry of entries) {
     if (NOT_SERVED.test(entry.name) && entry.name !== ".well-known") continue;
     const name = path === "" ? entry.name : `${path}/${entry.name}`;
-    // A link to a folder may lead in a circle.
+    // Do not follow links to folders: a link may lead to a folder above it.
     if (entry.isDirectory()) yield* walk(root, name);
     else if (!entry.isSymbolicLink() || (await fileExists(join(root, name)))) yield name;
   }

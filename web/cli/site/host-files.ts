@@ -160,7 +160,7 @@ function linesOfToml(text: string, table: Table): Settings["lineOf"] {
   return ([name, number, key]) => {
     const found = heads.filter((head) => head.name === name);
     const start = typeof number === "number" ? found[number]?.index : undefined;
-    // An array may be written in one line, and a text may contain a line that looks like a head.
+    // An array may be on a single line, and a string may contain a line that looks like a table header. The counts then differ.
     if (start === undefined || found.length !== tablesOf(table[String(name)]).length) return 1;
     if (key === undefined) return start + 1;
     const end = heads.find(({ index }) => index > start)?.index ?? lines.length;
@@ -171,7 +171,7 @@ function linesOfToml(text: string, table: Table): Settings["lineOf"] {
   };
 }
 
-/** Returns the scripts in a folder. A folder with a document is a part of the site, so it has none. */
+/** Returns the scripts in a folder. A folder with an HTML document is part of the site, so its scripts do not count. */
 async function scriptsIn(folder: string): Promise<Scripts> {
   const found = await readdir(folder, { recursive: true }).catch(() => []);
   const names = found.map((name) => name.split(sep).join("/"));

@@ -108,7 +108,7 @@ function targetOf({ to, ignoresSlash }: Rule, captures: Captures, url: URL): str
   return isSame ? undefined : target.href;
 }
 
-/** Returns a URL with a slash at the end of its path if it has none, and without if it has one. */
+/** Adds a slash to the end of a URL's path, or removes the slash from the end. */
 function otherSlash(url: URL): URL {
   const other = new URL(url);
   other.pathname = url.pathname.endsWith("/") ? url.pathname.slice(0, -1) : `${url.pathname}/`;

@@ -7,7 +7,7 @@ import { paint, type Style } from "../terminal.ts";
 
 const STYLES: Record<SiteFinding["severity"], Style> = { error: "red", warning: "yellow", information: "cyan" };
 
-/** The number of findings in the summary, so that it fits a screen. */
+/** The maximum number of findings in the summary, so that the summary fits a screen. */
 const MOST_FINDINGS = 12;
 
 /** Formats the summary of a run for a terminal. */
@@ -41,7 +41,7 @@ export function summaryInWords(summary: SiteSummary): string {
   return parts.join("");
 }
 
-/** Formats the findings as JUnit XML: each is a test that failed; information is a test that passed. */
+/** Formats the findings as JUnit XML: failed tests, or passed tests if the severity is information. */
 export function summaryAsJunit({ findings }: SiteSummary, source: string): string {
   const cases = findings.map(({ kind, severity, cause, crawlers, examples }): TestCase => {
     const one = { file: source, line: 1, name: `${kind}: ${cause}` };

@@ -52,7 +52,7 @@ export async function runSite(output: Output, options: SiteOptions, source: stri
   const result = await readSite(plan, records, options, output);
   if (options.out === undefined) output.note(`wrote the pages to ${path}`);
   const { limited } = result.summary;
-  // The summary in words contains these sentences.
+  // `summaryInWords` already contains these sentences.
   const isInWords = !output.json && options.format === "text" && result.comparison === undefined;
   if (limited && !isInWords) output.warn(limitInWords(limited));
   if (!isInWords) for (const sentence of unevaluatedInWords(result.summary)) output.warn(sentence);
@@ -137,7 +137,7 @@ export interface Result {
 
 /** A source, and how its records are made. */
 export interface Plan {
-  /** Names the source in the record of the run: all options that decide which pages are read. */
+  /** Identifies the source in the run's record by all options that decide which pages are read. */
   description: string;
   /** A name for the file of records. */
   name: string;

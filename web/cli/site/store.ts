@@ -30,7 +30,7 @@ export class Store {
       const [records, queue] = [`${path}.part`, `${path}.queue`];
       if (start === "anew") for (const file of [records, queue]) rmSync(file, { force: true });
       if (existsSync(records) !== existsSync(queue))
-        throw wrongUse(`of ${records} and ${queue}, one is missing: remove the other to start again.`);
+        throw wrongUse(`one of the files ${records} and ${queue} is missing: remove the other to start again.`);
       this.#records = new LineFile(records);
       this.queue = new LineFile(queue);
     } catch (error) {
@@ -142,7 +142,7 @@ export class Store {
   }
 }
 
-/** The treatment of the files of an interrupted run. */
+/** The way a run starts after an interrupted run: it continues the interrupted run's files, or replaces them. */
 export type Start = "continued" | "anew";
 
 export interface Restored extends Earlier {
