@@ -3,13 +3,13 @@ import { BrokenEncodingError, gunzipped, split, startingWith } from "./net/body.
 /** Thrown for compressed data that would need more memory or time than any real text. */
 export class BombError extends BrokenEncodingError {}
 
-/** The factor by which compressed text may expand. Logs and lists expand by 10 to 100. */
+/** The factor by which compressed text may expand. Logs and lists expand by a factor of 10 to 100. */
 const MOST_EXPANSION = 500;
 
 /** The minimum output, in bytes, for which the factor is checked. */
 const FREE_OUTPUT = 64 * 1024 * 1024;
 
-/** The largest window of zstd, in bytes: the default limit of the program zstd. */
+/** The maximum zstd window, in bytes: the default limit of the program zstd. */
 const LARGEST_WINDOW = 128 * 1024 * 1024;
 
 /** Yields the pieces of a file, decompressed if it begins with the signature of gzip or zstd. */

@@ -23,7 +23,7 @@ export const CRAWLER_WORDS: readonly string[] = ["main", "all", "ai", ...PURPOSE
 /** The crawlers selected by a name, as product tokens from the catalogue. An unknown name remains unchanged. */
 export interface Named {
   crawlers: string[];
-  /** The name that an unknown name is probably a misspelling of. */
+  /** The known name that was probably meant by an unknown name. */
   near?: string;
   doubt?: string;
 }

@@ -27,7 +27,7 @@ export class JsonFault extends Error {
 /** Matches one token: a quoted string, a punctuation mark, a word or number, or an unclosed quotation mark. JSON whitespace is skipped. */
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^ \t\r\n"{}[\],:]+|"/g;
 
-/** The maximum nesting depth. No configuration file needs as much. */
+/** The maximum nesting depth. Configuration files are nested far less deeply. */
 const DEEPEST = 50;
 
 /** Parses JSON like `JSON.parse`, but records the offset of every value, and of a fault. */

@@ -17,14 +17,14 @@ export interface LintFile {
   isNamed: boolean;
 }
 
-/** The files to lint, and the folders and globs in which there is none. */
+/** The files to lint, and the folders and globs without a file to lint. */
 export interface Found {
   files: LintFile[];
   withoutFiles: string[];
 }
 
 /**
- * Returns the files to lint: those that arguments name, and those in folders and globs that can be linted and that Git does not ignore.
+ * Returns the files to lint: files that arguments name, and files in folders and globs that can be linted, except those that Git ignores.
  * `hasKind` is `true` if the user specified the kind of all files; a glob then returns all matching files.
  */
 export async function lintFiles(args: readonly string[], hasKind: boolean): Promise<Found> {
@@ -56,7 +56,7 @@ export async function lintFiles(args: readonly string[], hasKind: boolean): Prom
 export const nothingToLint = (args: readonly string[]) =>
   `there is nothing to lint in ${args.map((arg) => `“${arg}”`).join(", ")}: no robots.txt, _headers or HTML that Git does not ignore.`;
 
-/** Returns `true` if the name of a file found in a folder is one that can be linted. */
+/** Returns `true` if a file found in a folder can be linted, according to its name. */
 export const isLinted = (file: string) => LINTED.test(file.slice(file.lastIndexOf(sep) + 1));
 
 /** Replaces backslashes in a path by the forward slashes that Git and globs require. */

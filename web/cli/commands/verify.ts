@@ -103,7 +103,7 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   const stranger = crawlers?.find((name) => !catalogue().some(({ token }) => token === name));
   if (stranger !== undefined)
     throw wrongUse(`verify identifies crawlers by their User-Agents, and the catalogue has no “${stranger}”.`);
-  // The robots.txt of a site with a password needs the password, too.
+  // The robots.txt of a password-protected site needs the password, too.
   const source = options.robots ?? (site && new URL("/", site).href);
   const robots = source === undefined ? undefined : await readRules(source, options, output);
   if (options.failOn === "disobeyed" && !robots)

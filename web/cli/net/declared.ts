@@ -41,7 +41,7 @@ export type Difference = "outcome" | "status" | "address" | "directives" | "docu
 
 /** The answers for all crawlers. `control` shows how stable the answers to robotscope's User-Agent are. */
 export interface Declarations {
-  /** How the server refuses robotscope's first request, if it does. */
+  /** The server's refusal of robotscope's first request; left out if the server does not refuse it. */
   refusal?: Refusal;
   crawlers: Declared[];
   control: Control;

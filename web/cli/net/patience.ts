@@ -1,12 +1,12 @@
 import { seconds } from "../../net/failure.ts";
 
-/** The longest `Retry-After` that is honoured, in milliseconds. */
+/** The maximum wait for one `Retry-After`, in milliseconds. */
 const LONGEST_WAIT = 60_000;
 
-/** The longest sum of all waits, in milliseconds. */
+/** The maximum total of all waits, in milliseconds. */
 const LONGEST_SUM = 3 * 60_000;
 
-/** The shortest wait that is announced, in milliseconds. */
+/** The minimum wait that is announced, in milliseconds. */
 const SHORTEST_NOTE = 5000;
 
 /** Limits how long a command waits because servers send `Retry-After`. */

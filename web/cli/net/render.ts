@@ -7,13 +7,13 @@ import type { Browser, BrowserType } from "playwright-core";
 import { missingInput } from "../exit.ts";
 import type { FetchOptions } from "./http.ts";
 
-/** The time limit for a page whose user set none, in milliseconds. */
+/** The default time limit for a page, in milliseconds. */
 const LIMIT = 30_000;
 
 /** The names of Chromium's program in Linux distributions. */
 const CHROMIUM = ["chromium", "chromium-browser"];
 
-/** The longest wait for requests to end after the page has loaded, in milliseconds. Some pages never stop sending requests. */
+/** The maximum wait for requests to end after the page has loaded, in milliseconds. Some pages never stop sending requests. */
 const QUIET = 5000;
 
 /** A page that a browser opened. */
