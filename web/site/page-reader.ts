@@ -51,8 +51,8 @@ export interface ReadPage {
 /** The maximum number of distinct sets of verdicts to retain. */
 const MOST_KNOWN = 5000;
 /**
- * The longest document whose verdicts are reused for others, in characters. In longer documents, a meta element may be beyond the number
- * of bytes that a crawler reads.
+ * The maximum length of a document whose verdicts are reused for other documents, in characters. In longer documents, a meta element may
+ * be beyond the number of bytes that a crawler reads.
  */
 const LONGEST_ALIKE = 500_000;
 

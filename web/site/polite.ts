@@ -40,7 +40,7 @@ export type Fetched = Pick<FetchedPage, "redirects" | "failure" | "notFetched" |
 /** The maximum number of requests to one host at a time. */
 const AT_ONCE = 2;
 const MOST_REDIRECTS = 10;
-/** The number of times that a request is sent again because the server asks to wait. */
+/** The maximum number of times that a request is sent again because the server asks to wait. */
 const RETRIES = 3;
 /** The wait in seconds after a status of 429 without Retry-After, and the longest accepted wait. */
 const DEFAULT_WAIT = 5;

@@ -10,13 +10,13 @@ export interface RunRecord {
   version: string;
   source: string;
   crawlers: string[];
-  /** The crawler under whose name the pages were fetched; left out if that is robotscope's own. */
+  /** The crawler under whose name the pages were fetched; left out if they were fetched under robotscope's name. */
   as?: string;
   /** The User-Agent of --user-agent. */
   userAgent?: string;
   /** The URL of the folder, or the origin of the start page; left out for a list and an archive. */
   base?: string;
-  /** The greatest number of links from the start page; left out if the run follows no links. */
+  /** The maximum number of links from the start page to a page; left out if the run follows no links. */
   depth?: number;
   /** The maximum number of pages; left out if there is none. */
   limit?: number;

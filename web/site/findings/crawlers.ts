@@ -11,7 +11,7 @@ export class CrawlerRoles {
   readonly aiSearch: readonly number[];
   /** The search engines that are documented to render pages. */
   readonly rendering: readonly number[];
-  /** The crawler under whose name the pages were fetched; left out if that is robotscope's own. */
+  /** The crawler under whose name the pages were fetched; left out if they were fetched under robotscope's name. */
   as: number | undefined;
   readonly #indexes: ReadonlyMap<string, number>;
 

@@ -51,12 +51,12 @@ export class DirectiveReader {
     });
   }
 
-  /** Returns the names of the directives in an X-Robots-Tag line. */
+  /** Returns the facts of an X-Robots-Tag line. */
   header(line: string): ParsedLine {
     return this.#parse(headerValue(line), "header");
   }
 
-  /** Returns the names of the directives in the content of a meta element. */
+  /** Returns the facts of the content of a meta element. */
   meta(content: string): ParsedLine {
     return this.#parse(content, "meta");
   }

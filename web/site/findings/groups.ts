@@ -1,6 +1,6 @@
 import { PARTITIONS, Partitions } from "./partitions.ts";
 
-/** The number of examples of a finding. */
+/** The maximum number of examples of a finding. */
 export const EXAMPLES = 10;
 
 /**
@@ -12,7 +12,7 @@ const MAX_CHARACTERS = 4_000_000;
 /** One or more pages to which a cause applies. */
 export interface Observation {
   host: string;
-  /** Identifies the cause on its host. If observations with the same cause have different `data`, the smallest counts. */
+  /** Identifies the cause on its host. If observations with the same cause have different `data`, the smallest is used. */
   cause: string;
   /** The folder of a template. A cause that occurs in many folders is reported once for all of them. */
   folder?: string;

@@ -5,7 +5,7 @@ import type { PageView } from "./page-view.ts";
 import type { FolderCounts, FolderVerdict, HidingCause, VerdictCounts } from "./summary.ts";
 import { causeOf, causeWords } from "./words.ts";
 
-/** The number of folders and of causes in a summary. */
+/** The maximum numbers of folders and of causes in a summary. */
 const FOLDERS = 300;
 const CAUSES = 12;
 

@@ -11,7 +11,7 @@ const MAX_CHARACTERS = 4_000_000;
 /**
  * The relation between a group of pages and a robots.txt.
  *
- * - "origin": pages of this origin; also once for each robots.txt, with no pages
+ * - "origin": pages of this origin; reported for each robots.txt, even if the origin has no pages
  * - "resources": pages that load scripts or style sheets from this origin; `texts` are their URLs
  * - "redirects": pages that redirect to this origin; `texts` are the targets
  * - "signals": pages of this origin with statements about AI use; `texts` are header lines and meta elements

@@ -4,7 +4,7 @@ import type { Data, Group, Observation } from "./groups.ts";
 /** The minimum number of pages for a finding about a whole host. */
 const SEVERAL = 2;
 
-/** Returns an observation for each page of a host: the crawlers from which it is hidden, and the number of pages. */
+/** Returns the observation for one page. Counts the page once in all, and once for each crawler from which it is hidden. */
 export function wholeHostObservation(crawlers: readonly number[], url: string): Omit<Observation, "host" | "cause"> {
   const counts = Object.fromEntries([["all", 1], ...crawlers.map((crawler) => [`hidden from ${crawler}`, 1])]);
   return crawlers.length > 0 ? { crawlers, examples: [url], counts } : { pages: 0, counts };

@@ -114,5 +114,5 @@ export function unevaluatedInWords({ unevaluated = [], programs = [] }: Partial<
   ];
 }
 
-/** The maximum number of reasons in words. */
+/** The maximum number of reasons in the sentences. */
 const MOST_REASONS = 5;

@@ -21,7 +21,7 @@ export function bars(caption: string, [first, second]: readonly [string, string]
   })}</tbody></table>`;
 }
 
-/** Returns the class of the colour for a status, or for the word of a status that is missing. */
+/** Returns the class of the colour for a status, or for the word that replaces a missing status. */
 export function statusColour(status: string): string {
   if (/^2/.test(status)) return "listed";
   if (/^3/.test(status)) return "redirected";

@@ -37,7 +37,7 @@ function codePoint(character: string): string {
   return `\\u{${character.codePointAt(0)?.toString(16)}}`;
 }
 
-/** Returns a text of the site. It cannot change the direction of the text around it. */
+/** Wraps a text of the site, so that it cannot change the direction of the text around it. */
 export function foreign(text: string): Html {
   return html`<bdi>${text}</bdi>`;
 }

@@ -45,7 +45,7 @@ function policy(): string {
   return `default-src 'none'; style-src ${hash(STYLE)}; script-src ${hash(SCRIPT)}; base-uri 'none'; form-action 'none'`;
 }
 
-/** Returns a list of numbers, such as "Pages" with 1204. Texts are shown as they are. */
+/** Returns a list of numbers, such as "Pages" with 1,204. Shows a string without formatting it. */
 export function tiles(numbers: readonly (readonly [name: string, number: number | string])[]): Html {
   const tile = ([name, number]: readonly [string, number | string]) =>
     html`<div><dt>${name}</dt><dd>${typeof number === "number" ? thousands(number) : number}</dd></div>`;
@@ -62,7 +62,7 @@ ${content}
 </section>`;
 }
 
-/** Returns a table in a region that can be scrolled, also with the keyboard. */
+/** Wraps a table in a scrollable region that is also keyboard-accessible. */
 export function scrolled(label: string, table: Html): Html {
   return html`<div class="scroll" role="region" aria-label="${label}" tabindex="0">
 ${table}</div>`;

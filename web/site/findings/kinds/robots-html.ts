@@ -1,7 +1,7 @@
 import type { Kind } from "../kind.ts";
 import { lintSentence, reportLint } from "../robots-lints.ts";
 
-/** The response for robots.txt is an HTML page, often the page of an error or of a login. */
+/** The response for robots.txt is an HTML page, often an error page or a login page. */
 export const robotsHtml: Kind = {
   id: "robots-html",
   severity: "error",
