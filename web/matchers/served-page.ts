@@ -49,7 +49,7 @@ export async function fetchPage(start: string | URL): Promise<ServedPage> {
 /** Reads the response of a `fetch`. The response can still be read afterwards. */
 export async function readFetched(response: FetchedResponse): Promise<ServedPage> {
   if (response.url === "") throw new Error("the response has no URL, because no server sent it; pass a page instead");
-  if (response.bodyUsed) throw new Error("the body of the response was read before; pass the response first");
+  if (response.bodyUsed) throw new Error("the body of the response was already read; pass an unread response");
   const { url, status, headers } = response;
   const body = new Uint8Array(await response.clone().arrayBuffer());
   return { answers: [{ url, status, fields: [...headers] }], body, areJoined: true, fetchRobotsTxt };

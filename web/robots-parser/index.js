@@ -128,7 +128,7 @@ const site = (url) => (url?.host ? `${url.protocol}//${url.host}` : undefined);
 const crawler = (ua) => (!ua || ua.startsWith("*") ? "" : ua);
 
 /**
- * Reads records that RFC 9309 does not define in the same way as robots-parser, because no document requires another reading. A crawl delay
+ * Reads the records that RFC 9309 does not define, as robots-parser does, because no document requires another reading. A crawl delay
  * applies to the run of user-agent lines directly before it; these lines share one object in `delays`.
  */
 function otherRecords(text) {

@@ -10,9 +10,9 @@ import type { Mark, Wall, WallResponse } from "./wall.ts";
 /** All walls. To add one, write its file and add it here. */
 export const WALLS: readonly Wall[] = [cloudflare, awsWaf, akamai, datadome, human, imperva];
 
-/** The longest text of a wall, in characters. Longer pages, such as articles about walls, have content of their own. */
+/** The maximum length of a wall's text, in characters. Longer pages, such as articles about walls, have content of their own. */
 const LONGEST_TEXT = 3000;
-/** The part of a body that is read, in characters. */
+/** The maximum length of the part of a body that is read, in characters. */
 const LONGEST_BODY = 256 * 1024;
 
 /** Returns the wall that sent a response, and the mark that shows it; `undefined` if the response is not from a known wall. */
