@@ -70,7 +70,7 @@ impl Deref for Text {
 
 impl Change {
     /// Returns `true` if the text before the change and the text after it have at least half of the shorter text in common. The replaced
-    /// range is no indication: the editor reports whole lines as changed, even for a single letter.
+    /// range does not show this: the editor reports whole lines as changed, even for a single letter.
     pub(crate) fn keeps_most_of(&self, text: &Text) -> bool {
         let changed = text.changed(self);
         let shorter = text.len().min(changed.len());

@@ -3,9 +3,9 @@ import type { Pane, Place, Report } from "./pane";
 import { lineAt, whole } from "./text";
 
 /**
- * The longest text that a textarea shows completely, in UTF-16 code units. Chromium lays out all of a textarea's text. 500 KiB take 0.6 s
- * to show and 0.15 s for each key; 5 MB take 3 s and 1.2 s; one line of 50 MB takes 6 s and 13 s. CodeMirror lays out only the lines in
- * view and needs no limit (see codemirror.ts).
+ * The maximum length of a text that a textarea shows completely, in UTF-16 code units. Chromium lays out all of a textarea's text.
+ * 500 KiB take 0.6 s to show and 0.15 s for each key; 5 MB take 3 s and 1.2 s; one line of 50 MB takes 6 s and 13 s. CodeMirror lays out
+ * only the lines in view and needs no limit (see codemirror.ts).
  */
 const MOST = 1_000_000;
 /** The length of the read-only excerpt that is shown of a longer text, in UTF-16 code units. */

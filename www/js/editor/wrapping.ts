@@ -2,9 +2,9 @@ import { StateField, type Text, type Transaction } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 
 /**
- * The longest line that is wrapped, in UTF-16 code units. Chromium lays out a wrapped line from its start: a line of 1 MB takes 0.4 s to
- * show and one of 50 MB takes 21 s, but only 2 ms without wrapping. Without wrapping, CodeMirror can show any text that the browser can
- * hold.
+ * The maximum length of a line that is wrapped, in UTF-16 code units. Chromium lays out a wrapped line from its start: a line of 1 MB takes
+ * 0.4 s to show and one of 50 MB takes 21 s, but only 2 ms without wrapping. Without wrapping, CodeMirror can show any text that the
+ * browser can hold.
  */
 const LONGEST_WRAPPED = 10_000;
 

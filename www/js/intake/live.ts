@@ -17,7 +17,7 @@ export interface News {
 }
 
 interface FetchedTexts {
-  /** `status` is missing if no response arrived. */
+  /** `status` is left out if no response arrived. */
   robots?: { status?: number; text: string };
   page?: { url: string; headers: string; html?: string; joined: boolean; truncated: boolean };
 }

@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn starts_once_with_the_page_views_robots_txt_in_both_versions() {
+    fn copies_the_page_views_robots_txt_to_both_versions_only_once() {
         let mut state = Compare::default();
         state.begin(&"a".into());
         state.reduce(Action::Edit(Version::After, "b".into()));

@@ -543,7 +543,7 @@ mod tests {
     }
 
     #[test]
-    fn a_har_request_without_robots_txt_keeps_the_users_own_but_not_the_examples() {
+    fn a_har_request_without_robots_txt_keeps_the_users_robots_txt_but_not_the_examples() {
         let imported = |state: &mut State| {
             state.import(har(None), Aim::View);
             let Outcome::Har { robots, .. } = state.notice.as_ref().unwrap().items[0].outcome else { panic!("a HAR request") };

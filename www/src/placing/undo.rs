@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn example_texts_restored_by_undo_count_as_the_users_own_if_the_user_entered_a_url() {
+    fn example_texts_restored_by_undo_count_as_the_users_texts_if_the_user_entered_a_url() {
         let undone = after([url("/mine")]).reduce(UNDO());
         assert_eq!(undone.page.example_shown().1, []);
         assert_eq!(given(&undone.reduce(url("/other"))), [true; 3]);

@@ -136,7 +136,7 @@ mod tests {
     }
 
     /// RFC 9309, 2.3.1.4: crawlers must assume complete disallow; after a reasonable time such as 30 days, they may use a copy or treat
-    /// robots.txt as missing. Bing documents nothing about it. Yandex, Using robots.txt: any other status than 200 means no restrictions.
+    /// robots.txt as missing. Bing documents nothing about it. Yandex, Using robots.txt: any status other than 200 means no restrictions.
     #[test]
     fn crawlers_with_different_policies_or_certainties_have_separate_tracks() {
         let found = tracks(503, UNKNOWN, &["Googlebot", "bingbot", "YandexBot"]);
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn shows_all_crawlers_whose_answer_changes_if_no_pinned_crawlers_answer_does() {
+    fn falls_back_to_all_crawlers_whose_answer_changes_if_no_pinned_crawlers_answer_changes() {
         let found = tracks(503, UNKNOWN, &["YandexBot"]);
         let names: Vec<_> = found.iter().flat_map(|track| track.names.iter().copied()).collect();
         assert!(names.contains(&"Googlebot") && !names.contains(&"YandexBot"), "{names:?}");

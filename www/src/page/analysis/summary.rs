@@ -85,11 +85,10 @@ impl Results {
             if !counts.is_empty() {
                 paragraph.push(say!("summary-not-indexed-if", counts = &listed(&counts)));
             }
-        }
-        // Sentences about indexing do not count crawlers whose answer depends on a condition.
-        else if self.is_page_unchanged() {
+        } else if self.is_page_unchanged() {
             paragraph.push(say!("summary-unchanged"));
         } else if (known.headers || known.html) && blocked + depending < total {
+            // Sentences about indexing do not count crawlers whose answer depends on a condition.
             subsets.extend(self.indexing(blocked + depending == 0, stopped));
             if !(known.headers && known.html) {
                 subsets.push(say!("summary-extent", known = extent(known)));

@@ -30,8 +30,7 @@ impl PageState {
         self.example = ExampleTexts { name: example.name, texts: Source::ALL.map(|source| self.pane(source).text.clone()) };
     }
 
-    /// Returns `true` if the user has entered a URL. `/` does not count, because it remains in the field when an example's URL is removed.
-    /// The URL of the example that is shown does not count either.
+    /// Returns `true` if the text for this source comes from the example and is unchanged.
     pub(crate) fn is_of_example(&self, source: Source) -> bool {
         let example_text = Source::ALL
             .iter()
@@ -41,7 +40,8 @@ impl PageState {
         example_text.is_some() && example_text == self.pane(source).text.as_ref()
     }
 
-    /// Returns `true` if the user has entered a URL. The root is what remains of the URL of an example.
+    /// Returns `true` if the user has entered a URL. `/` does not count, because it remains in the field when an example's URL is removed.
+    /// The URL of the example that is shown does not count either.
     pub(crate) fn is_url_given(&self) -> bool {
         !(matches!(self.url.trim(), "" | ROOT) || (self.is_example_shown() && is_url_of(self.example.name, &self.url)))
     }

@@ -428,7 +428,7 @@ mod tests {
     }
 
     #[test]
-    fn go_to_shows_the_pane_and_points_at_the_line() {
+    fn going_to_a_line_shows_its_pane_and_scrolls_to_the_line() {
         let state = after([Action::Edit(Source::Headers, "a\nnoindex".into()), Action::GoTo(Source::Headers, 2)]);
         let place = Place { source: Source::Headers, span: Span::new(2, 9) };
         assert_eq!((state.pane, state.pointed), (Source::Headers, Some((place, 0))));

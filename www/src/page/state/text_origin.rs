@@ -39,14 +39,14 @@ impl PageState {
         TABS.iter().zip(&self.recorded).any(|(known, recorded)| *known == source && recorded.is_some() && recorded == text)
     }
 
-    /// Returns the origin of robots.txt; `None` for another source.
+    /// Returns the origin to which robots.txt applies, if known; `None` for other sources.
     fn robots_origin(&self, source: Source) -> Option<Rc<str>> {
         self.robots_source.origin.clone().filter(|_| source == Source::RobotsTxt)
     }
 }
 
 impl PageState {
-    /// Returns the texts whose origin the page shows: all texts except for a rendered HTML that is not given.
+    /// Returns the texts whose origin the page shows: all texts, but the rendered HTML only if it is known.
     pub(crate) fn relevant_sources(&self) -> impl Iterator<Item = Source> {
         let is_relevant = |source: &Source| *source != Source::RenderedHtml || self.rendered.text.is_some();
         Source::ALL.into_iter().filter(is_relevant)
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_from_a_har_file_counts_as_such_until_it_changes() {
+    fn shows_a_har_file_as_the_origin_of_a_text_until_the_text_changes() {
         let mut state = PageState::new(Moment::from_unix(1_780_000_000));
         state.reduce(Action::SetUrl("https://a.example/".to_owned()));
         state.replace(Source::RobotsTxt, Some("User-agent: *".to_owned()));
