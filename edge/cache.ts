@@ -11,7 +11,7 @@ export interface CachedResponse {
   truncated: boolean;
 }
 
-/** A short-lived cache that maps URLs to responses. */
+/** A short-lived cache of responses. The key is the URL, after the User-Agent if it is that of a crawler. */
 export interface Cache {
   get(url: string): { response: CachedResponse; milliseconds: number } | undefined;
   put(url: string, response: CachedResponse): void;
