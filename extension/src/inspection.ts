@@ -23,7 +23,7 @@ export interface Texts {
   /** `true` if the user has granted access to the site. */
   hasAccess: boolean;
   page?: Answer;
-  /** The response to each request for a robots.txt, keyed by origin. */
+  /** The response to each successful request for a robots.txt, keyed by origin. */
   robots: Map<string, Answer>;
   /** The document in the tab. */
   open?: OpenPage;
@@ -72,7 +72,7 @@ export interface Inspection extends Texts {
   report: Report;
   /** The report with the differences; left out if there are none. */
   compared?: Report;
-  /** For each URL before the last redirect: whether the crawlers of the report may fetch it. */
+  /** For each known URL that redirects: whether the crawlers of the report may fetch it. */
   way: Step[];
 }
 

@@ -88,7 +88,7 @@ function isAssumed(report: Report, { crawler, appearance, indexing }: CrawlerRep
 
 /**
  * Returns the engine's remark that several header lines may have been joined, so that the name of a bot seems to apply to more directives.
- * Returns `undefined` if the header lines are known exactly, or if there is only one.
+ * Returns `undefined` if the header lines are known exactly, or if no X-Robots-Tag line can consist of several.
  */
 function joinedHeaders({ page, report }: Inspection): string | undefined {
   const isJoined = page?.pairs.some(([name, value]) => name === "x-robots-tag" && value.includes(","));
