@@ -28,7 +28,7 @@ export interface Named {
   doubt?: string;
 }
 
-/** Returns `true` if a crawler serves a purpose. An archive such as Common Crawl also serves AI training if its data is used for that. */
+/** Returns `true` if a crawler serves a purpose. A crawler such as CCBot also serves AI training, because its data is used for that. */
 export const serves = ({ class: main, aiUses }: Crawler, purpose: string): boolean =>
   main === purpose || (purpose === "ai-training" && aiUses.includes("training"));
 

@@ -68,7 +68,7 @@ interface Rules {
   ignore: Ignore;
 }
 
-/** Yields all files in a folder and its subfolders, sorted by name, except files that Git ignores. */
+/** Yields the files in a folder and its subfolders, sorted by name, except those in `PASSED_OVER` or that Git ignores. */
 async function* filesIn(folder: string): AsyncGenerator<string> {
   yield* walk(folder, await rulesAbove(resolve(folder)));
 }

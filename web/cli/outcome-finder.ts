@@ -16,7 +16,7 @@ export interface OutcomeFinderOptions extends SiteOptions {
 }
 
 export interface Finding {
-  /** The outcome. "neither" means that the page may be listed but not indexed, or that its status is temporary. */
+  /** The outcome. "neither": the page may be listed but not indexed, its status is temporary, or its listing is unknown. */
   actual: Expected | "depends" | "neither" | "unknown";
   why: string;
 }

@@ -8,8 +8,8 @@ const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
 /**
- * Yields the lines of a log in batches. Decompresses gzip and zstd. Memory use does not depend on the size of the log. Each entry of a HAR
- * file counts as a line.
+ * Yields the lines of a log in batches. Decompresses gzip and zstd. Each entry of a HAR file counts as a line. Except for HAR files, memory
+ * use does not depend on the size of the log.
  */
 export async function* logLines(source: string): AsyncGenerator<string[]> {
   if (isHarFile(source)) return yield (await readHar(source)).map(harLine);

@@ -1,7 +1,7 @@
 import type { Readable, Transform } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
 
-/** Thrown for an encoding that was not requested and cannot be decoded. */
+/** Thrown for an encoding that cannot be decoded, and for too many nested encodings. */
 export class UnknownEncodingError extends Error {}
 
 /** Thrown for compressed data that is corrupt or ends too early. */

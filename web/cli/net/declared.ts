@@ -32,7 +32,7 @@ export interface NamedRobotsTxt {
   refusal?: Refusal;
   /** Set if the robots.txt sent to robotscope's User-Agent gives another verdict. */
   otherwise?: CrawlAnswer;
-  /** `true` if the texts differ. */
+  /** `true` if the texts or the statuses differ. */
   differs: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface DeclarationOptions extends FetchOptions {
   body?: "read" | "leave";
   /** The delay between two fetches, in milliseconds. */
   delay: number;
-  /** Called before each fetch, with the crawler and its index. */
+  /** Called before each crawler's fetches, with the crawler and its index. */
   progress?: (at: number, crawler: string) => void;
   /** Called with messages about long pauses that the server requests. */
   note?: (text: string) => void;

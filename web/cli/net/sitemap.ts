@@ -17,7 +17,7 @@ export interface SitemapOptions extends FetchOptions {
 // https://www.sitemaps.org/protocol.html#index
 const MOST_ENTRIES = 50_000;
 const MOST_BYTES = 50 * 1024 * 1024;
-/** The maximum size of a fetched sitemap, in bytes, after decompression. No real sitemap is as large. */
+/** The maximum size of a fetched sitemap, in bytes, after decompression. No real sitemap is that large. */
 const LONGEST_FETCH = 20 * MOST_BYTES;
 /** The time limit for a fetch, in milliseconds. Reading a long sitemap takes long, so only the idle timeout detects failures. */
 const WHOLE = 60 * 60_000;
@@ -38,7 +38,7 @@ export async function* sitemapUrls(named: string, options: SitemapOptions = {}):
   const journey: Journey = { ...options, credentials, warn, typed };
   const seen = new Set([typed]);
   const waiting = [{ sitemap: typed, indexes: 0 }];
-  /** Adds a sitemap of an index to those that are read. Returns the reason if it is not read. */
+  /** Queues a sitemap of an index. Returns the reason if a limit prevents that. */
   const wait = (location: string, index: string, indexes: number): string | undefined => {
     const url = childUrl(location, index);
     if (url === undefined)
@@ -75,7 +75,7 @@ export async function* sitemapUrls(named: string, options: SitemapOptions = {}):
   }
 }
 
-/** The state while a sitemap, or the sitemaps in an index, are read. */
+/** The state while a sitemap, or an index with its sitemaps, is read. */
 interface Journey extends SitemapOptions {
   warn: (message: string) => void;
   /** The source that the user named. */

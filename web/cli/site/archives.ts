@@ -164,8 +164,8 @@ export async function harResponses(file: string): Promise<() => AsyncIterable<Ar
 }
 
 /**
- * Returns `true` for documents, redirects and responses with an X-Robots-Tag. Returns `false` for robots.txt, and for other images,
- * scripts, styles and fonts.
+ * Returns `true` for documents, redirects and responses with an X-Robots-Tag. Exceptions are robots.txt, responses with status 304, and
+ * redirects of images, scripts, styles and fonts.
  */
 function isPage(url: string, status: number, headers: string): boolean {
   const { pathname } = new URL(url);

@@ -30,7 +30,7 @@ export class FindingPlaces {
     return places.filter(isFirst);
   }
 
-  /** Returns the lines that are not in the files of pages. */
+  /** Returns the lines in robots.txt or in the host's configuration that cause a finding. */
   #ofFiles({ line, examples }: SiteFinding): Place[] {
     if (line?.text === "robots-txt") {
       const file = this.#folder.robotsTxtOf(line.origin);

@@ -7,7 +7,7 @@ import { type Pattern, splatPattern, vercelPattern } from "./host-patterns.ts";
 export type HostPrograms = (url: URL) => Program | undefined;
 
 export interface Program {
-  /** The path of the file, relative to the project. */
+  /** The path of the file, relative to the project, or a description such as "edge function auth". */
   name: string;
   /**
    * "instead": the program answers, even if there is a file. "before": it runs first, and usually passes on requests for files. "otherwise":
@@ -39,7 +39,7 @@ function cloudflareRoutes({ worker, functions, routes, wrangler }: HostFiles): R
   const isInvoked = (url: URL) =>
     (included.length === 0 || included.some((matches) => matches(url))) && !excluded.some((matches) => matches(url));
   const invoked = (route: Route): Route => ({ ...route, matches: (url) => isInvoked(url) && route.matches(url) });
-  // A Worker answers only URLs without a file: https://developers.cloudflare.com/workers/static-assets/routing/worker-script/
+  // By default, a Worker answers only URLs without a file: https://developers.cloudflare.com/workers/static-assets/routing/worker-script/
   const { main, assets } = wrangler.table;
   const isFirst = isTable(assets) && assets.run_worker_first === true;
   const script: Route[] =
@@ -121,7 +121,7 @@ function literals(code: string, key: string): string[] {
   return [...value.matchAll(/"([^"]*)"|'([^']*)'|`([^`]*)`/g)].map((match) => match[1] ?? match[2] ?? match[3] ?? "");
 }
 
-/** Returns a test for URLs that one of the paths includes and none excludes. They have the syntax of URLPattern. */
+/** Returns a test for URLs that match one of `paths` and none of `excluded`, which have the syntax of URLPattern. */
 function included(file: string, paths: readonly string[], excluded: readonly string[]): (url: URL) => boolean {
   const compile = (list: readonly string[]) =>
     list.map((path) => vercelPattern(path.replaceAll(/(?<![)\w])\*/g, "(.*)"), file));

@@ -15,7 +15,7 @@ import { LeftOut } from "./left-out.ts";
 export interface HostRedirects {
   /** Returns the answer of the first rule that applies to a URL; `undefined` if the host serves the file or the error page. */
   of(url: URL, hasFile: boolean): HostAnswer | undefined;
-  /** The paths without placeholders whose answers are set by rules. */
+  /** The paths without placeholders that rules redirect or rewrite. */
   sources: string[];
 }
 
@@ -97,7 +97,7 @@ function redirectsOf(rules: readonly Rule[]): HostRedirects {
 
 export const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 
-/** Returns the absolute target of a rule; `undefined` if it is the URL itself, which hosts ignore. */
+/** Returns the absolute target of a rule; `undefined` if it is not a URL, or is the URL itself, which hosts ignore. */
 function targetOf({ to, ignoresSlash }: Rule, captures: Captures, url: URL): string | undefined {
   const filled = filledIn(to, captures);
   if (!URL.canParse(filled, url.href)) return undefined;

@@ -107,7 +107,7 @@ export class Store {
     this.#end();
   }
 
-  /** Removes the files of a run that has checked nothing. */
+  /** Removes the files of the run, such as those of a run that has checked nothing. */
   discard(): void {
     this.queue.remove();
     this.#records.remove();
