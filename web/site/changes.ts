@@ -77,7 +77,7 @@ const MOST_ORIGINS = 500;
 
 /**
  * Compares the verdicts of two runs with the same crawlers. Other wording, other line numbers and a different order of pages are not
- * changes. Memory does not grow with the number of pages, because pages are joined in files.
+ * changes. Pages are joined in files, so that only a small part of them is in memory.
  */
 export class SiteChanges {
   readonly #roles: CrawlerRoles;

@@ -116,7 +116,7 @@ export class PageReader {
     return { record, links: facts?.links ?? [] };
   }
 
-  /** Returns the meta elements whose names address robots. */
+  /** Returns the meta elements whose names address robots, and those with `http-equiv`. */
   #robotsMetas({ metas }: ParsedHtml) {
     return metas.flatMap(({ key, name, content, places, span }) => {
       const isNamed = key === "name" && this.#robotsNames.has(name.text.trim().toLowerCase());
@@ -255,7 +255,7 @@ function linesOf(lines: readonly string[], name: RegExp): string[] {
   return lines.filter((line) => name.test(line)).map((line) => line.trim());
 }
 
-/** Returns the decoded document; `undefined` if there is none or if its type is not HTML. */
+/** Returns the decoded document; `undefined` if its type is not HTML. */
 function htmlOf({ body }: FetchedResponse, counting: HeaderResponse | undefined): string | undefined {
   const type = counting?.contentType;
   const mayBeHtml = type === undefined || /^(?:text\/html|application\/xhtml\+xml)$/i.test(type.essence.text);

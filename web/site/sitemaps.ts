@@ -15,7 +15,7 @@ export interface ReadSitemap {
 
 const LONGEST = 50 * 1024 * 1024;
 
-/** The number of bytes that are decoded at a time. A sitemap has up to 50 MB, so its text and entries are never in memory as a whole. */
+/** The number of bytes that are decoded at a time. A sitemap has up to 50 MB, so its decoded text is never in memory as a whole. */
 const PIECE = 64 * 1024;
 
 /** Reads sitemaps and the sitemaps in their indexes, each once. `fetch` returns the text of a sitemap. */

@@ -3,7 +3,7 @@ const FULLEST = 0.7;
 
 /**
  * A map from URLs to small numbers that stores only a 64-bit hash of each URL. An entry takes 12 bytes, in a table that is between 35 and
- * 70 % full: a million URLs take at most 34 MB. Two of a million URLs have the same hash with a probability of 1 to 37 million.
+ * 70 % full: a million URLs take at most 34 MB. Two of a million URLs have the same hash with a probability of 1 in 37 million.
  */
 export class UrlTable {
   /** The two halves of a hash, and the value plus 1. The last is 0 in unused entries. */

@@ -20,7 +20,7 @@ export const MOST_INDEXES = 3;
 export const TOO_DEEP = `names sitemaps behind more than ${MOST_INDEXES} indexes, which are not read`;
 export const TOO_MANY = `leads to more than ${MOST_SITEMAPS.toLocaleString("en")} sitemaps; the others are not read`;
 
-/** The maximum nesting depth. No sitemap nests elements as deeply. */
+/** The maximum nesting depth. No sitemap nests elements that deeply. */
 const DEEPEST = 100;
 
 /** Returns the URL that a browser would request; `undefined` if the text is not a URL. Callers compare pages with entries by this URL. */

@@ -27,7 +27,7 @@ export type {
 
 const DEFAULT_MAX_FOLDERS = 5;
 
-/** Groups the records of a run by cause. Memory does not grow with the number of pages: facts are joined in files. */
+/** Groups the records of a run by cause. Facts are joined in files, so that only a small part of them is in memory. */
 export class SiteFindings {
   readonly #roles: CrawlerRoles;
   readonly #reader: DirectiveReader;

@@ -10,7 +10,7 @@ export class PageView {
   readonly host: string;
   /** The first folder of the path, such as "/blog/"; "/" for pages directly on the host. */
   readonly folder: string;
-  /** The URL of the last response. */
+  /** The URL at the end of the redirects. */
   readonly lastUrl: string;
   readonly isRedirected: boolean;
   /** `true` if a response with a status of 2xx has been received. */

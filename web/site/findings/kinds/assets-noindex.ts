@@ -1,7 +1,7 @@
 import type { Kind } from "../kind.ts";
 import { causeOf, causeWords, count, crawlersOf, where } from "../words.ts";
 
-/** A header hides images, videos or documents from search results. */
+/** A header hides images, videos, audio or documents from search results. */
 export const assetsNoindex: Kind = {
   id: "assets-noindex",
   severity: "information",

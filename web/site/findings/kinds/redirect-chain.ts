@@ -1,7 +1,7 @@
 import type { Kind } from "../kind.ts";
 import { count, verb, where } from "../words.ts";
 
-/** A URL needs several redirects, which costs crawlers and visitors time. */
+/** A URL needs three or more redirects, which costs crawlers and visitors time. */
 export const redirectChain: Kind = {
   id: "redirect-chain",
   severity: "warning",
