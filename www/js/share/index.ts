@@ -61,7 +61,7 @@ if (location.hash.startsWith("#v=")) format().catch(() => undefined);
 const textsOf = (pairs: Pairs): Record<string, string> =>
   Object.fromEntries(pairs.flatMap((name, at) => (at % 2 === 0 ? [[name, pairs[at + 1] ?? ""]] : [])));
 
-/** `draft` returns the draft that was saved last. `olderDraft` returns the draft that was shown before a link was opened. */
+/** `draft` returns the draft of the case that this tab shows; `olderDraft`, of the case that it showed before a link was opened. */
 export const draft = (): Pairs | undefined => storedPairs(shownCase());
 export const olderDraft = (): Pairs | undefined => storedPairs(olderCase());
 
@@ -156,7 +156,10 @@ addEventListener("storage", ({ key, oldValue, newValue }) => {
   }
 });
 
-/** Returns the cases that this tab does not show, latest first. Each has an id, a name, a URL, and the time of its last change. */
+/**
+ * Returns the cases that this tab does not show, latest first, except empty cases and copies of the shown case. Each has an id, a name, a
+ * URL, and the time of its last change.
+ */
 export function otherCases(language: string): string[][] {
   try {
     const shown = isOfLink ? undefined : shownCase();
