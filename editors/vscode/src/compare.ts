@@ -9,7 +9,7 @@ const icons = {
   disallowed: new ThemeIcon("diff-removed", new ThemeColor("testing.iconFailed")),
 };
 
-/** Registers a command that lists the crawlers whose access changes when the text is saved. */
+/** Registers a command that lists the crawlers whose access the unsaved changes affect. */
 export function compareWithSaved(): Disposable {
   const tree = new Tree("robotscope.changes");
   return Disposable.from(

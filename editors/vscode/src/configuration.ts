@@ -41,7 +41,10 @@ export class Configurations implements Disposable {
     );
   }
 
-  /** Returns a document's configuration: the nearest robotscope.json in the document's folder or a folder above. */
+  /**
+   * Returns a document's configuration: the nearest robotscope.json in the document's folder or a folder above. The folder of an untitled
+   * document is the first workspace folder.
+   */
   async of(document: TextDocument): Promise<Configuration> {
     const folder = document.isUntitled ? workspace.workspaceFolders?.[0]?.uri : Uri.joinPath(document.uri, "..");
     return folder ? this.from(folder) : {};
