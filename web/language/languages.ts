@@ -100,7 +100,10 @@ const actionsOf = ({ code, span, fixes }: PageDiagnostic): CodeAction[] =>
     isPreferred: place === 0 && applicability === "safe",
   }));
 
-/** Returns the actions that can be applied, in menu order: safe fixes first, and single fixes before those that fix several diagnostics. */
+/**
+ * Returns the actions that can be applied, in menu order: safe fixes, other fixes, then actions that silence a lint. Single fixes precede
+ * those that fix several diagnostics.
+ */
 export const offered = (actions: readonly CodeAction[]): CodeAction[] =>
   // A display-only fix is an example and cannot be applied.
   actions.filter(({ applicability }) => applicability !== "display-only").sort((one, other) => rank(one) - rank(other));

@@ -21,7 +21,7 @@ export interface Evaluation {
   url: string | undefined;
   report: CrawlerReport;
   known: Known;
-  /** The reason why the crawler never requests the page: robots.txt blocks a URL that redirects to the page. */
+  /** The explanation of the block, if robots.txt blocks, or may block, a URL that redirects to the page. */
   blockedBefore?: Explanation;
   /** The engine's remark that header lines may have been joined and the effect of X-Robots-Tag is therefore unknown. */
   joinedHeaders?: string;

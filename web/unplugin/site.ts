@@ -33,8 +33,8 @@ export async function problemsOf(files: readonly string[]): Promise<SiteProblem[
 }
 
 /**
- * Returns the files in a folder that can be linted; an empty array if there is no folder. Disregards .gitignore, because it usually lists
- * build output.
+ * Returns the files in a folder that can be linted, except those in node_modules; an empty array if there is no folder. Disregards
+ * .gitignore, because it usually lists build output.
  */
 export async function siteFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);

@@ -13,7 +13,7 @@ import { missingInput } from "../exit.ts";
 
 /**
  * The result for a signed request: signed by one of the keys; signed, but not by the key that it names; signed for another time; signed
- * by an unknown key; or not decidable, because the log lacks a signed part of the request or a bot did not sign the host.
+ * by an unknown key; or not decidable, because the log lacks the request's time or a signed part, or a bot did not sign the host.
  */
 export const SIGNATURE_RESULTS = ["genuine", "forged", "expired", "unknown-key", "undecidable"] as const;
 
