@@ -55,7 +55,17 @@ summary-user-triggered = { $count ->
 summary-crawling-unknown = Crawling unbekannt: noch keine robots.txt.
 summary-other-origin = Crawling unbekannt: Diese robots.txt stammt von { $origin }.
 summary-use-anyway = Trotzdem verwenden
-summary-condition = Falls { $origin } diese robots.txt ausliefert:
+summary-condition = Falls { $conditions }:
+condition-robots = { $origin } diese robots.txt ausliefert
+condition-page = { $page } { $texts } hat
+these-headers = diese Header
+these-html = dieses HTML
+these-rendered-html = dieses gerenderte HTML
+summary-other-page = { $texts ->
+    [headers] Die Header stammen von { $page } und zählen daher nicht.
+    [html] Das HTML stammt von { $page } und zählt daher nicht.
+   *[both] Header und HTML stammen von { $page } und zählen daher nicht.
+}
 summary-indexing-unknown = Indexierung unbekannt: Header oder HTML einfügen.
 summary-no-rules = Der Text enthält keine Regeln wie „Disallow: /private/“; daher ist alles erlaubt.
 

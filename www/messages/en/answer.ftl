@@ -50,8 +50,20 @@ summary-crawling-unknown = Crawling unknown: no robots.txt yet.
 # $origin: a host such as www.example.com. The robots.txt was fetched from this host, and the URL has another host.
 summary-other-origin = Crawling unknown: this robots.txt is from { $origin }.
 summary-use-anyway = Use it anyway
-# Precedes the answer. The user gave the robots.txt for another host.
-summary-condition = If { $origin } serves this robots.txt:
+# Precedes the answer. The user gave texts for another host or page. $conditions: a list of the following messages.
+summary-condition = If { $conditions }:
+condition-robots = { $origin } serves this robots.txt
+# $page: a page such as example.com/a. $texts: a list of the following messages.
+condition-page = { $page } has { $texts }
+these-headers = these headers
+these-html = this HTML
+these-rendered-html = this rendered HTML
+# $page: the page from which the texts were fetched. The URL is another page.
+summary-other-page = { $texts ->
+    [headers] The headers are from { $page }, so they do not count.
+    [html] The HTML is from { $page }, so it does not count.
+   *[both] The headers and the HTML are from { $page }, so they do not count.
+}
 # Used if the headers begin with the status 304.
 summary-unchanged = Indexing unknown: the status is 304, so the previous version counts.
 # $counts: such as “4 documented and 154 assumed”.

@@ -33,7 +33,17 @@ summary-user-triggered = มี { $count } ตัวที่ทำแทนผ�
 summary-crawling-unknown = ไม่ทราบเรื่องการรวบรวมข้อมูล: ยังไม่มี robots.txt
 summary-other-origin = ไม่ทราบเรื่องการรวบรวมข้อมูล: robots.txt นี้มาจาก { $origin }
 summary-use-anyway = ใช้ต่อไป
-summary-condition = หาก { $origin } ใช้ robots.txt นี้:
+summary-condition = หาก { $conditions }:
+condition-robots = { $origin } ใช้ robots.txt นี้
+condition-page = { $page } มี{ $texts }
+these-headers = ส่วนหัวเหล่านี้
+these-html = HTML นี้
+these-rendered-html = HTML หลังสคริปต์ทำงานนี้
+summary-other-page = { $texts ->
+    [headers] ส่วนหัวมาจาก { $page } จึงไม่นับ
+    [html] HTML มาจาก { $page } จึงไม่นับ
+   *[both] ส่วนหัวและ HTML มาจาก { $page } จึงไม่นับ
+}
 summary-indexing-unknown = ไม่ทราบเรื่องการจัดทำดัชนี โปรดวางส่วนหัวหรือ HTML
 summary-no-rules = ไม่มีบรรทัดใดในข้อความที่เป็นกฎ เช่น “Disallow: /private/” จึงไม่มีสิ่งใดถูกห้าม
 

@@ -33,7 +33,17 @@ summary-user-triggered = 有 { $count } 个代表用户访问，仍可抓取。
 summary-crawling-unknown = 抓取情况未知：尚无 robots.txt。
 summary-other-origin = 抓取情况未知：此 robots.txt 来自 { $origin }。
 summary-use-anyway = 仍然使用
-summary-condition = 如果 { $origin } 提供此 robots.txt：
+summary-condition = 如果 { $conditions }：
+condition-robots = { $origin } 提供此 robots.txt
+condition-page = { $page } 具有{ $texts }
+these-headers = 这些标头
+these-html = 此 HTML
+these-rendered-html = 此渲染后的 HTML
+summary-other-page = { $texts ->
+    [headers] 标头来自 { $page }，因此不计入。
+    [html] HTML 来自 { $page }，因此不计入。
+   *[both] 标头和 HTML 来自 { $page }，因此不计入。
+}
 summary-indexing-unknown = 索引情况未知：请粘贴标头或 HTML。
 summary-no-rules = 文本中没有“Disallow: /private/”这样的规则，因此全部允许抓取。
 
