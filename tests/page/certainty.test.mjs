@@ -164,6 +164,28 @@ describe("an unavailable robots.txt", () => {
 });
 
 describe("the certainty of an answer", () => {
+  // Microsoft does not document how bingbot treats an unavailable robots.txt.
+  test("a pin shows that its answer is only assumed, as the timeline does", async () => {
+    const page = await site.open({ layout: "Groups" });
+    await page.keepExample();
+    await status(page, "503");
+    const pin = (name) => page.locator(".pin", { has: page.locator(".pin-name", { hasText: name }) });
+    await pin("bingbot").getByText("This is assumed, not documented.").waitFor();
+    assert.equal(await pin("bingbot").locator(".sure").count(), 1);
+    assert.equal(await pin("Googlebot").locator(".sure").count(), 0, "Google documents it");
+    // Google does not document whether its crawlers have a copy; without one, its handling is assumed.
+    await page
+      .locator(".track", { hasText: "Googlebot" })
+      .getByRole("button", { name: /^12 hours/ })
+      .click();
+    const stage = page.locator(".track", { hasText: "Googlebot" }).locator(".stage[aria-pressed=true]");
+    const isAssumed = /assumed/.test(await stage.innerText());
+    await pin("Googlebot")
+      .locator(".sure")
+      .waitFor({ state: isAssumed ? "visible" : "detached" });
+    await page.close();
+  });
+
   test("a table cell shows the certainty of its answer as a symbol with a legend, and in words", async () => {
     const page = await site.open({ layout: "Table" });
     await page.getByRole("button", { name: "New", exact: true }).click();

@@ -91,6 +91,10 @@ pin-crawler = { $answer ->
    *[url-only] { $name } darf die Seite nicht abrufen: In Ergebnissen kann nur die bloße URL erscheinen.
 }
 pin-depends = Ob { $name } sie abrufen darf, hängt davon ab, { $what }.
+pin-certainty = { $certainty ->
+    [reported] Das ist berichtet, nicht dokumentiert.
+   *[assumed] Das ist angenommen, nicht dokumentiert.
+}
 pin-class-unknown = Ohne robots.txt unbekannt.
 pin-class = { $blocked ->
     [0] Keiner von { $total } ist gesperrt.
@@ -135,6 +139,7 @@ answer-may-fetch = Darf abrufen
 answer-allowed = Erlaubt
 answer-blocked = Gesperrt
 answer-disallowed = Gesperrt (Token)
+answer-not-disallowed = Nicht gesperrt (Token)
 answer-ignores = Beachtet robots.txt nicht
 answer-user-triggered = Darf für Nutzer abrufen
 answer-depends = Kommt darauf an

@@ -118,6 +118,11 @@ pin-crawler = { $answer ->
 }
 # $what as in summary-depends.
 pin-depends = Whether { $name } may crawl it depends on { $what }.
+# Follows the sentence about one crawler.
+pin-certainty = { $certainty ->
+    [reported] This is reported, not documented.
+   *[assumed] This is assumed, not documented.
+}
 pin-class-unknown = Unknown without a robots.txt.
 # The crawlers of a class. $names: the blocked crawlers.
 pin-class = { $blocked ->
@@ -169,6 +174,7 @@ answer-allowed = Allowed
 answer-blocked = Blocked
 # A control token such as Google-Extended, which exists only for robots.txt.
 answer-disallowed = Disallowed
+answer-not-disallowed = Not disallowed
 answer-ignores = Ignores robots.txt
 answer-user-triggered = May fetch for users
 answer-depends = Depends

@@ -69,6 +69,10 @@ pin-crawler = { $answer ->
    *[url-only] { $name } รวบรวมข้อมูลหน้านี้ไม่ได้ ในผลการค้นหาจึงแสดงได้เพียง URL เปล่า ๆ
 }
 pin-depends = { $name } จะรวบรวมข้อมูลหน้านี้ได้หรือไม่ขึ้นอยู่กับ{ $what }
+pin-certainty = { $certainty ->
+    [reported] นี่มาจากรายงาน ไม่มีเอกสารระบุ
+   *[assumed] นี่เป็นเพียงการสันนิษฐาน ไม่มีเอกสารระบุ
+}
 pin-class-unknown = ไม่ทราบ เพราะไม่มี robots.txt
 pin-class = { $blocked ->
     [0] ไม่มีตัวใดถูกบล็อกจากทั้งหมด { $total } ตัว
@@ -109,6 +113,7 @@ answer-may-fetch = ดึงได้
 answer-allowed = อนุญาต
 answer-blocked = ถูกบล็อก
 answer-disallowed = ถูกบล็อก (โทเค็น)
+answer-not-disallowed = ไม่ถูกบล็อก (โทเค็น)
 answer-ignores = ไม่สนใจ robots.txt
 answer-user-triggered = ดึงแทนผู้ใช้ได้
 answer-depends = ขึ้นอยู่กับกรณี

@@ -69,6 +69,10 @@ pin-crawler = { $answer ->
    *[url-only] { $name } 被屏蔽，不能抓取此网页：搜索结果中只可能出现网址本身。
 }
 pin-depends = { $name } 能否抓取此网页取决于{ $what }。
+pin-certainty = { $certainty ->
+    [reported] 这来自报告，没有文档说明。
+   *[assumed] 这是推测，没有文档说明。
+}
 pin-class-unknown = 没有 robots.txt，情况未知。
 pin-class = { $blocked ->
     [0] { $total } 个均未被屏蔽。
@@ -109,6 +113,7 @@ answer-may-fetch = 可以抓取
 answer-allowed = 允许
 answer-blocked = 屏蔽
 answer-disallowed = 屏蔽（令牌）
+answer-not-disallowed = 未屏蔽（令牌）
 answer-ignores = 忽略 robots.txt
 answer-user-triggered = 可应用户请求抓取
 answer-depends = 视情况而定

@@ -7,6 +7,7 @@ use robotscope::robots_txt::{Field, LineKind};
 use yew::prelude::*;
 
 use super::places::places;
+use super::table::certainty_sign;
 use crate::language::say;
 use crate::page::Action;
 use crate::page::analysis::{ClassTally, PATH, Pinned, Results, Summary, Verdict};
@@ -70,14 +71,15 @@ pub(crate) fn Answer(props: &Props) -> Html {
 }
 
 fn pin(pin: Pin, pinned: &Pinned, results: &Results, chosen: Option<Chosen>, dispatch: &Callback<Action>) -> Html {
-    let Pinned { verdict, sentence, by, unseen } = pinned;
+    let Pinned { verdict, certainty, sentence, by, unseen } = pinned;
     let unpin = dispatch.reform(move |_: MouseEvent| Action::Pin(pin));
     let (name, head) = match pin {
         Pin::Crawler(token) => {
             let row = Chosen::Crawler(token);
             let onclick = dispatch.reform(move |_: MouseEvent| Action::Table(TableAction::Choose(Cell::row(row), None)));
             let current = (chosen == Some(row)).then_some("true");
-            let badge = verdict.map(badge);
+            // The sentence contains the certainty in words.
+            let badge = html! { <>{ verdict.map(badge) }{ certainty.map(certainty_sign) }</> };
             let name = token.to_owned();
             (
                 name.clone(),
