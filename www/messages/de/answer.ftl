@@ -92,6 +92,7 @@ pin-crawler = { $answer ->
 }
 pin-depends = Ob { $name } sie abrufen darf, hängt davon ab, { $what }.
 pin-certainty = { $certainty ->
+    [partly-assumed] Ein Teil davon ist angenommen, nicht dokumentiert.
     [reported] Das ist berichtet, nicht dokumentiert.
    *[assumed] Das ist angenommen, nicht dokumentiert.
 }

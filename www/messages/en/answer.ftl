@@ -120,6 +120,7 @@ pin-crawler = { $answer ->
 pin-depends = Whether { $name } may crawl it depends on { $what }.
 # Follows the sentence about one crawler.
 pin-certainty = { $certainty ->
+    [partly-assumed] Part of this is assumed, not documented.
     [reported] This is reported, not documented.
    *[assumed] This is assumed, not documented.
 }

@@ -70,6 +70,7 @@ pin-crawler = { $answer ->
 }
 pin-depends = { $name } 能否抓取此网页取决于{ $what }。
 pin-certainty = { $certainty ->
+    [partly-assumed] 其中一部分是推测，没有文档说明。
     [reported] 这来自报告，没有文档说明。
    *[assumed] 这是推测，没有文档说明。
 }

@@ -70,7 +70,10 @@ impl Results {
         };
         let certainty = row.answer.map(|answer| answer.certainty).filter(|_| row.not_shown().is_none());
         let certainty = certainty.filter(|certainty| *certainty != Certainty::Documented);
-        let suffix = certainty.map(|certainty| say!("pin-certainty", certainty = certainty.as_str()));
+        let suffix = certainty.map(|certainty| match (certainty, row.crawl()) {
+            (Certainty::Assumed, Some(CrawlAnswer::Depends)) => say!("pin-certainty", certainty = "partly-assumed"),
+            _ => say!("pin-certainty", certainty = certainty.as_str()),
+        });
         let sentence = sentences(&messages(), std::iter::once(sentence).chain(suffix));
         Some(Pinned { verdict: Some(row.verdict), certainty, sentence, by, unseen })
     }
