@@ -91,10 +91,9 @@ pin-crawler = { $answer ->
    *[url-only] { $name } darf die Seite nicht abrufen: In Ergebnissen kann nur die bloße URL erscheinen.
 }
 pin-depends = Ob { $name } sie abrufen darf, hängt davon ab, { $what }.
-pin-certainty = { $certainty ->
-    [partly-assumed] Ein Teil davon ist angenommen, nicht dokumentiert.
-    [reported] Das ist berichtet, nicht dokumentiert.
-   *[assumed] Das ist angenommen, nicht dokumentiert.
+pin-assumed = { $extent ->
+    [part] Ein Teil davon ist angenommen, nicht dokumentiert.
+   *[all] Das ist angenommen, nicht dokumentiert.
 }
 pin-class-unknown = Ohne robots.txt unbekannt.
 pin-class = { $blocked ->

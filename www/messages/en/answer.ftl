@@ -119,10 +119,9 @@ pin-crawler = { $answer ->
 # $what as in summary-depends.
 pin-depends = Whether { $name } may crawl it depends on { $what }.
 # Follows the sentence about one crawler.
-pin-certainty = { $certainty ->
-    [partly-assumed] Part of this is assumed, not documented.
-    [reported] This is reported, not documented.
-   *[assumed] This is assumed, not documented.
+pin-assumed = { $extent ->
+    [part] Part of this is assumed, not documented.
+   *[all] This is assumed, not documented.
 }
 pin-class-unknown = Unknown without a robots.txt.
 # The crawlers of a class. $names: the blocked crawlers.

@@ -69,10 +69,9 @@ pin-crawler = { $answer ->
    *[url-only] { $name } 被屏蔽，不能抓取此网页：搜索结果中只可能出现网址本身。
 }
 pin-depends = { $name } 能否抓取此网页取决于{ $what }。
-pin-certainty = { $certainty ->
-    [partly-assumed] 其中一部分是推测，没有文档说明。
-    [reported] 这来自报告，没有文档说明。
-   *[assumed] 这是推测，没有文档说明。
+pin-assumed = { $extent ->
+    [part] 其中一部分是推测，没有文档说明。
+   *[all] 这是推测，没有文档说明。
 }
 pin-class-unknown = 没有 robots.txt，情况未知。
 pin-class = { $blocked ->

@@ -68,12 +68,13 @@ impl Results {
             Some(finding) => self.parts(&finding.places),
             None => row.rule.line().into_iter().cloned().chain(seen).collect(),
         };
-        let certainty = row.answer.map(|answer| answer.certainty).filter(|_| row.not_shown().is_none());
+        let not_shown = row.not_shown();
+        let is_in_words = not_shown.is_some_and(|not_shown| not_shown.is_assumed);
+        let certainty = row.answer.map(|answer| answer.certainty).filter(|_| !is_in_words);
         let certainty = certainty.filter(|certainty| *certainty != Certainty::Documented);
-        let suffix = certainty.map(|certainty| match (certainty, row.crawl()) {
-            (Certainty::Assumed, Some(CrawlAnswer::Depends)) => say!("pin-certainty", certainty = "partly-assumed"),
-            _ => say!("pin-certainty", certainty = certainty.as_str()),
-        });
+        let is_partly = not_shown.is_some() || row.crawl() == Some(CrawlAnswer::Depends);
+        let extent = if is_partly { "part" } else { "all" };
+        let suffix = (certainty == Some(Certainty::Assumed)).then(|| say!("pin-assumed", extent = extent));
         let sentence = sentences(&messages(), std::iter::once(sentence).chain(suffix));
         Some(Pinned { verdict: Some(row.verdict), certainty, sentence, by, unseen })
     }
