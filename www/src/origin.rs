@@ -5,6 +5,7 @@ use std::rc::Rc;
 use robotscope::Target;
 use robotscope::matching::TargetForm;
 
+use crate::language::say;
 use crate::words::shortened;
 
 /// Returns the target's origin, such as `https://example.com`, or `None` for a path. A host without a scheme gets `https`.
@@ -31,4 +32,9 @@ pub(crate) fn shown_origin(origin: &str) -> &str {
 /// Returns a page's URL for display, shortened to 60 characters.
 pub(crate) fn shown_page(url: &str) -> String {
     shortened(shown_origin(url), 60)
+}
+
+/// Returns the condition under which a robots.txt for another origin applies to this origin.
+pub(crate) fn robots_condition(origin: &str) -> String {
+    say!("summary-condition", conditions = &say!("condition-robots", origin = shown_origin(origin)))
 }

@@ -6,9 +6,9 @@ use yew::prelude::*;
 
 use super::state::{Action, Test};
 use crate::language::{Language, messages, say};
-use crate::origin::shown_origin;
+use crate::origin::{robots_condition, shown_origin};
 use crate::widgets::line_link;
-use crate::words::{answer_class, answer_word, robots_condition, shortened};
+use crate::words::{answer_class, answer_word, shortened};
 
 /// The maximum number of characters of a line that are shown.
 pub(super) const SHOWN: usize = 80;

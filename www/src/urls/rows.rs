@@ -7,8 +7,9 @@ use super::outcome::{SHOWN, link};
 use super::state::{Action, Shown, Test};
 use crate::bridge::Question;
 use crate::language::say;
+use crate::origin::robots_condition;
 use crate::widgets::{breakable, failed, line_link};
-use crate::words::{answer_word, robots_condition, shortened};
+use crate::words::{answer_word, shortened};
 
 const ROWS: usize = 100;
 const COLUMNS: usize = 12;

@@ -11,7 +11,6 @@ use robotscope::availability::CrawlAnswer;
 use robotscope::evaluate::Known;
 
 use crate::language::say;
-use crate::origin::shown_origin;
 
 /// Returns the word for an answer, such as “allowed”. `None` means unknown.
 pub(crate) fn answer_word(answer: Option<CrawlAnswer>) -> String {
@@ -40,11 +39,6 @@ pub(crate) fn access_class(access: Access) -> &'static str {
         Access::Allowed => CrawlAnswer::Allowed,
         Access::Disallowed => CrawlAnswer::Disallowed,
     }))
-}
-
-/// Returns the condition under which a robots.txt for another origin applies to this origin.
-pub(crate) fn robots_condition(origin: &str) -> String {
-    say!("summary-condition", conditions = &say!("condition-robots", origin = shown_origin(origin)))
 }
 
 /// Returns the displayed name of a compared crawler. `*` represents all crawlers that neither the catalogue nor the texts name.
