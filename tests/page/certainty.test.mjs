@@ -164,6 +164,27 @@ describe("an unavailable robots.txt", () => {
 });
 
 describe("the certainty of an answer", () => {
+  // Microsoft does not document how bingbot treats an unavailable robots.txt.
+  test("a pin shows that its answer is only assumed, as the timeline does", async () => {
+    const page = await site.open({ layout: "Groups" });
+    await page.keepExample();
+    await status(page, "503");
+    const pin = (name) => page.locator(".pin", { has: page.locator(".pin-name", { hasText: name }) });
+    await pin("bingbot").getByText("Part of this is assumed, not documented.").waitFor();
+    // Google, How Google interprets the robots.txt specification: for 12 hours, Google crawls nothing.
+    const pick = (stage) =>
+      page.locator(".track", { hasText: "Googlebot" }).getByRole("button", { name: stage }).click();
+    await pick(/^first 12 hours/);
+    await pin("Googlebot").getByText("Googlebot may not crawl it").waitFor();
+    assert.equal(await pin("Googlebot").locator(".sure").count(), 0);
+    await pin("bingbot").getByText("This is assumed, not documented.").waitFor();
+    assert.equal(await pin("bingbot").locator(".sure").count(), 1);
+    // It does not mention crawlers that have no copy.
+    await pick(/^12 hours/);
+    await pin("Googlebot").locator(".sure").waitFor();
+    await page.close();
+  });
+
   test("a table cell shows the certainty of its answer as a symbol with a legend, and in words", async () => {
     const page = await site.open({ layout: "Table" });
     await page.getByRole("button", { name: "New", exact: true }).click();
@@ -320,7 +341,8 @@ test("each crawler is counted as blocked, allowed or not bound by robots.txt", a
   assert.equal(count("Blocked") + count("Allowed") + count("Not bound"), crawlers.length);
   await page.locator("#verdict").selectOption({ index: choices.findIndex((choice) => choice.startsWith("Allowed")) });
   await row(page, "Bytespider").waitFor({ state: "detached" });
-  assert.deepEqual(Object.keys(await byAnswer(page)), ["Allowed"]);
+  // A control token fetches nothing.
+  assert.deepEqual(Object.keys(await byAnswer(page)).sort(), ["Allowed", "Not disallowed"]);
   await page.close();
 });
 
