@@ -197,7 +197,7 @@ const SITE = {
   "public/.gitignore": "old\n",
 };
 
-test("lints the files in folders and globs, without those that Git ignores", async (context) => {
+test("lints the files in folders and globs, except files that Git ignores", async (context) => {
   const cwd = await folder(context, SITE);
   await mkdir(join(cwd, ".git"));
   const found = async (args, at = cwd) => {
