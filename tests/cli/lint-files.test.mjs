@@ -119,7 +119,7 @@ test("exits with 3 for empty stdin, because the command before the pipe may have
   }
 });
 
-test("exits with 3 if a folder or a glob has no file to lint, even beside other files", async (context) => {
+test("exits with 3 if a folder or a glob has no file to lint, even if other files can be linted", async (context) => {
   const cwd = await folder(context, { "robots.txt": "User-agent: *\nDisallow: /a\n", "empty/notes.md": "" });
   for (const arg of ["empty", "pubilc/**/*.html"]) {
     const { code, stdout, stderr } = await run(["lint", arg, "robots.txt"], { cwd });

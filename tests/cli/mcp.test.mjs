@@ -355,7 +355,7 @@ test("returns long lists page by page", async (context) => {
   assert.deepEqual([evaluated.crawlers.length, evaluated.total], [100, crawlers().length]);
 });
 
-test("reports an unknown crawler or operator by its name", async (context) => {
+test("reports the name of an unknown crawler, and suggests a known operator", async (context) => {
   const { ask, refused } = await connect(context);
   const { crawlers, notes } = await ask("crawlers", { crawlers: ["GPTBot", "NobodyBot"] });
   assert.deepEqual(

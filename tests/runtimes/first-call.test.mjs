@@ -65,7 +65,7 @@ test("docs/WEIGHT.md states times within the budget, for each import", async (co
     assert.ok(!entry.endsWith("/init") || Number(blocked) <= BUDGET, `${entry}: ${blocked} ms`);
 });
 
-test("recipes of docs/WEIGHT.md answer in Chromium, with the engine in the page and in a worker", async () => {
+test("the recipes in docs/WEIGHT.md run in Chromium, with the engine in the page and in a worker", async () => {
   const files = blocksOf(text).filter(({ file }) => file !== undefined);
   assert.deepEqual(
     files.map(({ file }) => file),
