@@ -295,7 +295,7 @@ test("names the crawlers that a block list refuses, and the crawlers that it can
     assert.match(await refused("generate_block_list", { ...plan, ...change }), message);
 });
 
-test("explains a verdict for one crawler only", async (context) => {
+test("explains a verdict for one crawler, and rejects several", async (context) => {
   const { ask, refused } = await connect(context);
   const query = { url: "/a", robotsTxt: ROBOTS };
   assert.equal((await ask("explain", { ...query, crawlers: ["gptbot"] })).crawler, "GPTBot");
