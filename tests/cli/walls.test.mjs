@@ -89,7 +89,7 @@ for (const { file, wall, walls: pages, others } of walls) {
   });
 }
 
-test("does not mistake other ordinary pages for a wall", () => {
+test("does not mistake other similar pages for a wall", () => {
   for (const { name, ...page } of OTHERS) assert.equal(wallOf(response(page))?.wall.name, undefined, name);
 });
 
