@@ -1,8 +1,8 @@
 /**
  * Measures the service under load on this machine: `npm run bench -- --live`.
  *
- * autocannon sends requests as fast as the service answers, first for correct pages, then also for targets with faults. The script checks
- * that each answer is complete and only about the requested page.
+ * autocannon sends requests as fast as the service answers, first only for correct pages, then also for targets with faults. The script
+ * checks that each answer is complete and only about the requested page.
  *
  * The service, the targets and autocannon share the processors, so the figures are a lower bound.
  */

@@ -181,7 +181,7 @@ const INDEX = "robotscope, index";
 const [MEGABYTE, TWO_MEGABYTES] = ["robotscope, 1 MB", "robotscope, 2 MB"];
 const TELEPHONE = "robotscope, telephone";
 
-/** @param {Section} section @param {RegExp} names of the rows @param {string} engine */
+/** Returns an engine's figures in the rows with a matching name. @param {Section} section @param {RegExp} names @param {string} engine */
 const figures = ({ rows }, names, engine) =>
   rows.filter(({ name }) => names.test(name)).map((row) => figure(row, engine));
 

@@ -58,7 +58,7 @@ export function precise(value) {
   return value.toLocaleString("en", { maximumFractionDigits: digits, minimumFractionDigits: digits });
 }
 
-/** @param {number} nanoseconds */
+/** Formats a time with its unit. @param {number} nanoseconds */
 export function time(nanoseconds) {
   if (nanoseconds < 1e3) return `${precise(nanoseconds)} ns`;
   return nanoseconds < 1e6 ? `${precise(nanoseconds / 1e3)} µs` : `${precise(nanoseconds / 1e6)} ms`;

@@ -13,7 +13,7 @@ pub struct Effort {
     sample: Duration,
     /// The number of samples for each engine. The result is their median.
     rounds: usize,
-    /// The maximum total time of an engine's samples. Engines that exceed it get no more samples, but at least three.
+    /// The maximum total time of an engine's samples. An engine that exceeds it stops, but not before its third sample.
     limit: Duration,
 }
 

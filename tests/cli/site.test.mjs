@@ -375,7 +375,7 @@ test("locates findings in SARIF at the lines that cause them", async (context) =
     "vercel.json": [
       { "vercel.json": JSON.stringify({ cleanUrls: true, ...vercel }, null, 1) },
       "pages-noindex",
-      // The line of `{` before the key of the header.
+      // The line of the `{` before the header's key.
       ["vercel.json:11", "dist/a/x.html:1", "dist/a/y.html:1"],
     ],
     meta: [

@@ -66,7 +66,7 @@ test("names a new Disallow line until --update accepts it", async (context) => {
   assert.deepEqual([code, stdout], [0, ""]);
 });
 
-test("does not report changes to robots.txt and pages that change no verdict", async (context) => {
+test("does not report changes to robots.txt and pages if no verdict changes", async (context) => {
   const { pages, watch } = await start(context);
   await watch();
   pages["/robots.txt"][2] = "# Edited by the CDN\nuser-agent: *\nallow: /\ndisallow: /private/\n";

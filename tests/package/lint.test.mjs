@@ -102,7 +102,7 @@ test("repeated fixes remove all fixable problems in a few rounds", () => {
 
 const inPage = (found) => found.map(({ source, line, code }) => `${source} ${line} ${code}`);
 
-test("each diagnostic for a page names its text", () => {
+test("diagnostics for a page have a source, a position and a fix", () => {
   // [html-meta]: a space does not separate directives. [html-attributes]: typographic quotes do not delimit values.
   const html = "<title>é😀</title>\n<!-- 😀 --><meta name=robots content='noindex nofollow'>\n";
   const headers = "X-Robots-Tag: noindx\n";

@@ -38,7 +38,7 @@ describe("a crawler that need not obey robots.txt", () => {
   const forUsers = tokensThat("user-triggered");
   assert.ok(ignoring.length > 0 && forUsers.length > 0);
 
-  test("summary, table, tallies and finding agree on the blocked crawlers, without those that need not obey robots.txt", async () => {
+  test("summary, table, tallies and finding agree on the blocked crawlers, and exclude crawlers that need not obey robots.txt", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(BLOCK_ALL);
@@ -314,7 +314,7 @@ test("a status that makes the text irrelevant also hides notes and hints about t
   await page.close();
 });
 
-// RFC 9309, 2.2.2: access is evaluated for each URI, so also for the target of a redirect.
+// RFC 9309, 2.2.2: access is evaluated for each URI, including a redirect's target.
 test("shows “Blocked: URL only” for a crawler that may not fetch the redirect target", async () => {
   const page = await site.open();
   await url(page).fill("https://mine.example/old");

@@ -56,7 +56,7 @@ describe("missing texts", () => {
     assert.equal(await page.getByRole("tab", { name: "HTML not given" }).count(), 1);
   });
 
-  test("answers are tentative if only the HTML is missing", async () => {
+  test("answers are tentative if the missing HTML could change them", async () => {
     await give({ headers: "X-Robots-Tag: noindex" });
     await page.getByText("based on the headers only").first().waitFor();
     const { aspects } = await of("Googlebot");

@@ -327,7 +327,7 @@ test("names the first rules that depend on the request, and counts the others", 
 const reasons = ({ summary }) =>
   Object.fromEntries((summary.unevaluated ?? []).map(({ reason, urls }) => [reason, urls]));
 
-test("reports URLs that another host or a function of Netlify may answer", async () => {
+test("reports URLs that another host or a Netlify function may answer", async () => {
   const result = await runs.run({
     "index.html": html(),
     "../netlify.toml": '[[edge_functions]]\npath = "/geo/*"\nfunction = "geo"\n',
@@ -364,7 +364,7 @@ test("reports URLs that another host or a function of Netlify may answer", async
 });
 
 // https://developers.cloudflare.com/pages/functions/routing/
-test("reports URLs that a function of Cloudflare Pages answers", async () => {
+test("reports URLs that a Cloudflare Pages function answers", async () => {
   const site = {
     "index.html": html(),
     "date.html": html("Date"),
@@ -404,7 +404,7 @@ test("reports URLs that a function of Cloudflare Pages answers", async () => {
   assert.equal(assets.summary.programs, undefined);
 });
 
-test("reports URLs that another host or a function of Vercel answers", async () => {
+test("reports URLs that another host or a Vercel function may answer", async () => {
   const result = await runs.run({
     "index.html": html(),
     "members/a.html": html(),
