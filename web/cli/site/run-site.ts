@@ -443,6 +443,7 @@ async function writeResult(
 ) {
   if (options.report !== undefined) await save(options.report, siteReport(summary));
   const format = output.json ? "json" : options.format;
+  const places = () => new FindingPlaces(plan.folder, path, summary.findings);
   switch (format) {
     case "json":
       return output.writeJson({ file: path, ...summary, ...(comparison && { comparison }) });
@@ -451,10 +452,9 @@ async function writeResult(
       for (const page of pagesOf(path)) await output.writeRaw(csvPage(page));
       return;
     case "junit":
-      return output.writeRaw(summaryAsJunit(summary, plan.description));
+      return output.writeRaw(await summaryAsJunit(summary, plan.description, places()));
     case "sarif":
-      if (plan.folder === undefined) return;
-      return output.writeJson(await siteSarif(summary, new FindingPlaces(plan.folder, path, summary.findings)));
+      return output.writeJson(await siteSarif(summary, places()));
     default:
       if (comparison === undefined) return output.write(summaryInWords(summary));
       await output.write(comparisonInWords(comparison));
