@@ -119,12 +119,16 @@ test("applies netlify.toml and vercel.json beside the folder", async (context) =
 
 test("reads a folder below the root of its host without a robots.txt", async (context) => {
   const cwd = await folder(context, { "dist/a.html": html("A"), "dist/robots.txt": "User-agent: *\nDisallow: /\n" });
-  const { lines, pages } = await records(cwd, ["dist", "--base", "https://example.com/project"]);
+  const { lines, pages, stderr } = await records(cwd, ["dist", "--base", "https://example.com/project"]);
   assert.equal(
     lines.some(({ record }) => record === "robots"),
     false,
   );
   assert.equal("crawl" in pages["/project/a.html"].verdicts[0], false);
+  assert.match(
+    stderr.replace(/\s+/g, " "),
+    /unknown whether crawlers may fetch 1 page, .* not read their robots\.txt, such as https:\/\/example\.com\/robots\.txt/,
+  );
 });
 
 test("reads the sitemaps in robots.txt, in an index and compressed, and follows redirects", async (context) => {

@@ -324,8 +324,13 @@ async function collect(
   const progress = new PageProgress(output);
   let [reads, decided, unevaluated] = [0, 0, 0];
   let reason: string | undefined;
+  const withoutRobots = { pages: 0, example: "" };
   const countPage = (page: PageRecord) => {
     progress.page(page);
+    if (page.verdicts.every(({ crawl }) => crawl === undefined)) {
+      if (withoutRobots.pages === 0) withoutRobots.example = new URL("/robots.txt", page.url).href;
+      withoutRobots.pages += 1;
+    }
     if (page.status !== undefined) reads += 1;
     if (page.verdicts.some(({ cause }) => cause?.text === "robots-txt")) decided += 1;
   };
@@ -360,6 +365,10 @@ async function collect(
   progress.end();
   // If robots.txt forbids everything, no page can be fetched, but the verdicts can still be compared.
   const isChecked = reads > 0 || (changes !== undefined && decided > 0);
+  if (isChecked && withoutRobots.pages > 0)
+    output.warn(
+      `it is unknown whether crawlers may fetch ${count(withoutRobots.pages, "page")}, because this run has not read their robots.txt, such as ${withoutRobots.example}.`,
+    );
   if (isChecked && reads === 0) output.warn(`no page could be fetched: ${progress.whyNot}.`);
   // Discard the file, so that the same command starts again.
   if (!isChecked) store.discard();
