@@ -5,7 +5,7 @@ import type { FolderSource } from "./folder.ts";
 import type { Place } from "./host-files.ts";
 import { pagesOf } from "./store.ts";
 
-/** Finds the lines that cause findings, in the files of a folder. If the source is not a folder, URLs take the place of files. */
+/** Finds the lines that cause findings, in the files of a folder. If the source is not a folder, URLs replace files. */
 export class FindingPlaces {
   readonly #folder: FolderSource | undefined;
   /** The records of the pages that are examples of findings. */
