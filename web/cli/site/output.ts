@@ -4,6 +4,7 @@ import type { PageRecord, PageVerdict } from "../../site/record.ts";
 import { junit, type TestCase } from "../junit.ts";
 import { count, list, oneLine } from "../output.ts";
 import { paint, type Style } from "../terminal.ts";
+import type { FindingPlaces } from "./finding-places.ts";
 
 const STYLES: Record<SiteFinding["severity"], Style> = { error: "red", warning: "yellow", information: "cyan" };
 
@@ -41,16 +42,27 @@ export function summaryInWords(summary: SiteSummary): string {
   return parts.join("");
 }
 
-/** Formats the findings as JUnit XML: each is a test that failed; information is a test that passed. */
-export function summaryAsJunit({ findings }: SiteSummary, source: string): string {
-  const cases = findings.map(({ kind, severity, cause, crawlers, examples }): TestCase => {
-    const one = { file: source, line: 1, name: `${kind}: ${cause}` };
-    const details = [`crawlers: ${list(crawlers)}`, ...examples].join("\n");
-    if (severity === "information") return { ...one, note: details };
-    return { ...one, failure: { type: severity, message: cause, details } };
-  });
-  if (cases.length === 0) cases.push({ file: source, line: 1, name: "no findings" });
-  return junit("robotscope site", [source], cases);
+/**
+ * Formats the findings as JUnit XML: each is a test that failed; information is a test that passed. A test has the first line that causes the
+ * finding. `source` names the run, for findings without such a line.
+ */
+export async function summaryAsJunit(
+  { findings }: SiteSummary,
+  source: string,
+  places: FindingPlaces,
+): Promise<string> {
+  const cases: TestCase[] = [];
+  for (const finding of findings) {
+    const { kind, severity, cause, crawlers, examples } = finding;
+    const [first = { file: source }, ...others] = await places.of(finding);
+    const one = { ...first, name: `${kind}: ${cause}` };
+    const lines = others.map(({ file, line }) => `${file}:${line}`);
+    const details = [`crawlers: ${list(crawlers)}`, ...examples, ...lines].join("\n");
+    if (severity === "information") cases.push({ ...one, note: details });
+    else cases.push({ ...one, failure: { type: severity, message: cause, details } });
+  }
+  if (cases.length === 0) cases.push({ file: source, name: "no findings" });
+  return junit("robotscope site", [...new Set(cases.map(({ file }) => file))], cases);
 }
 
 /** Returns the header row of the CSV table. */

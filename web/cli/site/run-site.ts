@@ -324,8 +324,13 @@ async function collect(
   const progress = new PageProgress(output);
   let [reads, decided, unevaluated] = [0, 0, 0];
   let reason: string | undefined;
+  const withoutRobots = { pages: 0, example: "" };
   const countPage = (page: PageRecord) => {
     progress.page(page);
+    if (page.verdicts.every(({ crawl }) => crawl === undefined)) {
+      if (withoutRobots.pages === 0) withoutRobots.example = new URL("/robots.txt", page.url).href;
+      withoutRobots.pages += 1;
+    }
     if (page.status !== undefined) reads += 1;
     if (page.verdicts.some(({ cause }) => cause?.text === "robots-txt")) decided += 1;
   };
@@ -360,6 +365,10 @@ async function collect(
   progress.end();
   // If robots.txt forbids everything, no page can be fetched, but the verdicts can still be compared.
   const isChecked = reads > 0 || (changes !== undefined && decided > 0);
+  if (isChecked && withoutRobots.pages > 0)
+    output.warn(
+      `it is unknown whether crawlers may fetch ${count(withoutRobots.pages, "page")}, because this run has not read their robots.txt, such as ${withoutRobots.example}.`,
+    );
   if (isChecked && reads === 0) output.warn(`no page could be fetched: ${progress.whyNot}.`);
   // Discard the file, so that the same command starts again.
   if (!isChecked) store.discard();
@@ -443,6 +452,7 @@ async function writeResult(
 ) {
   if (options.report !== undefined) await save(options.report, siteReport(summary));
   const format = output.json ? "json" : options.format;
+  const places = () => new FindingPlaces(plan.folder, path, summary.findings);
   switch (format) {
     case "json":
       return output.writeJson({ file: path, ...summary, ...(comparison && { comparison }) });
@@ -451,10 +461,9 @@ async function writeResult(
       for (const page of pagesOf(path)) await output.writeRaw(csvPage(page));
       return;
     case "junit":
-      return output.writeRaw(summaryAsJunit(summary, plan.description));
+      return output.writeRaw(await summaryAsJunit(summary, plan.description, places()));
     case "sarif":
-      if (plan.folder === undefined) return;
-      return output.writeJson(await siteSarif(summary, new FindingPlaces(plan.folder, path, summary.findings)));
+      return output.writeJson(await siteSarif(summary, places()));
     default:
       if (comparison === undefined) return output.write(summaryInWords(summary));
       await output.write(comparisonInWords(comparison));
