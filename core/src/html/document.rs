@@ -184,19 +184,6 @@ impl<'t> Html<'t> {
         self.rest.with(scripting)
     }
 
-    /// Returns the offset up to which the text was read as HTML: the text's end, or the start of the construct that hides the rest.
-    ///
-    /// ```
-    /// use robotscope::html::{Html, Scripting};
-    ///
-    /// assert_eq!(Html::parse("<title>a</title><!-- forgotten").read_to(Scripting::Off), 16);
-    /// assert_eq!(Html::parse("<title>a</title>").read_to(Scripting::Off), 16);
-    /// ```
-    pub fn read_to(&self, scripting: Scripting) -> u32 {
-        let end = u32::try_from(self.text.len()).unwrap_or(u32::MAX);
-        self.rest(scripting).map_or(end, |rest| rest.span.start())
-    }
-
     /// Returns the encoding in which the document was read.
     pub fn charset(&self) -> Charset {
         self.charset
