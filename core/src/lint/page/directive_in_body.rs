@@ -1,7 +1,6 @@
 //! A directive in the body of a document.
 
-use super::PageLint;
-use super::examples::{PageExample, html};
+use super::{PageExample, PageLint, html};
 use crate::lint::{Code, Severity};
 
 #[cfg(not(feature = "html"))]

@@ -1,7 +1,6 @@
 //! A directive in a meta element with `http-equiv`.
 
-use super::PageLint;
-use super::examples::{PageExample, html};
+use super::{PageExample, PageLint, html};
 use crate::lint::{Code, Severity};
 
 #[cfg(not(feature = "html"))]

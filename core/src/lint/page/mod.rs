@@ -62,6 +62,7 @@ mod wrong_meta_attribute;
 use std::sync::Arc;
 
 pub use examples::{PageExample, page_examples};
+use examples::{header, html};
 pub use findings::finding_code;
 
 use self::context::Context;

@@ -2,8 +2,7 @@
 //!
 //! If an attribute is repeated, browsers drop the second one ([html-attributes]).
 
-use super::PageLint;
-use super::examples::{PageExample, html};
+use super::{PageExample, PageLint, html};
 use crate::lint::{Code, Severity};
 
 #[cfg(not(feature = "html"))]

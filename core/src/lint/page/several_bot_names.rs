@@ -1,7 +1,6 @@
 //! Several bot names in one attribute.
 
-use super::PageLint;
-use super::examples::{PageExample, html};
+use super::{PageExample, PageLint, html};
 use crate::lint::{Code, Severity};
 
 #[cfg(not(feature = "html"))]

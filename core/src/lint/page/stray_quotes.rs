@@ -2,12 +2,9 @@
 //!
 //! These marks become part of the text: typographic marks around an attribute's value ([html-attributes]), or any marks inside a value.
 
-use super::context::Context;
 #[cfg(feature = "html")]
 use super::context::is_for_a_crawler;
-use super::examples::{PageExample, html};
-use super::fixes;
-use super::{PageDiagnostic, PageLint};
+use super::{Context, PageDiagnostic, PageExample, PageLint, fixes, html};
 use crate::directives::{DirectiveFaultKind, DirectiveName};
 use crate::evaluate::{Place, Source};
 #[cfg(feature = "html")]

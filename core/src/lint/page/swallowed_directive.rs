@@ -2,8 +2,7 @@
 //!
 //! Parsers read tags as text in elements such as `<title>`, in an unclosed comment, and in a tag without an end ([html-parsing]).
 
-use super::PageLint;
-use super::examples::{PageExample, html};
+use super::{PageExample, PageLint, html};
 use crate::lint::{Code, Severity};
 
 #[cfg(not(feature = "html"))]

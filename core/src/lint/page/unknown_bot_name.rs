@@ -1,9 +1,6 @@
 //! A bot name that belongs to no known crawler.
 
-use super::context::Context;
-use super::examples::{PageExample, header};
-use super::fixes;
-use super::{PageDetail, PageDiagnostic, PageLint};
+use super::{Context, PageDetail, PageDiagnostic, PageExample, PageLint, fixes, header};
 use crate::evaluate::Source;
 use crate::evaluate::bot_name_meant;
 use crate::lint::{Code, Fix, Severity};

@@ -1,7 +1,6 @@
 //! An unquoted `content` value, which loses directives.
 
-use super::PageLint;
-use super::examples::{PageExample, html};
+use super::{PageExample, PageLint, html};
 use crate::lint::{Code, Severity};
 
 #[cfg(not(feature = "html"))]

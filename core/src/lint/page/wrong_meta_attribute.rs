@@ -2,8 +2,7 @@
 //!
 //! Crawlers read only the attributes `name` and `content` of a `<meta>` element ([html-meta]).
 
-use super::PageLint;
-use super::examples::{PageExample, html};
+use super::{PageExample, PageLint, html};
 use crate::lint::{Code, Severity};
 
 #[cfg(not(feature = "html"))]
