@@ -105,13 +105,11 @@ impl<'t> Html<'t> {
     }
 
     /// Returns the elements that resemble a robots meta element but do not work as one, in the document without scripting.
-    #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
     pub(crate) fn near_metas(&self) -> &[NearMeta] {
         &self.found.near_metas
     }
 
     /// Returns the elements whose content is text although it contains `<meta>` tags. Excludes properly closed scripts and noscripts.
-    #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
     pub(crate) fn swallowed(&self) -> &[Swallowed] {
         &self.found.swallowed
     }
@@ -122,7 +120,6 @@ impl<'t> Html<'t> {
     }
 
     /// Returns the links to other languages, enabled stylesheets, and scripts with a URL.
-    #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
     pub(crate) fn linked(&self) -> &[Linked] {
         &self.found.linked
     }

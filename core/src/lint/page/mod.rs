@@ -105,7 +105,6 @@ pub struct PageDiagnostic {
 
 /// Further data for the message of a page diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(not(feature = "html"), expect(dead_code, reason = "some are of documents alone"))]
 pub(crate) enum PageDetail {
     /// No further data.
     Nothing,

@@ -11,7 +11,6 @@ pub(super) const EXAMPLE: PageExample =
     header(Code::UnknownBotName, "X-Robots-Tag: googelbot: noindex\n", "X-Robots-Tag: googlebot: noindex\n");
 
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
-    #[cfg(feature = "html")]
     point_at_name(context, found);
     let (span, text) = found.part(context);
     // In a header, “robots” is not a bot name.
@@ -21,7 +20,6 @@ fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
 }
 
 /// Moves the diagnostic to the meta element's name, if this is the unknown bot name.
-#[cfg(feature = "html")]
 fn point_at_name(context: &Context<'_, '_>, found: &mut PageDiagnostic) {
     if found.place.source == Source::Html
         && let Some(meta) = context.meta(found.place.span)
