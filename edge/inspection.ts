@@ -20,7 +20,7 @@ export interface Dependencies {
   perSite: RateLimiter;
 }
 
-/** The text in an event: the page, or an origin's robots.txt. */
+/** The text that an event is about: the page, or an origin's robots.txt. */
 type About = { part: "page"; as?: string } | { part: "robots-txt"; site: string };
 
 /**
@@ -49,7 +49,7 @@ class Inspection {
   readonly #dependencies: Dependencies;
   readonly #deadline: number;
   readonly #signal: AbortSignal;
-  /** The requested robots.txt files, keyed by origin; undefined if there is none. */
+  /** The requested robots.txt files, keyed by origin; undefined if an origin has none, or if fetching it failed. */
   readonly #robotsTxts = new Map<string, Uint8Array | undefined>();
 
   constructor(dependencies: Dependencies, deadline: number, signal: AbortSignal) {

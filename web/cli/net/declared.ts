@@ -121,7 +121,7 @@ export async function declarations(
   return { ...refused(page), crawlers: compared, control };
 }
 
-/** Returns `true` if robots.txt allows a crawler but the server refuses it. */
+/** Returns `true` if robots.txt does not stop a crawler, but the server refuses the crawler or the fetch fails. */
 export const isContradiction = ({ access, refusal, answer }: Declared): boolean =>
   (access === "allowed" || access === "ignores" || access === "user-triggered") &&
   (refusal !== undefined || answer.failure !== undefined);
@@ -161,7 +161,7 @@ async function accessOf(
   const { refusal } = refused(theirs.answer);
   const robotsTxt: NamedRobotsTxt = {
     status: theirs.fetch.status,
-    // A missing robots.txt is no refusal.
+    // A missing robots.txt is not a refusal.
     ...(refusal && refusal.kind !== "unavailable" && { refusal }),
     ...(otherwise !== access && { otherwise }),
     differs: !Buffer.from(ours.answer.body).equals(theirs.answer.body) || ours.fetch.status !== theirs.fetch.status,
