@@ -27,7 +27,11 @@ pub(crate) fn generate() -> Result<Vec<(String, String)>, Vec<String>> {
             let _ = writeln!(codes, "    /// {title}\n    {} = {:?},", variant(&module), module.replace('_', "-"));
             let _ = write!(lints, "{module}::LINT, ");
             if text.contains("const EXAMPLE:") {
-                let _ = write!(examples, "{module}::EXAMPLE, ");
+                let example = format!("{module}::EXAMPLE");
+                let _ = match name {
+                    "page" => write!(examples, "{example}, "),
+                    _ => write!(examples, "Example::new({module}::LINT.code, {example}), "),
+                };
             }
         }
         let code = format!(

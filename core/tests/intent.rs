@@ -1,6 +1,5 @@
 //! Runs the cases in `tests/intent/*.toml`: faulty directives with a label, added by hand, for the author's evident intention. No fix may
 //! allow more than the author intended.
-#![cfg(feature = "html")]
 
 use robotscope::Agent;
 use robotscope::directives::{IndexingVerdict, Moment};

@@ -85,6 +85,18 @@ pub struct Example {
     pub right: &'static str,
 }
 
+impl Example {
+    pub(super) const fn new(code: Code, Texts { wrong, right }: Texts) -> Self {
+        Self { code, wrong, right }
+    }
+}
+
+/// The texts of an [`Example`] in a lint's file.
+pub(super) struct Texts {
+    pub(super) wrong: &'static str,
+    pub(super) right: &'static str,
+}
+
 /// Returns all lints, first for robots.txt, then for pages.
 ///
 /// ```

@@ -1,5 +1,5 @@
 import { createReadStream, readFileSync } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { Failure } from "../../live/events.ts";
 import { OriginRobots } from "../../site/origin-robots.ts";
@@ -10,7 +10,7 @@ import type { StoredSource } from "../../site/stored.ts";
 import type { StoredUrls } from "../../site/url-table.ts";
 import { missingInput } from "../exit.ts";
 import { gunzipped } from "../net/body.ts";
-import { decode, fileExists, nameOf } from "../source.ts";
+import { decode, fileExists, folderExists, nameOf } from "../source.ts";
 import { hostFiles, type Place, type RedirectsHost } from "./host-files.ts";
 import { type HostHeaders, hostHeaders } from "./host-headers.ts";
 import { type HostPrograms, hostPrograms } from "./host-programs.ts";
@@ -342,13 +342,6 @@ async function* walk(root: string, path: string): AsyncGenerator<string> {
   }
 }
 
-async function isDirectory(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-}
-
 /** Returns the URL of a folder, from `--base`. */
 export function baseOf(url: URL): URL {
   const base = new URL(url);
@@ -361,5 +354,5 @@ export function baseOf(url: URL): URL {
 }
 
 export async function mustBeFolder(path: string): Promise<void> {
-  if (!(await isDirectory(path))) throw missingInput(`“${nameOf(path)}” is not a folder.`);
+  if (!(await folderExists(path))) throw missingInput(`“${nameOf(path)}” is not a folder.`);
 }

@@ -1,6 +1,7 @@
 import type { SiteFinding, SiteSummary } from "../../site/findings/index.ts";
 import { limitInWords, unevaluatedInWords } from "../../site/findings/words.ts";
 import type { PageRecord, PageVerdict } from "../../site/record.ts";
+import { csvRow } from "../../urls/csv.ts";
 import { junit, type TestCase } from "../junit.ts";
 import { count, list, oneLine } from "../output.ts";
 import { paint, type Style } from "../terminal.ts";
@@ -126,15 +127,4 @@ function causeInWords({ cause }: PageVerdict): string {
     case "redirect":
       return `redirects to ${cause.target}`;
   }
-}
-
-const csvRow = (cells: readonly string[]) => `${cells.map(csvCell).join(",")}\r\n`;
-
-/**
- * Formats a cell as in RFC 4180. A spreadsheet would run a cell that begins with one of these characters as a formula; an apostrophe
- * prevents that: https://owasp.org/www-community/attacks/CSV_Injection
- */
-export function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n\t']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -20,7 +20,7 @@ import { isHarFile } from "../har.ts";
 import { userAgentOf } from "../net/user-agent.ts";
 import { fetchOptions } from "../network.ts";
 import { count, type Output, oneLine } from "../output.ts";
-import { fileExists, isWebAddress, nameOf, save } from "../source.ts";
+import { fileExists, folderExists, isWebAddress, nameOf, save } from "../source.ts";
 import { urlLines } from "../urls.ts";
 import { ArchiveSource, harResponses, warcResponses } from "./archives.ts";
 import { comparedPages, comparisonInWords, hasLoss, pagesOfOrigin, readBaseline, type TERMS } from "./baseline.ts";
@@ -175,7 +175,7 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
     file === undefined &&
     !isWebAddress(name) &&
     (base !== undefined || /[/\\.]/.test(name.slice(0, 1)) || !webAddress(name));
-  const isExisting = isFolder || (await isExistingFolder(name));
+  const isExisting = isFolder || (await folderExists(name));
   // A name without a dot is more likely a misspelled folder than a host in the network of the user.
   if (file === undefined && !isExisting && /^[\w-]+$/.test(name) && name.toLowerCase() !== "localhost")
     throw missingInput(`there is no folder “${name}”. If it is a host, write http://${name}.`);
@@ -208,13 +208,6 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
     records: stored(folder, limit),
     folder,
   };
-}
-
-async function isExistingFolder(path: string): Promise<boolean> {
-  return mustBeFolder(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 function stored(source: StoredSource, limit: number | undefined): Plan["records"] {

@@ -1,12 +1,9 @@
 //! Collects the findings about a page. There is a function for each kind.
 
 mod directives;
-#[cfg(feature = "html")]
 mod html;
-#[cfg(feature = "html")]
 mod linked;
 mod readings;
-#[cfg(feature = "html")]
 mod rendered;
 mod response;
 mod sitemap;
@@ -37,7 +34,6 @@ pub(super) fn all(evidence: &Evidence<'_, '_>) -> Vec<Finding> {
     response::find(evidence, &mut findings);
     directives::find(evidence, &mut findings);
     readings::find(evidence, &mut findings);
-    #[cfg(feature = "html")]
     {
         html::find(evidence, &mut findings);
         linked::find(evidence, &mut findings);

@@ -1,7 +1,6 @@
 //! Converts findings from `evaluate` to diagnostics.
 
-use super::context::Context;
-use super::{OTHERS, PageDetail, PageDiagnostic};
+use super::{Context, OTHERS, PageDetail, PageDiagnostic};
 use crate::directives::{DirectiveFaultKind, DirectiveOutcome};
 use crate::evaluate::{Finding, FindingKind, PagePolicy, Place, Source};
 use crate::lint::Code;

@@ -1,8 +1,6 @@
 //! A directive whose value cannot be read.
 
-use super::context::Context;
-use super::examples::{PageExample, html};
-use super::{PageDetail, PageDiagnostic, PageLint};
+use super::{Context, PageDetail, PageDiagnostic, PageExample, PageLint, html};
 use crate::directives::{DirectiveFaultKind, denied, opposite, without_colon};
 use crate::lint::{Code, Fix, Severity};
 use crate::text::{Part, Span};

@@ -62,6 +62,7 @@ mod wrong_meta_attribute;
 use std::sync::Arc;
 
 pub use examples::{PageExample, page_examples};
+use examples::{header, html};
 pub use findings::finding_code;
 
 use self::context::Context;
@@ -104,7 +105,6 @@ pub struct PageDiagnostic {
 
 /// Further data for the message of a page diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(not(feature = "html"), expect(dead_code, reason = "some are of documents alone"))]
 pub(crate) enum PageDetail {
     /// No further data.
     Nothing,

@@ -1,7 +1,6 @@
 //! Another directive that scripts add, change or remove.
 
-use super::PageLint;
-use super::examples::{PageExample, html};
+use super::{PageExample, PageLint, html};
 use crate::evaluate::Source;
 use crate::lint::{Code, Severity};
 

@@ -1,7 +1,6 @@
 //! A document in an unsupported encoding.
 
-use super::PageLint;
-use super::examples::{PageExample, header};
+use super::{PageExample, PageLint, header};
 use crate::evaluate::Source;
 use crate::lint::{Code, Severity};
 

@@ -1,7 +1,6 @@
 //! A directive that crawlers cannot see because of robots.txt.
 
-use super::PageLint;
-use super::examples::{PageExample, html};
+use super::{PageExample, PageLint, html};
 use crate::evaluate::Source;
 use crate::lint::{Code, Severity};
 

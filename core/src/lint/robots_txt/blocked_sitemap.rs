@@ -5,17 +5,14 @@
 
 use super::whole_site::{is_great, is_whole_site};
 use crate::dialect::Dialect;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
 use crate::lint::readers::Member;
-use crate::lint::{Code, Role, Severity};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
 use crate::matching::{Access, Target};
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::BlockedSitemap, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::BlockedSitemap,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: *\nDisallow: /feeds/\nSitemap: https://example.com/feeds/sitemap.xml\n",
     right: "User-agent: *\nAllow: /feeds/sitemap.xml\nDisallow: /feeds/\nSitemap: https://example.com/feeds/sitemap.xml\n",
 };

@@ -3,17 +3,11 @@
 //! `Disallow: /` for all crawlers keeps the site out of search results ([selfhtml-robots-txt], [wikipedia-robots-txt]).
 
 use super::whole_site::{self, Block, is_great};
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Role, Severity};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
 
 pub(super) const LINT: Lint = Lint::new(Code::BlocksEverything, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::BlocksEverything,
-    wrong: "User-agent: *\nDisallow: /\n",
-    right: "User-agent: *\nDisallow: /private/\n",
-};
+pub(super) const EXAMPLE: Texts = Texts { wrong: "User-agent: *\nDisallow: /\n", right: "User-agent: *\nDisallow: /private/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     // An author who allows Googlebot by name blocks other crawlers intentionally.

@@ -4,17 +4,12 @@
 //! intended.
 
 use super::whole_site::{self, Block, is_great};
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Role, Severity};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
 
 pub(super) const LINT: Lint = Lint::new(Code::BlocksSearchEngine, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::BlocksSearchEngine,
-    wrong: "User-agent: bingbot\nDisallow: /\n",
-    right: "User-agent: bingbot\nDisallow: /private/\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: bingbot\nDisallow: /\n", right: "User-agent: bingbot\nDisallow: /private/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     // If all crawlers are blocked, `blocks-everything` reports the site.

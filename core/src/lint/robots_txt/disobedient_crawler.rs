@@ -3,17 +3,12 @@
 //! Reports rules for crawlers whose operators document that robots.txt does not bind them ([google-user-fetchers],
 //! [google-special-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]).
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Severity};
+use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
 
 pub(super) const LINT: Lint = Lint::new(Code::DisobedientCrawler, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::DisobedientCrawler,
-    wrong: "User-agent: Google-Safety\nDisallow: /\n",
-    right: "User-agent: Googlebot\nDisallow: /\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: Google-Safety\nDisallow: /\n", right: "User-agent: Googlebot\nDisallow: /\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let singled_out = context.singled_out();

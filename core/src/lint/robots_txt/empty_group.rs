@@ -2,14 +2,11 @@
 //!
 //! User-agent lines without rules at the end of the text form an unfinished group, which allows everything ([rfc9309-agents]).
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Applicability, Code, Fix, Severity};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, Texts};
 
 pub(super) const LINT: Lint = Lint::new(Code::EmptyGroup, Severity::Info, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::EmptyGroup,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\n",
     right: "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow:\n",
 };

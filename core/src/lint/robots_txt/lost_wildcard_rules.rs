@@ -10,15 +10,12 @@
 
 use super::whole_site::is_whole_site;
 use crate::dialect::Dialect;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Detail, Role, Severity};
+use crate::lint::{Code, Context, Detail, Found, Lint, Role, Severity, Texts};
 use crate::matching::{Access, Target};
 
 pub(super) const LINT: Lint = Lint::new(Code::LostWildcardRules, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::LostWildcardRules,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: *\nDisallow: /private/\n\nUser-agent: bingbot\nDisallow: /cart/\n",
     right: "User-agent: *\nDisallow: /private/\n\nUser-agent: bingbot\nDisallow: /private/\nDisallow: /cart/\n",
 };

@@ -4,17 +4,12 @@
 //! [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]).
 
 use crate::crawlers::{self, CrawlerStatus};
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Detail, Severity};
+use crate::lint::{Code, Context, Detail, Found, Lint, Severity, Texts};
 
 pub(super) const LINT: Lint = Lint::new(Code::RetiredCrawler, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::RetiredCrawler,
-    wrong: "User-agent: Claude-Web\nDisallow: /\n",
-    right: "User-agent: ClaudeBot\nDisallow: /\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: Claude-Web\nDisallow: /\n", right: "User-agent: ClaudeBot\nDisallow: /\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let singled_out = context.singled_out();

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::compare::{Because, DeadRule, dead_rules};
 use crate::dialect::Precedence;
-use crate::lint::check::Context;
+use crate::lint::Context;
 use crate::lint::readers::Reader;
 use crate::matching::RuleLine;
 

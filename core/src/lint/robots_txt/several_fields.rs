@@ -4,9 +4,7 @@
 //! the value ([rfc9309-lines]).
 
 use super::written::{Written, end_of_record, further};
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Fix, Severity, TextEdit};
+use crate::lint::{Code, Context, Fix, Found, Lint, Severity, TextEdit, Texts};
 use crate::robots_txt::{Line, LineEnding};
 use crate::text::{Part, Span};
 
@@ -38,11 +36,8 @@ pub(super) const LINT: Lint = Lint::new(Code::SeveralFields, Severity::Error, ch
     Code::UrlAsPattern,
 ]);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::SeveralFields,
-    wrong: "User-agent: * Disallow: /private/\n",
-    right: "User-agent: *\nDisallow: /private/\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: * Disallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (number, _) in context.lines() {

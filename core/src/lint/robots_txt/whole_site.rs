@@ -2,7 +2,7 @@
 
 use crate::compare::{Fillers, dead_rules};
 use crate::dialect::Dialect;
-use crate::lint::check::Context;
+use crate::lint::Context;
 use crate::lint::readers::Member;
 use crate::matching::{Access, RuleLine, Target, matched_length};
 use crate::text::Span;
