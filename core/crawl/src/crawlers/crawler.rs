@@ -82,7 +82,7 @@ pub struct Crawler {
 }
 
 impl CrawlerClass {
-    /// Returns `true` if crawlers of this class fill the results of search or answer engines.
+    /// Returns `true` if crawlers of this class build the index of a search or answer engine.
     ///
     /// ```
     /// use robotscope::crawlers::CrawlerClass;

@@ -67,7 +67,7 @@ impl DialectName {
         }
     }
 
-    /// Returns the document, other than RFC 9309, that describes this dialect; `None` if no such document is cited.
+    /// Returns Google's documentation for the dialect of its parser; `None` for every other dialect.
     ///
     /// ```
     /// use robotscope::{DialectName, sources};

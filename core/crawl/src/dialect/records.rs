@@ -27,7 +27,7 @@ values! {
         PrefixesAndTypos,
     }
 
-    /// The treatment of white space in place of a missing colon.
+    /// The effect of white space in place of a missing colon.
     ///
     /// ```
     /// use robotscope::dialect::{Dialect, MissingColon};
@@ -111,7 +111,7 @@ values! {
         EndsLine,
     }
 
-    /// The treatment of the first one or two bytes of a byte order mark if the rest is missing ([google-parser]).
+    /// The effect of the first one or two bytes of a byte order mark if the rest is missing ([google-parser]).
     ///
     /// ```
     /// use robotscope::dialect::{Dialect, PartialByteOrderMark};
