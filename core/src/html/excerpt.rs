@@ -21,7 +21,7 @@ use crate::text::Span;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Excerpt {
-    /// The title, in one line.
+    /// The title, on one line.
     pub title: Option<String>,
     /// The description or, without one, the start of the page's text without the parts that `data-nosnippet` excludes.
     pub text: Option<String>,

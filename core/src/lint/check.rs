@@ -35,7 +35,7 @@ pub struct Lint {
     pub severity: Severity,
     /// The default condition for running the lint.
     pub when: When,
-    /// The number of diagnostics that the lint reports for a text.
+    /// The number of diagnostics that the lint reports: one for each occurrence, or one per text.
     pub frequency: Frequency,
     pub(super) check: fn(&Context<'_>, &mut Found),
     /// The codes of findings that are only consequences of this lint's findings on the same line.

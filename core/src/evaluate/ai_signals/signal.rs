@@ -134,7 +134,7 @@ impl AiUsage {
     /// Returns `true` if statements about this use concern crawlers in a class. Statements about AI answers do not concern crawlers for AI
     /// training and archives. Statements about AI training do not concern crawlers for search, AI search and AI users' requests
     /// ([google-common-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]). Statements about a
-    /// search index concern no class, because a search index alone is not a use for AI ([content-signals]).
+    /// search index do not concern any class, because a search index alone is not a use for AI ([content-signals]).
     ///
     /// ```
     /// use robotscope::crawlers::CrawlerClass;
