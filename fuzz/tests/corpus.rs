@@ -163,7 +163,7 @@ struct Tally {
 impl Tally {
     fn compare(&mut self, name: &str, bytes: &[u8]) {
         self.files += 1;
-        // The port accepts only UTF-8 and gets other files decoded. The reference model gets them unchanged.
+        // The port accepts only UTF-8, so decode other files for it. The reference model gets them unchanged.
         let text = String::from_utf8_lossy(bytes);
         if text.as_bytes() != bytes {
             self.decoded += 1;
