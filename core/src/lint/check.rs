@@ -171,7 +171,7 @@ pub fn lint(robots: &RobotsTxt<'_>, options: &Options) -> Vec<Diagnostic> {
         to_compare: Cell::new(TO_COMPARE),
     };
     let mut found = Found::new();
-    // A document that is not text is not checked line by line.
+    // HTML and UTF-16 documents are not checked line by line.
     let lints = if robots_txt::is_text(robots) { robots_txt::LINTS } else { robots_txt::OF_NO_TEXT };
     for lint in lints {
         if let Some(severity) = options.severity(lint) {
