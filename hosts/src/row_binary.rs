@@ -167,7 +167,9 @@ impl fmt::Display for Fault {
         match self.kind {
             FaultKind::Ends => f.write_str("the batch ends here, but a value is expected"),
             FaultKind::LongLength => f.write_str("a length has more than 64 bits"),
-            FaultKind::Announced { length, left } => write!(f, "a length of {length} exceeds the number of remaining bytes ({left})"),
+            FaultKind::Announced { length, left } => {
+                write!(f, "a length of {length} exceeds the number of remaining bytes ({left})")
+            }
             FaultKind::Several => f.write_str("an array with at most one value was expected"),
             FaultKind::Follows(left) => write!(f, "{left} bytes follow the last row"),
         }
