@@ -253,7 +253,7 @@ class Rows(unittest.TestCase):
         self.assertEqual(check_arrow(sparse, "x", ["/", "/", "/"]).is_valid().to_pylist(), [False, True, False])
         self.assertEqual(check_arrow(pyarrow.nulls(2), "x", ["/", "/"]).to_pylist(), [None, None])
 
-    def test_null_values_have_null_answers(self):
+    def test_null_values_give_null_answers(self):
         checked = check_arrow(pyarrow.array([None, ROBOTS]), "x", pyarrow.array(["/", None]))
         self.assertEqual(checked.to_pylist(), [None, None])
         self.assertEqual(len(check_arrow(pyarrow.array([], pyarrow.string()), "x", pyarrow.array([], pyarrow.string()))), 0)

@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn only_google_cuts_long_lines() {
+    fn only_google_truncates_long_lines() {
         let long = [b"Allow: /".as_slice(), &[b'a'; 20_000]].concat();
         let [rfc9309, google] = both(&long).map(|record| record.unwrap().1.len());
         assert_eq!(rfc9309, 20_001);
