@@ -85,7 +85,7 @@ fn the_engine_agrees_with_the_port_and_the_model_on_real_files() {
 }
 
 #[test]
-fn safe_fixes_let_no_crawler_fetch_more_than_before() {
+fn safe_fixes_never_let_a_crawler_fetch_more_than_before() {
     let (mut applied, mut failures) = (0, Vec::new());
     for (number, file) in corpus().into_iter().enumerate() {
         let text = fs::read(&file).expect("a readable file");

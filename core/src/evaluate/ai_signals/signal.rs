@@ -183,7 +183,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn statements_about_answers_or_training_concern_only_classes_with_that_use() {
+    fn statements_about_a_use_do_not_concern_classes_known_to_lack_it() {
         let concerned = |usage: AiUsage, classes: [CrawlerClass; 3]| classes.map(|class| usage.concerns(class));
         // Content-Signal has separate signals for search, answers and training ([content-signals]).
         let classes = [CrawlerClass::AiTraining, CrawlerClass::AiSearch, CrawlerClass::Search];
