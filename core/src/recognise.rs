@@ -164,8 +164,8 @@ pub fn is_sitemap_index<T: AsRef<[u8]> + ?Sized>(text: &T) -> bool {
     ["<sitemapindex", ":sitemapindex"].iter().any(|tag| memchr::memmem::find(start, tag.as_bytes()).is_some())
 }
 
-/// Returns a text of fewer than [`READ`] bytes completely. Otherwise, returns the complete lines among the first [`READ`] bytes, or all of
-/// these bytes if they contain no LF.
+/// Returns the whole text if it has fewer than [`READ`] bytes. Otherwise, returns the complete lines among the first [`READ`] bytes, or all
+/// of these bytes if they contain no LF.
 fn beginning(bytes: &[u8]) -> &[u8] {
     let Some(start) = bytes.get(..READ) else { return bytes };
     memchr::memrchr(b'\n', start).and_then(|end| start.get(..end)).unwrap_or(start)

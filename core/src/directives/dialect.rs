@@ -34,7 +34,7 @@ pub struct PageDialect {
     /// The certainty that an engine that renders pages applies the directives in both versions of a document: those that scripts add, and a
     /// `noindex` that scripts remove ([google-javascript]).
     pub rendering: Certainty,
-    /// The maximum number of bytes that are read of a document ([google-file-size]); `None` if no limit is documented.
+    /// The maximum number of bytes that are read from a document ([google-file-size]); `None` if no limit is documented.
     pub bytes: Option<Fact<u32>>,
     /// The elements on which `data-nosnippet` has an effect ([google-robots-meta], [bing-data-nosnippet]).
     pub data_nosnippet: Fact<DataNosnippet>,

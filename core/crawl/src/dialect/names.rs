@@ -67,7 +67,7 @@ impl DialectName {
         }
     }
 
-    /// Returns Google's documentation for the dialect of its parser; `None` for every other dialect.
+    /// Returns Google's documentation for [`Google`](Self::Google); `None` for every other dialect.
     ///
     /// ```
     /// use robotscope::{DialectName, sources};

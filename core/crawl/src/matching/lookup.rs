@@ -139,8 +139,8 @@ pub(super) struct Bound {
 }
 
 impl Bound {
-    /// Looks for the crawler's tokens in turn, then for `*`. Usually stops at the first token that a line names. Calls `seen` with the
-    /// lines found in each step.
+    /// Looks for the crawler's tokens in turn, then for `*`. Stops at the first token that a line names, except with
+    /// [`GroupSelection::FirstThatApplies`]. Calls `seen` with the lines found in each step.
     pub(super) fn find(agent: &Agent<'_>, lines_of: &impl Candidates, mut seen: impl FnMut(Selection, &[Candidate])) -> Self {
         let group_selection = lines_of.dialect().group_selection;
         let mut candidates = Vec::new();
