@@ -168,8 +168,8 @@ impl Sourced<Case> {
 }
 
 impl Query<'_> {
-    /// Returns `true` if the two queries differ only in the dialect and the answer, and this dialect gives the other's answer once it
-    /// adopts the other's `policy`.
+    /// Returns `true` if the queries differ only in dialect and answer, and copying `policy` from `other`'s dialect into this query's
+    /// dialect yields `other`'s answer.
     fn turns_into(&self, other: &Self, policy: Policy, robots: &RobotsTxt<'_>) -> bool {
         let mut dialect = *self.dialect.dialect();
         policy.take(&mut dialect, other.dialect.dialect());

@@ -88,7 +88,7 @@ impl Tally {
         let names = if case.to.is_empty() { vec!["Googlebot".to_owned()] } else { case.to.clone() };
         for name in names.iter().filter(|_| case.reached) {
             let place = READERS.iter().position(|reader| reader == name).expect("a reader");
-            // `archive` is missing because Google does not support `noarchive`.
+            // Skip `archive`: Google does not support `noarchive`.
             for what in case.forbidden.iter().filter(|what| *what != "archive") {
                 let is_forbidden = after[place].iter().any(|(aspect, value, _)| aspect == what && *value > 0);
                 self.same(&format!("{what} is forbidden to {name}"), &true, &is_forbidden);
@@ -157,7 +157,7 @@ fn fixed(text: &str, fixes: &[&Fix]) -> String {
     String::from_utf8(apply(text.as_bytes(), fixes)).expect("UTF-8")
 }
 
-/// Applies all fixes repeatedly until none is left, in at most `most` rounds.
+/// Repeatedly applies each diagnostic's first fix whose applicability is at most `most`, until no such fix is left.
 fn fixed_all(source: Source, text: &str, agents: &[String], most: Applicability) -> String {
     let mut text = text.to_owned();
     for _ in 0..20 {

@@ -143,8 +143,8 @@ impl Votes {
                 let ballot = Ballot { certainty, ..ballot };
                 self.unavailable_after.votes.push((Some(Reverse(date.at(now).moment)), ballot));
             }
-            // Invalid values have no effect, and the remaining directives (AI, reading aloud, search boxes) affect no answer in this
-            // verdict.
+            // Invalid values have no effect, and the remaining directives (AI, reading aloud, search boxes) do not affect any answer in
+            // this verdict.
             _ => {}
         }
     }

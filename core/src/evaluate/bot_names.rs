@@ -32,7 +32,7 @@ impl BotNames {
 
     /// Returns `true` if the name is known, ignoring letter case.
     pub(super) fn contains(&self, name: &[u8]) -> bool {
-        // Checks the length first, so that no long name has to be copied.
+        // Check the length first, to avoid copying long names.
         name.len() <= self.longest && self.names.binary_search(&name.to_ascii_lowercase()).is_ok()
     }
 

@@ -21,7 +21,7 @@ use crate::text::Span;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Excerpt {
-    /// The title, in one line.
+    /// The title, on one line.
     pub title: Option<String>,
     /// The description or, without one, the start of the page's text without the parts that `data-nosnippet` excludes.
     pub text: Option<String>,
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn malformed_and_huge_documents_cause_no_panic() {
+    fn malformed_and_huge_documents_do_not_cause_a_panic() {
         for text in ["<", "<!", "<!--", "<title", "<script><script>", "a<", "<a<b<c", "</", "<body"] {
             texts(text);
         }

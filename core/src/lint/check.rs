@@ -35,7 +35,7 @@ pub struct Lint {
     pub severity: Severity,
     /// The default condition for running the lint.
     pub when: When,
-    /// The number of diagnostics that the lint reports for a text.
+    /// The number of diagnostics that the lint reports: one for each occurrence, or one per text.
     pub frequency: Frequency,
     pub(super) check: fn(&Context<'_>, &mut Found),
     /// The codes of findings that are only consequences of this lint's findings on the same line.
@@ -183,7 +183,7 @@ pub fn lint(robots: &RobotsTxt<'_>, options: &Options) -> Vec<Diagnostic> {
         to_compare: Cell::new(TO_COMPARE),
     };
     let mut found = Found::new();
-    // A document that is not text is not checked line by line.
+    // HTML and UTF-16 documents are not checked line by line.
     let lints = if robots_txt::is_text(robots) { robots_txt::LINTS } else { robots_txt::OF_NO_TEXT };
     for lint in lints {
         if let Some(severity) = options.severity(lint) {

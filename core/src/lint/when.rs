@@ -27,7 +27,7 @@ names! {
     }
 }
 
-/// The number of diagnostics per text.
+/// The number of diagnostics that a lint reports: one for each occurrence, or one per text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Frequency {
     /// Once for each occurrence.

@@ -80,9 +80,8 @@ impl<'a> Agent<'a> {
         }
     }
 
-    /// Returns the crawler that sends this User-Agent string: the catalogue's crawler that the string names as a product, or
-    /// otherwise the product in the string. If the string names no crawler, as that of a browser, returns `*`, to which only `*`
-    /// groups apply.
+    /// Returns the crawler that sends this User-Agent string: the catalogue's crawler that the string names as a product, or otherwise the
+    /// product in the string. Returns `*` if the string names no crawler, as in a browser's User-Agent; only `*` groups then apply.
     ///
     /// ```
     /// use robotscope::Agent;

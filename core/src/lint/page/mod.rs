@@ -174,7 +174,7 @@ impl Page<'_> {
         for lint in LINTS {
             (lint.find)(&context, &mut found);
         }
-        // The other lints are about texts that authors write. Rendered documents are generated.
+        // Only lints about scripts report rendered documents, because authors do not write these documents.
         let is_about_scripts = |code| {
             matches!(code, Code::RenderedCanonical | Code::RenderedLiftsNoindex | Code::RenderedNoindex | Code::RenderedRobots)
         };

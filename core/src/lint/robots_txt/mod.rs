@@ -127,7 +127,7 @@ use super::check::{Example, Lint};
 
 include!(concat!(env!("OUT_DIR"), "/robots_txt_lints.rs"));
 
-/// The lints that run if the document is not a robots.txt.
+/// The lints that run if the document is HTML or UTF-16.
 pub(super) const OF_NO_TEXT: &[Lint] = &[html_document::LINT, utf_16::LINT];
 
 /// Returns `false` if the text is HTML or UTF-16, which is not checked line by line.
