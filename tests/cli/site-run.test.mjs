@@ -326,11 +326,13 @@ test("pauses between two requests as Crawl-delay and --rate require", async (con
     const { code, stderr } = await run(["site", url, "--crawl", "--out", "out.ndjson", ...args], { cwd });
     assert.equal(code, 0, stderr);
     const pages = times.filter(({ path }) => path !== "/robots.txt");
-    return { stderr, least: Math.min(...pages.slice(1).map(({ at }, before) => at - pages[before].at)) };
+    assert.equal(pages.length, 3);
+    return { stderr, elapsed: pages[2].at - pages[0].at };
   };
   const delayed = await pauses(await site("User-agent: robotscope\nCrawl-delay: 0.4\n"));
-  assert.ok(delayed.least >= 300, `${delayed.least} ms`);
+  // A busy machine delays the arrival of the first request, so less than two pauses may be between the first and the third.
+  assert.ok(delayed.elapsed >= 600, `${delayed.elapsed} ms`);
   assert.match(delayed.stderr, /asks for 0\.4 seconds between two requests/);
   const rated = await pauses(await site(""), "--rate", "4");
-  assert.ok(rated.least >= 170, `${rated.least} ms`);
+  assert.ok(rated.elapsed >= 350, `${rated.elapsed} ms`);
 });
