@@ -52,7 +52,7 @@ pub fn dialect(dice: &mut Dice<'_>) -> Dialect {
         for policy in Policy::ALL {
             let others: Vec<_> = DialectName::ALL.into_iter().filter(|name| policy.differs(&dialect, name.dialect())).collect();
             if dice.one_in(3) {
-                policy.take(&mut dialect, dice.pick(&others).dialect());
+                policy.copy_into(&mut dialect, dice.pick(&others).dialect());
             }
         }
         if dice.one_in(8) {
