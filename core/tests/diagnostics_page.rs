@@ -184,7 +184,7 @@ fn reported(code: Code) -> String {
     let when = match lint.when {
         When::Always => None,
         When::ReadersNamed => Some("for named readers"),
-        When::Asked => Some("off"),
+        When::Configured => Some("off"),
     };
     once.into_iter().chain(when).collect::<Vec<_>>().join(", ")
 }

@@ -6,7 +6,7 @@ use crate::lint::found::Found;
 use crate::lint::seen::Seen;
 use crate::lint::{Code, Role, Severity, When};
 
-pub(super) const LINT: Lint = Lint::new(Code::DuplicateSitemap, Severity::Info, check).when(When::Asked).once();
+pub(super) const LINT: Lint = Lint::new(Code::DuplicateSitemap, Severity::Info, check).when(When::Configured).once();
 
 pub(super) const EXAMPLE: Example = Example {
     code: Code::DuplicateSitemap,

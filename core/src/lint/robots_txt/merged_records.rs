@@ -8,7 +8,7 @@ use crate::lint::check::{Context, Example, Lint, forbids};
 use crate::lint::found::Found;
 use crate::lint::{Code, Role, Severity, When};
 
-pub(super) const LINT: Lint = Lint::new(Code::MergedRecords, Severity::Info, check).when(When::Asked).once();
+pub(super) const LINT: Lint = Lint::new(Code::MergedRecords, Severity::Info, check).when(When::Configured).once();
 
 pub(super) const EXAMPLE: Example = Example {
     code: Code::MergedRecords,

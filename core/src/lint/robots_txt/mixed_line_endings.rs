@@ -9,7 +9,7 @@ use crate::lint::{Applicability, Code, Fix, Severity, When};
 use crate::robots_txt::LineEnding;
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::MixedLineEndings, Severity::Info, check).when(When::Asked);
+pub(super) const LINT: Lint = Lint::new(Code::MixedLineEndings, Severity::Info, check).when(When::Configured);
 
 pub(super) const EXAMPLE: Example = Example {
     code: Code::MixedLineEndings,

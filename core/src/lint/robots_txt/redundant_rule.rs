@@ -7,7 +7,7 @@ use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Severity, When};
 
-pub(super) const LINT: Lint = Lint::new(Code::RedundantRule, Severity::Info, check).when(When::Asked).once();
+pub(super) const LINT: Lint = Lint::new(Code::RedundantRule, Severity::Info, check).when(When::Configured).once();
 
 pub(super) const EXAMPLE: Example = Example {
     code: Code::RedundantRule,
