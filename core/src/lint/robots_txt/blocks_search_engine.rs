@@ -3,7 +3,7 @@
 //! Reports `Disallow: /` for a large search engine, or for an engine that the options name. For other engines, such a rule is probably
 //! intended.
 
-use super::whole_site::{self, Block, is_great};
+use super::whole_site::{self, Block, is_major_search_engine};
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Role, Severity};
@@ -26,7 +26,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         if has_exceptions {
             continue;
         }
-        if !context.readers_are_named && !crawlers.iter().any(|name| is_great(name)) {
+        if !context.readers_are_named && !crawlers.iter().any(|name| is_major_search_engine(name)) {
             continue;
         }
         found.at(rule).for_crawlers(&crawlers).labels(Role::Agent, &mut agent_lines.into_iter());
