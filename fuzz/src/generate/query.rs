@@ -27,7 +27,7 @@ pub(super) const TOKENS: &[&str] = &[
 ];
 
 /// Returns a crawler, and a URL on the file's site.
-pub fn question(dice: &mut Dice<'_>, file: &File) -> (Agent<'static>, Target) {
+pub fn query(dice: &mut Dice<'_>, file: &File) -> (Agent<'static>, Target) {
     let agent = match dice.below(8) {
         0..=4 => {
             let token = dice.pick(TOKENS);
