@@ -31,9 +31,9 @@ const hasLead = ({ unit, engines }) => unit !== "bytes per byte of text" && !eng
 
 /** Returns a section's notes, then the counts of different answers and the samples' spread. @param {Section} section */
 export function allNotes({ notes, rows }) {
-  const differences = rows.flatMap(({ name, asked, different }) => {
+  const differences = rows.flatMap(({ name, queries, different }) => {
     const counts = Object.entries(different).map(([engine, count]) => `${engine} ${count}`);
-    return counts.length > 0 ? [`${name}: ${counts.join(", ")} of ${asked}`] : [];
+    return counts.length > 0 ? [`${name}: ${counts.join(", ")} of ${queries}`] : [];
   });
   const spreads = rows.flatMap(({ cells }) =>
     Object.values(cells).flatMap((cell) => ("spread" in cell ? cell.spread : [])),

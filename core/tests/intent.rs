@@ -207,7 +207,7 @@ fn assert_safe(source: Source, text: &str) -> usize {
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn safe_fixes_of_lint_examples_never_allow_more() {
-    for example in page_examples().iter().filter(|example| example.source != Source::RobotsTxt && example.beside.is_none()) {
+    for example in page_examples().iter().filter(|example| example.source != Source::RobotsTxt && example.other_text.is_none()) {
         assert_safe(example.source, example.wrong);
     }
 }

@@ -179,10 +179,10 @@ impl Tally {
         let lines = lines(bytes);
         let tokens = tokens_of(&lines);
         let urls = urls_of(&lines);
-        let questions = tokens.len() * urls.len();
-        let count = (BYTES_PER_FILE / (bytes.len() + 1000)).clamp(40, 1000).min(questions);
-        for question in spread(questions, count) {
-            let (token, url) = (tokens[question % tokens.len()].as_str(), urls[question / tokens.len()].as_str());
+        let pairs = tokens.len() * urls.len();
+        let count = (BYTES_PER_FILE / (bytes.len() + 1000)).clamp(40, 1000).min(pairs);
+        for pair in spread(pairs, count) {
+            let (token, url) = (tokens[pair % tokens.len()].as_str(), urls[pair / tokens.len()].as_str());
             let target = Target::as_given(url);
             let agent = Agent::with_tokens(token, vec![token]).reading_as(port::googles_parser());
             let ours = robots.check(&agent, &target).access();

@@ -153,7 +153,7 @@ test("lists the lints, each with a unique code, a severity and an explanation", 
   assert.ok(lints.length > 50);
   assert.equal(new Set(lints.map(({ code }) => code)).size, lints.length);
   for (const { code, severity, when, once, subject, explanation, url } of lints) {
-    assert.ok(["always", "readers-named", "asked"].includes(when) && typeof once === "boolean", when);
+    assert.ok(["always", "readers-named", "configured"].includes(when) && typeof once === "boolean", when);
     assert.ok(["robots-txt", "page"].includes(subject), subject);
     assert.match(code, /^[a-z0-9]+(-[a-z0-9]+)*$/);
     assert.ok(["info", "warning", "error"].includes(severity), severity);

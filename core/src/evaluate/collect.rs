@@ -58,7 +58,7 @@ fn are_values(headers: &Headers<'_>, response: &Response, names: &BotNames) -> b
         let bytes = headers.slice(line.span());
         let end = bytes.iter().position(|byte| matches!(byte, b',' | b':')).unwrap_or(bytes.len());
         let word = bytes.get(..end).unwrap_or_default().trim_ascii();
-        DirectiveName::recognise(word).is_some() || (bytes.get(end) == Some(&b':') && names.is_one(word))
+        DirectiveName::recognise(word).is_some() || (bytes.get(end) == Some(&b':') && names.is_bot_name(word))
     };
     response.status.is_none()
         && !(response.fields.is_empty() && response.stray.is_empty())

@@ -7,7 +7,7 @@ use super::ai_signals::AiSignals;
 use super::blocked::blocked_redirects;
 use super::bot_names::BotNames;
 use super::findings::{self, Evidence};
-use super::groups::{self, Alike};
+use super::groups::{self, CrawlerGroup};
 use super::{Appearance, Finding, HeaderForm, Listing, Page, Source};
 use crate::availability::{CrawlAnswer, FetchedVerdict};
 use crate::crawlers::{self, Crawler};
@@ -107,7 +107,7 @@ impl<'a> Report<'a> {
         let names = BotNames::new(&agents);
         let collected = page.collect(&names);
         let groups = groups::groups(&collected.directives, &agents, page.now);
-        let mut verdicts: Vec<_> = groups.iter().flat_map(Alike::verdicts).collect();
+        let mut verdicts: Vec<_> = groups.iter().flat_map(CrawlerGroup::verdicts).collect();
         sort_by_number(&mut verdicts, |(crawler, _)| u64::from(*crawler));
         let blocked_redirects = blocked_redirects(page, &agents, crawls.as_deref().unwrap_or_default());
         let is_stopped = |crawler: u32| blocked_redirects.iter().any(|finding| finding.crawlers.binary_search(&crawler).is_ok());
@@ -212,7 +212,7 @@ impl CrawlerReport<'_> {
     }
 }
 
-impl Alike<'_> {
+impl CrawlerGroup<'_> {
     fn verdicts(&self) -> impl Iterator<Item = (u32, Arc<IndexingVerdict>)> {
         self.crawlers.iter().map(|crawler| (*crawler, Arc::clone(&self.verdict)))
     }

@@ -37,7 +37,7 @@ impl<'t> Html<'t> {
     pub fn parse(text: impl Into<Text<'t>>) -> Self {
         let text = text.into();
         let charset = Charset::from_byte_order_mark(&text).unwrap_or(Charset::AsciiBased);
-        Self::read(text, charset)
+        Self::build(text, charset)
     }
 
     /// Parses bytes as served, in the encoding that a browser would detect. `charset` is the parameter of the Content-Type header
@@ -53,14 +53,14 @@ impl<'t> Html<'t> {
     pub fn parse_served(bytes: impl Into<Text<'t>>, charset: Option<&[u8]>) -> Self {
         let bytes = bytes.into();
         let charset = Charset::detect_served(&bytes, charset);
-        Self::read(bytes, charset)
+        Self::build(bytes, charset)
     }
 
-    fn read(text: Text<'t>, charset: Charset) -> Self {
+    fn build(text: Text<'t>, charset: Charset) -> Self {
         let text = charset.decode(text);
-        let read = |scripting| TreeBuilder::new(readable(&text, charset, u32::MAX as usize), scripting).read();
-        let mut found = read(Scripting::Off);
-        let scripted = if found.has_noscript { Some(read(Scripting::On)) } else { None };
+        let build = |scripting| TreeBuilder::new(readable(&text, charset, u32::MAX as usize), scripting).build();
+        let mut found = build(Scripting::Off);
+        let scripted = if found.has_noscript { Some(build(Scripting::On)) } else { None };
         let (with_scripting, rest) = scripted.as_ref().map_or((found.head_end, found.rest), |on| (on.head_end, on.rest));
         let head_end = ByScripting { without_scripting: found.head_end, with_scripting };
         let rest = ByScripting { without_scripting: found.rest, with_scripting: rest };

@@ -62,7 +62,7 @@ impl Options {
         match when {
             When::Always => true,
             When::ReadersNamed => self.name_readers(),
-            When::Asked => false,
+            When::Configured => false,
         }
     }
 

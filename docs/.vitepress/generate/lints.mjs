@@ -49,7 +49,7 @@ async function withTesterLink(page, section, subject) {
 const SUBJECTS = { "robots-txt": "robots.txt", page: "response headers and HTML" };
 const WHEN = {
   always: "always",
-  asked: "if a configuration or an option gives it a severity",
+  configured: "if a configuration or an option gives it a severity",
   "readers-named": "if a configuration or an option names crawlers or dialects",
 };
 

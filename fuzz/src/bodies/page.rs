@@ -22,7 +22,7 @@ use crate::words::{self, assert_complete};
 pub fn page(data: &[u8]) {
     let mut dice = Dice::new(data);
     let file = generate::file(&mut dice);
-    let (_, target) = generate::question(&mut dice, &file);
+    let (_, target) = generate::query(&mut dice, &file);
     let fetched = Fetched::new(Fetch::status(dice.pick(&[200, 200, 200, 203, 301, 404, 503])));
     let fetched = if dice.one_in(8) { fetched } else { fetched.with_text(RobotsTxt::parse(&file.text)) };
     let headers = match dice.below(4) {

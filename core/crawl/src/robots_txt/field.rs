@@ -201,7 +201,7 @@ impl Field {
 
     /// Returns the fields that at least one crawler reads, most common first.
     #[doc(hidden)]
-    pub fn read() -> impl Iterator<Item = (Self, &'static str)> {
+    pub fn read_by_crawlers() -> impl Iterator<Item = (Self, &'static str)> {
         KNOWN.iter().filter(|known| known.readers == Readers::Some).map(|known| (known.field, known.name))
     }
 

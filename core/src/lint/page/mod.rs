@@ -188,7 +188,7 @@ impl Page<'_> {
         });
         sort_by(&mut found, |one, other| (one.place, one.code).cmp(&(other.place, other.code)));
         found.dedup_by(|found, before| before.absorbs(found));
-        let mut found = few(found);
+        let mut found = limit_per_code(found);
         for found in &mut found {
             let fix = lint_by_code(found.code).and_then(|lint| (lint.fix)(&context, found));
             found.fixes.extend(fix);
@@ -239,7 +239,7 @@ fn lint_by_code(code: Code) -> Option<&'static PageLint> {
 }
 
 /// Returns at most [`MOST`] diagnostics per code.
-fn few(found: Vec<PageDiagnostic>) -> Vec<PageDiagnostic> {
+fn limit_per_code(found: Vec<PageDiagnostic>) -> Vec<PageDiagnostic> {
     let mut kept: Vec<PageDiagnostic> = Vec::with_capacity(found.len());
     let mut counts: Table<Code, (u32, usize)> = Table::default();
     for found in found {

@@ -8,7 +8,7 @@ pub(super) const LINT: PageLint = PageLint::new(Code::RenderedCanonical, Severit
 
 pub(super) const EXAMPLE: PageExample = PageExample {
     source: Source::RenderedHtml,
-    beside: Some((Source::Html, "<title>Shoes</title>\n<link rel=\"canonical\" href=\"https://example.com/shoes\">\n")),
+    other_text: Some((Source::Html, "<title>Shoes</title>\n<link rel=\"canonical\" href=\"https://example.com/shoes\">\n")),
     ..html(
         Code::RenderedCanonical,
         "<title>Shoes</title>\n<link rel=\"canonical\" href=\"https://example.com/\">\n",

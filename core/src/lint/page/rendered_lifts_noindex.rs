@@ -7,7 +7,7 @@ use crate::lint::{Code, Severity};
 pub(super) const LINT: PageLint = PageLint::new(Code::RenderedLiftsNoindex, Severity::Warning);
 
 pub(super) const EXAMPLE: PageExample = PageExample {
-    beside: Some((Source::RenderedHtml, "<title>Shoes</title>\n")),
+    other_text: Some((Source::RenderedHtml, "<title>Shoes</title>\n")),
     ..html(
         Code::RenderedLiftsNoindex,
         "<title>Loading</title>\n<meta name=\"robots\" content=\"noindex\">\n",

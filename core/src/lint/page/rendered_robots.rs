@@ -8,7 +8,7 @@ pub(super) const LINT: PageLint = PageLint::new(Code::RenderedRobots, Severity::
 
 pub(super) const EXAMPLE: PageExample = PageExample {
     source: Source::RenderedHtml,
-    beside: Some((Source::Html, "<title>Shoes</title>\n<meta name=\"robots\" content=\"max-snippet: 50\">\n")),
+    other_text: Some((Source::Html, "<title>Shoes</title>\n<meta name=\"robots\" content=\"max-snippet: 50\">\n")),
     ..html(
         Code::RenderedRobots,
         "<title>Shoes</title>\n<meta name=\"robots\" content=\"nosnippet\">\n",

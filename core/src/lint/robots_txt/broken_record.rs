@@ -31,7 +31,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         if matches!(line.kind(), LineKind::Blank | LineKind::Comment) {
             continue;
         }
-        let Some(written) = Written::read(context.part(body)) else { continue };
+        let Some(written) = Written::parse(context.part(body)) else { continue };
         let Some(flaw) = written.flaw else { continue };
         // If only white space separates the name and the value, another lint reports the missing colon.
         let is_unmarked =

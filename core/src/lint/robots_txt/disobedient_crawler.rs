@@ -11,8 +11,8 @@ pub(super) const EXAMPLE: Texts =
     Texts { wrong: "User-agent: Google-Safety\nDisallow: /\n", right: "User-agent: Googlebot\nDisallow: /\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    let singled_out = context.singled_out();
-    for (line, crawler) in context.known_agents().filter(|(line, _)| singled_out.binary_search(&line.line).is_ok()) {
+    let targeted_agent_lines = context.targeted_agent_lines();
+    for (line, crawler) in context.known_agents().filter(|(line, _)| targeted_agent_lines.binary_search(&line.line).is_ok()) {
         if crawler.robots.value.ignores_rules() {
             found.at(line.value).for_crawlers(&[crawler.token.to_owned()]);
         }

@@ -4,7 +4,7 @@ use crate::dialect::Dialect;
 use crate::lint::seen::Seen;
 use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts, When};
 
-pub(super) const LINT: Lint = Lint::new(Code::DuplicateSitemap, Severity::Info, check).when(When::Asked).once();
+pub(super) const LINT: Lint = Lint::new(Code::DuplicateSitemap, Severity::Info, check).when(When::Configured).once();
 
 pub(super) const EXAMPLE: Texts = Texts {
     wrong: "Sitemap: https://example.com/a.xml\nSitemap: https://example.com/a.xml\n",

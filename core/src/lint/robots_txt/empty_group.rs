@@ -19,7 +19,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             && group.records.is_empty()
             && let [first, ..] = group.agent_lines
             && let Some(last) = group.agent_lines.last()
-            && !context.may_hold_rule(first.line..u32::MAX)
+            && !context.may_contain_malformed_rule(first.line..u32::MAX)
         {
             let fix = Fix { applicability: Applicability::Safe, ..context.line_below(last.line, "Disallow:") };
             found.at(last.value).fix(fix);

@@ -5,7 +5,7 @@
 
 use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, TextEdit, Texts, When};
 
-pub(super) const LINT: Lint = Lint::new(Code::LowerCaseEscape, Severity::Info, check).when(When::Asked).once();
+pub(super) const LINT: Lint = Lint::new(Code::LowerCaseEscape, Severity::Info, check).when(When::Configured).once();
 
 pub(super) const EXAMPLE: Texts =
     Texts { wrong: "User-agent: *\nDisallow: /caf%c3%a9/\n", right: "User-agent: *\nDisallow: /caf%C3%A9/\n" };

@@ -21,7 +21,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let mut divided = pairs.filter_map(|(one, next)| {
             let between = || (one.line + 1..next.line).filter_map(|number| context.robots.line(number));
             // Comments do not separate groups, and authors do not expect them to.
-            if context.may_hold_rule(one.line + 1..next.line) {
+            if context.may_contain_malformed_rule(one.line + 1..next.line) {
                 return None;
             }
             let divider = between().find(|line| line.kind() != LineKind::Comment)?;

@@ -7,7 +7,7 @@
 use crate::lint::check::forbids;
 use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts, When};
 
-pub(super) const LINT: Lint = Lint::new(Code::MergedRecords, Severity::Info, check).when(When::Asked).once();
+pub(super) const LINT: Lint = Lint::new(Code::MergedRecords, Severity::Info, check).when(When::Configured).once();
 
 pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: MJ12bot\nCrawl-delay: 10\n\nUser-agent: Pinterest\nCrawl-delay: 1\n",

@@ -6,7 +6,7 @@ use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, Text
 use crate::robots_txt::LineEnding;
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::MixedLineEndings, Severity::Info, check).when(When::Asked);
+pub(super) const LINT: Lint = Lint::new(Code::MixedLineEndings, Severity::Info, check).when(When::Configured);
 
 pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: *\r\nDisallow: /a\nDisallow: /b\r\n",

@@ -5,7 +5,7 @@
 use super::dead_rule::{Loss, report};
 use crate::lint::{Code, Context, Found, Lint, Severity, Texts, When};
 
-pub(super) const LINT: Lint = Lint::new(Code::RedundantRule, Severity::Info, check).when(When::Asked).once();
+pub(super) const LINT: Lint = Lint::new(Code::RedundantRule, Severity::Info, check).when(When::Configured).once();
 
 pub(super) const EXAMPLE: Texts =
     Texts { wrong: "User-agent: *\nDisallow: /fotos/\nDisallow: /fotos/urlaub/\n", right: "User-agent: *\nDisallow: /fotos/\n" };

@@ -65,7 +65,7 @@ fn is_comment(text: &[u8]) -> bool {
 /// Returns the value of the first record on a line, and the records in this value that [`further`] finds. Returns `None` if it finds no
 /// records.
 pub(in crate::lint) fn records(body: Part<'_>) -> Option<(Part<'_>, Vec<(usize, usize)>)> {
-    let written = memchr::memchr_iter(b':', body.bytes).nth(1).and_then(|_| Written::read(body))?;
+    let written = memchr::memchr_iter(b':', body.bytes).nth(1).and_then(|_| Written::parse(body))?;
     let start = written.value.start().saturating_sub(body.at) as usize;
     let value = body.split_at(start).1.split_at(written.value.len() as usize).0;
     Some((value, further(value))).filter(|(_, fields)| !fields.is_empty())

@@ -6,7 +6,7 @@
 use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, Texts, When};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::TrailingStar, Severity::Info, check).when(When::Asked).once();
+pub(super) const LINT: Lint = Lint::new(Code::TrailingStar, Severity::Info, check).when(When::Configured).once();
 
 pub(super) const EXAMPLE: Texts =
     Texts { wrong: "User-agent: *\nDisallow: /private/*\n", right: "User-agent: *\nDisallow: /private/\n" };
