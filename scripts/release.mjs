@@ -65,7 +65,7 @@ async function rehearse() {
   say(found.length > 0 ? `before this can be published:\n${found.join("\n")}` : "everything is ready: push the tag");
 }
 
-/** @param {string} name a key of `destinations` @param {boolean} dry */
+/** Publishes to one destination, or rehearses it. @param {string} name a key of `destinations` @param {boolean} dry */
 async function publish(name, dry) {
   const { about, publish } = destinations[name];
   const found = dry ? [] : currentObstacles();

@@ -1,8 +1,8 @@
 /**
  * Measures the service under load on this machine: `npm run bench -- --live`.
  *
- * autocannon sends requests as fast as the service answers, first for correct pages, then also for targets with faults. The script checks
- * that each answer is complete and only about the requested page.
+ * autocannon sends requests as fast as the service answers, first only for correct pages, then also for targets with faults. The script
+ * checks that each answer is complete and only about the requested page.
  *
  * The service, the targets and autocannon share the processors, so the figures are a lower bound.
  */
@@ -20,7 +20,7 @@ import { serveConfiguration } from "../../tests/support/workerd.mjs";
 
 /** @typedef {{ port: number, pid: number | undefined, stop: () => void }} Started */
 /** @typedef {{ good: string, faults: { name: string, url: string }[] }} Targets */
-/** @typedef {{ url: string, number?: number, name?: string }} Question */
+/** @typedef {{ url: string, number?: number, name?: string }} Query */
 
 const { values } = parseArgs({
   options: {
@@ -94,7 +94,7 @@ const LONG = 1024 * 1024;
 
 /**
  * Returns a fault in an answer, or `undefined` if it is correct.
- * @param {Question} question
+ * @param {Query} query
  * @param {number} status
  * @param {string} answer
  */
@@ -111,11 +111,11 @@ function fault({ number, url }, status, answer) {
   return origins.size > 0 ? `it contains URLs of ${[...origins].join()}` : undefined;
 }
 
-/** @param {string} name @param {Started} server @param {(count: number) => Question} next @param {number} connections */
+/** @param {string} name @param {Started} server @param {(count: number) => Query} next @param {number} connections */
 async function measure(name, { port, pid }, next, connections) {
   const wrong = /** @type {Map<string, number>} */ (new Map());
   const times = /** @type {number[]} */ ([]);
-  const open = /** @type {Set<{ question: Question, started: number }>} */ (new Set());
+  const open = /** @type {Set<{ query: Query, started: number }>} */ (new Set());
   let [count, answered] = [0, 0];
   const note = (/** @type {string} */ what) => wrong.set(what, (wrong.get(what) ?? 0) + 1);
   const before = megabytes(pid);
@@ -130,25 +130,25 @@ async function measure(name, { port, pid }, next, connections) {
     requests: [
       {
         setupRequest(request, context) {
-          context.question = next(++count);
+          context.query = next(++count);
           context.started = performance.now();
-          context.asked = { question: context.question, started: context.started };
-          open.add(context.asked);
-          return { ...request, path: `/api/inspect?url=${encodeURIComponent(context.question.url)}` };
+          context.pending = { query: context.query, started: context.started };
+          open.add(context.pending);
+          return { ...request, path: `/api/inspect?url=${encodeURIComponent(context.query.url)}` };
         },
         onResponse(status, body, context) {
           answered += 1;
-          open.delete(context.asked);
-          const what = fault(context.question, status, body);
-          if (what !== undefined) note(`${context.question.name ?? "a page"}: ${what}`);
-          if (context.question.number !== undefined) times.push(performance.now() - context.started);
+          open.delete(context.pending);
+          const what = fault(context.query, status, body);
+          if (what !== undefined) note(`${context.query.name ?? "a page"}: ${what}`);
+          if (context.query.number !== undefined) times.push(performance.now() - context.started);
         },
       },
     ],
   });
   clearInterval(watch);
   const late = [...open].filter(({ started }) => performance.now() - started > LONGEST);
-  for (const { question } of late) note(`${question.name ?? "a page"}: no answer in ${LONGEST / 1000} s`);
+  for (const { query } of late) note(`${query.name ?? "a page"}: no answer in ${LONGEST / 1000} s`);
   await sleep(15_000);
   const after = megabytes(pid);
   times.sort((one, other) => one - other);
@@ -176,7 +176,7 @@ async function measure(name, { port, pid }, next, connections) {
 
 const page = (/** @type {number} */ number) => ({ url: `http://${targets.good}/page?${number}`, number });
 const mixed = (/** @type {number} */ count) =>
-  count % 2 === 0 ? page(count) : /** @type {Question} */ (targets.faults[((count - 1) / 2) % targets.faults.length]);
+  count % 2 === 0 ? page(count) : /** @type {Query} */ (targets.faults[((count - 1) / 2) % targets.faults.length]);
 
 console.log(
   `${clients} clients (twice as many with faults), ${seconds} s each, on ${cpus().length} processors; memory in MB\n`,
@@ -187,7 +187,7 @@ console.log(`|${" --- |".repeat(9)}`);
 /**
  * Each row's title, requests and number of simultaneous clients.
  *
- * @type {Record<string, [string, (count: number) => Question, number]>}
+ * @type {Record<string, [string, (count: number) => Query, number]>}
  */
 const rows = {
   fetched: ["each page fetched", page, clients],

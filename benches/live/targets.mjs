@@ -30,8 +30,8 @@ const untrusted = createTlsServer({ key: KEY, cert: CERTIFICATE }, (_request, re
 function bytes(/** @type {(socket: import("node:net").Socket) => void} */ answer) {
   return createTcpServer((socket) => {
     socket.on("error", () => {});
-    socket.once("data", (question) => {
-      if (String(question).startsWith("GET /robots.txt"))
+    socket.once("data", (request) => {
+      if (String(request).startsWith("GET /robots.txt"))
         socket.end("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n");
       else answer(socket);
     });

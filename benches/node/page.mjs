@@ -27,7 +27,7 @@ for await (const { where, script, painted } of keystrokes(page, keys)) {
     "robotscope, script": cell(script),
     ...(painted.length > 0 && { "robotscope, until painted": cell(painted) }),
   };
-  rows.push({ name: where, cells, asked: 0, different: {} });
+  rows.push({ name: where, cells, queries: 0, different: {} });
 }
 const section = {
   id: "keystroke",
@@ -68,7 +68,7 @@ async function slowed() {
       column,
       summary(timings.map(of), (value) => value),
     ]);
-    return { name, cells: Object.fromEntries(cells), asked: 0, different: {} };
+    return { name, cells: Object.fromEntries(cells), queries: 0, different: {} };
   };
   await browser.close();
   await server.close();
@@ -116,9 +116,9 @@ async function withLighthouse() {
     unit: "",
     engines: Object.keys(cells.score),
     rows: [
-      { name: "performance score, of 100", cells: cells.score, asked: 0, different: {} },
-      { name: "ms until the example's answer is painted", cells: cells.example, asked: 0, different: {} },
-      { name: "ms until the answer for a link is painted", cells: cells.link, asked: 0, different: {} },
+      { name: "performance score, of 100", cells: cells.score, queries: 0, different: {} },
+      { name: "ms until the example's answer is painted", cells: cells.example, queries: 0, different: {} },
+      { name: "ms until the answer for a link is painted", cells: cells.link, queries: 0, different: {} },
     ],
     notes: [
       "The telephone is Lighthouse's simulation of slow 4G and a slow processor. Times are the largest contentful paint, as the median of three visits. All files are compressed with Brotli (quality 11).",

@@ -1,6 +1,6 @@
 // Times engines in rotation on the same work, so that background load affects all of them equally. src/race.rs does the same in Rust.
 
-/** @typedef {{ sample: number, rounds: number, limit: number }} Effort `sample` and `limit` in milliseconds */
+/** @typedef {{ sample: number, rounds: number, limit: number }} Sampling `sample` and `limit` in milliseconds */
 /** @typedef {{ value: number, spread: number } | { why: string }} Cell */
 /** @typedef {{ engine: string, work: () => void }} Contestant */
 
@@ -11,7 +11,7 @@ export const quick = { sample: 1, rounds: 21, limit: 300 };
  * Measures each contestant's work in alternating rounds. Returns the median and the spread of the samples.
  *
  * @param {Contestant[]} contestants
- * @param {Effort} effort
+ * @param {Sampling} sampling
  * @param {(nanoseconds: number) => number} [convert] converts nanoseconds to the table's unit
  * @returns {Record<string, Cell>}
  */

@@ -11,7 +11,7 @@ import { full, quick, race, summary } from "./race.mjs";
 /** @typedef {{ name: string, files: string[], agent: string, urls: string[] }} Workload */
 
 const [folder, flag] = process.argv.slice(2);
-const effort = flag === "--quick" ? quick : full;
+const sampling = flag === "--quick" ? quick : full;
 /** @type {{ real: string[], checks: Workload[], queries: Workload[] }} */
 const workloads = JSON.parse(readFileSync(join(folder, "workloads.json"), "utf8"));
 
@@ -63,7 +63,7 @@ function parse() {
     ];
     return row(
       name,
-      race(contestants, effort, (nanoseconds) => (bytes * 1e3) / nanoseconds),
+      race(contestants, sampling, (nanoseconds) => (bytes * 1e3) / nanoseconds),
     );
   };
   const rows = [
@@ -130,7 +130,7 @@ function importing() {
   ];
   /** @type {Record<string, [imported: number, answered: number][]>} */
   const samples = Object.fromEntries(packages.map(({ name }) => [name, []]));
-  for (let round = 0; round < effort.rounds; round++) {
+  for (let round = 0; round < sampling.rounds; round++) {
     for (const { name, ask } of packages) {
       const script = `
         const start = performance.now();
@@ -168,7 +168,7 @@ function largeTexts() {
   writeFileSync(urls, paths.join("\n"));
   /** @type {Record<string, number[]>} */
   const samples = {};
-  for (let round = 0; round < effort.rounds; round++) {
+  for (let round = 0; round < sampling.rounds; round++) {
     for (const kilobytes of [400, 600]) {
       const robots = join(folder, `robots-${kilobytes}.txt`);
       if (round === 0) writeFileSync(robots, robotsTxtOf(kilobytes * 1000));
@@ -196,17 +196,17 @@ function robotsTxtOf(bytes) {
 }
 
 /**
- * Compares the engines' answers to all questions, then times them, in nanoseconds per question.
+ * Compares the engines' answers to all queries, then times them, in nanoseconds per query.
  *
  * @template Q
  * @param {string} name
- * @param {Q[]} questions
- * @param {Record<string, (questions: Q[]) => (boolean | import("robotscope").Access | undefined)[]>} engines with robotscope first
+ * @param {Q[]} queries
+ * @param {Record<string, (queries: Q[]) => (boolean | import("robotscope").Access | undefined)[]>} engines with robotscope first
  */
-function compare(name, questions, engines) {
+function compare(name, queries, engines) {
   console.error(`  Node.js: ${name}`);
   const answers = Object.entries(engines).map(
-    ([engine, ask]) => /** @type {const} */ ([engine, ask(questions).map(asBoolean)]),
+    ([engine, ask]) => /** @type {const} */ ([engine, ask(queries).map(asBoolean)]),
   );
   const ours = answers[0][1];
   const counts = answers.map(([engine, theirs]) => [
@@ -216,18 +216,18 @@ function compare(name, questions, engines) {
   const contestants = Object.entries(engines).map(([engine, ask]) => ({
     engine,
     work: () => {
-      answered += ask(questions).length;
+      answered += ask(queries).length;
     },
   }));
-  const cells = race(contestants, effort, (nanoseconds) => nanoseconds / questions.length);
-  return row(name, cells, questions.length, Object.fromEntries(counts.filter(([, count]) => Number(count) > 0)));
+  const cells = race(contestants, sampling, (nanoseconds) => nanoseconds / queries.length);
+  return row(name, cells, queries.length, Object.fromEntries(counts.filter(([, count]) => Number(count) > 0)));
 }
 
 /** @param {boolean | string | undefined} answer */
 const asBoolean = (answer) => (typeof answer === "string" ? answer === "allowed" : answer);
 
 /** @param {string} name @param {Record<string, import("./race.mjs").Cell>} cells */
-const row = (name, cells, asked = 0, different = {}) => ({ name, cells, asked, different });
+const row = (name, cells, queries = 0, different = {}) => ({ name, cells, queries, different });
 
 /** @param {string} id @param {string} title @param {ReturnType<typeof row>[]} rows */
 const section = (id, title, rows, { unit = "ns", notes = /** @type {string[]} */ ([]) } = {}) => {

@@ -87,12 +87,12 @@ def goals():
     compared("query on a parsed text: is_allowed", queries, many(ours, "is_allowed"), many(theirs, "can_fetch"), 5)
     compared("query on a parsed text: check, with line and reason", queries, many(ours, "check"), many(theirs, "can_fetch"), 5)
     rows = [(text, "GPTBot", url) for text in texts for url in urls * 20]
-    robots, _, asked = (pyarrow.array(column) for column in zip(*rows, strict=True))
+    robots, _, row_urls = (pyarrow.array(column) for column in zip(*rows, strict=True))
     print(f"{len(rows):,} rows of real files (goal 1,000,000 rows/s):")
     measured("  check_rows", len(rows), lambda: check_rows(rows))
-    measured("  check_arrow", len(rows), lambda: check_arrow(robots, "GPTBot", asked))
+    measured("  check_arrow", len(rows), lambda: check_arrow(robots, "GPTBot", row_urls))
     packed = robots.dictionary_encode()
-    measured("  check_arrow, robots.txt as a dictionary", len(rows), lambda: check_arrow(packed, "GPTBot", asked))
+    measured("  check_arrow, robots.txt as a dictionary", len(rows), lambda: check_arrow(packed, "GPTBot", row_urls))
     imports()
 
 

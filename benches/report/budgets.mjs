@@ -1,7 +1,7 @@
 import { BUDGET } from "../node/keystroke.mjs";
 
 /** @typedef {{ value: number, spread: number } | { why: string }} Cell */
-/** @typedef {{ name: string, cells: Record<string, Cell>, asked: number, different: Record<string, number> }} Row */
+/** @typedef {{ name: string, cells: Record<string, Cell>, queries: number, different: Record<string, number> }} Row */
 /**
  * @typedef {object} Section one table, as benches/src/section.rs writes it
  * @property {string} id
@@ -38,7 +38,7 @@ function best({ unit, engines }, row, among) {
  * @param {string} id
  * @param {string} engine
  */
-const isRival = (id, engine) => !isOurs(engine) && !(engine === "robots_txt" && /^(query|stars)/.test(id));
+const isComparable = (id, engine) => !isOurs(engine) && !(engine === "robots_txt" && /^(query|stars)/.test(id));
 
 /**
  * Returns the lead: the factor by which robotscope's best column is better than the best peer's. `ours` or `peer` restricts the comparison
@@ -50,7 +50,7 @@ const isRival = (id, engine) => !isOurs(engine) && !(engine === "robots_txt" && 
  */
 export function lead(section, row, { ours, peer } = {}) {
   const oursBest = best(section, row, (engine) => (ours ? engine === ours : isOurs(engine)));
-  const theirs = best(section, row, (engine) => (peer ? engine === peer : isRival(section.id, engine)));
+  const theirs = best(section, row, (engine) => (peer ? engine === peer : isComparable(section.id, engine)));
   if (oursBest === undefined || theirs === undefined) return undefined;
   return moreIsBetter(section.unit) ? oursBest / theirs : theirs / oursBest;
 }
@@ -68,7 +68,7 @@ export function against(section, row) {
     const name = section.engines.find((engine) => among(engine) && figure(row, engine) === value);
     return value === undefined || name === undefined ? undefined : { name, value };
   };
-  return { ours: winner(isOurs), theirs: winner((engine) => isRival(section.id, engine)) };
+  return { ours: winner(isOurs), theirs: winner((engine) => isComparable(section.id, engine)) };
 }
 
 /** Returns the budgets for all measured sections. @param {Section[]} sections */
@@ -181,7 +181,7 @@ const INDEX = "robotscope, index";
 const [MEGABYTE, TWO_MEGABYTES] = ["robotscope, 1 MB", "robotscope, 2 MB"];
 const TELEPHONE = "robotscope, telephone";
 
-/** @param {Section} section @param {RegExp} names of the rows @param {string} engine */
+/** Returns an engine's figures in the rows with a matching name. @param {Section} section @param {RegExp} names @param {string} engine */
 const figures = ({ rows }, names, engine) =>
   rows.filter(({ name }) => names.test(name)).map((row) => figure(row, engine));
 

@@ -31,9 +31,9 @@ const hasLead = ({ unit, engines }) => unit !== "bytes per byte of text" && !eng
 
 /** Returns a section's notes, then the counts of different answers and the samples' spread. @param {Section} section */
 export function allNotes({ notes, rows }) {
-  const differences = rows.flatMap(({ name, asked, different }) => {
+  const differences = rows.flatMap(({ name, queries, different }) => {
     const counts = Object.entries(different).map(([engine, count]) => `${engine} ${count}`);
-    return counts.length > 0 ? [`${name}: ${counts.join(", ")} of ${asked}`] : [];
+    return counts.length > 0 ? [`${name}: ${counts.join(", ")} of ${queries}`] : [];
   });
   const spreads = rows.flatMap(({ cells }) =>
     Object.values(cells).flatMap((cell) => ("spread" in cell ? cell.spread : [])),
@@ -58,7 +58,7 @@ export function precise(value) {
   return value.toLocaleString("en", { maximumFractionDigits: digits, minimumFractionDigits: digits });
 }
 
-/** @param {number} nanoseconds */
+/** Formats a time with its unit. @param {number} nanoseconds */
 export function time(nanoseconds) {
   if (nanoseconds < 1e3) return `${precise(nanoseconds)} ns`;
   return nanoseconds < 1e6 ? `${precise(nanoseconds / 1e3)} µs` : `${precise(nanoseconds / 1e6)} ms`;

@@ -12,14 +12,14 @@ use url::{Position, Url};
 use crate::workloads::AGENT;
 
 /// A query for the access to a URL or path.
-pub(crate) enum Question {
+pub(crate) enum Query {
     /// A URL as text. The engine extracts its path and query.
     Url(String),
     /// A path as text and as a parsed target. Each engine uses its own form.
     Path(String, Target),
 }
 
-impl Question {
+impl Query {
     /// Returns a query for a URL's path; `None` if the URL is invalid.
     pub(crate) fn path_of(url: &str) -> Option<Self> {
         Some(Self::Path(requested(url)?, Target::parse(url).ok()?))
@@ -27,15 +27,15 @@ impl Question {
 }
 
 /// Answers queries about one file for one agent.
-pub(crate) type Checker<'t> = Box<dyn Fn(&Question) -> bool + 't>;
+pub(crate) type Checker<'t> = Box<dyn Fn(&Query) -> bool + 't>;
 
 /// A result that an engine retains, with any type.
 pub trait Retained {}
 impl<T> Retained for T {}
 
-/// The preparation of a parsed file: none, or an index that speeds up many queries.
+/// The preparation of a parsed file for queries: none, or an index.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Way {
+pub(crate) enum Preparation {
     Plain,
     Indexed,
 }
@@ -44,11 +44,11 @@ pub(crate) enum Way {
 pub struct Engine {
     /// The crate's name, followed by the way to use the crate if there are several.
     pub name: &'static str,
-    pub(crate) way: Way,
+    pub(crate) preparation: Preparation,
     /// Parses a text and discards the result.
     pub(crate) parse: fn(&str),
     /// Parses a text and answers one query for an agent.
-    pub(crate) parse_and_check: fn(&str, &str, &Question) -> bool,
+    pub(crate) parse_and_check: fn(&str, &str, &Query) -> bool,
     /// Parses a text for many queries from one agent.
     pub(crate) checker: for<'t> fn(&'t str, &'t str) -> Checker<'t>,
     /// Parses a text and returns the crate's retained result; `None` if it retains nothing.
@@ -59,31 +59,31 @@ pub struct Engine {
 pub const ENGINES: &[Engine] = &[
     Engine {
         name: "robotscope",
-        way: Way::Plain,
+        preparation: Preparation::Plain,
         parse: |text| drop(black_box(RobotsTxt::parse(text))),
-        parse_and_check: |text, agent, question| {
+        parse_and_check: |text, agent, query| {
             let agent = Agent::named(agent);
-            ours(question, |target| robotscope::is_allowed(text, &agent, target))
+            ours(query, |target| robotscope::is_allowed(text, &agent, target))
         },
         checker: |text, agent| {
             let (robots, agent) = (RobotsTxt::parse(text), Agent::named(agent));
-            Box::new(move |question| ours(question, |target| robots.is_allowed(&agent, target)))
+            Box::new(move |query| ours(query, |target| robots.is_allowed(&agent, target)))
         },
         retain: |text| Some(Box::new(RobotsTxt::parse(text))),
     },
     Engine {
         name: "robotscope, index",
-        way: Way::Indexed,
+        preparation: Preparation::Indexed,
         parse: |text| drop(black_box(RobotsTxt::parse(text).matcher(&Agent::named(AGENT)))),
-        parse_and_check: |text, agent, question| {
+        parse_and_check: |text, agent, query| {
             let matcher = RobotsTxt::parse(text).matcher(&Agent::named(agent));
-            ours(question, |target| matcher.is_allowed(target))
+            ours(query, |target| matcher.is_allowed(target))
         },
         checker: |text, agent| {
             let matcher = RobotsTxt::parse(text).matcher(&Agent::named(agent));
-            Box::new(move |question| match question {
-                Question::Url(url) => matcher.is_allowed_url(url) == Ok(true),
-                Question::Path(_, target) => matcher.is_allowed(target),
+            Box::new(move |query| match query {
+                Query::Url(url) => matcher.is_allowed_url(url) == Ok(true),
+                Query::Path(_, target) => matcher.is_allowed(target),
             })
         },
         retain: |text| {
@@ -94,60 +94,58 @@ pub const ENGINES: &[Engine] = &[
     },
     Engine {
         name: "fast-robots",
-        way: Way::Plain,
+        preparation: Preparation::Plain,
         parse: |text| drop(black_box(fast_robots::RobotsTxt::parse(text))),
-        parse_and_check: |text, agent, question| fast_robots::RobotsTxt::parse(text).is_allowed(agent, &path(question)),
+        parse_and_check: |text, agent, query| fast_robots::RobotsTxt::parse(text).is_allowed(agent, &path(query)),
         checker: |text, agent| {
             let robots = fast_robots::RobotsTxt::parse(text);
-            Box::new(move |question| robots.is_allowed(agent, &path(question)))
+            Box::new(move |query| robots.is_allowed(agent, &path(query)))
         },
         retain: |text| Some(Box::new(fast_robots::RobotsTxt::parse(text))),
     },
     Engine {
         name: "fast-robots, index",
-        way: Way::Indexed,
+        preparation: Preparation::Indexed,
         parse: |text| drop(black_box(fast_robots::RobotsTxt::parse(text).matcher())),
-        parse_and_check: |text, agent, question| fast_robots::RobotsTxt::parse(text).matcher().is_allowed(agent, &path(question)),
+        parse_and_check: |text, agent, query| fast_robots::RobotsTxt::parse(text).matcher().is_allowed(agent, &path(query)),
         checker: |text, agent| {
             let matcher = forever(fast_robots::RobotsTxt::parse(text)).matcher();
-            Box::new(move |question| matcher.is_allowed(agent, &path(question)))
+            Box::new(move |query| matcher.is_allowed(agent, &path(query)))
         },
         retain: |text| Some(Box::new(forever(fast_robots::RobotsTxt::parse(text)).matcher())),
     },
     Engine {
         name: "robotstxt",
-        way: Way::Plain,
+        preparation: Preparation::Plain,
         parse: |text| robotstxt::parse_robotstxt(text, &mut Listener),
-        parse_and_check: |text, agent, question| {
-            DefaultMatcher::default().one_agent_allowed_by_robots(text, agent, uncut(question))
-        },
+        parse_and_check: |text, agent, query| DefaultMatcher::default().one_agent_allowed_by_robots(text, agent, uncut(query)),
         // robotstxt parses the text again for each query, like Google's parser.
         checker: |text, agent| {
-            Box::new(move |question| DefaultMatcher::default().one_agent_allowed_by_robots(text, agent, uncut(question)))
+            Box::new(move |query| DefaultMatcher::default().one_agent_allowed_by_robots(text, agent, uncut(query)))
         },
         retain: |_| None,
     },
     Engine {
         name: "texting_robots",
-        way: Way::Plain,
+        preparation: Preparation::Plain,
         parse: |text| drop(black_box(texting(text, AGENT))),
-        parse_and_check: |text, agent, question| texting(text, agent).allowed(uncut(question)),
+        parse_and_check: |text, agent, query| texting(text, agent).allowed(uncut(query)),
         checker: |text, agent| {
             let robot = texting(text, agent);
-            Box::new(move |question| robot.allowed(uncut(question)))
+            Box::new(move |query| robot.allowed(uncut(query)))
         },
         retain: |text| Some(Box::new(texting(text, AGENT))),
     },
     Engine {
         name: "robots_txt",
-        way: Way::Plain,
+        preparation: Preparation::Plain,
         parse: |text| drop(black_box(Robots::from_str_lossy(text))),
-        parse_and_check: |text, agent, question| {
-            SimpleMatcher::new(&Robots::from_str_lossy(text).choose_section(agent).rules).check_path(&path(question))
+        parse_and_check: |text, agent, query| {
+            SimpleMatcher::new(&Robots::from_str_lossy(text).choose_section(agent).rules).check_path(&path(query))
         },
         checker: |text, agent| {
             let matcher = SimpleMatcher::new(&forever(Robots::from_str_lossy(text)).choose_section(agent).rules);
-            Box::new(move |question| matcher.check_path(&path(question)))
+            Box::new(move |query| matcher.check_path(&path(query)))
         },
         retain: |text| Some(Box::new(Robots::from_str_lossy(text))),
     },
@@ -155,22 +153,22 @@ pub const ENGINES: &[Engine] = &[
 
 /// Returns the engines without an index, one for each crate.
 pub(crate) fn plain() -> impl Iterator<Item = &'static Engine> {
-    ENGINES.iter().filter(|engine| engine.way == Way::Plain)
+    ENGINES.iter().filter(|engine| engine.preparation == Preparation::Plain)
 }
 
 /// Answers a query with robotscope. An invalid path counts as disallowed.
-fn ours(question: &Question, is_allowed: impl Fn(&Target) -> bool) -> bool {
-    match question {
-        Question::Url(url) => Target::parse(url).is_ok_and(|target| is_allowed(&target)),
-        Question::Path(_, target) => is_allowed(target),
+fn ours(query: &Query, is_allowed: impl Fn(&Target) -> bool) -> bool {
+    match query {
+        Query::Url(url) => Target::parse(url).is_ok_and(|target| is_allowed(&target)),
+        Query::Path(_, target) => is_allowed(target),
     }
 }
 
 /// Returns the path for crates that accept only paths. Extracts a URL's path with the crate `url`, like `texting_robots`.
-fn path(question: &Question) -> Cow<'_, str> {
-    match question {
-        Question::Url(url) => Cow::Owned(requested(url).unwrap_or_default()),
-        Question::Path(path, _) => Cow::Borrowed(path),
+fn path(query: &Query) -> Cow<'_, str> {
+    match query {
+        Query::Url(url) => Cow::Owned(requested(url).unwrap_or_default()),
+        Query::Path(path, _) => Cow::Borrowed(path),
     }
 }
 
@@ -179,9 +177,9 @@ fn requested(url: &str) -> Option<String> {
 }
 
 /// Returns the URL or path unchanged, for crates that extract the path themselves.
-fn uncut(question: &Question) -> &str {
-    match question {
-        Question::Url(text) | Question::Path(text, _) => text,
+fn uncut(query: &Query) -> &str {
+    match query {
+        Query::Url(text) | Query::Path(text, _) => text,
     }
 }
 

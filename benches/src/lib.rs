@@ -3,18 +3,18 @@
 //! `npm run bench` runs this crate's programs. Each writes [`Section`]s as JSON. `speed` also writes files and URLs for Node.js. `memory`
 //! is a separate program, because its counting allocator would slow down the measurements in `speed`.
 
+mod benchmarks;
 mod engines;
 mod files;
 mod output;
 mod pages;
-mod questions;
 mod race;
 mod section;
 mod workloads;
 
+pub use benchmarks::all as benchmarks;
 pub use engines::{ENGINES, Engine};
-pub use output::{folder_and_effort, write};
-pub use questions::all as questions;
-pub use race::Effort;
+pub use output::{folder_and_sampling, write};
+pub use race::Sampling;
 pub use section::{Cell, Row, Section};
 pub use workloads::{AGENT, Workload, Workloads};

@@ -1,4 +1,4 @@
-//! Parses the programs' command line (output folder and measuring effort), and writes their output.
+//! Parses the programs' command line (output folder and sampling), and writes their output.
 
 use std::error::Error;
 use std::fs;
@@ -6,18 +6,18 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
-use crate::race::Effort;
+use crate::race::Sampling;
 
 /// Parses the arguments `FOLDER [--quick]`.
 ///
 /// # Errors
 ///
 /// Returns an error for any other arguments.
-pub fn folder_and_effort() -> Result<(PathBuf, Effort), Box<dyn Error>> {
+pub fn folder_and_sampling() -> Result<(PathBuf, Sampling), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        [folder] => Ok((folder.into(), Effort::FULL)),
-        [folder, "--quick"] => Ok((folder.into(), Effort::QUICK)),
+        [folder] => Ok((folder.into(), Sampling::FULL)),
+        [folder, "--quick"] => Ok((folder.into(), Sampling::QUICK)),
         _ => Err("expected: FOLDER [--quick]".into()),
     }
 }

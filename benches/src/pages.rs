@@ -12,7 +12,7 @@ use robotscope::http::Headers;
 use robotscope::{RobotsTxt, Target};
 
 use crate::files::pages::{HOSTILE, Hostile, Input, usual_headers, usual_html};
-use crate::race::{Contestant, Effort, race};
+use crate::race::{Contestant, Sampling, race};
 use crate::section::{Cell, Row, Section};
 
 const ENGINE: &str = "robotscope";
@@ -20,12 +20,12 @@ const ENGINE: &str = "robotscope";
 const SIZES: [(&str, usize); 2] = [("robotscope, 5 MB", 5 << 20), ("robotscope, 10 MB", 10 << 20)];
 
 /// Measures each step for a typical page.
-pub(crate) fn usual(effort: Effort) -> Section {
+pub(crate) fn usual(sampling: Sampling) -> Section {
     let (headers, html) = (usual_headers(), usual_html(100_000));
     let (read_headers, read_html) = (Headers::parse(&headers), Html::parse(&html));
     let page = page(Some(read_headers), Some(read_html));
     let report = page.evaluate_all();
-    let step = |name, work: Box<dyn FnMut() + '_>| row(name, race(vec![Contestant { engine: ENGINE, work }], effort));
+    let step = |name, work: Box<dyn FnMut() + '_>| row(name, race(vec![Contestant { engine: ENGINE, work }], sampling));
     let rows = vec![
         step("parse 20 header lines", Box::new(|| _ = black_box(Headers::parse(black_box(&headers))))),
         step("parse 100 kB of HTML", Box::new(|| _ = black_box(Html::parse(black_box(&html))))),
@@ -50,13 +50,13 @@ pub(crate) fn usual(effort: Effort) -> Section {
 }
 
 /// Measures hostile pages at two sizes.
-pub(crate) fn hostile(effort: Effort) -> Section {
+pub(crate) fn hostile(sampling: Sampling) -> Section {
     Section {
         id: "page-growth",
         title: "Hostile pages: parse and evaluate for all crawlers".to_owned(),
         unit: "ns",
         engines: SIZES.iter().map(|(name, _)| *name).collect(),
-        rows: HOSTILE.iter().map(|hostile| hostile_row(hostile, effort)).collect(),
+        rows: HOSTILE.iter().map(|hostile| hostile_row(hostile, sampling)).collect(),
         notes: vec![
             "Each text repeats one fragment. The robots.txt disallows the page, which each verdict then has to explain."
                 .to_owned(),
@@ -64,7 +64,7 @@ pub(crate) fn hostile(effort: Effort) -> Section {
     }
 }
 
-fn hostile_row(hostile: &Hostile, effort: Effort) -> Row {
+fn hostile_row(hostile: &Hostile, sampling: Sampling) -> Row {
     let contestants = SIZES.iter().map(|&(engine, bytes)| {
         let text = hostile.text(bytes);
         let input = hostile.input;
@@ -78,7 +78,7 @@ fn hostile_row(hostile: &Hostile, effort: Effort) -> Row {
         };
         Contestant { engine, work: Box::new(work) }
     });
-    row(hostile.name, race(contestants.collect(), effort))
+    row(hostile.name, race(contestants.collect(), sampling))
 }
 
 fn page<'t>(headers: Option<Headers<'t>>, html: Option<Html<'t>>) -> Page<'t> {
@@ -95,5 +95,5 @@ fn page<'t>(headers: Option<Headers<'t>>, html: Option<Html<'t>>) -> Page<'t> {
 
 fn row(name: &str, cells: Vec<(&'static str, Cell)>) -> Row {
     eprintln!("  {name}");
-    Row { name: name.to_owned(), cells: cells.into_iter().collect(), asked: 0, different: BTreeMap::new() }
+    Row { name: name.to_owned(), cells: cells.into_iter().collect(), queries: 0, different: BTreeMap::new() }
 }

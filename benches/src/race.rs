@@ -7,17 +7,17 @@ use crate::section::Cell;
 
 /// The number and the duration of the samples in a measurement.
 #[derive(Clone, Copy, Debug)]
-pub struct Effort {
+pub struct Sampling {
     /// A sample's duration, during which the work is repeated. It is long enough for the clock's resolution. It is also short, so that most
     /// samples end before the system schedules another process.
     sample: Duration,
     /// The number of samples for each engine. The result is their median.
     rounds: usize,
-    /// The maximum total time of an engine's samples. Engines that exceed it get no more samples, but at least three.
+    /// The maximum total time of an engine's samples. An engine that exceeds it stops, but not before its third sample.
     limit: Duration,
 }
 
-impl Effort {
+impl Sampling {
     /// A precise measurement for published figures.
     pub const FULL: Self = Self { sample: Duration::from_millis(3), rounds: 75, limit: Duration::from_secs(3) };
     /// A fast, less precise measurement for development.
@@ -31,14 +31,14 @@ pub(crate) struct Contestant<'w> {
 }
 
 /// Returns the time for each contestant's work, in nanoseconds; [`Cell::Missing`] if the work panics.
-pub(crate) fn race(contestants: Vec<Contestant<'_>>, effort: Effort) -> Vec<(&'static str, Cell)> {
-    let mut runners: Vec<Runner<'_>> = contestants.into_iter().map(|contestant| Runner::warm_up(contestant, effort)).collect();
-    for round in 0..effort.rounds {
+pub(crate) fn race(contestants: Vec<Contestant<'_>>, sampling: Sampling) -> Vec<(&'static str, Cell)> {
+    let mut runners: Vec<Runner<'_>> = contestants.into_iter().map(|contestant| Runner::warm_up(contestant, sampling)).collect();
+    for round in 0..sampling.rounds {
         // Rotate the order, so that an engine does not always inherit the same predecessor's caches.
         let first = round % runners.len().max(1);
         let (before, from_first) = runners.split_at_mut(first);
         for runner in from_first.iter_mut().chain(before) {
-            runner.sample(effort);
+            runner.sample(sampling);
         }
     }
     runners.into_iter().map(|runner| (runner.contestant.engine, runner.cell())).collect()
@@ -55,17 +55,17 @@ struct Runner<'w> {
 
 impl<'w> Runner<'w> {
     /// Runs the work once to detect a panic. Then doubles `repeats` until the work needs at least half a sample's duration.
-    fn warm_up(mut contestant: Contestant<'w>, effort: Effort) -> Self {
+    fn warm_up(mut contestant: Contestant<'w>, sampling: Sampling) -> Self {
         let panicked = catch_unwind(AssertUnwindSafe(&mut contestant.work)).is_err();
         let mut this = Self { contestant, repeats: 1, spent: Duration::ZERO, samples: Vec::new(), panicked };
-        while !panicked && this.time() * 2 < effort.sample {
+        while !panicked && this.time() * 2 < sampling.sample {
             this.repeats *= 2;
         }
         this
     }
 
-    fn sample(&mut self, effort: Effort) {
-        let is_slow = self.spent > effort.limit && self.samples.len() >= 3;
+    fn sample(&mut self, sampling: Sampling) {
+        let is_slow = self.spent > sampling.limit && self.samples.len() >= 3;
         if self.panicked || is_slow {
             return;
         }
@@ -107,7 +107,7 @@ mod tests {
             work: Box::new(move || std::thread::sleep(Duration::from_micros(sleep))) as Box<dyn FnMut()>,
         };
         let out = Contestant { engine: "out", work: Box::new(|| panic!("on purpose")) };
-        let cells = race(vec![work("quick", 50), work("slow", 2000), out], Effort::QUICK);
+        let cells = race(vec![work("quick", 50), work("slow", 2000), out], Sampling::QUICK);
         let value = |index: usize| cells[index].1.value();
         assert!(value(0).unwrap() < value(1).unwrap());
         assert!(value(1).unwrap() >= 2e6);

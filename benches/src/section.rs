@@ -29,8 +29,8 @@ pub struct Row {
     /// Each engine's result, by engine name.
     pub cells: BTreeMap<&'static str, Cell>,
     /// The number of queries with compared answers; 0 if the row has no queries.
-    pub asked: usize,
-    /// The number of answers that differ from robotscope's, by engine name. Engines with only equal answers are missing.
+    pub queries: usize,
+    /// The number of answers that differ from robotscope's, by engine name. Engines without such answers are left out.
     pub different: BTreeMap<&'static str, usize>,
 }
 

@@ -4,7 +4,7 @@ use std::panic::catch_unwind;
 
 use serde::Serialize;
 
-use crate::engines::{Engine, Question, plain};
+use crate::engines::{Engine, Query, plain};
 use crate::files::generated::{Mix, group_agent, groups, many_stars, one_group, real_looking, urls};
 use crate::files::real::{self, Source};
 
@@ -46,7 +46,7 @@ impl Workloads {
         let (mut real, source) = real::all();
         let found = real.len();
         let survives = |engine: &Engine, text: &str| {
-            let check = || Question::path_of(URL).map(|question| (engine.parse_and_check)(text, AGENT, &question));
+            let check = || Query::path_of(URL).map(|query| (engine.parse_and_check)(text, AGENT, &query));
             catch_unwind(check).is_ok()
         };
         real.retain(|text| plain().all(|engine| survives(engine, text)));

@@ -27,7 +27,11 @@ pub(crate) fn generate() -> Result<Vec<(String, String)>, Vec<String>> {
             let _ = writeln!(codes, "    /// {title}\n    {} = {:?},", variant(&module), module.replace('_', "-"));
             let _ = write!(lints, "{module}::LINT, ");
             if text.contains("const EXAMPLE:") {
-                let _ = write!(examples, "{module}::EXAMPLE, ");
+                let example = format!("{module}::EXAMPLE");
+                let _ = match name {
+                    "page" => write!(examples, "{example}, "),
+                    _ => write!(examples, "Example::new({module}::LINT.code, {example}), "),
+                };
             }
         }
         let code = format!(
@@ -60,7 +64,7 @@ fn lint_files(folder: &Path) -> std::io::Result<(Vec<File>, Vec<String>)> {
     Ok((lints, files.into_keys().collect()))
 }
 
-/// Returns the first paragraph of a file's documentation, in one line.
+/// Returns the first paragraph of a file's documentation as a single line.
 fn title(text: &str) -> String {
     let lines = text.lines().map_while(|line| line.strip_prefix("//!")).map(str::trim);
     lines.take_while(|line| !line.is_empty()).collect::<Vec<_>>().join(" ")

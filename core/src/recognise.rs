@@ -39,12 +39,12 @@ names! {
         Directives = "directives",
         /// Only white space and comments.
         Blank = "blank",
-        /// Another text.
+        /// Any other text.
         Unknown = "unknown",
     }
 }
 
-/// The number of bytes that are read to recognise a text.
+/// The maximum number of bytes that are read to recognise a text.
 const READ: usize = 16_384;
 
 /// Common header fields in responses.
@@ -78,7 +78,7 @@ const HEADERS: [&str; 24] = [
 impl TextKind {
     /// Returns the kind of a file according to its content or, if the content is ambiguous, its name. Only two kinds of names override the
     /// content: `_headers`, and names that contain `robots` and end with `.txt`. A file with an extension other than `.txt`, such as `.md`
-    /// or `.com`, may only quote a robots.txt. Such a file counts as a robots.txt only if its content begins like a robots.txt.
+    /// or `.com`, may merely quote a robots.txt. Such a file counts as a robots.txt only if its content begins like a robots.txt.
     ///
     /// ```
     /// use robotscope::recognise::TextKind;
@@ -164,7 +164,8 @@ pub fn is_sitemap_index<T: AsRef<[u8]> + ?Sized>(text: &T) -> bool {
     ["<sitemapindex", ":sitemapindex"].iter().any(|tag| memchr::memmem::find(start, tag.as_bytes()).is_some())
 }
 
-/// Returns the complete lines among the first [`READ`] bytes, or all of these bytes if they contain no line end.
+/// Returns the whole text if it has fewer than [`READ`] bytes. Otherwise, returns the complete lines among the first [`READ`] bytes, or all
+/// of these bytes if they contain no LF.
 fn beginning(bytes: &[u8]) -> &[u8] {
     let Some(start) = bytes.get(..READ) else { return bytes };
     memchr::memrchr(b'\n', start).and_then(|end| start.get(..end)).unwrap_or(start)
@@ -178,7 +179,7 @@ fn file_name(path: &str) -> &str {
 /// that only quotes a robots.txt begins differently.
 fn begins_as_robots_txt(text: &[u8]) -> bool {
     let text = text.get(..READ).unwrap_or(text);
-    // Also skips a byte order mark that was read as Latin-1 and written as UTF-8.
+    // Also skip a byte order mark that was read as Latin-1 and written as UTF-8.
     let robots = RobotsTxt::parse(text.strip_prefix("ï»¿".as_bytes()).unwrap_or(text));
     let mut kinds = robots.lines().iter().map(|line| line.kind());
     let first = kinds.clone().find(|kind| !matches!(kind, LineKind::Blank | LineKind::Comment));
@@ -275,7 +276,7 @@ fn is_url(text: &str) -> bool {
     ["https://", "http://"].iter().any(|scheme| starts_with(text, scheme)) && !text.contains(char::is_whitespace)
 }
 
-/// Returns `true` for a path that is neither a path pattern nor the start of a comment.
+/// Returns `true` for a text that begins with a slash and contains no white space. Excludes `/*`, which begins a path pattern or a comment.
 fn is_path(text: &str) -> bool {
     text.starts_with('/') && !text.starts_with("/*") && !text.contains(char::is_whitespace)
 }

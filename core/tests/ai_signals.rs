@@ -1,5 +1,4 @@
 //! Runs the cases in `tests/ai-signals/*.toml`: a page's statements about AI, and the crawlers to which they apply.
-#![cfg(feature = "html")]
 
 use std::collections::BTreeSet;
 

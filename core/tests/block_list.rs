@@ -171,7 +171,7 @@ fn block_lists_support_exceptions_purposes_and_older_names() {
 /// [Google’s common crawlers](https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers): Google-Extended has no
 /// User-Agent. [Apple on Applebot](https://support.apple.com/en-us/119829): Applebot-Extended does not crawl.
 #[test]
-fn notes_list_crawlers_that_a_user_agent_may_not_identify() {
+fn the_notes_name_crawlers_that_a_user_agent_may_not_identify() {
     let chosen =
         ["Google-Extended", "Applebot-Extended", "ChatGPT Agent", "Bravebot", "DeepSeekBot", "Googlebot", "GPTBot"].map(crawler);
     let list = block_list(&chosen, &[], Format::Haproxy).expect("a list");

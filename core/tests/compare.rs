@@ -161,8 +161,8 @@ fn random_rule(numbers: &mut Numbers) -> String {
     format!("{field}: {pattern}")
 }
 
-/// Returns a rule for each letter, digit and mark, which matches this byte anywhere in a path. No byte remains to represent a
-/// star in an example.
+/// Returns, for each letter, digit and mark, a rule that matches this byte anywhere in a path. No byte remains to represent a star in an
+/// example.
 fn crowd() -> impl Iterator<Item = String> {
     let letters = ('a'..='z').chain('A'..='Z').chain('0'..='9').chain("-_~!,;:@'()+&=".chars());
     letters.enumerate().map(|(number, letter)| {

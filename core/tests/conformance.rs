@@ -95,7 +95,7 @@ fn changing_any_policy_of_a_preset_fails_a_case() {
             };
             for other in DialectName::ALL.into_iter().filter(|other| has_effect && policy.differs(dialect, other.dialect())) {
                 let mut changed = *dialect;
-                policy.take(&mut changed, other.dialect());
+                policy.copy_into(&mut changed, other.dialect());
                 if !cases.iter().any(|(file, case)| notices(file, case, name, changed)) {
                     unnoticed.push(format!("{policy:?} of {} as in {}", name.as_str(), other.as_str()));
                 }
@@ -168,11 +168,11 @@ impl Sourced<Case> {
 }
 
 impl Query<'_> {
-    /// Returns `true` if the two queries differ only in the dialect and the answer, and this dialect gives the other's answer once it
-    /// adopts the other's `policy`.
+    /// Returns `true` if the queries differ only in dialect and answer, and copying `policy` from `other`'s dialect into this query's
+    /// dialect yields `other`'s answer.
     fn turns_into(&self, other: &Self, policy: Policy, robots: &RobotsTxt<'_>) -> bool {
         let mut dialect = *self.dialect.dialect();
-        policy.take(&mut dialect, other.dialect.dialect());
+        policy.copy_into(&mut dialect, other.dialect.dialect());
         let target = self.target().expect("a URL");
         self.tokens == other.tokens
             && self.url == other.url

@@ -1,7 +1,7 @@
 //! Keeps `docs/DIAGNOSTICS.md` up to date: each lint with its reason, its fix, and an example with the linter's message.
 //!
 //! The test fails if the file is outdated. `npm run conformance` rewrites it.
-#![cfg(all(feature = "html", not(target_arch = "wasm32")))]
+#![cfg(not(target_arch = "wasm32"))]
 
 use std::fmt::Write as _;
 
@@ -77,7 +77,7 @@ fn section(page: &mut String, code: Code) {
         None => text(page, &example.text),
     }
     let of_rendered = example.page.is_some_and(|example| example.source == Source::RenderedHtml);
-    if let Some((source, beside)) = example.page.and_then(|example| example.beside) {
+    if let Some((source, other_text)) = example.page.and_then(|example| example.other_text) {
         let what = match source {
             Source::RobotsTxt => "For the page `/page`, with this robots.txt:",
             Source::Headers => "With these headers:",
@@ -86,7 +86,7 @@ fn section(page: &mut String, code: Code) {
             Source::RenderedHtml => "With this document after its scripts have run:",
         };
         let _ = write!(page, "\n{what}\n\n");
-        text(page, beside.as_bytes());
+        text(page, other_text.as_bytes());
     }
     let _ = writeln!(page, "\n{}", wrapped(&format!("Line {}: {}", finding.line, plain(&finding.message)), ""));
     for fix in &finding.fixes {
@@ -184,7 +184,7 @@ fn reported(code: Code) -> String {
     let when = match lint.when {
         When::Always => None,
         When::ReadersNamed => Some("for named readers"),
-        When::Asked => Some("off"),
+        When::Configured => Some("off"),
     };
     once.into_iter().chain(when).collect::<Vec<_>>().join(", ")
 }

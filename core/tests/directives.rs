@@ -138,7 +138,7 @@ fn spans_of_directives_and_faults_are_in_the_value() {
     assert!(directives > 10_000 && faults > 10_000, "{directives} directives, {faults} faults");
 }
 
-/// A scan printed line by line and scanned again is unchanged.
+/// Formatting a scan line by line and scanning the lines again changes nothing.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn scanning_formatted_directives_returns_the_same_directives() {

@@ -1,5 +1,4 @@
 //! Checks that the cited documents' examples have no findings.
-#![cfg(feature = "html")]
 
 use robotscope::RobotsTxt;
 use robotscope::directives::Moment;

@@ -1,6 +1,5 @@
 //! Runs the cases in `tests/html/*.toml`: a document's elements that address robots. In a browser, also compares the cases with the
 //! browser's own parser.
-#![cfg(feature = "html")]
 
 use robotscope::html::{ElementContext, ElementPlace, Html, MetaKey, Scripting};
 use robotscope::text::Span;

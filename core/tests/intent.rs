@@ -1,6 +1,5 @@
 //! Runs the cases in `tests/intent/*.toml`: faulty directives with a label, added by hand, for the author's evident intention. No fix may
 //! allow more than the author intended.
-#![cfg(feature = "html")]
 
 use robotscope::Agent;
 use robotscope::directives::{IndexingVerdict, Moment};
@@ -89,7 +88,7 @@ impl Tally {
         let names = if case.to.is_empty() { vec!["Googlebot".to_owned()] } else { case.to.clone() };
         for name in names.iter().filter(|_| case.reached) {
             let place = READERS.iter().position(|reader| reader == name).expect("a reader");
-            // `archive` is missing because Google does not support `noarchive`.
+            // Skip `archive`: Google does not support `noarchive`.
             for what in case.forbidden.iter().filter(|what| *what != "archive") {
                 let is_forbidden = after[place].iter().any(|(aspect, value, _)| aspect == what && *value > 0);
                 self.same(&format!("{what} is forbidden to {name}"), &true, &is_forbidden);
@@ -158,7 +157,7 @@ fn fixed(text: &str, fixes: &[&Fix]) -> String {
     String::from_utf8(apply(text.as_bytes(), fixes)).expect("UTF-8")
 }
 
-/// Applies all fixes repeatedly until none is left, in at most `most` rounds.
+/// Repeatedly applies each diagnostic's first fix whose applicability is at most `most`, until no such fix is left.
 fn fixed_all(source: Source, text: &str, agents: &[String], most: Applicability) -> String {
     let mut text = text.to_owned();
     for _ in 0..20 {
@@ -208,7 +207,7 @@ fn assert_safe(source: Source, text: &str) -> usize {
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn safe_fixes_of_lint_examples_never_allow_more() {
-    for example in page_examples().iter().filter(|example| example.source != Source::RobotsTxt && example.beside.is_none()) {
+    for example in page_examples().iter().filter(|example| example.source != Source::RobotsTxt && example.other_text.is_none()) {
         assert_safe(example.source, example.wrong);
     }
 }

@@ -52,7 +52,7 @@ fn every_code_has_a_lint_and_messages() {
     }
 }
 
-/// Applies all fixes to each example repeatedly until the text stays the same.
+/// Repeatedly applies the safe fixes, or all fixes except display-only ones, to each example until the text stays the same.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn repeated_fixing_of_a_robots_txt_ends() {

@@ -1,5 +1,4 @@
 //! Checks the linter's findings in headers and documents.
-#![cfg(feature = "html")]
 
 use robotscope::Agent;
 use robotscope::directives::Moment;

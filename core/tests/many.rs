@@ -123,13 +123,13 @@ fn queries_for_many_urls_and_crawlers_return_the_answers_of_single_queries() {
 }
 
 #[test]
-fn crawlers_that_read_a_text_in_the_same_way_share_a_reader() {
+fn crawlers_that_read_a_text_in_the_same_way_share_a_rule_set() {
     let agents: Vec<Agent<'_>> = crawlers::all().iter().map(Agent::from).collect();
     let short = "User-agent: *\nDisallow: /a\nUser-agent: GPTBot\nDisallow: /\n";
     for text in [short.to_owned(), format!("{short}#{}\nUser-agent: *\nDisallow: /b\n", "x".repeat(LIMIT))] {
         let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse(&text));
         let matchers = fetched.matchers(&agents);
-        let most = matchers.readers().iter().max().expect("crawlers") + 1;
+        let most = matchers.rule_sets().iter().max().expect("crawlers") + 1;
         assert!(most < agents.len() / 4, "{most} of {}", agents.len());
     }
 }

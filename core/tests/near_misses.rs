@@ -1,5 +1,4 @@
 //! Checks findings about headers and elements that only resemble robots directives.
-#![cfg(feature = "html")]
 
 use robotscope::Agent;
 use robotscope::evaluate::{Page, PageOffsets, Source};

@@ -91,13 +91,13 @@ export default defineConfig({
   title: "robotscope",
   description: "May this bot crawl, index or show this page, and which line decides?",
   lang: "en",
-  // `generate/main.mjs` writes the pages. They are here, because Vite resolves packages from this folder.
+  // `generate/main.mjs` writes the pages. They must be inside this folder, because Vite resolves packages from it.
   srcDir: ".vitepress/pages",
   outDir: `${root}dist/docs`,
   cacheDir: `${root}dist/docs-cache`,
   // Pages have URLs that end with a lint's code or a crawler's name, without “.html”.
   cleanUrls: true,
-  // The default of VitePress, set explicitly because the check of the site relies on it.
+  // VitePress's default, set explicitly because the check of the site relies on it.
   ignoreDeadLinks: false,
   // Lint messages contain addresses that must not become links.
   markdown: {

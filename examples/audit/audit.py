@@ -105,7 +105,7 @@ def main():
     types = [pyarrow.int64() if name == "line" else pyarrow.string() for name in names]
     schema = pyarrow.schema(list(zip(names, types)))
     total = 0
-    # Counters of sites: a site counts once, however often something occurs in its files.
+    # The numbers of sites. A site counts once, even if its robots.txt contains something several times.
     known, blocked, said, codes = (collections.Counter() for _ in range(4))
     with (
         pyarrow.parquet.ParquetWriter(options.out / "verdicts.parquet", schema) as verdicts,

@@ -85,7 +85,7 @@ fn the_engine_agrees_with_the_port_and_the_model_on_real_files() {
 }
 
 #[test]
-fn safe_fixes_let_no_crawler_fetch_more_than_before() {
+fn safe_fixes_never_let_a_crawler_fetch_more_than_before() {
     let (mut applied, mut failures) = (0, Vec::new());
     for (number, file) in corpus().into_iter().enumerate() {
         let text = fs::read(&file).expect("a readable file");
@@ -163,7 +163,7 @@ struct Tally {
 impl Tally {
     fn compare(&mut self, name: &str, bytes: &[u8]) {
         self.files += 1;
-        // The port accepts only UTF-8 and gets other files decoded. The reference model gets them unchanged.
+        // The port accepts only UTF-8, so decode other files for it. The reference model gets them unchanged.
         let text = String::from_utf8_lossy(bytes);
         if text.as_bytes() != bytes {
             self.decoded += 1;
@@ -179,10 +179,10 @@ impl Tally {
         let lines = lines(bytes);
         let tokens = tokens_of(&lines);
         let urls = urls_of(&lines);
-        let questions = tokens.len() * urls.len();
-        let count = (BYTES_PER_FILE / (bytes.len() + 1000)).clamp(40, 1000).min(questions);
-        for question in spread(questions, count) {
-            let (token, url) = (tokens[question % tokens.len()].as_str(), urls[question / tokens.len()].as_str());
+        let pairs = tokens.len() * urls.len();
+        let count = (BYTES_PER_FILE / (bytes.len() + 1000)).clamp(40, 1000).min(pairs);
+        for pair in spread(pairs, count) {
+            let (token, url) = (tokens[pair % tokens.len()].as_str(), urls[pair / tokens.len()].as_str());
             let target = Target::as_given(url);
             let agent = Agent::with_tokens(token, vec![token]).reading_as(port::googles_parser());
             let ours = robots.check(&agent, &target).access();

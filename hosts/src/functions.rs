@@ -50,7 +50,7 @@ impl<'b> Rows<'b> {
 /// let row = b"\x1BUser-agent: *\nDisallow: /a\n\x06GPTBot\x03/ab";
 /// assert_eq!(answer(check, row, 1).unwrap(), b"\0\0\0\x02\0\0\0\x0Dlongest-match");
 /// let error = answer(check, &row[..30], 1).unwrap_err();
-/// assert_eq!(error, "robots_check: row 1 of 1, byte 29: 6 bytes were announced, 1 are left");
+/// assert_eq!(error, "robots_check: row 1 of 1, byte 29: a length of 6 exceeds the number of remaining bytes (1)");
 /// ```
 ///
 /// # Errors

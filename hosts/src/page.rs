@@ -16,8 +16,8 @@ use crate::row_binary::{Fault, Reader, Writer};
 /// with status 200. `now` is in seconds since 1970-01-01T00:00:00Z.
 ///
 /// - `crawl`: "allowed", "disallowed", "ignores", "user-triggered" or "depends"; "unknown" without robots.txt.
-/// - `index`: "allowed" or "forbidden". It is "unknown" if a missing text could still forbid indexing, or if a date forbids indexing and
-///   `now` is missing.
+/// - `index`: "allowed" or "forbidden". It is "unknown" if a missing text could still forbid indexing, or if a date could forbid indexing
+///   and `now` is missing.
 /// - `snippet`: the maximum number of characters, or NULL if there is no limit.
 /// - `listing`: "full", "url-only", "hidden", or "unknown".
 /// - `problem`: why `url` is invalid. The other values then ignore the URL.

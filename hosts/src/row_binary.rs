@@ -16,7 +16,7 @@ use std::fmt;
 /// use robotscope_hosts::row_binary::Reader;
 ///
 /// let error = Reader::new(b"\x05abc").string().unwrap_err();
-/// assert_eq!(error.to_string(), "byte 1: 5 bytes were announced, 3 are left");
+/// assert_eq!(error.to_string(), "byte 1: a length of 5 exceeds the number of remaining bytes (3)");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fault {
@@ -167,7 +167,9 @@ impl fmt::Display for Fault {
         match self.kind {
             FaultKind::Ends => f.write_str("the batch ends here, but a value is expected"),
             FaultKind::LongLength => f.write_str("a length has more than 64 bits"),
-            FaultKind::Announced { length, left } => write!(f, "{length} bytes were announced, {left} are left"),
+            FaultKind::Announced { length, left } => {
+                write!(f, "a length of {length} exceeds the number of remaining bytes ({left})")
+            }
             FaultKind::Several => f.write_str("an array with at most one value was expected"),
             FaultKind::Follows(left) => write!(f, "{left} bytes follow the last row"),
         }
@@ -289,7 +291,7 @@ mod tests {
         assert_eq!(error(b"\x80"), "byte 1: the batch ends here, but a value is expected");
         assert_eq!(
             error(b"\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\x01ab"),
-            "byte 10: 18446744073709551615 bytes were announced, 2 are left"
+            "byte 10: a length of 18446744073709551615 exceeds the number of remaining bytes (2)"
         );
         assert_eq!(error(b"\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\x02"), "byte 10: a length has more than 64 bits");
         let error = Reader::new(b"\x02\x01a\x01b").optional(Reader::string).unwrap_err();

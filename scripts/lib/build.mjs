@@ -105,8 +105,8 @@ export async function buildEverything({ quick = false, only } = {}) {
 }
 
 /**
- * Starts to compile the parts that need no other part, one after the other. They are compiled for release while the package is built,
- * because the release linker has only one thread. Python is first, because it needs no tools. Returns a promise for each part.
+ * Starts compiling the parts that need no other part, one at a time. They are compiled for release while the package is built, because
+ * the release linker has only one thread. Python is first, because it needs no tools. Returns a promise for each part.
  *
  * @param {Part[]} made
  * @param {Promise<void>} [tools] the installation of the tools that compile WebAssembly

@@ -71,7 +71,7 @@ export const checks = ({ quickBuild }) => [
   testsOf({ name: "messages", about: "the messages of the page and of the engine, in every language" }),
   {
     name: "clippy",
-    about: "Rust lints, also of the engine without HTML",
+    about: "Rust lints, also of the engine without its default features",
     when: "quick",
     run: async () => {
       await clippy(["--workspace", "--all-targets"]);

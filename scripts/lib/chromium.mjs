@@ -38,7 +38,7 @@ const places = {
 export function findChromium() {
   for (const variable of ["ROBOTSCOPE_CHROMIUM", "CHROME_PATH"]) {
     const path = process.env[variable];
-    if (path && !existsSync(path)) throw new Problem(`${variable} names ${path}, which does not exist.`);
+    if (path && !existsSync(path)) throw new Problem(`${variable} is set to ${path}, which does not exist.`);
     if (path) return path;
   }
   return findProgram(names) ?? (places[process.platform] ?? []).find(existsSync);
@@ -88,7 +88,7 @@ Install the chromedriver with the browser's major version. If it is not in PATH,
 /** @param {string} chromium */
 function findDriver(chromium) {
   const named = process.env.CHROMEDRIVER;
-  if (named && !existsSync(named)) throw new Problem(`CHROMEDRIVER names ${named}, which does not exist.`);
+  if (named && !existsSync(named)) throw new Problem(`CHROMEDRIVER is set to ${named}, which does not exist.`);
   return named ?? findProgram(["chromedriver"], [dirname(chromium), ...pathFolders()]);
 }
 

@@ -8,7 +8,7 @@ export const jsrFolder = inRoot("dist", "jsr");
 /** The scope on jsr.io. A person registers it. */
 const NAME = "@robotscope/robotscope";
 
-/** Modules in the npm package that work on JSR. The others import npm packages, or a module by its npm name. */
+/** The modules on JSR, in addition to the languages. Most other modules import npm packages, or this package by its npm name. */
 const MODULES = { ".": "index", "./robots-txt": "robots-txt/index" };
 
 /** Files that the modules import. */

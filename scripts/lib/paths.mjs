@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 /** The repository's root folder. All paths are relative to it, so that scripts work from any folder. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** @param {string[]} parts */
+/** Returns the path of a file in the repository. @param {string[]} parts */
 export const inRoot = (...parts) => join(root, ...parts);
 
 /** The folder for Python environments and programs from registries, ignored by Git. */

@@ -10,7 +10,7 @@ import { spec } from "node:test/reporters";
 
 const { outcomes, ...options } = JSON.parse(process.argv[2] ?? "");
 
-/** @param {any} data of the events “test:pass” and “test:fail” */
+/** Writes a test's outcome. @param {any} data of the events “test:pass” and “test:fail” */
 function write({ name, nesting, details, file = name }) {
   const milliseconds = nesting === 0 ? details.duration_ms : 0;
   appendFileSync(outcomes, `${JSON.stringify({ file, milliseconds, failure: failure({ name, details, file }) })}\n`);

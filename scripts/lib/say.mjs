@@ -19,7 +19,7 @@ const codes = { red: 31, green: 32, yellow: 33, cyan: 36 };
 /** @param {keyof typeof codes} colour @param {string} text */
 export const paint = (colour, text) => (colours ? `\x1b[${codes[colour]}m${text}\x1b[39m` : text);
 
-/** @param {string} text */
+/** Prints a line with the project's name. @param {string} text */
 export function say(text) {
   console.log(`${paint("cyan", "robotscope")} ${text}`);
 }
@@ -37,7 +37,7 @@ export function skipWithout(what) {
   return {};
 }
 
-/** @param {number} milliseconds */
+/** Formats a duration in seconds, or in minutes and seconds. @param {number} milliseconds */
 export function duration(milliseconds) {
   const seconds = Math.round(milliseconds / 1000);
   return seconds < 60 ? `${(milliseconds / 1000).toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;

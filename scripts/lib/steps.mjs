@@ -88,7 +88,7 @@ export function leftOut(steps, ran) {
 }
 
 /**
- * Runs all steps, also after a failure, so that one run reports all failures. Skips only steps that need a failed or
+ * Runs all steps, even after a failure, so that one run reports all failures. Skips only steps that need a failed or
  * skipped step. Consecutive steps with test files run together, so that no processor core waits for the last file of a
  * step.
  *
@@ -118,7 +118,12 @@ export async function runSteps(steps) {
   return results;
 }
 
-/** @param {Step} step @returns {Promise<{ result: Result, value: unknown }>} `value`: the return value of `run` */
+/**
+ * Runs a step, and times it.
+ *
+ * @param {Step} step
+ * @returns {Promise<{ result: Result, value: unknown }>} `value`: the return value of `run`
+ */
 async function runStep({ name, run }) {
   const start = performance.now();
   try {

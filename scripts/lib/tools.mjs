@@ -48,7 +48,7 @@ export async function ensureTools(tools) {
   }
 }
 
-/** @param {string} program */
+/** Returns the path at which a tool's program is installed. @param {string} program */
 export const toolPath = (program) => join(cargoTools, "bin", process.platform === "win32" ? `${program}.exe` : program);
 
 /** @param {Tool} tool @param {string} [installed] */

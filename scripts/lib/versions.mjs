@@ -34,7 +34,7 @@ export const versions = () =>
     return found.map(([, , version]) => ({ file, version }));
   });
 
-/** @param {string} version */
+/** Writes a version to all places. @param {string} version */
 export function writeVersion(version) {
   for (const [file, before] of PLACES) {
     const text = readFileSync(inRoot(file), "utf8");
@@ -56,7 +56,7 @@ export function writeVersion(version) {
 export function released(changelog, version, day) {
   const [unreleased, heading] = /^(## (?:[\d.]+ - )?Unreleased\n)(?:(?!## ).*\n)*?- /m.exec(changelog) ?? [];
   if (unreleased === undefined) throw new Error("CHANGELOG.md has nothing under “Unreleased”");
-  if (changelog.includes(`\n## ${version} - 2`)) throw new Error(`CHANGELOG.md has a section for ${version} already`);
+  if (changelog.includes(`\n## ${version} - 2`)) throw new Error(`CHANGELOG.md already has a section for ${version}`);
   return changelog.replace(heading, () => `## Unreleased\n\n## ${version} - ${day}\n`);
 }
 

@@ -15,7 +15,7 @@ const sources = [
 
 const compiled = inRoot("www", "pkg", "robotscope_www.js");
 
-/** The wait after the last change before a build. Editors write a file in several steps, and switching branches changes many files. */
+/** The delay between the last change and a build. Editors write a file in several steps, and switching branches changes many files. */
 const quietMilliseconds = 150;
 
 /**

@@ -18,7 +18,7 @@ export const wasmOpt = (args) =>
   runModule("binaryen/bin/wasm-opt", [...features.map((feature) => `--enable-${feature}`), ...args]);
 
 /** Compiles the engine as one codegen unit. Otherwise, the linker drops units with only types, and their TypeScript. */
-const IN_ONE_PART = ["--config", "profile.dev.package.robotscope.codegen-units=1"];
+const ONE_CODEGEN_UNIT = ["--config", "profile.dev.package.robotscope.codegen-units=1"];
 
 /**
  * A crate to compile, the name of its module, and the output folder.
@@ -61,7 +61,7 @@ export function compileForRelease({ folder, name, out }, { profile = "release", 
 export async function compileForDevelopment(crates, { cargoArgs = [], capture = false } = {}) {
   const packages = crates.flatMap(({ folder }) => ["-p", `robotscope-${folder}`]);
   const target = ["--target", "wasm32-unknown-unknown"];
-  let result = await attempt("cargo", ["build", "--lib", ...IN_ONE_PART, ...target, ...packages, ...cargoArgs], {
+  let result = await attempt("cargo", ["build", "--lib", ...ONE_CODEGEN_UNIT, ...target, ...packages, ...cargoArgs], {
     capture,
   });
   for (const { folder, name, out } of crates) {

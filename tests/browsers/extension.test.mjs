@@ -134,7 +134,7 @@ describe("the extension in Firefox", { skip: firefox ? false : "it is not instal
       assert.match(text, /Redirects\s+HTTP\/1\.1 302 Found http\S+\/members/);
     });
 
-    test("returns the permissions when the user switches the access off", async () => {
+    test("removes the permissions when the user switches the access off", async () => {
       const popup = await open("/static");
       await popup.click("#exact input");
       await until("no access", async () => !(await hasAccess()));

@@ -23,7 +23,7 @@ export async function startWithExtension() {
     // Lets the tests click the icon, which grants `activeTab`. https://firefox-source-docs.mozilla.org/remote/Security.html
     args: ["--remote-allow-system-access"],
     extraPrefsFirefox: {
-      // Firefox grants optional permissions without the question to the user, which no protocol can answer.
+      // Firefox grants optional permissions without asking the user, because no protocol can answer the prompt.
       "extensions.webextOptionalPermissionPrompts": false,
       // The popup stays open, although the window has no focus.
       "ui.popup.disable_autohide": true,

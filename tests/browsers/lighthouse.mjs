@@ -7,7 +7,7 @@ import { servePage } from "../support/server.mjs";
 /** Lighthouse's simulated devices: a desktop with a fast connection, and the default, a slow telephone with slow 4G. */
 export const machines = { desktop: desktopConfig, telephone: undefined };
 
-/** @param {() => Promise<{ url: string, close(): Promise<void> }>} [serve] */
+/** Starts the server and a browser. @param {() => Promise<{ url: string, close(): Promise<void> }>} [serve] */
 export async function startLighthouse(serve = () => servePage({ compress: true })) {
   const server = await serve();
   const browser = await puppeteer.launch({

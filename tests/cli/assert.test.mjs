@@ -221,7 +221,7 @@ test("writes a JUnit test case for each expectation", async (context) => {
   );
 });
 
-test("reads gzipped expectations, also from stdin", async (context) => {
+test("reads gzipped expectations from a file and from stdin", async (context) => {
   const zipped = gzipSync("GPTBot disallowed /\nGooglebot disallowed /\n");
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,

@@ -24,7 +24,7 @@ export async function folder(test, files = {}) {
 const set = /^(?:FORCE_COLOR|NO_COLOR|DEBUG|COLUMNS|(?:https?|all|no)_proxy)$/i;
 const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !set.test(name)));
 
-/** @param {Record<string, string>} env */
+/** Returns the environment for the command line, with additional variables. @param {Record<string, string>} env */
 export const environment = (env = {}) => ({ ...inherited, ...env });
 
 /**

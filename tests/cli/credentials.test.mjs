@@ -1,4 +1,4 @@
-// Tests that a user name and a password in a URL are sent for all requests of its origin, and that no output contains them.
+// Tests that a user name and a password in a URL are sent with all requests to its origin, and that no output contains them.
 import assert from "node:assert/strict";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -49,7 +49,7 @@ async function assertSecret({ stdout, stderr }, cwd) {
   for (const text of [stdout, stderr, ...texts]) assert.ok(!String(text).includes(PASSWORD), String(text));
 }
 
-test("check and explain send the credentials of a page for its robots.txt", async (context) => {
+test("check and explain send the credentials in a page's URL when they fetch its robots.txt", async (context) => {
   const { named, cwd, isSent } = await start(context);
   for (const args of [
     ["check", `${named}/shop/`],
@@ -66,7 +66,7 @@ test("check and explain send the credentials of a page for its robots.txt", asyn
   assert.ok(isSent());
 });
 
-test("check sends the credentials of a sitemap index for its sitemaps and for robots.txt", async (context) => {
+test("check sends the credentials in a sitemap index's URL when it fetches the sitemaps and robots.txt", async (context) => {
   const { named, url, cwd, isSent } = await start(context);
   const result = await run(["check", "--sitemap", `${named}/index.xml`], { cwd });
   assert.equal(result.code, 1, result.stderr);
@@ -104,7 +104,7 @@ for (const format of ["text", "json", "csv", "junit"]) {
   });
 }
 
-test("site sends the credentials in a list", async (context) => {
+test("site sends the credentials in the URLs of a list", async (context) => {
   const { named, cwd, isSent } = await start(context);
   const result = await run(["site", "--urls", "-", "--allow-private", "--out", "out"], {
     cwd,

@@ -38,7 +38,7 @@ export const named = (address, name, back = [address]) => ({
   [`${back[0]?.includes(":") ? "AAAA" : "A"} ${name}`]: back,
 });
 
-/** @param {string} address */
+/** Returns the name with the PTR record of an address. @param {string} address */
 export function reverse(address) {
   if (!address.includes(":")) return `${address.split(".").reverse().join(".")}.in-addr.arpa`;
   return `${groups(address).join("").split("").reverse().join(".")}.ip6.arpa`;

@@ -119,7 +119,7 @@ test("exits with 3 for empty stdin, because the command before the pipe may have
   }
 });
 
-test("exits with 3 if a folder or a glob has no file to lint, even beside other files", async (context) => {
+test("exits with 3 if a folder or a glob has no file to lint, even if other files can be linted", async (context) => {
   const cwd = await folder(context, { "robots.txt": "User-agent: *\nDisallow: /a\n", "empty/notes.md": "" });
   for (const arg of ["empty", "pubilc/**/*.html"]) {
     const { code, stdout, stderr } = await run(["lint", arg, "robots.txt"], { cwd });
@@ -197,7 +197,7 @@ const SITE = {
   "public/.gitignore": "old\n",
 };
 
-test("lints the files in folders and globs, without those that Git ignores", async (context) => {
+test("lints the files in folders and globs, except files that Git ignores", async (context) => {
   const cwd = await folder(context, SITE);
   await mkdir(join(cwd, ".git"));
   const found = async (args, at = cwd) => {

@@ -60,9 +60,9 @@ for (const { file, samples, format } of formats)
     assert.deepEqual(requests.map(request), samples.requests);
   });
 
-test("recognises each format after lines in every other format", () => {
+test("recognises each format except Traefik's after lines in any other format", () => {
   const reader = new LogReader();
-  // A text line of Traefik is also a line of Apache with further values, so Traefik is recognised only at the start of a log.
+  // A Traefik text line is also an Apache line with further values, so Traefik is recognised only at the start of a log.
   const others = formats.filter(({ format }) => format.name !== "Traefik");
   for (const { samples, format } of [...others, ...others.toReversed()]) {
     const names = samples.lines.map((line) => reader.read(line)).filter((answer) => answer !== "other");

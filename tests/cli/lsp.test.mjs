@@ -337,7 +337,7 @@ test("prefers the editor's settings to robotscope.json, and reports errors in th
   }
 });
 
-test("lints the whole workspace with unsaved changes, without files that Git ignores", async (context) => {
+test("lints the whole workspace, including unsaved changes, except files that Git ignores", async (context) => {
   const cwd = await folder(context, {
     ".git/HEAD": "",
     ".gitignore": "dist\n",

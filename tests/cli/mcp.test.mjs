@@ -295,7 +295,7 @@ test("names the crawlers that a block list refuses, and the crawlers that it can
     assert.match(await refused("generate_block_list", { ...plan, ...change }), message);
 });
 
-test("explains a verdict for one crawler only", async (context) => {
+test("explains a verdict for one crawler, and rejects several", async (context) => {
   const { ask, refused } = await connect(context);
   const query = { url: "/a", robotsTxt: ROBOTS };
   assert.equal((await ask("explain", { ...query, crawlers: ["gptbot"] })).crawler, "GPTBot");
@@ -355,7 +355,7 @@ test("returns long lists page by page", async (context) => {
   assert.deepEqual([evaluated.crawlers.length, evaluated.total], [100, crawlers().length]);
 });
 
-test("reports an unknown crawler or operator by its name", async (context) => {
+test("reports the name of an unknown crawler, and suggests a known operator", async (context) => {
   const { ask, refused } = await connect(context);
   const { crawlers, notes } = await ask("crawlers", { crawlers: ["GPTBot", "NobodyBot"] });
   assert.deepEqual(

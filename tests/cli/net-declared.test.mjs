@@ -91,7 +91,7 @@ test("reports crawlers that robots.txt allows and the server refuses, in JSON an
   assert.equal(await code("--as", "GPTBot"), 0);
 });
 
-test("recognises bot walls by their pages, also with status 200", async (context) => {
+test("recognises bot walls by their pages, even with status 200", async (context) => {
   const pages = {
     GPTBot: [403, `<title>Access Denied</title>Reference #18.2f580317.1772098100.2b6a23ca`],
     CCBot: [200, '<title> </title><div id="sec-if-cpt-container"></div>'],

@@ -127,7 +127,7 @@ test("truncates a body that decompresses to ten gigabytes", async (context) => {
   assert.ok(run.seconds < 10 && run.megabytes < 400, `${run.seconds} s, ${run.megabytes} MB`);
 });
 
-test("truncates compression bombs in robots.txt, also with Brotli inside gzip", async (context) => {
+test("truncates compression bombs in robots.txt, and in a page with Brotli inside gzip", async (context) => {
   const nested = gzipSync(brotliCompressSync(Buffer.alloc(64 * 1024 * 1024), FAST));
   const { url } = await serve(context, {
     "/robots.txt": bomb,

@@ -72,7 +72,7 @@ test("stops at a redirect without Location, and ignores Location with other stat
   }
 });
 
-test("refuses redirects into private networks, also by host name and in unusual notations", async (context) => {
+test("refuses redirects into private networks, including by host name and in unusual notations", async (context) => {
   const secret = await serve(context, { "/": END });
   const places = {
     "/metadata": "http://169.254.169.254/latest/meta-data/",
@@ -98,7 +98,7 @@ test("refuses redirects into private networks, also by host name and in unusual 
   assert.deepEqual([allowed.code, allowed.page.finalUrl], [0, `${secret.named}/`]);
 });
 
-test("follows redirects between private hosts if the typed URL has a private host", async (context) => {
+test("follows redirects to other ports of a private host that the user typed", async (context) => {
   const other = await serve(context, { "/": END, "/robots.txt": [200, {}, "User-agent: *\nDisallow: /"] });
   const { url } = await serve(context, { "/": to(`${other.url}/`) });
   const run = await inspect(url);

@@ -2,8 +2,8 @@
 import { sign } from "node:crypto";
 
 /**
- * A request to sign. `agent` is the value of Signature-Agent, and `covered` the components with their values, of which those for the
- * authority and the path can be left out.
+ * A request to sign. `agent` is the value of Signature-Agent. `covered` contains the signed components with their values; those of
+ * `@authority` and `@path` may be `undefined`.
  *
  * @typedef {{
  *   privateKey: import("node:crypto").KeyObject,

@@ -98,7 +98,7 @@ test("names the reason why a file cannot be written or read", async (context) =>
   }
 });
 
-test("does not count the files that this run or an earlier run wrote as pages of the folder", async (context) => {
+test("does not count output files of this run or an earlier run as pages of the folder", async (context) => {
   const files = { _headers: "/*\n  X-Robots-Tag: noindex\n", "data.ndjson": "{}\n", "index.html": PAGE };
   const cwd = await folder(context, files);
   const site = (...args) => run(["site", ".", "--base", "https://example.com", "-c", "Googlebot", ...args], { cwd });

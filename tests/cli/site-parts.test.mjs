@@ -8,12 +8,13 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 
 let PageReader;
 let OriginRobots;
+let StoredUrls;
 let UrlTable;
 
 before(async () => {
   ({ PageReader } = await load("page-reader.ts"));
   ({ OriginRobots } = await load("origin-robots.ts"));
-  ({ UrlTable } = await load("url-table.ts"));
+  ({ StoredUrls, UrlTable } = await load("url-table.ts"));
 });
 
 /** @param {string} file */
@@ -117,9 +118,37 @@ test("stores a hundred thousand URLs with their values", () => {
   for (let at = 0; at < 100_000; at += 1) assert.equal(table.get(urlOf(at)), at % 1000);
   for (let at = 0; at < 100_000; at += 1) assert.equal(table.get(`https://example.com/b/${at}`), undefined);
   assert.equal(table.set(urlOf(5), 0), false);
-  assert.equal(table.add(urlOf(5)), false);
   assert.equal(table.get(urlOf(5)), 0);
   assert.equal(table.size, 100_000);
+});
+
+test("remembers for each URL whether it was read, and the first sitemap in alphabetical order that lists it", async () => {
+  const urls = new StoredUrls();
+  assert.deepEqual(urls.membership("https://example.com/a"), {});
+  assert.equal(urls.read("https://example.com/a"), true);
+  async function* parts() {
+    for (const [name, ...paths] of [["z", "a", "b"], ["m", "b", "c"], ["empty"], ["n", "c"]]) {
+      const sitemap = `https://example.com/${name}.xml`;
+      for (const path of paths) yield { sitemap, urls: [`https://example.com/${path}`] };
+      yield { record: { record: "sitemap", url: sitemap, urls: paths.length }, isUnavailable: false };
+    }
+  }
+  for await (const { urls: number } of urls.list(parts())) assert.ok(number <= 2);
+  const names = ["z", "m", "empty", "n"].map((name) => `https://example.com/${name}.xml`);
+  assert.deepEqual(urls.sitemaps, names);
+  const [z, m] = names;
+  const found = ["a", "b", "c"].map((path) => urls.sitemapOf(`https://example.com/${path}`));
+  assert.deepEqual(found, [z, m, m]);
+  assert.deepEqual(urls.membership("https://example.com/b"), { inSitemap: true, sitemap: m });
+  assert.deepEqual(urls.membership("https://example.com/d"), { inSitemap: false });
+  assert.deepEqual(
+    ["a", "b"].map((path) => urls.isRead(`https://example.com/${path}`)),
+    [true, false],
+  );
+  assert.equal(urls.read("https://example.com/a"), false);
+  assert.equal(urls.read("https://example.com/b"), true);
+  assert.equal(urls.read("https://example.com/b"), false);
+  assert.equal(urls.sitemapOf("https://example.com/b"), m);
 });
 
 /** Returns a replacement for `fetch` that serves pages, and the array to which it adds each requested URL. */

@@ -119,12 +119,16 @@ test("applies netlify.toml and vercel.json beside the folder", async (context) =
 
 test("reads a folder below the root of its host without a robots.txt", async (context) => {
   const cwd = await folder(context, { "dist/a.html": html("A"), "dist/robots.txt": "User-agent: *\nDisallow: /\n" });
-  const { lines, pages } = await records(cwd, ["dist", "--base", "https://example.com/project"]);
+  const { lines, pages, stderr } = await records(cwd, ["dist", "--base", "https://example.com/project"]);
   assert.equal(
     lines.some(({ record }) => record === "robots"),
     false,
   );
   assert.equal("crawl" in pages["/project/a.html"].verdicts[0], false);
+  assert.match(
+    stderr.replace(/\s+/g, " "),
+    /unknown whether crawlers may fetch 1 page, .* not read their robots\.txt, such as https:\/\/example\.com\/robots\.txt/,
+  );
 });
 
 test("reads the sitemaps in robots.txt, in an index and compressed, and follows redirects", async (context) => {
@@ -326,22 +330,38 @@ test("writes JSON, JUnit, SARIF, and CSV without cells that a spreadsheet would 
   assert.match(await readFile(join(cwd, "site.html"), "utf8"), /^<!doctype html>/i);
 });
 
-/** Returns the locations of each SARIF result of a kind as "file:line". */
-async function sarifPlaces(context, files, kind, base = "https://example.com") {
+/** Returns the locations of each SARIF result of a kind as "file:line", and the same from JUnit: the first location and the details. */
+async function placesOf(context, files, kind) {
   const cwd = await folder(context, files);
-  const args = ["site", "dist", "--base", base, "-c", "Googlebot,bingbot", "--out", "o.ndjson", "--format", "sarif"];
-  const { code, stderr, json } = await run(args, { cwd });
-  assert.equal(code, 0, stderr);
-  return json()
-    .runs[0].results.filter(({ ruleId }) => ruleId === kind)
-    .map(({ locations, relatedLocations }) =>
-      [...locations, ...relatedLocations].map(
-        ({ physicalLocation: { artifactLocation, region } }) => `${artifactLocation.uri}:${region.startLine}`,
-      ),
-    );
+  const args = ["site", "dist", "--base", "https://example.com", "-c", "Googlebot,bingbot", "--out", "o.ndjson"];
+  const sarif = await run([...args, "--format", "sarif"], { cwd });
+  assert.equal(sarif.code, 0, sarif.stderr);
+  const results = sarif.json().runs[0].results.filter(({ ruleId }) => ruleId === kind);
+  const inSarif = results.map(({ locations, relatedLocations }) =>
+    [...locations, ...relatedLocations].map(
+      ({ physicalLocation: { artifactLocation, region } }) => `${artifactLocation.uri}:${region.startLine}`,
+    ),
+  );
+  const { stdout } = await run([...args, "--format", "junit"], { cwd });
+  return { inSarif, inJunit: junitPlaces(stdout, kind) };
 }
 
-test("locates findings in SARIF at the lines that cause them", async (context) => {
+/** Returns the place of each JUnit test of a kind as "file:line", followed by the places in its details. */
+function junitPlaces(xml, kind) {
+  const cases = [...xml.matchAll(/<testcase ([^>]*)>([\s\S]*?)<\/testcase>/g)];
+  return cases
+    .filter(([, attributes]) => attributes.includes(`name="${kind}: `))
+    .map(([, attributes, inside]) => {
+      const [, file, line] = / file="([^"]*)"(?: line="(\d+)")?/.exec(attributes) ?? [];
+      const details = inside.replace(/<[^>]*>/g, "").split("&#10;");
+      return [
+        `${file}:${line}`,
+        ...details.filter((text) => /^(?!https?:)\S+:\d+$/.test(text.trim())).map((text) => text.trim()),
+      ];
+    });
+}
+
+test("locates findings in SARIF and JUnit at the lines that cause them", async (context) => {
   const pages = { "dist/index.html": html("Home"), "dist/a/x.html": html("X"), "dist/a/y.html": html("Y") };
   const noindex = { key: "X-Robots-Tag", value: "noindex" };
   const vercel = {
@@ -375,7 +395,7 @@ test("locates findings in SARIF at the lines that cause them", async (context) =
     "vercel.json": [
       { "vercel.json": JSON.stringify({ cleanUrls: true, ...vercel }, null, 1) },
       "pages-noindex",
-      // The line of `{` before the key of the header.
+      // The line of the `{` before the header's key.
       ["vercel.json:11", "dist/a/x.html:1", "dist/a/y.html:1"],
     ],
     meta: [
@@ -402,7 +422,24 @@ test("locates findings in SARIF at the lines that cause them", async (context) =
     ],
   };
   for (const [name, [files, kind, places]] of Object.entries(cases))
-    assert.deepEqual(await sarifPlaces(context, { ...pages, ...files }, kind), [places], name);
+    assert.deepEqual(
+      await placesOf(context, { ...pages, ...files }, kind),
+      { inSarif: [places], inJunit: [places] },
+      name,
+    );
+});
+
+test("locates findings about pages of a server in JUnit at the lines of its texts", async (context) => {
+  const pages = {
+    "/draft": [200, { "Content-Type": "text/html" }, html("Draft", '<meta name="robots" content="noindex">')],
+  };
+  const { url } = await serve(context, pages);
+  pages["/robots.txt"] = [200, {}, `User-agent: *\nAllow: /\nDisallow: /hidden\nSitemap: ${url}/sitemap.xml\n`];
+  pages["/sitemap.xml"] = [200, {}, urlset(`${url}/hidden`, `${url}/draft`)];
+  const cwd = await folder(context);
+  const { stdout } = await run(["site", url, "-c", "Googlebot", "--out", "o.ndjson", "--format", "junit"], { cwd });
+  assert.deepEqual(junitPlaces(stdout, "sitemap-blocked"), [[`${url}/robots.txt:3`]], stdout);
+  assert.deepEqual(junitPlaces(stdout, "sitemap-noindex"), [[`${url}/draft:3`]], stdout);
 });
 
 test("fails if nothing was checked, and explains what is missing", async (context) => {

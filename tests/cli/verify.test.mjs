@@ -532,7 +532,7 @@ test("stops reading a log that is a decompression bomb", async (context) => {
   }
 });
 
-test("exits with 3 for --fail-on disobeyed if robots.txt decides no request", async (context) => {
+test("exits with 3 for --fail-on disobeyed if no request can be checked against robots.txt", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [503, {}, "busy"] });
   const cwd = await folder(context, {
     "access.log": text(combined("66.249.66.1", "/robots.txt", GOOGLEBOT), combined("66.249.66.1", "/a", GOOGLEBOT)),

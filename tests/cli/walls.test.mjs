@@ -84,12 +84,12 @@ for (const { file, wall, walls: pages, others } of walls) {
     }
   });
 
-  test(`does not recognise pages that resemble those of ${wall.name} as a wall`, () => {
+  test(`does not mistake pages that resemble ${wall.name}'s for a wall`, () => {
     for (const { name, ...page } of others) assert.equal(wallOf(response(page))?.wall.name, undefined, name);
   });
 }
 
-test("does not recognise other pages as a wall", () => {
+test("does not mistake other similar pages for a wall", () => {
   for (const { name, ...page } of OTHERS) assert.equal(wallOf(response(page))?.wall.name, undefined, name);
 });
 

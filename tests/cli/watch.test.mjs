@@ -1,11 +1,14 @@
 // Tests `robotscope watch`, which prints nothing until a verdict changes, and then names the line that caused the change.
 import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { test } from "node:test";
 import { inRoot } from "../../scripts/lib/paths.mjs";
-import { folder, run } from "./command-line.mjs";
+import { commandLine, environment, folder, run } from "./command-line.mjs";
 import { serve } from "./servers.mjs";
 
 const ROBOTS = "User-agent: *\nDisallow: /private/\n";
@@ -66,7 +69,7 @@ test("names a new Disallow line until --update accepts it", async (context) => {
   assert.deepEqual([code, stdout], [0, ""]);
 });
 
-test("does not report changes to robots.txt and pages that change no verdict", async (context) => {
+test("does not report changes to robots.txt and pages if no verdict changes", async (context) => {
   const { pages, watch } = await start(context);
   await watch();
   pages["/robots.txt"][2] = "# Edited by the CDN\nuser-agent: *\nallow: /\ndisallow: /private/\n";
@@ -235,6 +238,67 @@ test("sends changes to the webhook, adds them to the summary of a GitHub job, an
   assert.equal(failed.code, 3);
   assert.match(flat(failed.stderr), /was not notified: it returned status 500/);
   for (const text of [stderr, failed.stdout, failed.stderr]) assert.ok(!text.includes(base), text);
+});
+
+/**
+ * Runs a script of docs/recipes/watch.md in a shell. `npx` runs this command line. `gh` writes its arguments to gh.log, and `gh issue list`
+ * prints the content of open.txt.
+ *
+ * @param {string} cwd
+ * @param {string} script
+ * @returns {Promise<number>} the exit code
+ */
+async function runRecipe(cwd, script) {
+  const programs = {
+    npx: `#!/bin/sh\n[ "$1" = --yes ] && shift\nshift\nexec "${process.execPath}" "${commandLine}" "$@"\n`,
+    gh: '#!/bin/sh\necho "$@" >> gh.log\n[ "$1 $2" = "issue list" ] && cat open.txt\nexit 0\n',
+  };
+  for (const [name, text] of Object.entries(programs)) await writeFile(join(cwd, name), text, { mode: 0o755 });
+  // GitHub runs scripts with -e: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell
+  const env = { ...environment(), PATH: `${cwd}:${process.env.PATH}` };
+  const child = spawn("bash", ["-e", "-c", script], { cwd, env, stdio: "ignore" });
+  const [code] = await once(child, "close");
+  return code;
+}
+
+const recipe = readFileSync(inRoot("docs", "recipes", "watch.md"), "utf8");
+
+test("the recipe for GitHub opens one issue when a verdict changes, and then updates it", async (context) => {
+  const [, run] = /^ +- run: (npx --yes robotscope watch .*)$/m.exec(recipe) ?? [];
+  const [, failure] = /^ +- if: failure\(\)\n[\s\S]*? run: \|\n([\s\S]*?)```/m.exec(recipe) ?? [];
+  assert.ok(run && failure);
+  const { pages, cwd } = await start(context, {}, { "open.txt": "" });
+  assert.equal(await runRecipe(cwd, run), 0);
+  pages["/a"][1] = { ...html, "x-robots-tag": "noindex" };
+  assert.equal(await runRecipe(cwd, run), 1);
+  assert.match(await readFile(join(cwd, "changes.txt"), "utf8"), /`X-Robots-Tag: noindex` now hides 1 page/i);
+  assert.equal(await runRecipe(cwd, failure), 0);
+  await writeFile(join(cwd, "open.txt"), "7\n");
+  assert.equal(await runRecipe(cwd, failure), 0);
+  const calls = (await readFile(join(cwd, "gh.log"), "utf8"))
+    .split("\n")
+    .filter((call) => /^issue (?!list)/.test(call));
+  assert.equal(calls.length, 2);
+  assert.match(calls[0], /^issue create .*--body-file changes\.txt$/);
+  assert.match(calls[1], /^issue edit 7 --body-file changes\.txt$/);
+});
+
+test("the recipe for cron sends a change to the webhook of its environment file", async (context) => {
+  const [, command] = /^\d+ \d+ \* \* \* +cd \/srv\/sites && (.*)$/m.exec(recipe) ?? [];
+  assert.ok(command);
+  const received = [];
+  const { url } = await serve(context, {
+    "/hook": (request, response) => {
+      request.on("data", (piece) => received.push(String(piece)));
+      request.on("end", () => response.end());
+    },
+  });
+  const { pages, cwd } = await start(context, {}, { "webhook.env": `export ROBOTSCOPE_WEBHOOK=${url}/hook\n` });
+  assert.equal(await runRecipe(cwd, command), 0);
+  assert.deepEqual(received, []);
+  pages["/robots.txt"][2] = `${ROBOTS}Disallow: /b\n`;
+  assert.equal(await runRecipe(cwd, command), 1);
+  assert.match(JSON.parse(received.join("")).text, /`Disallow: \/b` \(robots\.txt, line 3\) now hides 1 page/);
 });
 
 test("rejects a configuration that has no sites or is invalid, and names the fault", async (context) => {

@@ -21,7 +21,7 @@ for (const [platform, start] of platforms) {
   test(`${platform}: streams a page, its headers and its robots.txt`, async (test) => {
     const site = await target(test, {
       "/robots.txt": [200, { "Content-Type": "text/plain" }, `\ufeff${ROBOTS}`],
-      // Keep the order of these header lines. Another line separates two with the same name.
+      // Keep the order of these header lines: another line separates the two lines with the same name.
       "/a": [
         200,
         [

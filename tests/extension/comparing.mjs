@@ -1,4 +1,4 @@
-// Compares many pages with the extension in one Chromium, and checks the comparisons against what the scripts of the pages do.
+// Opens many pages in one Chromium with the extension, and checks the extension's comparisons against what the pages' scripts do.
 import assert from "node:assert/strict";
 import { startBrowser } from "./support.mjs";
 import { View } from "./view.mjs";
@@ -14,7 +14,7 @@ const WORDS = {
   none: /^The scripts of the page change neither robots directives nor a canonical link/,
 };
 
-/** Returns the expected quotations: each element with a directive or a canonical link that is in one of the versions only. @param {Change} change */
+/** Returns the expected quotations: each element with a directive or canonical link in only one version. @param {Change} change */
 const quotations = ({ served, rendered, difference }) =>
   [
     { source: "HTML", element: served },

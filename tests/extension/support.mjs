@@ -11,7 +11,7 @@ import { until, View } from "./view.mjs";
  * Starts Chromium with the extension.
  *
  * @param {object} [options]
- * @param {boolean} [options.isGranted] the extension has the permissions that users grant for a site, because Chromium's question for them
+ * @param {boolean} [options.isGranted] the extension has the permissions that users grant for a site, because Chromium's prompt for them
  *   cannot be answered without a window
  * @param {boolean} [options.isObserved] the granted permissions include the observation of requests (requires `isGranted`)
  * @param {string} [options.locale]

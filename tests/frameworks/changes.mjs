@@ -33,7 +33,7 @@ function parsed(html) {
   return { tag: /\w+/.exec(html)?.[0] ?? "", attributes };
 }
 
-/** The changes by the name in the path of their page. */
+/** The changes, keyed by the name in their page's path. */
 const byPath = Object.fromEntries(
   NAMES.map((name) => {
     const change = changes.find((one) => one.name === name);

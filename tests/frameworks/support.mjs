@@ -100,6 +100,8 @@ const quiet = {
 };
 
 /**
+ * Starts a JavaScript program, which is stopped when this process exits.
+ *
  * @param {string} folder
  * @param {string[]} args a JavaScript program and its arguments
  * @param {{ major?: number, env?: Record<string, string> }} options
@@ -238,7 +240,7 @@ export async function opens(url, { isRendered = false } = {}) {
   }
 }
 
-/** @param {string} folder @param {Parameters<typeof opens>[1]} [options] */
+/** Serves a folder, opens its page and checks the answers. @param {string} folder @param {Parameters<typeof opens>[1]} [options] */
 export async function opensFolder(folder, options) {
   const server = await serveFolder(folder);
   try {

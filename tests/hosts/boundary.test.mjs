@@ -46,10 +46,10 @@ for (const [name, file] of Object.entries(hostModules)) {
     const wrong = [
       [good, 2, /^robots_check: row 2 of 2, byte \d+: the batch ends here/],
       [good, 0, /bytes follow the last row$/],
-      [good.subarray(0, 20), 1, /bytes were announced, 19 are left$/],
+      [good.subarray(0, 20), 1, /exceeds the number of remaining bytes \(19\)$/],
       [Buffer.alloc(0), 0xffffffff, /^robots_check: row 1 of 4294967295, byte 0: the batch ends/],
-      [Buffer.from("ffffffffffffffffff01", "hex"), 1, /18446744073709551615 bytes were announced/],
-      [Buffer.from("ffffffff0f", "hex"), 1, /4294967295 bytes were announced/],
+      [Buffer.from("ffffffffffffffffff01", "hex"), 1, /a length of 18446744073709551615 exceeds/],
+      [Buffer.from("ffffffff0f", "hex"), 1, /a length of 4294967295 exceeds/],
       [Buffer.from("ffffffffffffffffffff", "hex"), 1, /a length has more than 64 bits$/],
     ];
     for (const [batch, rows, message] of wrong) {

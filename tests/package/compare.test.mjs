@@ -32,7 +32,7 @@ test("reports which crawlers lose or gain access", () => {
   assert.equal(rare.dialect, "rfc9309");
   const ofRareBot = { changes: rare.changes.map((place) => comparison.changes[place].change), complete: rare.complete };
   assert.deepEqual(ofRareBot, plain(robotscope.compareFor(oldText, newText, "RareBot")));
-  // A change's crawlers refer to the change, and no other crawler does.
+  // The crawlers of a change are exactly those with a set of differences that contains the change.
   for (const [place, { crawlers }] of comparison.changes.entries()) {
     const sets = comparison.differences.filter(({ changes }) => changes.includes(place));
     assert.deepEqual(sets.flatMap((set) => set.crawlers.map(({ crawler }) => crawler)).sort(), [...crawlers].sort());

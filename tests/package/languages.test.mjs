@@ -120,7 +120,7 @@ test("explanations contain the text of the message files", async () => {
   assert.equal(explanations("de").generateConfig, note);
 });
 
-test("adds a language to the robots.txt engine, also through require, and has types", async () => {
+test("language modules work with the robots.txt engine, with require and in TypeScript", async () => {
   const require = createRequire(join(project, "package.json"));
   const { default: german } = await load("messages/de.js");
   for (const language of OTHERS) {

@@ -102,7 +102,7 @@ test("repeated fixes remove all fixable problems in a few rounds", () => {
 
 const inPage = (found) => found.map(({ source, line, code }) => `${source} ${line} ${code}`);
 
-test("each diagnostic for a page names its text", () => {
+test("diagnostics for a page have a source, a position and a fix", () => {
   // [html-meta]: a space does not separate directives. [html-attributes]: typographic quotes do not delimit values.
   const html = "<title>é😀</title>\n<!-- 😀 --><meta name=robots content='noindex nofollow'>\n";
   const headers = "X-Robots-Tag: noindx\n";
@@ -153,7 +153,7 @@ test("lists the lints, each with a unique code, a severity and an explanation", 
   assert.ok(lints.length > 50);
   assert.equal(new Set(lints.map(({ code }) => code)).size, lints.length);
   for (const { code, severity, when, once, subject, explanation, url } of lints) {
-    assert.ok(["always", "readers-named", "asked"].includes(when) && typeof once === "boolean", when);
+    assert.ok(["always", "readers-named", "configured"].includes(when) && typeof once === "boolean", when);
     assert.ok(["robots-txt", "page"].includes(subject), subject);
     assert.match(code, /^[a-z0-9]+(-[a-z0-9]+)*$/);
     assert.ok(["info", "warning", "error"].includes(severity), severity);

@@ -1,4 +1,4 @@
-// Tests the time at which Node.js compiles the engine, and the file from which it is loaded.
+// Tests when Node.js compiles the engine, and from which file the engine is loaded.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";

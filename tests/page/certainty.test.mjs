@@ -38,7 +38,7 @@ describe("a crawler that need not obey robots.txt", () => {
   const forUsers = tokensThat("user-triggered");
   assert.ok(ignoring.length > 0 && forUsers.length > 0);
 
-  test("summary, table, tallies and finding agree on the blocked crawlers, without those that need not obey robots.txt", async () => {
+  test("summary, table, tallies and finding agree on the blocked crawlers, and exclude crawlers that need not obey robots.txt", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(BLOCK_ALL);
@@ -164,6 +164,27 @@ describe("an unavailable robots.txt", () => {
 });
 
 describe("the certainty of an answer", () => {
+  // Microsoft does not document how bingbot treats an unavailable robots.txt.
+  test("a pin shows that its answer is only assumed, as the timeline does", async () => {
+    const page = await site.open({ layout: "Groups" });
+    await page.keepExample();
+    await status(page, "503");
+    const pin = (name) => page.locator(".pin", { has: page.locator(".pin-name", { hasText: name }) });
+    await pin("bingbot").getByText("Part of this is assumed, not documented.").waitFor();
+    // Google, How Google interprets the robots.txt specification: for 12 hours, Google crawls nothing.
+    const pick = (stage) =>
+      page.locator(".track", { hasText: "Googlebot" }).getByRole("button", { name: stage }).click();
+    await pick(/^first 12 hours/);
+    await pin("Googlebot").getByText("Googlebot may not crawl it").waitFor();
+    assert.equal(await pin("Googlebot").locator(".sure").count(), 0);
+    await pin("bingbot").getByText("This is assumed, not documented.").waitFor();
+    assert.equal(await pin("bingbot").locator(".sure").count(), 1);
+    // It does not mention crawlers that have no copy.
+    await pick(/^12 hours/);
+    await pin("Googlebot").locator(".sure").waitFor();
+    await page.close();
+  });
+
   test("a table cell shows the certainty of its answer as a symbol with a legend, and in words", async () => {
     const page = await site.open({ layout: "Table" });
     await page.getByRole("button", { name: "New", exact: true }).click();
@@ -293,7 +314,7 @@ test("a status that makes the text irrelevant also hides notes and hints about t
   await page.close();
 });
 
-// RFC 9309, 2.2.2: access is evaluated for each URI, so also for the target of a redirect.
+// RFC 9309, 2.2.2: access is evaluated for each URI, including a redirect's target.
 test("shows “Blocked: URL only” for a crawler that may not fetch the redirect target", async () => {
   const page = await site.open();
   await url(page).fill("https://mine.example/old");
@@ -320,7 +341,8 @@ test("each crawler is counted as blocked, allowed or not bound by robots.txt", a
   assert.equal(count("Blocked") + count("Allowed") + count("Not bound"), crawlers.length);
   await page.locator("#verdict").selectOption({ index: choices.findIndex((choice) => choice.startsWith("Allowed")) });
   await row(page, "Bytespider").waitFor({ state: "detached" });
-  assert.deepEqual(Object.keys(await byAnswer(page)), ["Allowed"]);
+  // A control token fetches nothing.
+  assert.deepEqual(Object.keys(await byAnswer(page)).sort(), ["Allowed", "Not disallowed"]);
   await page.close();
 });
 

@@ -40,11 +40,12 @@ test("Compare: shows the same changes as the npm package", async () => {
   const comparison = compare(OLD, NEW);
   await page
     .getByText(
-      `Access lost: ${countedCrawlers(comparison.losing)}. Access gained: ${countedCrawlers(comparison.gaining)}.`,
+      `Paths lost: ${countedCrawlers(comparison.losing)}. Paths gained: ${countedCrawlers(comparison.gaining)}.`,
     )
     .waitFor();
   const words = comparison.changes.map(({ change }) => change.explanation);
   assert.ok(words.length >= 2);
+  await page.getByText(/^AI training: 1 of \d+ crawlers loses paths/).waitFor();
   assert.deepEqual(await page.locator(".change-words").allInnerTexts(), words);
 });
 

@@ -155,7 +155,7 @@ describe("a generated robots.txt", () => {
     for (const { change } of comparison.changes) assert.ok(words.includes(change.explanation), change.explanation);
     await page
       .locator(".wish-changes")
-      .getByText(`Access lost: ${countedCrawlers(comparison.losing)}. Access gained: none.`)
+      .getByText(`Paths lost: ${countedCrawlers(comparison.losing)}. Paths gained: none.`)
       .waitFor();
   });
 

@@ -26,6 +26,22 @@ async function give({ robots = "User-agent: *\nDisallow:\n", headers, html }) {
   await openAll(page);
 }
 
+// Google, robots meta tags: a directive has no effect if robots.txt keeps the crawler from fetching the page.
+test("behind a blocked redirect, the explanation agrees with the verdict", async () => {
+  const headers = "HTTP/2 301\nlocation: /b\n\nHTTP/2 200\ncontent-type: text/html\nx-robots-tag: noindex\n";
+  await give({ robots: "User-agent: Googlebot\nDisallow: /b\n", headers });
+  await page.getByLabel("URL or path").fill("https://a.example/a");
+  await row(page, "Googlebot").locator("[data-question=index] button.cell").click();
+  const answer = detail().locator(".explanation-answer");
+  await answer.getByText("Blocked: URL only").waitFor();
+  assert.match(await detail().innerText(), /Googlebot may crawl the URL, but not its redirect target/);
+  assert.equal(await detail().locator(".unseen").count(), 0, "no struck answer");
+  await detail().getByRole("button", { name: "Everything about Googlebot" }).click();
+  const first = detail().locator(".explanation-summary");
+  await first.getByText(/but not its redirect target.*robots\.txt, line 2/s).waitFor();
+  assert.equal(await first.count(), 1);
+});
+
 describe("missing texts", () => {
   test("all answers are unknown if both headers and HTML are missing", async () => {
     await give({});
@@ -40,7 +56,7 @@ describe("missing texts", () => {
     assert.equal(await page.getByRole("tab", { name: "HTML not given" }).count(), 1);
   });
 
-  test("answers are tentative if only the HTML is missing", async () => {
+  test("answers are tentative if the missing HTML could change them", async () => {
     await give({ headers: "X-Robots-Tag: noindex" });
     await page.getByText("based on the headers only").first().waitFor();
     const { aspects } = await of("Googlebot");

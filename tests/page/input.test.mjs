@@ -248,6 +248,32 @@ describe("pasted text", () => {
     await page.getByText("If second.test serves this robots.txt").waitFor();
   });
 
+  test("a robots.txt never belongs to a host that the user is still typing", async () => {
+    await pasteOutside("User-agent: *\nDisallow: /private\n");
+    const field = page.getByLabel("URL or path");
+    await field.fill("");
+    await field.pressSequentially("https://ex");
+    await page.waitForTimeout(1200);
+    await field.blur();
+    await field.focus();
+    await page.keyboard.press("End");
+    await field.pressSequentially("ample.com/private/x");
+    await page.getByText("your text, for example.com").waitFor();
+    assert.equal(await page.locator(".condition").count(), 0);
+  });
+
+  // RFC 9110, 7.1: a response belongs to the requested URL.
+  test("headers pasted for one page apply to another page only under a condition", async () => {
+    await page.getByLabel("URL or path").fill("https://first.test/x");
+    await pasteOutside("HTTP/2 200\nx-robots-tag: noindex\n");
+    assert.equal(await page.locator(".condition").count(), 0);
+    await page.getByLabel("URL or path").fill("https://first.test/y");
+    await page.getByText("If first.test/y has these headers:").waitFor();
+    await page.getByText("your text, for first.test/x").waitFor();
+    await page.getByLabel("URL or path").fill("https://first.test/x#part");
+    await page.locator(".condition").waitFor({ state: "detached" });
+  });
+
   test("names and values on alternating lines, pasted into the headers pane, can be joined", async () => {
     await page.showPane("headers");
     await page.setText("content-type:\ntext/html\nx-robots-tag:\nnoindex\n", "headers");

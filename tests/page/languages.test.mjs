@@ -33,7 +33,7 @@ const readings = (page, areRowsRead) =>
   page.evaluate((areRowsRead) => {
     const language = document.documentElement.lang;
     const others =
-      ":is(code, samp, kbd, pre, textarea, script, style, svg, .crawler-name, .operator, .result, .cm-line, .har-url, .cm-gutters, .line-number, .place-line)";
+      ":is(code, samp, kbd, pre, textarea, script, style, svg, .crawler-name, .operator, .result, .cm-line, .har-url, .cm-gutters, .place-line)";
     const found = [];
     const unread = areRowsRead ? ":not(*)" : "tr.crawler:not(.open)";
     const say = (text, element) => {

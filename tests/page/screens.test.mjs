@@ -63,6 +63,29 @@ const show = async (page, view) => {
 };
 
 for (const { language, locale } of translated) {
+  test(`the answers of groups cover no other text in the language ${language}`, async () => {
+    const page = await site.open({ layout: "Groups", locale });
+    // The longest answer: only assumed, and only for now.
+    await page.locator("#tab-headers").click();
+    await page.locator("#panel-headers .cm-content").fill("HTTP/2 503\n");
+    await page.locator(".group .answer-unknown").first().waitFor();
+    for (const width of [1440, 1200, 1024, 800, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const covered = await page.locator(".group-head").evaluateAll((heads) =>
+        heads.flatMap((head) => {
+          const answer = head.querySelector(".answer");
+          const [box, rule, whole] = [answer, head.querySelector(".rule"), head].map((part) =>
+            part.getBoundingClientRect(),
+          );
+          const isCovered = (box.right > rule.left && box.bottom > rule.top + 1) || box.right > whole.right;
+          return isCovered ? [answer.textContent] : [];
+        }),
+      );
+      assert.deepEqual(covered, [], `${width} pixels`);
+    }
+    await page.close();
+  });
+
   test(`every view fits three widths in the language ${language}`, async () => {
     const page = await site.open({ layout: "Table", locale });
     const found = [];

@@ -69,6 +69,25 @@ describe("a link", () => {
     await other.close();
   });
 
+  test("the texts of a link are named as such, even after a reload", async () => {
+    const page = await site.open();
+    await page.editor.allUpgraded();
+    await url(page).fill("https://a.example/x");
+    await page.setText("User-agent: *\nDisallow: /\n");
+    await page.setText("x-robots-tag: noindex\n", "headers");
+    const other = await openLink(await link(page));
+    const origins = () => other.locator(".inputs-strip:visible li").allInnerTexts();
+    const linked = ["robots.txt · from a link, for a.example", "Headers · from a link", "HTML · unknown"];
+    assert.deepEqual(await origins(), linked);
+    await other.setText("server: x\n", "headers");
+    await drafted(other);
+    await other.reload();
+    await ready(other);
+    assert.deepEqual(await origins(), [linked[0], "Headers · your text", linked[2]]);
+    await page.close();
+    await other.close();
+  });
+
   test("a link restores the filters, the order and the explained question", async () => {
     const page = await site.open({ layout: "Table" });
     await page.editor.allUpgraded();

@@ -28,6 +28,16 @@ const shown = () => page.locator("tr.crawler .crawler-name").allInnerTexts();
 const why = () => page.locator(".why");
 const tab = (name) => page.getByRole("tab", { name });
 
+test("a screen of 1024 pixels shows 20 rows", async () => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.locator(".table-box").evaluate((box) => box.scrollIntoView());
+  const rows = await page.locator(".table-box").evaluate((box) => {
+    const { bottom } = box.getBoundingClientRect();
+    return [...box.querySelectorAll("tr.crawler")].filter((row) => row.getBoundingClientRect().bottom <= bottom).length;
+  });
+  assert.ok(rows >= 20, `${rows} rows`);
+});
+
 describe("rows", () => {
   test("rows can be filtered by operator, purpose and verdict together", async () => {
     await page.getByLabel("Operator", { exact: true }).selectOption("Google");

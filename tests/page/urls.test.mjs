@@ -258,7 +258,7 @@ test("Many URLs: tests crawlers that are not in the catalogue, by token or User-
   await page.locator("summary", { hasText: "5 crawlers" }).waitFor();
 });
 
-test("Many URLs: folds and unfolds the whole tree, also by keyboard", async () => {
+test("Many URLs: folds and unfolds the whole tree, and a folder by keyboard", async () => {
   await list([...URLS, "https://a.example/docs/deep/er/end"].join("\n"));
   const tree = page.locator(".tree");
   await tree.getByRole("button", { name: "Expand all" }).click();

@@ -35,7 +35,8 @@ export function blocks(recipe, markdown) {
 }
 
 /**
- * Returns a file's text after a block is applied. Fails if a new file exists, or unless exactly one line begins with `after`.
+ * Returns a file's text after a block is applied. Fails if a new file exists already, if an existing file is missing, or if the number
+ * of lines that begin with `after` is not one.
  * @param {string | undefined} before
  * @param {Block} block
  */

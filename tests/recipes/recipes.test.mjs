@@ -92,4 +92,12 @@ test("with all recipes applied, the engine and page compile, generated pages are
   const page = readFileSync(`${copy}/docs/DIAGNOSTICS.md`, "utf8");
   for (const code of ["unfinished-comment", "repeated-directive"]) assert.match(page, new RegExp(`^## ${code}$`, "m"));
   cargo(["fmt", "--all", "--check"]);
+  const catalogue = ["--test", "tests/tooling/catalogue.test.mjs"];
+  // With NODE_TEST_CONTEXT, the inner test run would report its failures to the outer run, and exit with code 0.
+  const { status, stdout } = spawnSync(process.execPath, catalogue, {
+    cwd: copy,
+    encoding: "utf8",
+    env: { ...process.env, NODE_TEST_CONTEXT: undefined },
+  });
+  assert.equal(status, 0, stdout);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { corpusFiles } from "../support/corpus.mjs";
 import { isRule, records } from "./rewrite.mjs";
 
-/** Returns real files' texts, or `undefined` without such files on this machine. */
+/** Returns real files' texts, or `undefined` if this machine has none. */
 export function realTexts() {
   const files = corpusFiles();
   if (files.length === 0) return undefined;

@@ -28,7 +28,7 @@ export function mapRecords(text, write) {
   return lines.join("");
 }
 
-/** @param {string} text */
+/** Returns the records in a text. @param {string} text */
 export function records(text) {
   /** @type {{ name: string, value: string, line: number }[]} */
   const found = [];

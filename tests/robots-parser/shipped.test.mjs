@@ -1,4 +1,4 @@
-// Runs the installed robots-parser package's tests against both packages, with minimal replacements for mocha and chai.
+// Runs robots-parser's tests against robots-parser and robotscope/robots-parser, with minimal replacements for mocha and chai.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,14 +23,14 @@ for (const [title, body] of found) {
   else test(title, body);
 }
 
-test("every test that is expected to differ is one of robots-parser's", () => {
+test("robots-parser has every test that is expected to differ", () => {
   assert.deepEqual(
     Object.keys(different).filter((title) => !found.has(title)),
     [],
   );
 });
 
-/** @param {unknown} factory the function under test @returns {Map<string, () => void>} */
+/** Returns robots-parser's tests by title. @param {unknown} factory the function under test @returns {Map<string, () => void>} */
 function shippedTests(factory) {
   const tests = new Map();
   const source = readFileSync(join(peerFolder, "test/Robots.js"), "utf8");

@@ -50,7 +50,7 @@ test(`robotscope/init blocks a page for at most ${BUDGET} ms`, async (context) =
   }
 });
 
-test("docs/WEIGHT.md states times within the budget, for each import", async (context) => {
+test("docs/WEIGHT.md states the times of each import, and those of init are within the budget", async (context) => {
   if (process.env.ROBOTSCOPE_WRITE_DOCS) {
     assert.ok(!builtQuickly().includes("package"), "a quick build is slower");
     writeFileSync(document, replaceParts(text, { times: await timeTable() }, "ROBOTSCOPE_WRITE_DOCS=1"));
@@ -65,7 +65,7 @@ test("docs/WEIGHT.md states times within the budget, for each import", async (co
     assert.ok(!entry.endsWith("/init") || Number(blocked) <= BUDGET, `${entry}: ${blocked} ms`);
 });
 
-test("recipes of docs/WEIGHT.md answer in Chromium, with the engine in the page and in a worker", async () => {
+test("the recipes in docs/WEIGHT.md run in Chromium, with the engine in the page and in a worker", async () => {
   const files = blocksOf(text).filter(({ file }) => file !== undefined);
   assert.deepEqual(
     files.map(({ file }) => file),

@@ -11,6 +11,8 @@ Sitemap: https://example.com/sitemap.xml
 `;
 
 /**
+ * Runs the checks with both engines, and returns the names of those that passed and the failures.
+ *
  * @param {typeof import("robotscope")} robotscope
  * @param {typeof import("robotscope/robots-txt")} small
  * @returns {{ passed: string[], failures: string[] }}

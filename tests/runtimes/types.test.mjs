@@ -154,7 +154,7 @@ export function isAllowed(): boolean {
   return robots.isAllowed("/", fetched.check("/", "GPTBot").crawler);
 }
 `;
-/** @type {Record<string, { lib: string[], texts: string[] }>} what TypeScript may know of a platform */
+/** Sets of TypeScript libraries, and the texts to compile with each. @type {Record<string, { lib: string[], texts: string[] }>} */
 const LIBRARIES = {
   "nothing but the language": { lib: ["es2022"], texts: [CONVENTIONS] },
   "the language and the web": { lib: ["es2022", "dom"], texts: [CONVENTIONS, WITH_URL] },

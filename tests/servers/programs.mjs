@@ -5,6 +5,8 @@ import { write } from "./support.mjs";
 /** @typedef {{ args: string[], env?: Record<string, string> }} Started */
 
 /**
+ * Writes a configuration for Apache, and returns the arguments to start it.
+ *
  * @param {string} folder
  * @param {number} port
  * @param {{ modules?: string[], types: string, root: string, site: string[] }} options `modules`: in addition to those always loaded;
@@ -32,6 +34,8 @@ export function apache(folder, port, { modules = [], types, root, site }) {
 }
 
 /**
+ * Writes a configuration for nginx, and returns the arguments to start it.
+ *
  * @param {string} folder
  * @param {number} port
  * @param {{ http?: string[], site: string[] }} options `http`: lines outside the server block; `site`: lines inside it
@@ -55,14 +59,27 @@ export function nginx(folder, port, { http = [], site }) {
   return { args: ["-c", write(folder, "nginx.conf", lines.join("\n")), "-e", `${folder}/errors`] };
 }
 
-/** @param {string} folder @param {string[]} site @returns {Started} */
+/**
+ * Writes a configuration for Caddy, and returns the arguments and the environment to start it.
+ *
+ * @param {string} folder
+ * @param {string[]} site
+ * @returns {Started}
+ */
 export function caddy(folder, site) {
   const file = write(folder, "Caddyfile", `${["{", "admin off", "auto_https off", "}", ...site].join("\n")}\n`);
   const env = { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
   return { args: ["run", "--config", file, "--adapter", "caddyfile"], env };
 }
 
-/** @param {string} folder @param {number} port @param {string[]} site the lines of the frontend @returns {Started} */
+/**
+ * Writes a configuration for HAProxy, and returns the arguments to start it.
+ *
+ * @param {string} folder
+ * @param {number} port
+ * @param {string[]} site the lines of the frontend
+ * @returns {Started}
+ */
 export function haproxy(folder, port, site) {
   const lines = [
     "defaults",
@@ -77,7 +94,14 @@ export function haproxy(folder, port, site) {
   return { args: ["-f", write(folder, "haproxy.cfg", `${lines.join("\n")}\n`), "-db"] };
 }
 
-/** @param {string} folder @param {number} port @param {{ root: string, site: string[] }} options @returns {Started} */
+/**
+ * Writes a configuration for lighttpd, and returns the arguments to start it.
+ *
+ * @param {string} folder
+ * @param {number} port
+ * @param {{ root: string, site: string[] }} options
+ * @returns {Started}
+ */
 export function lighttpd(folder, port, { root, site }) {
   const lines = [
     `server.document-root = "${root}"`,

@@ -11,7 +11,7 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 /** The compiled `core/examples/server_config.rs`. */
 const program = compiled("server_config");
 
-/** @param {string} name @returns {string} the path of the compiled example */
+/** Compiles an example of the engine. @param {string} name @returns {string} the path of the compiled example */
 function compiled(name) {
   const cargo = ["build", "--quiet", "--locked", "-p", "robotscope", "--example", name, "--message-format", "json"];
   const { status, stdout, stderr } = spawnSync("cargo", cargo, { cwd: inRoot(), encoding: "utf8", maxBuffer: 2 ** 26 });
@@ -30,7 +30,7 @@ function example(args, input) {
   return stdout;
 }
 
-/** @param {string} server @param {string} files @param {string[]} statements */
+/** Generates the configuration of a server. @param {string} server @param {string} files @param {string[]} statements */
 export const generate = (server, files, ...statements) => example(["generate", server, files, ...statements]);
 
 /**
@@ -93,7 +93,7 @@ export function folderFor(t) {
   return folder;
 }
 
-/** @param {import("node:test").TestContext} t */
+/** Creates a folder with the files of a site. @param {import("node:test").TestContext} t */
 export function site(t) {
   const folder = folderFor(t);
   for (const path of [
@@ -113,7 +113,7 @@ export function site(t) {
   return folder;
 }
 
-/** @param {string} folder @param {string} path @param {string} text */
+/** Writes a file, and returns its path. @param {string} folder @param {string} path @param {string} text */
 export function write(folder, path, text) {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
@@ -121,7 +121,7 @@ export function write(folder, path, text) {
   return file;
 }
 
-/** @returns {Promise<number>} */
+/** Returns a port that no program uses. @returns {Promise<number>} */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().on("error", reject);

@@ -43,7 +43,7 @@ const servers = {
   },
   caddy: {
     program: process.env.ROBOTSCOPE_CADDY,
-    // As its note states, the configuration matches the URL for any served file.
+    // As the configuration's note states, Caddy matches the URL, whatever file it serves.
     does: { upperCase: true, withErrors: true, asksForFiles: false },
     prepare: (folder, port, config) =>
       caddy(folder, [

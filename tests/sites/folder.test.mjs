@@ -1,6 +1,7 @@
 // Tests how `robotscope site` reads a folder: redirects in the configuration of the host, and URLs without a file.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { gzipSync } from "node:zlib";
 import { BASE, Runs } from "./runs.mjs";
 
 const html = (title = "Page", head = "") => `<!doctype html>\n<title>${title}</title>\n${head}\n`;
@@ -70,6 +71,15 @@ test("finds the file of a sitemap URL in each form that hosts serve", async () =
     summary.findings.some(({ kind }) => kind === "sitemap-broken"),
     false,
   );
+});
+
+test("reads compressed sitemaps, and reports one that breaks off", async () => {
+  const zipped = gzipSync(urlset("/a", "/missing"));
+  const { pages, warnings } = await runs.run({ "a.html": "A", "sitemap.xml.gz": zipped });
+  assert.deepEqual([pages["/a"].inSitemap, pages["/missing"].status], [true, 404]);
+  assert.deepEqual(warnings, []);
+  const broken = await runs.run({ "a.html": "A", "sitemap.xml.gz": zipped.subarray(0, -9) });
+  assert.match(broken.warnings.join(), /sitemap\.xml\.gz was not read to its end: it cannot be read: /);
 });
 
 test("does not report an index of sitemaps as empty", async () => {
@@ -327,7 +337,7 @@ test("names the first rules that depend on the request, and counts the others", 
 const reasons = ({ summary }) =>
   Object.fromEntries((summary.unevaluated ?? []).map(({ reason, urls }) => [reason, urls]));
 
-test("reports URLs that another host or a function of Netlify may answer", async () => {
+test("reports URLs that another host or a Netlify function may answer", async () => {
   const result = await runs.run({
     "index.html": html(),
     "../netlify.toml": '[[edge_functions]]\npath = "/geo/*"\nfunction = "geo"\n',
@@ -364,7 +374,7 @@ test("reports URLs that another host or a function of Netlify may answer", async
 });
 
 // https://developers.cloudflare.com/pages/functions/routing/
-test("reports URLs that a function of Cloudflare Pages answers", async () => {
+test("reports URLs that a Cloudflare Pages function answers", async () => {
   const site = {
     "index.html": html(),
     "date.html": html("Date"),
@@ -404,7 +414,7 @@ test("reports URLs that a function of Cloudflare Pages answers", async () => {
   assert.equal(assets.summary.programs, undefined);
 });
 
-test("reports URLs that another host or a function of Vercel answers", async () => {
+test("reports URLs that another host or a Vercel function may answer", async () => {
   const result = await runs.run({
     "index.html": html(),
     "members/a.html": html(),

@@ -38,7 +38,7 @@ function versions({ pages = [], removed = [], before = {}, after = {} }) {
   return [old, { ...Object.fromEntries(kept), ...after }].map(withoutFirstBreak);
 }
 
-/** Removes the line break that begins a text of several lines in TOML, so that line numbers count from the first line of text. */
+/** Removes the line break at the start of a multi-line TOML string, so that line numbers count from the first line of text. */
 const withoutFirstBreak = (files) =>
   Object.fromEntries(Object.entries(files).map(([name, text]) => [name, text.replace(/^\n/, "")]));
 

@@ -90,6 +90,15 @@ test("opens all details for printing, and leaves out the filters", async (contex
   assert.equal(await page.getByText("https://example.com/de/").last().isVisible(), true);
 });
 
+test("prints the layout of wide screens", async (context) => {
+  // The width of paper of 21 cm without the margins of Chromium, in CSS pixels.
+  const { page } = await open(context, summaryWith("de/"), { viewport: { width: 718, height: 1047 } });
+  assert.equal(await page.locator(".map.narrow").isVisible(), true);
+  await page.emulateMedia({ media: "print" });
+  assert.equal(await page.locator(".map.narrow").isVisible(), false);
+  assert.equal(await page.locator(".map.wide").isVisible(), true);
+});
+
 const LONG = "a-very-long-name-without-a-place-to-break-".repeat(20);
 
 fits((context, options) => open(context, summaryWith(LONG), options));

@@ -1,4 +1,4 @@
-// Tests `robotscope site` end to end: a site with known faults is fetched over HTTP, also by a run that is killed and continued.
+// Tests `robotscope site` end to end: a site with known faults is fetched over HTTP, including by a run that is killed and continued.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -43,7 +43,7 @@ async function kill(args, cwd, lines) {
   assert.deepEqual(await closed, [null, "SIGKILL"], "the run ended before it was killed");
 }
 
-test("reports exactly the seeded faults of a served site, also after two kills", async (context) => {
+test("reports exactly the seeded faults of a served site, even after two kills", async (context) => {
   const site = await serveSeeded(CLEAN, (path) => (path.length * 7) % 5);
   context.after(() => site.stop());
   const args = [...argsFor(site.start), "--json"];

@@ -49,7 +49,7 @@ function engine(folder) {
   return existing(["robotscope.wasm", "engine.js"].map((name) => inRoot("dist", "package", folder, name)));
 }
 
-/** Returns all files that a browser fetches before the page shows an answer. Later files, such as the editor, are missing. */
+/** Returns all files that a browser fetches before the page shows an answer. Excludes files that are loaded later, such as the editor. */
 function firstAnswer() {
   existing([pageManifest]);
   const manifest = JSON.parse(readFileSync(pageManifest, "utf8"));

@@ -52,7 +52,7 @@ export async function project(context) {
   return { cwd, shell };
 }
 
-/** @param {string} cwd @param {string} file @param {string} content */
+/** Writes a file, and creates its folder. @param {string} cwd @param {string} file @param {string} content */
 export async function save(cwd, file, content) {
   await mkdir(dirname(join(cwd, file)), { recursive: true });
   await writeFile(join(cwd, file), content);

@@ -10,7 +10,7 @@ import { replaceParts } from "../../scripts/lib/readme.mjs";
 /** @param {string} id @param {string} unit @param {Record<string, number>} figures */
 function section(id, unit, figures, name = "20 rules") {
   const cells = Object.fromEntries(Object.entries(figures).map(([engine, value]) => [engine, { value, spread: 0.1 }]));
-  const row = { name, cells, asked: 4, different: { robots_txt: 1 } };
+  const row = { name, cells, queries: 4, different: { robots_txt: 1 } };
   return { id, title: id, unit, engines: [...Object.keys(figures), "absent"], rows: [row], notes: ["a note"] };
 }
 
@@ -43,7 +43,10 @@ test("the growth of a series is the growth of its largest step", () => {
     name: `${value}`,
     cells: { "robotscope, index": { value, spread: 0 } },
   }));
-  const stars = { ...section("stars-path", "ns", {}), rows: rows.map((row) => ({ ...row, asked: 0, different: {} })) };
+  const stars = {
+    ...section("stars-path", "ns", {}),
+    rows: rows.map((row) => ({ ...row, queries: 0, different: {} })),
+  };
   const found = budgets([stars]).find(({ about }) => about.includes("path doubled"));
   assert.equal(found?.value?.toFixed(2), "3.68");
   assert.equal(found?.ok, false);

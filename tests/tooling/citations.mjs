@@ -52,7 +52,7 @@ export function faults(name, text, { sources, statements }) {
   });
 }
 
-/** @param {string} root */
+/** Returns the private codes and unknown ids in all source files and cases. @param {string} root */
 export function citationFaults(root) {
   const read = (/** @type {string} */ name) => readFileSync(join(root, name), "utf8");
   const sources = new Set(Object.keys(JSON.parse(read("core/crawl/data/sources.json")).sources));

@@ -24,7 +24,7 @@ test("crates have the author and links of package.json", () => {
   }
 });
 
-test("the package and the extension repeat no field of the project's package.json, and have its version", () => {
+test("the npm package and the VS Code extension have the same version, and do not repeat fields of the root package.json", () => {
   for (const folder of ["web", "editors/vscode"])
     assert.deepEqual(
       Object.keys(json(folder, "package.json")).filter((key) => key in project),

@@ -170,7 +170,10 @@ function pythonComments(text) {
   return [...docstrings, ...others].sort((one, other) => one.line - other.line);
 }
 
-/** Matches words at a doc's beginning that end in “s” but are not verbs. The words in the second half are verbs before an object. */
+/**
+ * Matches words at a doc's beginning that end in “s” but are not verbs. The words in the second half count as verbs unless a word such as
+ * “and” or “of” follows.
+ */
 const NO_VERB =
   /^(?:As|Its|This|Always|Buttons|Crawlers|Diagnostics|Heights|Status|Texts|Words|(?:Examples|Lines|Names|Offsets|Pages|Parts|Signals|Triples)(?= (?:and|are|as|fit|in|never|of|that)\b))\b/;
 
@@ -180,7 +183,7 @@ const SIGNATURE = /^`\w+\([^`]*`/;
 /** Returns `true` if a doc begins with a verb in the third person. @param {string} doc */
 export const beginsWithVerb = (doc) => /^[A-Z][a-z]+s\b(?!['’])/.test(doc) && !NO_VERB.test(doc);
 
-/** Returns `true` if a doc begins with a question word, such as “What”, not with its subject. @param {string} doc */
+/** Returns `true` if a doc begins with What, Whether, How, Who or So, not with a verb or a noun. @param {string} doc */
 export const beginsWithQuestion = (doc) => /^(?:What|Whether|How|Who|So)\b/.test(doc);
 
 /** Phrases that only this project used, each with standard words. @type {[RegExp, string][]} */

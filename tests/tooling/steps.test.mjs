@@ -17,7 +17,7 @@ const fail = () => {
 };
 const states = (results) => results.map(({ name, state }) => `${name} ${state}`);
 
-// These steps' output would look like failed tests.
+// Silence the console: the steps in these tests fail on purpose, and their output would look like failed tests.
 beforeEach(() => {
   for (const method of /** @type {const} */ (["log", "error"])) mock.method(console, method, () => {});
 });

@@ -17,7 +17,7 @@ test("dates the unreleased section of the changelog, and adds an empty section a
     released(before, "0.2.0", "2026-02-02"),
     "# Changelog\n\n## Unreleased\n\n## 0.2.0 - 2026-02-02\n\n### Added\n\n- New.\n\n## 0.1.0 - 2026-01-01\n\n- Old.\n",
   );
-  assert.throws(() => released(before, "0.1.0", "2026-02-02"), /has a section for 0\.1\.0/);
+  assert.throws(() => released(before, "0.1.0", "2026-02-02"), /already has a section for 0\.1\.0/);
   const empty = "## Unreleased\n\n## 0.1.0 - 2026-01-01\n\n- Old.\n";
   assert.throws(() => released(empty, "0.2.0", "2026-02-02"), /nothing under/);
 });

@@ -21,7 +21,7 @@ const CERTAINTY = ["documented", "reported", "assumed"];
 /** An item's rank if no fact in the catalogue uses it. @type {Rank} */
 export const LAST = { prominence: "other", certainty: "assumed" };
 
-/** @returns {Promise<Data>} */
+/** Reads the catalogue, its sources, and the names to ignore. @returns {Promise<Data>} */
 export async function readData() {
   const data = async (/** @type {string} */ name) =>
     JSON.parse(await readFile(inRoot("core", "crawl", "data", name), "utf8"));
@@ -41,7 +41,7 @@ export function highest(ranks) {
   return { prominence: first.prominence, certainty: first.certainty };
 }
 
-/** @param {Crawler} crawler @returns {Prominence} */
+/** Returns a crawler's prominence; “other” by default. @param {Crawler} crawler @returns {Prominence} */
 export const prominenceOf = ({ prominence = "other" }) => prominence;
 
 /** Returns a crawler's or an origin's facts. @param {Record<string, any>} entry @returns {{ field: string, fact: Fact }[]} */

@@ -69,7 +69,7 @@ test("lists an entry without a readable date", async () => {
   );
 });
 
-test("lists the revisions of a draft that we have not read", async () => {
+test("lists the revisions of a draft that are newer than the one we read", async () => {
   const { revisions } = await check({
     [DRAFT]: history(["00", "2026-11-10T08:00:00Z"], ["01", "2026-11-11T08:00:00Z"]),
   });

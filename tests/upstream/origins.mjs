@@ -65,7 +65,7 @@ function fault(kind, text) {
   }
 }
 
-/** @param {string} text JSON with `prefixes`, or a geofeed (RFC 8805) */
+/** Returns or throws an address list's fault. @param {string} text JSON with `prefixes`, or a geofeed (RFC 8805) */
 function faultOfAddresses(text) {
   const blocks = /^\s*[{[]/.test(text) ? prefixesOf(text) : geofeedOf(text);
   if (blocks.length === 0) return "has no addresses";
@@ -91,7 +91,7 @@ function geofeedOf(text) {
   return lines.filter((line) => line !== "").map((line) => line.split(",", 1)[0]?.trim());
 }
 
-/** @param {string} text a JSON Web Key Set (RFC 7517, 5) */
+/** Returns or throws a key directory's fault. @param {string} text a JSON Web Key Set (RFC 7517, 5) */
 function faultOfKeys(text) {
   const { keys } = JSON.parse(text);
   if (!Array.isArray(keys)) throw new Error("it has no “keys”");

@@ -43,7 +43,7 @@ export function createReader({ agent, via = "", timeout = 20_000, limit = 8_000_
         signal: AbortSignal.timeout(timeout),
       });
       failures.delete(host);
-      const answer = await read(response, url, limit);
+      const answer = await readPage(response, url, limit);
       return answer;
     } catch (error) {
       failures.set(host, (failures.get(host) ?? 0) + 1);
@@ -89,7 +89,7 @@ export function createReader({ agent, via = "", timeout = 20_000, limit = 8_000_
 export const isPage = (answer) => "text" in answer;
 
 /** @param {Response} response @param {string} url @param {number} limit @returns {Promise<Answer & { location?: string }>} */
-async function read(response, url, limit) {
+async function readPage(response, url, limit) {
   const location = response.headers.get("location");
   if (response.status >= 300 && response.status < 400 && location !== null && URL.canParse(location, url)) {
     await response.body?.cancel();

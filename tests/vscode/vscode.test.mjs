@@ -227,7 +227,7 @@ describe("the extension in VS Code for the Web", () => {
     );
   });
 
-  it("folds groups, and comments of several lines", async () => {
+  it("folds groups and multi-line comments", async () => {
     const page = await vsCode.open({
       files: {
         "robots.txt": "# One\n# Two\n\nUser-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\nDisalow: /c\n",

@@ -1,6 +1,7 @@
 export interface TestCase {
   file: string;
-  line: number;
+  /** Left out if no line of the file is known. */
+  line?: number;
   name: string;
   failure?: { type: string; message: string; details: string };
   note?: string;
@@ -33,7 +34,7 @@ function testCase({ file, line, name, failure, note }: TestCase): string {
     failure ? element("failure", { type: failure.type, message: failure.message }, escaped(failure.details)) : "",
     note === undefined ? "" : element("system-out", {}, escaped(note)),
   ];
-  return element("testcase", { name, classname: file, file, line, time: 0 }, inside);
+  return element("testcase", { name, classname: file, file, ...(line !== undefined && { line }), time: 0 }, inside);
 }
 
 type Attributes = Record<string, string | number>;

@@ -1,10 +1,10 @@
-import type { Dirent } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { type Dirent, existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import ignore, { type Ignore } from "ignore";
 import picomatch from "picomatch";
 import { missingInput } from "./exit.ts";
-import { fileExists, isWebAddress } from "./source.ts";
+import { fileExists, folderExists, isWebAddress } from "./source.ts";
 
 const LINTED = /^(_?robots([-._].*)?\.txt|.*[-._]robots\.txt|_headers|.*\.html)$/i;
 
@@ -38,7 +38,7 @@ export async function lintFiles(args: readonly string[], hasKind: boolean): Prom
     };
     const isGlob = picomatch.scan(arg).isGlob;
     if (arg === "-" || isWebAddress(arg)) add(arg, true);
-    else if (await isFolder(arg)) {
+    else if (await folderExists(arg)) {
       for await (const file of filesIn(arg)) if (isLinted(file)) add(file, false);
     } else if (isGlob && !(await fileExists(arg))) {
       const { base } = picomatch.scan(arg);
@@ -103,7 +103,7 @@ async function rulesAbove(folder: string): Promise<Rules[]> {
   const rules: Rules[] = [];
   for (let at = folder; ; ) {
     // In a worktree, .git is a file.
-    if (await exists(join(at, ".git"))) return rules;
+    if (existsSync(join(at, ".git"))) return rules;
     const above = dirname(at);
     // Outside a repository, .gitignore files in folders above have no effect.
     if (above === at) return [];
@@ -124,15 +124,3 @@ async function rulesOf(folder: string): Promise<Rules[]> {
     return [];
   }
 }
-
-const isFolder = (path: string) =>
-  stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );

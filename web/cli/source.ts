@@ -13,14 +13,13 @@ const PIECE = 256 * 1024;
 
 export const isWebAddress = (source: string) => /^https?:\/\//i.test(source);
 
+const found = (path: string) => stat(path).catch(() => undefined);
+
 /** Returns `true` if a file exists and is accessible. */
-export async function fileExists(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile();
-  } catch {
-    return false;
-  }
-}
+export const fileExists = async (path: string): Promise<boolean> => (await found(path))?.isFile() ?? false;
+
+/** Returns `true` if a folder exists and is accessible. */
+export const folderExists = async (path: string): Promise<boolean> => (await found(path))?.isDirectory() ?? false;
 
 /** Returns a source's name for messages. Messages contain no credentials, even if a URL is mistaken for a file name. */
 export const nameOf = (source: string) => (source === "-" ? "stdin" : withoutCredentials(source));

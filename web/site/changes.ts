@@ -132,7 +132,7 @@ export class SiteChanges {
       for (const url of earlier.keys()) addPage(comparison.missing, url);
     }
     for (const robots of [...this.#robotsBefore.values(), ...this.#robotsAfter.values()]) robots.free();
-    const totals: Totals = { pages: comparison.compared, listed: 0, hosts: this.#hosts.size, roles: this.#roles };
+    const totals: Totals = { listed: 0, hosts: this.#hosts.size, roles: this.#roles };
     for (const groups of this.#groups.finish())
       for (const group of groups) comparison.changes.push(changeOf(group, totals));
     comparison.changes.sort(

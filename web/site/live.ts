@@ -143,14 +143,18 @@ async function* starts(
     }
     const listed = robots.sitemaps();
     const isGuess = listed.length === 0;
-    for await (const { record, urls, isUnavailable } of readSitemaps(
-      isGuess ? [`${origin}/sitemap.xml`] : listed,
-      (url) => sitemapText(url, client),
-    )) {
+    let sitemap: number | undefined;
+    const first = isGuess ? [`${origin}/sitemap.xml`] : listed;
+    for await (const part of readSitemaps(first, (url) => sitemapText(url, client))) {
+      if (!part.record) {
+        sitemap ??= frontier.addSitemap(part.sitemap);
+        for (const url of part.urls) frontier.addListed(url, sitemap);
+        continue;
+      }
+      sitemap = undefined;
+      const { record, isUnavailable } = part;
       // A site need not have a sitemap at the usual URL, so report its absence only if the server failed.
       if (isGuess && record.failure !== undefined && record.urls === 0 && !isUnavailable) continue;
-      const sitemap = frontier.addSitemap(record.url);
-      for (const url of urls) frontier.addListed(url, sitemap);
       yield record;
     }
     frontier.add({ url: start, discovery: "start", depth: 0 });

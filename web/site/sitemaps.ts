@@ -2,16 +2,21 @@ import { type Entry, MOST_INDEXES, MOST_SITEMAPS, SitemapReader, TOO_DEEP, TOO_M
 import { absolute } from "./document.ts";
 import type { SitemapRecord } from "./record.ts";
 
-/** A sitemap's text as received, or the reason why there is none. `isUnavailable` is set if the server failed, so a sitemap may exist. */
-export type SitemapText = { bytes: Uint8Array } | { failure: string; isUnavailable?: true };
+/**
+ * A sitemap's text as received, or its pieces after decompression, or the reason why there is none. `isUnavailable` is set if the server
+ * failed, so a sitemap may exist.
+ */
+export type SitemapText = ReadableText | { failure: string; isUnavailable?: true };
 
-export interface ReadSitemap {
-  record: SitemapRecord;
-  /** The pages, as absolute URLs without fragments. */
-  urls: string[];
-  /** `true` if the server failed, so a sitemap may exist. */
-  isUnavailable: boolean;
-}
+type ReadableText = { bytes: Uint8Array } | { pieces: AsyncIterable<Uint8Array> };
+
+/**
+ * Some pages of a sitemap, as absolute URLs without fragments; after all of them, the record. `isUnavailable` is `true` if the server failed,
+ * so a sitemap may exist.
+ */
+export type SitemapPart =
+  | { sitemap: string; urls: string[]; record?: undefined }
+  | { record: SitemapRecord; isUnavailable: boolean };
 
 const LONGEST = 50 * 1024 * 1024;
 
@@ -22,23 +27,16 @@ const PIECE = 64 * 1024;
 export async function* readSitemaps(
   first: readonly string[],
   fetch: (url: string) => Promise<SitemapText>,
-): AsyncGenerator<ReadSitemap> {
+): AsyncGenerator<SitemapPart> {
   const seen = new Set(first);
   const waiting = first.map((url) => ({ url, indexes: 0 }));
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { url, indexes } = next;
     const fetched = await fetch(url);
-    const urls: string[] = [];
-    let sitemaps = 0;
+    const record: SitemapRecord = { record: "sitemap", url, urls: 0 };
     let failure: string | undefined;
-    const add = (entry: Entry) => {
-      const target = absolute(entry.url, url);
-      if (target === undefined) return;
-      if (entry.kind === "page") {
-        urls.push(target);
-        return;
-      }
-      sitemaps += 1;
+    const addSitemap = (target: string) => {
+      record.sitemaps = (record.sitemaps ?? 0) + 1;
       if (seen.has(target)) return;
       if (indexes === MOST_INDEXES) failure ??= `it ${TOO_DEEP}`;
       else if (seen.size === MOST_SITEMAPS) failure ??= `it ${TOO_MANY}`;
@@ -47,56 +45,60 @@ export async function* readSitemaps(
         waiting.push({ url: target, indexes: indexes + 1 });
       }
     };
-    const fault = "failure" in fetched ? fetched.failure : await readEntries(fetched.bytes, add);
-    failure = fault ?? failure;
-    const record: SitemapRecord = {
-      record: "sitemap",
-      url,
-      urls: urls.length,
-      ...(sitemaps > 0 && { sitemaps }),
-      ...(failure !== undefined && { failure }),
-    };
-    yield { record, urls, isUnavailable: "isUnavailable" in fetched };
-  }
-}
-
-/** Calls `add` with each entry of a sitemap. Returns the reason why it was not read to its end. */
-async function readEntries(bytes: Uint8Array, add: (entry: Entry) => void): Promise<string | undefined> {
-  const reader = new SitemapReader();
-  const text = bytes[0] === 0x1f && bytes[1] === 0x8b ? await unzipped(bytes) : bytes;
-  if (text === undefined) return "it cannot be unzipped, or it is larger than 50 MB";
-  const decoder = new TextDecoder(encodingOf(text));
-  for (let at = 0; at < text.length; at += PIECE) {
-    reader.read(decoder.decode(text.subarray(at, at + PIECE), { stream: at + PIECE < text.length }));
-    reader.take().forEach(add);
-  }
-  reader.end();
-  reader.take().forEach(add);
-  return reader.fault === undefined ? undefined : `it ${reader.fault}`;
-}
-
-async function unzipped(bytes: Uint8Array): Promise<Uint8Array | undefined> {
-  const stream = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream("gzip"));
-  const reader = stream.getReader();
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  try {
-    for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
-      if (value === undefined) break;
-      pieces.push(value);
-      length += value.length;
-      if (length > LONGEST) return undefined;
+    if ("failure" in fetched) failure = fetched.failure;
+    else {
+      const reader = new SitemapReader();
+      try {
+        for await (const entries of entriesOf(fetched, reader)) {
+          const urls: string[] = [];
+          for (const { kind, url: text } of entries) {
+            const target = absolute(text, url);
+            if (target === undefined) continue;
+            if (kind === "page") urls.push(target);
+            else addSitemap(target);
+          }
+          record.urls += urls.length;
+          if (urls.length > 0) yield { sitemap: url, urls };
+        }
+        if (reader.fault !== undefined) failure = `it ${reader.fault}`;
+      } catch (error) {
+        failure = `it cannot be read: ${error instanceof Error ? error.message : error}`;
+      }
     }
-  } catch {
-    return undefined;
+    if (failure !== undefined) record.failure = failure;
+    yield { record, isUnavailable: "isUnavailable" in fetched };
   }
-  const text = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    text.set(piece, at);
-    at += piece.length;
+}
+
+/** Yields the entries of a sitemap, in batches. Throws if the text cannot be read to its end. */
+async function* entriesOf(text: ReadableText, reader: SitemapReader): AsyncGenerator<Entry[]> {
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
+  for await (const piece of piecesOf(text)) {
+    decoder ??= new TextDecoder(encodingOf(piece));
+    reader.read(decoder.decode(piece, { stream: true }));
+    yield reader.take();
   }
-  return text;
+  reader.read(decoder?.decode() ?? "");
+  reader.end();
+  yield reader.take();
+}
+
+/** Yields the pieces of a sitemap, decompressed if necessary. Throws if it cannot be decompressed or is too long. */
+async function* piecesOf(text: ReadableText): AsyncGenerator<Uint8Array> {
+  if ("pieces" in text) return yield* text.pieces;
+  const { bytes } = text;
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) {
+    for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+    return;
+  }
+  const reader = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream("gzip")).getReader();
+  let length = 0;
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    if (value === undefined) break;
+    length += value.length;
+    if (length > LONGEST) throw new Error("it is larger than 50 MB");
+    yield value;
+  }
 }
 
 function encodingOf([first, second]: Uint8Array): string {

@@ -1,39 +1,39 @@
 import { OriginRobots } from "./origin-robots.ts";
 import type { FetchedPage, PageReader } from "./page-reader.ts";
 import type { RobotsRecord, SitemapRecord, SiteRecord, UnevaluatedRecord } from "./record.ts";
-import { UrlTable } from "./url-table.ts";
+import { StoredUrls } from "./url-table.ts";
 
 /** The pages in a folder or an archive, which need no network. */
 export interface StoredSource {
-  /** Yields each robots.txt and sitemap. */
-  texts(): AsyncIterable<RobotsRecord | SitemapRecord>;
-  /** Yields the pages, in an order that depends only on the source. `isKnown` returns `true` for URLs that it has yielded. */
-  pages(isKnown: (url: string) => boolean): AsyncIterable<FetchedPage | UnevaluatedRecord>;
+  /** Yields each robots.txt and sitemap. Adds the pages in sitemaps to `urls`. */
+  texts(urls: StoredUrls): AsyncIterable<RobotsRecord | SitemapRecord>;
+  /** Yields the pages that are not read yet, in an order that depends only on the source. */
+  pages(urls: StoredUrls): AsyncIterable<FetchedPage | UnevaluatedRecord>;
 }
 
 export interface StoredOptions {
   reader: PageReader;
   source: StoredSource;
   /** The pages that an interrupted run has written, and whether it has written all other records. */
-  earlier?: { pages: number; urls: UrlTable; hasTexts: boolean };
+  earlier?: { pages: number; urls: StoredUrls; hasTexts: boolean };
   limit?: number;
 }
 
 /** Yields the records of stored pages, each URL once. */
 export async function* storedRecords({ reader, source, earlier, limit }: StoredOptions): AsyncGenerator<SiteRecord> {
   const robots = new Map<string, OriginRobots>();
-  const seen = earlier?.urls ?? new UrlTable();
-  for await (const record of source.texts()) {
+  const urls = earlier?.urls ?? new StoredUrls();
+  for await (const record of source.texts(urls)) {
     if (record.record === "robots") robots.set(record.origin, new OriginRobots(record));
     if (!earlier?.hasTexts) yield record;
   }
   let pages = earlier?.pages ?? 0;
-  for await (const page of source.pages((url) => seen.get(url) !== undefined)) {
-    if (limit !== undefined && pages >= limit && seen.get(page.url) === undefined) {
+  for await (const page of source.pages(urls)) {
+    if (limit !== undefined && pages >= limit && !urls.isRead(page.url)) {
       yield { record: "limit", limit };
       return;
     }
-    if (!seen.add(page.url)) continue;
+    if (!urls.read(page.url)) continue;
     if ("record" in page) {
       yield page;
       continue;

@@ -1,3 +1,6 @@
+import type { PageRecord, SitemapRecord } from "./record.ts";
+import type { SitemapPart } from "./sitemaps.ts";
+
 /** The load at which the table grows: open addressing becomes slow when a table is nearly full. */
 const FULLEST = 0.7;
 
@@ -34,11 +37,6 @@ export class UrlTable {
     return isNew;
   }
 
-  /** Adds a URL. Returns `false` if the table already has it. */
-  add(url: string): boolean {
-    return this.get(url) === undefined && this.set(url, 0);
-  }
-
   #find(high: number, low: number): number {
     const last = this.#values.length - 1;
     let at = low & last;
@@ -59,6 +57,59 @@ export class UrlTable {
       this.#low[at] = low[from] ?? 0;
       this.#values[at] = value;
     }
+  }
+}
+
+/** The URLs of a stored source: the pages that were read, and the sitemap that lists each. One table for both needs half the memory of two. */
+export class StoredUrls {
+  /** For each URL, twice the number of its sitemap, or 0 if none lists it; plus 1 if its page was read. Sitemaps are numbered from 1. */
+  readonly #urls = new UrlTable();
+  readonly #sitemaps: string[] = [];
+
+  /** The URLs of the sitemaps. */
+  get sitemaps(): readonly string[] {
+    return this.#sitemaps;
+  }
+
+  /** Adds the pages in sitemaps. Yields the records of the sitemaps. */
+  async *list(parts: AsyncIterable<SitemapPart>): AsyncGenerator<SitemapRecord> {
+    for await (const part of parts) {
+      const name = part.record ? part.record.url : part.sitemap;
+      if (this.#sitemaps.at(-1) !== name) this.#sitemaps.push(name);
+      if (part.record) {
+        yield part.record;
+        continue;
+      }
+      for (const url of part.urls) {
+        const known = this.sitemapOf(url);
+        if (known === undefined || name < known)
+          this.#urls.set(url, 2 * this.#sitemaps.length + (this.isRead(url) ? 1 : 0));
+      }
+    }
+  }
+
+  /** Returns the sitemap that lists a URL; the first in alphabetical order if several do. */
+  sitemapOf(url: string): string | undefined {
+    return this.#sitemaps[((this.#urls.get(url) ?? 0) >> 1) - 1];
+  }
+
+  /** Returns the fields of a page's record about sitemaps. */
+  membership(url: string): Pick<PageRecord, "inSitemap" | "sitemap"> {
+    if (this.#sitemaps.length === 0) return {};
+    const sitemap = this.sitemapOf(url);
+    return { inSitemap: sitemap !== undefined, ...(sitemap !== undefined && { sitemap }) };
+  }
+
+  isRead(url: string): boolean {
+    return (this.#urls.get(url) ?? 0) % 2 === 1;
+  }
+
+  /** Marks a page as read. Returns `false` if it was read before. */
+  read(url: string): boolean {
+    const value = this.#urls.get(url) ?? 0;
+    if (value % 2 === 1) return false;
+    this.#urls.set(url, value + 1);
+    return true;
   }
 }
 

@@ -125,9 +125,9 @@ impl ForCrawlers {
         let mut columns: Vec<(Column, usize)> = Vec::new();
         for (position, name) in crawlers.iter().enumerate() {
             let crawler = if is_all { position } else { self.names.iter().position(|known| known == name)? };
-            let reader = *self.matchers.readers().get(crawler)?;
-            let first = columns.iter().find(|(_, known)| *known == reader).map_or(position, |((first, ..), _)| *first);
-            columns.push(((position, first, crawler), reader));
+            let rule_set = *self.matchers.rule_sets().get(crawler)?;
+            let first = columns.iter().find(|(_, known)| *known == rule_set).map_or(position, |((first, ..), _)| *first);
+            columns.push(((position, first, crawler), rule_set));
         }
         Some(columns.into_iter().map(|(column, _)| column).collect())
     }

@@ -1,9 +1,12 @@
-//! Origins. A robots.txt applies to one scheme, host and port (RFC 9309, 2.3).
+//! Origins and pages. A robots.txt applies to one scheme, host and port (RFC 9309, 2.3), and headers and HTML to one page.
 
 use std::rc::Rc;
 
 use robotscope::Target;
 use robotscope::matching::TargetForm;
+
+use crate::language::say;
+use crate::words::shortened;
 
 /// Returns the target's origin, such as `https://example.com`, or `None` for a path. A host without a scheme gets `https`.
 pub(crate) fn origin_of(target: &Target) -> Option<Rc<str>> {
@@ -16,7 +19,22 @@ pub(crate) fn origin_of(target: &Target) -> Option<Rc<str>> {
     }
 }
 
+/// Returns the page's URL without its fragment, or `None` for a path.
+pub(crate) fn page_of(target: &Target) -> Option<Rc<str>> {
+    Some(format!("{}{}", origin_of(target)?, target.path()).into())
+}
+
 /// Returns an origin for display. `https://example.com` becomes `example.com`, and origins with other schemes stay unchanged.
 pub(crate) fn shown_origin(origin: &str) -> &str {
     origin.strip_prefix("https://").unwrap_or(origin)
+}
+
+/// Returns a page's URL for display, shortened to 60 characters.
+pub(crate) fn shown_page(url: &str) -> String {
+    shortened(shown_origin(url), 60)
+}
+
+/// Returns the condition under which a robots.txt for another origin applies to this origin.
+pub(crate) fn robots_condition(origin: &str) -> String {
+    say!("summary-condition", conditions = &say!("condition-robots", origin = shown_origin(origin)))
 }

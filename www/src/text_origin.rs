@@ -17,6 +17,8 @@ pub(crate) enum TextOrigin {
     Given(Option<Rc<str>>),
     /// The text comes from a HAR file, and the user has not changed it. Contains the same origin as `Given`.
     Recorded(Option<Rc<str>>),
+    /// The text comes from a link, and the user has not changed it. Contains the same origin as `Given`.
+    Linked(Option<Rc<str>>),
 }
 
 impl TextOrigin {
@@ -26,7 +28,7 @@ impl TextOrigin {
             Self::Unknown => Some(say!("pane-not-given")),
             Self::Example => Some(say!("pane-example")),
             Self::Fetched => Some(say!("pane-fetched")),
-            Self::Given(origin) | Self::Recorded(origin) => {
+            Self::Given(origin) | Self::Recorded(origin) | Self::Linked(origin) => {
                 origin.as_deref().map(|origin| say!("pane-for", origin = shown_origin(origin)))
             }
         }

@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 
 use cost::{Cost, cost};
 use queries::{QUERIES, Query};
-use robotscope_benches::{Cell, Row, Section, folder_and_effort, write};
+use robotscope_benches::{Cell, Row, Section, folder_and_sampling, write};
 use texts::{Kind, TEXTS, Text};
 
 const MEGABYTE: usize = 1 << 20;
@@ -29,7 +29,7 @@ const KINDS: [(Kind, &str); 4] =
 const MOST: usize = 5;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let (folder, _) = folder_and_effort()?;
+    let (folder, _) = folder_and_sampling()?;
     let costs: Vec<_> = TEXTS.iter().flat_map(costs).collect();
     let count = costs.len();
     let section = |id, title: &str, unit, value: fn(&Cost) -> f64| Section {
@@ -93,5 +93,5 @@ fn row(name: String, Measured { text, query, .. }: &Measured, value: fn(&Cost) -
         Cell::Measured { value: least, spread: 0.0 }
     };
     let cells: BTreeMap<_, _> = SIZES.iter().map(|&(engine, size)| (engine, cell(size))).collect();
-    Row { name, cells, asked: 0, different: BTreeMap::new() }
+    Row { name, cells, queries: 0, different: BTreeMap::new() }
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::hint::black_box;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use robotscope_benches::{Cell, ENGINES, Engine, Row, Section, Workloads, folder_and_effort, write};
+use robotscope_benches::{Cell, ENGINES, Engine, Row, Section, Workloads, folder_and_sampling, write};
 
 #[global_allocator]
 static COUNTING: Counting = Counting;
@@ -32,11 +32,11 @@ unsafe impl GlobalAlloc for Counting {
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let (folder, _) = folder_and_effort()?;
+    let (folder, _) = folder_and_sampling()?;
     let workloads = Workloads::load();
     let row = |name: &str, files: &[String]| {
         let cells = ENGINES.iter().map(|engine| (engine.name, per_byte(engine, files)));
-        Row { name: name.to_owned(), cells: cells.collect(), asked: 0, different: BTreeMap::new() }
+        Row { name: name.to_owned(), cells: cells.collect(), queries: 0, different: BTreeMap::new() }
     };
     // Skips the real files, which have a separate row, and the file with 1,000 rules, which is also in `queries`.
     let generated = workloads.checks.iter().skip(3).chain(&workloads.queries);

@@ -21,7 +21,7 @@ const WORDS: &str = "about account admin ajax albums api app archive article ass
 const EXTENSIONS: &[&str] = &["html", "php", "aspx", "jsp", "pdf", "jpg", "png", "gif", "xml", "json", "js", "css", "zip", "txt"];
 const ESCAPES: &[&str] = &["%20", "%2F", "%c3%a9", "%E3%82%A2", "%26", "%3f", "%2B", "%d0%bf"];
 
-/// A file's kinds of patterns.
+/// The kinds of patterns in a file.
 #[derive(Clone, Copy)]
 pub(crate) enum Mix {
     /// The mix of real files.

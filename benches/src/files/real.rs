@@ -17,13 +17,13 @@ pub(crate) enum Source {
 pub(crate) fn all() -> (Vec<String>, Source) {
     let named = std::env::var_os("ROBOTSCOPE_CORPUS").map(PathBuf::from);
     match named.or_else(|| Path::new(CORPUS).is_dir().then(|| CORPUS.into())) {
-        Some(folder) => (read(&folder), Source::Corpus),
+        Some(folder) => (read_files(&folder), Source::Corpus),
         None => ((0..1000).map(|index| real_looking(&format!("small {index}"), 200 + 7 * index)).collect(), Source::Generated),
     }
 }
 
 #[expect(clippy::panic, reason = "without the folder that was named there is nothing to measure")]
-fn read(folder: &Path) -> Vec<String> {
+fn read_files(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut files: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
     files.retain(|file| file.is_file() && !["README.md", "SOURCES.tsv"].iter().any(|name| file.ends_with(name)));

@@ -45,7 +45,7 @@ static ALLOCATOR: Counting = Counting;
 /// The memory used by a piece of work, in bytes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Memory {
-    /// The peak, without memory that was already in use.
+    /// The peak, excluding memory that was already in use.
     pub(crate) peak: usize,
     /// The sum of all allocations.
     pub(crate) all: usize,

@@ -92,7 +92,6 @@ impl Blocking {
 
     /// Applies the first meta element in the head that names the bot, or otherwise the first meta element for all bots. Lighthouse reads
     /// the rendered document. If this is unknown, scripts are assumed to change nothing.
-    #[cfg(feature = "html")]
     fn by_meta(&mut self, page: &Page<'_>, bot: Option<&str>) {
         use crate::html::{ElementContext, ElementLocation, ElementPlace, MetaKey, Scripting};
         let rendered = page.rendered.as_ref().map(|html| (html, Source::RenderedHtml));
@@ -110,11 +109,6 @@ impl Blocking {
             let blocks = content.map_or(Some(false), |content| blocks(content.bytes(), page.now));
             self.add(AuditReason::Meta, source, meta.span, blocks);
         }
-    }
-
-    #[cfg(not(feature = "html"))]
-    fn by_meta(&mut self, _: &Page<'_>, _: Option<&str>) {
-        self.also(None);
     }
 
     /// Applies each `X-Robots-Tag` line separately. The text before the first colon is the name of a bot, unless it contains a comma or is
@@ -196,7 +190,7 @@ fn is_past(date: &str, now: Option<Moment>) -> Option<bool> {
     }
 }
 
-#[cfg(all(test, feature = "html"))]
+#[cfg(test)]
 mod tests {
     use super::*;
     use crate::html::Html;

@@ -100,7 +100,7 @@ pub struct AuditRemark {
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub struct AuditedBot {
-    /// The bot's name; left out for the bot without a name.
+    /// The bot's name; left out for Lighthouse's check that names no bot, which represents crawlers in general.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub name: Option<&'static str>,
     /// `true` if the audit considers the bot blocked from fetching or indexing the page; left out if unknown.

@@ -220,7 +220,7 @@ impl Comparison {
         self.restricted(Difference::gains)
     }
 
-    /// Returns the crawlers with a difference that `is_wanted` accepts, without those that ignore robots.txt.
+    /// Returns the crawlers with a difference that `is_wanted` accepts, except crawlers that ignore robots.txt.
     fn restricted(&self, is_wanted: fn(&Difference) -> bool) -> impl Iterator<Item = &ComparedCrawler> {
         let crawlers =
             self.differences.iter().filter(move |found| is_wanted(&found.difference)).flat_map(|found| &found.crawlers);

@@ -126,7 +126,7 @@ enum RuleOutcome {
     Unknown,
 }
 
-/// The treatment of implied rules, which decide although a weaker rule would give the same answer.
+/// Selects whether implied rules are searched for. An implied rule decides, but without it, a weaker rule would give the same answer.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Implied {
     Sought,

@@ -2,8 +2,8 @@
 
 use crate::order::sort_by_number;
 
-/// Bytes that may occur anywhere in a URL's path and have no special meaning, most readable first (RFC 3986, 3.3). The dot is missing,
-/// because URL parsers remove `/.` and `/..`.
+/// Bytes that may occur anywhere in a URL's path and have no special meaning, most readable first (RFC 3986, 3.3). Omits the dot, because
+/// URL parsers remove `/.` and `/..`.
 const CANDIDATES: &[u8] = b"xyzqwvkjuhgfbnmdlpcearisotXYZQWVKJUHGFBNMDLPCEARISOT0123456789-_~!,;:@'()+&=";
 
 /// The number of bytes to try if every byte occurs in some pattern.

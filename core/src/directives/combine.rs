@@ -25,7 +25,7 @@ impl PageDirectives {
         if let Some(status) = status.filter(|status| status.effect.forbids_index()) {
             return self.unprocessed(reader, status);
         }
-        let (mut votes, mut ignored) = (Votes::default(), Votes::default());
+        let (mut candidates, mut ignored) = (Candidates::default(), Candidates::default());
         let mut outcomes = Vec::with_capacity(self.directives.len());
         for (place, directive) in (0..).zip(&self.directives) {
             let standing = reader.dialect.value.standing(directive.directive.name);
@@ -37,17 +37,17 @@ impl PageDirectives {
                 && outcome == DirectiveOutcome::Counts
                 && self.status.is_some_and(|code| code != 200);
             let certainty = if is_doubtful { Certainty::Assumed } else { certainty };
-            let ballot = Ballot { place, certainty, presence };
+            let origin = Origin { place, certainty, presence };
             if outcome == DirectiveOutcome::Counts {
-                votes.cast(directive, ballot, standing.meaning, now);
+                candidates.add(directive, origin, standing.meaning, now);
             } else if certainty != Certainty::Documented
                 && (outcome == DirectiveOutcome::DoubtfulScope || membership.includes(directive, &reader.dialect.value))
             {
-                ignored.cast(directive, ballot, standing.meaning, now);
+                ignored.add(directive, origin, standing.meaning, now);
             }
             outcomes.push(outcome);
         }
-        let mut verdict = votes.count(ignored, reader, now, outcomes);
+        let mut verdict = candidates.resolve(ignored, reader, now, outcomes);
         // The crawler may still apply directives from an earlier fetch.
         verdict.index.is_settled &= status.is_none_or(|status| status.effect == StatusEffect::Processed);
         IndexingVerdict { status, ..verdict }
@@ -56,101 +56,101 @@ impl PageDirectives {
     /// Builds the verdict for a status that keeps the page out of the index and makes all directives void.
     fn unprocessed(&self, reader: &PageReader<'_>, status: StatusVerdict) -> IndexingVerdict {
         let outcomes = vec![DirectiveOutcome::Unprocessed; self.directives.len()];
-        let verdict = Votes::default().count(Votes::default(), reader, None, outcomes);
+        let verdict = Candidates::default().resolve(Candidates::default(), reader, None, outcomes);
         let index = Outcome { value: Forbidden, is_settled: true, certainty: status.certainty, ..verdict.index };
         IndexingVerdict { status: Some(status), embedded: index.clone(), index, ..verdict }
     }
 }
 
-/// The index of a directive that votes, the certainty of its vote, and the versions of the document that contain the directive.
+/// The origin of a candidate value: the directive's index, its certainty, and the versions of the document that contain it.
 #[derive(Clone, Copy)]
-struct Ballot {
+struct Origin {
     place: u32,
     certainty: Certainty,
     presence: Presence,
 }
 
-/// All directives' votes on one question.
-struct Question<T> {
-    votes: Vec<(T, Ballot)>,
+/// The values that directives state for one outcome of the verdict.
+struct CandidateValues<T> {
+    values: Vec<(T, Origin)>,
     /// The versions of the document in which a directive other than `all` allows, and those in which a directive forbids, as bits
     /// ([`Presence::bits`]). Opposite directives contradict each other only in the same version.
     opposites: [u8; 2],
 }
 
 #[derive(Default)]
-struct Votes {
-    index: Question<Permission>,
-    follow: Question<Permission>,
-    snippet: Question<Limit>,
-    image_preview: Question<ImagePreview>,
-    video_preview: Question<Limit>,
-    image_index: Question<Permission>,
-    translation: Question<Permission>,
-    archive: Question<Permission>,
-    foreign_description: Question<Permission>,
-    indexifembedded: Vec<Ballot>,
+struct Candidates {
+    index: CandidateValues<Permission>,
+    follow: CandidateValues<Permission>,
+    snippet: CandidateValues<Limit>,
+    image_preview: CandidateValues<ImagePreview>,
+    video_preview: CandidateValues<Limit>,
+    image_index: CandidateValues<Permission>,
+    translation: CandidateValues<Permission>,
+    archive: CandidateValues<Permission>,
+    foreign_description: CandidateValues<Permission>,
+    indexifembedded: Vec<Origin>,
     /// Reversed, so that the earliest moment wins.
-    unavailable_after: Question<Option<Reverse<Moment>>>,
+    unavailable_after: CandidateValues<Option<Reverse<Moment>>>,
 }
 
-impl Votes {
+impl Candidates {
     /// Forbids snippets and, as in the newer version of Google's documentation, video previews ([google-robots-meta-old],
     /// [mdn-x-robots-tag]).
-    fn forbid_snippets(&mut self, ballot: Ballot) {
-        self.snippet.votes.push((Limit::AtMost(0), ballot));
-        self.video_preview.votes.push((Limit::AtMost(0), ballot));
+    fn forbid_snippets(&mut self, origin: Origin) {
+        self.snippet.values.push((Limit::AtMost(0), origin));
+        self.video_preview.values.push((Limit::AtMost(0), origin));
     }
 
-    fn cast(&mut self, directive: &PageDirective, ballot: Ballot, meaning: Meaning, now: Option<Moment>) {
+    fn add(&mut self, directive: &PageDirective, origin: Origin, meaning: Meaning, now: Option<Moment>) {
         let directive = &directive.directive;
         match (directive.name, &directive.value) {
             (DirectiveName::Noarchive | DirectiveName::Nocache, _) if meaning != Meaning::Usual => {}
             (DirectiveName::All, _) => {
-                self.index.votes.push((Allowed, ballot));
-                self.follow.votes.push((Allowed, ballot));
+                self.index.values.push((Allowed, origin));
+                self.follow.values.push((Allowed, origin));
             }
-            (DirectiveName::Index, _) => self.index.permit(Allowed, ballot),
-            (DirectiveName::Follow, _) => self.follow.permit(Allowed, ballot),
-            (DirectiveName::Noindex, _) => self.index.permit(Forbidden, ballot),
-            (DirectiveName::Nofollow, _) => self.follow.permit(Forbidden, ballot),
+            (DirectiveName::Index, _) => self.index.add_permission(Allowed, origin),
+            (DirectiveName::Follow, _) => self.follow.add_permission(Allowed, origin),
+            (DirectiveName::Noindex, _) => self.index.add_permission(Forbidden, origin),
+            (DirectiveName::Nofollow, _) => self.follow.add_permission(Forbidden, origin),
             (DirectiveName::None, _) => {
-                self.index.permit(Forbidden, ballot);
+                self.index.add_permission(Forbidden, origin);
                 let is_only_assumed = meaning == Meaning::NoIndexing;
-                let certainty = if is_only_assumed { Certainty::Assumed } else { ballot.certainty };
-                self.follow.permit(Forbidden, Ballot { certainty, ..ballot });
+                let certainty = if is_only_assumed { Certainty::Assumed } else { origin.certainty };
+                self.follow.add_permission(Forbidden, Origin { certainty, ..origin });
                 if meaning == Meaning::NoIndexingOrSnippet {
-                    self.forbid_snippets(ballot);
+                    self.forbid_snippets(origin);
                 }
             }
-            (DirectiveName::Archive, _) => self.archive.permit(Allowed, ballot),
-            (DirectiveName::Noarchive | DirectiveName::Nocache, _) => self.archive.permit(Forbidden, ballot),
-            (DirectiveName::Nosnippet, _) => self.forbid_snippets(ballot),
+            (DirectiveName::Archive, _) => self.archive.add_permission(Allowed, origin),
+            (DirectiveName::Noarchive | DirectiveName::Nocache, _) => self.archive.add_permission(Forbidden, origin),
+            (DirectiveName::Nosnippet, _) => self.forbid_snippets(origin),
             (DirectiveName::Noodp | DirectiveName::Noydir | DirectiveName::Noyaca, _) => {
-                self.foreign_description.permit(Forbidden, ballot);
+                self.foreign_description.add_permission(Forbidden, origin);
             }
-            (DirectiveName::Notranslate, _) => self.translation.permit(Forbidden, ballot),
-            (DirectiveName::Noimageindex, _) => self.image_index.permit(Forbidden, ballot),
-            (DirectiveName::Indexifembedded, _) => self.indexifembedded.push(ballot),
-            (DirectiveName::MaxSnippet, DirectiveValue::Limit { limit }) => self.snippet.votes.push((*limit, ballot)),
-            (DirectiveName::MaxVideoPreview, DirectiveValue::Limit { limit }) => self.video_preview.votes.push((*limit, ballot)),
+            (DirectiveName::Notranslate, _) => self.translation.add_permission(Forbidden, origin),
+            (DirectiveName::Noimageindex, _) => self.image_index.add_permission(Forbidden, origin),
+            (DirectiveName::Indexifembedded, _) => self.indexifembedded.push(origin),
+            (DirectiveName::MaxSnippet, DirectiveValue::Limit { limit }) => self.snippet.values.push((*limit, origin)),
+            (DirectiveName::MaxVideoPreview, DirectiveValue::Limit { limit }) => self.video_preview.values.push((*limit, origin)),
             (DirectiveName::MaxImagePreview, DirectiveValue::ImagePreview { preview }) => {
-                self.image_preview.votes.push((*preview, ballot));
+                self.image_preview.values.push((*preview, origin));
             }
             (DirectiveName::UnavailableAfter, DirectiveValue::Date(date)) => {
                 let is_guessed = now.is_none() && date.is_century_guessed();
-                let certainty = if is_guessed { Certainty::Assumed } else { ballot.certainty };
-                let ballot = Ballot { certainty, ..ballot };
-                self.unavailable_after.votes.push((Some(Reverse(date.at(now).moment)), ballot));
+                let certainty = if is_guessed { Certainty::Assumed } else { origin.certainty };
+                let origin = Origin { certainty, ..origin };
+                self.unavailable_after.values.push((Some(Reverse(date.at(now).moment)), origin));
             }
-            // Invalid values have no effect, and the remaining directives (AI, reading aloud, search boxes) affect no answer in this
-            // verdict.
+            // Invalid values have no effect, and the remaining directives (AI, reading aloud, search boxes) do not affect any answer in
+            // this verdict.
             _ => {}
         }
     }
 
-    /// Counts the votes. Ignored votes do not decide, but they lower the certainty of answers that they could change.
-    fn count(
+    /// Resolves conflicts. Ignored candidates do not decide, but they lower the certainty of answers that they could change.
+    fn resolve(
         mut self,
         mut ignored: Self,
         reader: &PageReader<'_>,
@@ -158,24 +158,24 @@ impl Votes {
         mut outcomes: Vec<DirectiveOutcome>,
     ) -> IndexingVerdict {
         let outcomes = &mut outcomes;
-        let unavailable_after = self.unavailable_after.count(&ignored.unavailable_after, None, reader, outcomes);
+        let unavailable_after = self.unavailable_after.resolve(&ignored.unavailable_after, None, reader, outcomes);
         let moment = unavailable_after.value.map(|Reverse(moment)| moment);
         let timing = moment.zip(now).map(|(moment, now)| moment.timing(now));
-        for (_, ballot) in self.unavailable_after.votes.iter().filter(|(vote, _)| *vote == unavailable_after.value) {
+        for (_, origin) in self.unavailable_after.values.iter().filter(|(candidate, _)| *candidate == unavailable_after.value) {
             match timing {
-                Some(Timing::InForce { .. }) => self.index.votes.push((Forbidden, *ballot)),
-                Some(Timing::Pending { .. }) | None => mark(outcomes, ballot.place, DirectiveOutcome::Pending),
+                Some(Timing::InForce { .. }) => self.index.values.push((Forbidden, *origin)),
+                Some(Timing::Pending { .. }) | None => mark(outcomes, origin.place, DirectiveOutcome::Pending),
             }
         }
-        // The votes of dates were appended last, so restore the order of directives.
-        sort_by_number(&mut self.index.votes, |(_, ballot)| u64::from(ballot.place));
-        let in_force = |(vote, _): &&(Option<Reverse<Moment>>, Ballot)| {
-            vote.zip(now).is_some_and(|(Reverse(moment), now)| matches!(moment.timing(now), Timing::InForce { .. }))
+        // The candidates of dates were appended last, so restore the order of directives.
+        sort_by_number(&mut self.index.values, |(_, origin)| u64::from(origin.place));
+        let in_force = |(candidate, _): &&(Option<Reverse<Moment>>, Origin)| {
+            candidate.zip(now).is_some_and(|(Reverse(moment), now)| matches!(moment.timing(now), Timing::InForce { .. }))
         };
-        let dates = ignored.unavailable_after.votes.iter().filter(in_force);
-        ignored.index.votes.extend(dates.map(|(_, ballot)| (Forbidden, *ballot)));
+        let dates = ignored.unavailable_after.values.iter().filter(in_force);
+        ignored.index.values.extend(dates.map(|(_, origin)| (Forbidden, *origin)));
         let is_noindex = self.index.opposites[1] != 0;
-        let mut index = self.index.count(&ignored.index, Allowed, reader, outcomes);
+        let mut index = self.index.resolve(&ignored.index, Allowed, reader, outcomes);
         // If `now` is unknown, a date may still forbid indexing.
         index.is_settled &= index.value == Forbidden || moment.is_none() || now.is_some();
         IndexingVerdict {
@@ -183,14 +183,14 @@ impl Votes {
             dialect: Fact::new(reader.dialect.value.name, reader.dialect.certainty),
             embedded: embedded(&index, is_noindex, &self.indexifembedded, outcomes),
             index,
-            follow: self.follow.count(&ignored.follow, Allowed, reader, outcomes),
-            snippet: self.snippet.count(&ignored.snippet, Limit::Unstated, reader, outcomes),
-            image_preview: self.image_preview.count(&ignored.image_preview, ImagePreview::Unstated, reader, outcomes),
-            video_preview: self.video_preview.count(&ignored.video_preview, Limit::Unstated, reader, outcomes),
-            image_index: self.image_index.count(&ignored.image_index, Allowed, reader, outcomes),
-            translation: self.translation.count(&ignored.translation, Allowed, reader, outcomes),
-            archive: self.archive.count(&ignored.archive, Allowed, reader, outcomes),
-            foreign_description: self.foreign_description.count(&ignored.foreign_description, Allowed, reader, outcomes),
+            follow: self.follow.resolve(&ignored.follow, Allowed, reader, outcomes),
+            snippet: self.snippet.resolve(&ignored.snippet, Limit::Unstated, reader, outcomes),
+            image_preview: self.image_preview.resolve(&ignored.image_preview, ImagePreview::Unstated, reader, outcomes),
+            video_preview: self.video_preview.resolve(&ignored.video_preview, Limit::Unstated, reader, outcomes),
+            image_index: self.image_index.resolve(&ignored.image_index, Allowed, reader, outcomes),
+            translation: self.translation.resolve(&ignored.translation, Allowed, reader, outcomes),
+            archive: self.archive.resolve(&ignored.archive, Allowed, reader, outcomes),
+            foreign_description: self.foreign_description.resolve(&ignored.foreign_description, Allowed, reader, outcomes),
             unavailable_after: unavailable_after.with(moment),
             timing,
             directive_outcomes: std::mem::take(outcomes),
@@ -229,29 +229,29 @@ impl Scale for Option<Reverse<Moment>> {
     }
 }
 
-impl<T: Scale> Question<T> {
-    fn count(&self, ignored: &Self, default: T, reader: &PageReader<'_>, outcomes: &mut [DirectiveOutcome]) -> Outcome<T> {
+impl<T: Scale> CandidateValues<T> {
+    fn resolve(&self, ignored: &Self, default: T, reader: &PageReader<'_>, outcomes: &mut [DirectiveOutcome]) -> Outcome<T> {
         let conflicts = reader.dialect.value.conflicts;
         let stronger = |one: T, other: T| match conflicts.value {
             Conflicts::Restrictive => one.max(other),
             Conflicts::Permissive => one.min(other),
         };
-        let strongest = self.votes.iter().map(|(vote, _)| *vote).reduce(stronger);
+        let strongest = self.values.iter().map(|(candidate, _)| *candidate).reduce(stronger);
         let value = strongest.unwrap_or(default);
         let (mut by, mut overruled, mut surest) = (Vec::new(), Vec::new(), None);
-        for (vote, ballot) in &self.votes {
-            if *vote == value {
-                mark(outcomes, ballot.place, DirectiveOutcome::Decides);
-                push_once(&mut by, ballot.place);
-                surest = Some(surest.map_or(ballot.certainty, |so_far: Certainty| so_far.min(ballot.certainty)));
+        for (candidate, origin) in &self.values {
+            if *candidate == value {
+                mark(outcomes, origin.place, DirectiveOutcome::Decides);
+                push_once(&mut by, origin.place);
+                surest = Some(surest.map_or(origin.certainty, |so_far: Certainty| so_far.min(origin.certainty)));
             } else {
-                mark(outcomes, ballot.place, DirectiveOutcome::Overruled);
-                push_once(&mut overruled, ballot.place);
+                mark(outcomes, origin.place, DirectiveOutcome::Overruled);
+                push_once(&mut overruled, origin.place);
             }
         }
         let of_the_rule = if overruled.is_empty() { Certainty::Documented } else { conflicts.certainty };
-        let would_change = |vote: T| strongest.map_or(vote, |strongest| stronger(strongest, vote)) != value;
-        let ignored = ignored.votes.iter().filter(|(vote, _)| would_change(*vote)).map(|(_, ballot)| ballot.certainty);
+        let would_change = |candidate: T| strongest.map_or(candidate, |strongest| stronger(strongest, candidate)) != value;
+        let ignored = ignored.values.iter().filter(|(candidate, _)| would_change(*candidate)).map(|(_, origin)| origin.certainty);
         Outcome {
             value,
             is_settled: !by.is_empty() && value.is_extreme(conflicts.value),
@@ -263,12 +263,11 @@ impl<T: Scale> Question<T> {
     }
 }
 
-impl Question<Permission> {
-    /// Adds a vote to allow or to forbid.
-    fn permit(&mut self, permission: Permission, ballot: Ballot) {
+impl CandidateValues<Permission> {
+    fn add_permission(&mut self, permission: Permission, origin: Origin) {
         let [allowed, forbidden] = &mut self.opposites;
-        *(if permission == Allowed { allowed } else { forbidden }) |= ballot.presence.bits();
-        self.votes.push((permission, ballot));
+        *(if permission == Allowed { allowed } else { forbidden }) |= origin.presence.bits();
+        self.values.push((permission, origin));
     }
 }
 
@@ -283,9 +282,9 @@ impl Presence {
     }
 }
 
-impl<T> Default for Question<T> {
+impl<T> Default for CandidateValues<T> {
     fn default() -> Self {
-        Self { votes: Vec::new(), opposites: [0; 2] }
+        Self { values: Vec::new(), opposites: [0; 2] }
     }
 }
 
@@ -302,20 +301,20 @@ impl<T> Outcome<T> {
 fn embedded(
     index: &Outcome<Permission>,
     is_noindex: bool,
-    ballots: &[Ballot],
+    origins: &[Origin],
     outcomes: &mut [DirectiveOutcome],
 ) -> Outcome<Permission> {
-    let has_an_effect = index.value == Forbidden && is_noindex && !ballots.is_empty();
+    let has_an_effect = index.value == Forbidden && is_noindex && !origins.is_empty();
     let outcome = if has_an_effect { DirectiveOutcome::Decides } else { DirectiveOutcome::NeedsNoindex };
-    ballots.iter().for_each(|ballot| mark(outcomes, ballot.place, outcome));
+    origins.iter().for_each(|origin| mark(outcomes, origin.place, outcome));
     if !has_an_effect {
         // Headers or HTML that are still unknown may contain `indexifembedded`.
         return Outcome { is_settled: index.is_settled && index.value == Allowed, ..index.clone() };
     }
-    let surest = ballots.iter().map(|ballot| ballot.certainty).min();
+    let surest = origins.iter().map(|origin| origin.certainty).min();
     Outcome {
         value: Allowed,
-        by: ballots.iter().map(|ballot| ballot.place).collect(),
+        by: origins.iter().map(|origin| origin.place).collect(),
         overruled: index.by.clone(),
         is_contradictory: false,
         is_settled: true,
@@ -323,14 +322,14 @@ fn embedded(
     }
 }
 
-/// Appends an index unless it equals the last index. Votes are in the order of directives, so duplicates are adjacent.
+/// Appends an index unless it equals the last index. Candidates are in the order of directives, so duplicates are adjacent.
 fn push_once(places: &mut Vec<u32>, place: u32) {
     if places.last() != Some(&place) {
         places.push(place);
     }
 }
 
-/// Sets a directive's outcome. A directive that decides one question keeps `Decides`, even if it is overruled in another question.
+/// Sets a directive's outcome. A directive that decides one outcome keeps `Decides`, even if it is overruled in another outcome.
 fn mark(outcomes: &mut [DirectiveOutcome], place: u32, outcome: DirectiveOutcome) {
     if let Some(entry) = outcomes
         .get_mut(place as usize)

@@ -34,7 +34,7 @@ pub struct PageDialect {
     /// The certainty that an engine that renders pages applies the directives in both versions of a document: those that scripts add, and a
     /// `noindex` that scripts remove ([google-javascript]).
     pub rendering: Certainty,
-    /// The number of bytes of a document that are read ([google-file-size]); `None` if no limit is documented.
+    /// The maximum number of bytes that are read from a document ([google-file-size]); `None` if no limit is documented.
     pub bytes: Option<Fact<u32>>,
     /// The elements on which `data-nosnippet` has an effect ([google-robots-meta], [bing-data-nosnippet]).
     pub data_nosnippet: Fact<DataNosnippet>,
@@ -42,7 +42,7 @@ pub struct PageDialect {
     pub(crate) narrow_names: &'static [NarrowName],
     /// The facts about individual directives. The first entry that contains a directive's name applies.
     pub entries: &'static [Entry],
-    /// The treatment of all other directives.
+    /// The facts about all other directives.
     pub others: Standing,
     /// The documented effects of status codes. Any other code has the effect that it has in most engines.
     pub(crate) statuses: &'static [StatusClause],

@@ -162,7 +162,7 @@ impl DirectiveName {
     }
 }
 
-/// Returns `true` if a word consists of a negating prefix and a name, such as “deindex”.
+/// Returns `true` if a word is a name with a prefix, which may negate the name, as in “deindex”.
 fn is_negated(word: &[u8], name: &[u8]) -> bool {
     let at = word.len().checked_sub(name.len()).filter(|at| *at > 0);
     at.and_then(|at| word.get(at..)).is_some_and(|end| end.eq_ignore_ascii_case(name))

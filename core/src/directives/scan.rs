@@ -150,7 +150,7 @@ impl<'t> Scanner<'t> {
                 self.end_of_scope();
                 break;
             }
-            if self.takes_value_without_colon() {
+            if self.consume_directive_without_colon() {
                 is_first = false;
                 continue;
             }
@@ -227,7 +227,7 @@ impl<'t> Scanner<'t> {
 
     /// Consumes and reports a directive with a valid value but no colon, such as `max-snippet=20` or `unavailable_after 2030-01-01`.
     /// Returns `false` if the text does not begin with such a directive.
-    fn takes_value_without_colon(&mut self) -> bool {
+    fn consume_directive_without_colon(&mut self) -> bool {
         let Some((name, value)) = without_colon(self.rest) else { return false };
         let rest = self.rest;
         let end = if name == DirectiveName::UnavailableAfter {

@@ -37,11 +37,11 @@ pub struct IndexingVerdict {
     pub index: IndexingOutcome<Permission>,
     /// Permission to follow the page's links (`nofollow`, `none`).
     pub follow: IndexingOutcome<Permission>,
-    /// The number of characters of the page's text that may be shown (`nosnippet`, `max-snippet`).
+    /// The maximum number of characters of the page's text that may be shown (`nosnippet`, `max-snippet`).
     pub snippet: IndexingOutcome<Limit>,
     /// The largest preview of an image on the page that may be shown (`max-image-preview`).
     pub image_preview: IndexingOutcome<ImagePreview>,
-    /// The number of seconds of a video on the page that may be shown. With `0`, at most a static image may be shown (`nosnippet`,
+    /// The maximum number of seconds of the page's videos that may be shown. With `0`, at most a static image may be shown (`nosnippet`,
     /// `max-video-preview`).
     pub video_preview: IndexingOutcome<Limit>,
     /// Permission to index images on the page (`noimageindex`).

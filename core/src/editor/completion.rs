@@ -226,7 +226,7 @@ impl List {
         let (word, behind) = tail.split_at(tail.bytes.iter().take_while(|byte| is_letter(byte)).count());
         self.span = Span::new(typed.at, word.span().end());
         let separator = if behind.trimmed().bytes.starts_with(b":") { "" } else { ": " };
-        for (field, name) in Field::read() {
+        for (field, name) in Field::read_by_crawlers() {
             let insert = format!("{name}{separator}");
             let subject = CompletionSubject::Field(field);
             self.completions.push(Completion { span: self.span, label: name.to_owned(), insert, subject, is_used: false });

@@ -147,9 +147,9 @@ impl Edits<'_> {
         }
     }
 
-    /// Adds a blank line before a group, above its comments, but only where this changes the groups of no reader. Some readers end a group
-    /// at a blank line ([`BlankLines::EndGroup`](crate::dialect::BlankLines)), and some do not recognise every rule. The blank line is safe
-    /// if no user-agent line is before it. It is also safe if a plain disallow rule follows the last possible user-agent line.
+    /// Adds a blank line before a group, above its comments, but only where this does not change any reader's groups. Some readers end a
+    /// group at a blank line ([`BlankLines::EndGroup`](crate::dialect::BlankLines)), and some do not recognise every rule. The blank line
+    /// is safe if no user-agent line is before it. It is also safe if a plain disallow rule follows the last possible user-agent line.
     fn between_groups(&mut self, lines: &[Line], may_begin_with_agent: bool) {
         let mut is_new = !may_begin_with_agent;
         for (place, line) in lines.iter().enumerate() {
@@ -189,7 +189,7 @@ impl Edits<'_> {
     }
 }
 
-/// Returns a field's usual name; `None` if the record has no colon, or if its name differs in more than letter case.
+/// Returns a field's usual name, if any; `None` if the record has no colon, or if its name differs in more than letter case.
 fn usual_name(record: &Record) -> Option<&'static str> {
     let is_plain = record.spelling == Spelling::Exact && record.separator == Separator::Colon;
     record.field.written().filter(|_| is_plain)

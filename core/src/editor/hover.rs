@@ -101,7 +101,8 @@ const BYTES: usize = 1 << 18;
 /// The maximum number of examined crawlers that are not in the catalogue.
 const NAMES: usize = 5;
 
-/// Returns facts about the text at an offset; `None` for white space, comments, and offsets after the end.
+/// Returns facts about the text at an offset; `None` for white space, for offsets after the end, and in comments, except for lint codes in
+/// ignore comments.
 ///
 /// ```
 /// use robotscope::{RobotsTxt, editor};

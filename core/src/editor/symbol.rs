@@ -31,7 +31,7 @@ pub struct DocumentSymbol {
     pub name_span: Span,
     /// The position of the whole symbol.
     pub span: Span,
-    /// For a group: its records, and other records among them.
+    /// For a group: the records from its first to its last line, including records for all crawlers, such as sitemaps.
     pub children: Vec<DocumentSymbol>,
 }
 

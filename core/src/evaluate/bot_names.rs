@@ -32,12 +32,12 @@ impl BotNames {
 
     /// Returns `true` if the name is known, ignoring letter case.
     pub(super) fn contains(&self, name: &[u8]) -> bool {
-        // Checks the length first, so that no long name has to be copied.
+        // Check the length first, to avoid copying long names.
         name.len() <= self.longest && self.names.binary_search(&name.to_ascii_lowercase()).is_ok()
     }
 
     /// Returns `true` if a word before a colon names a bot, not a header field: a known name, or a word that ends with “bot”.
-    pub(super) fn is_one(&self, word: &[u8]) -> bool {
+    pub(super) fn is_bot_name(&self, word: &[u8]) -> bool {
         let end = word.len().checked_sub(3).and_then(|start| word.get(start..));
         self.contains(word) || end.is_some_and(|end| end.eq_ignore_ascii_case(b"bot"))
     }

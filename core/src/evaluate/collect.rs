@@ -1,14 +1,11 @@
 //! Collects the directives in a page's headers and document.
 
 use super::bot_names::BotNames;
-#[cfg(feature = "html")]
 use crate::directives::{Audience, Carrier, MetaCarrier, PageDirective, Scan};
 use crate::directives::{DirectiveName, PageDirectives, ScanOptions};
-#[cfg(feature = "html")]
 use crate::html::{ElementContext, ElementLocation, Html, HtmlVersion, MetaKey, Scripting};
 use crate::http::{HeaderLine, Headers, Response};
 use crate::names::names;
-#[cfg(feature = "html")]
 use crate::order::sort;
 use crate::text::Span;
 
@@ -61,7 +58,7 @@ fn are_values(headers: &Headers<'_>, response: &Response, names: &BotNames) -> b
         let bytes = headers.slice(line.span());
         let end = bytes.iter().position(|byte| matches!(byte, b',' | b':')).unwrap_or(bytes.len());
         let word = bytes.get(..end).unwrap_or_default().trim_ascii();
-        DirectiveName::recognise(word).is_some() || (bytes.get(end) == Some(&b':') && names.is_one(word))
+        DirectiveName::recognise(word).is_some() || (bytes.get(end) == Some(&b':') && names.is_bot_name(word))
     };
     response.status.is_none()
         && !(response.fields.is_empty() && response.stray.is_empty())
@@ -85,7 +82,6 @@ pub(crate) fn may_be_html(headers: &Headers<'_>, response: &Response) -> bool {
 
 /// Adds the directives in meta elements: elements named `robots` or after a bot, elements with `http-equiv`, and other elements whose
 /// content consists only of directives.
-#[cfg(feature = "html")]
 pub(super) fn html(collected: &mut Collected, html: &Html<'_>, version: HtmlVersion, names: &BotNames, options: ScanOptions) {
     for meta in html.metas() {
         let Some(content) = meta.content else { continue };
@@ -103,7 +99,6 @@ pub(super) fn html(collected: &mut Collected, html: &Html<'_>, version: HtmlVers
 
 /// Adds the directives in the rendered document that the served document lacks, and records which directives scripts remove. If the served
 /// document is unknown, adds all directives in the rendered document.
-#[cfg(feature = "html")]
 pub(super) fn rendered(
     collected: &mut Collected,
     rendered: &Html<'_>,
@@ -137,15 +132,12 @@ pub(super) fn rendered(
 }
 
 /// A directive in a document without its position: its audience, the attribute and the context of its element, and its normalized text.
-#[cfg(feature = "html")]
 type Statement = (Audience, MetaKey, Option<ElementContext>, Vec<u8>);
 
 /// A statement, with the location of its element.
-#[cfg(feature = "html")]
 type Placed = (Statement, ElementLocation);
 
 /// Returns the directives of a document in sorted order.
-#[cfg(feature = "html")]
 fn statements(html: &Html<'_>, directives: &[PageDirective]) -> Vec<Placed> {
     let mut all: Vec<_> = directives.iter().filter_map(|directive| statement(html, directive)).collect();
     sort(&mut all);
@@ -153,7 +145,6 @@ fn statements(html: &Html<'_>, directives: &[PageDirective]) -> Vec<Placed> {
 }
 
 /// Returns a directive of a document without its position; `None` if the directive is in a header.
-#[cfg(feature = "html")]
 fn statement(html: &Html<'_>, directive: &PageDirective) -> Option<Placed> {
     let Carrier::Meta(element) = directive.carrier else { return None };
     // A rendered document was parsed with scripting.
@@ -164,7 +155,6 @@ fn statement(html: &Html<'_>, directive: &PageDirective) -> Option<Placed> {
 }
 
 /// Returns a part of an attribute value, decoded, in lower case, and without white space.
-#[cfg(feature = "html")]
 fn normalized(html: &Html<'_>, span: Span) -> Vec<u8> {
     let decoded = html.value(span);
     let bytes = decoded.bytes().iter().filter(|byte| !byte.is_ascii_whitespace());
@@ -173,7 +163,6 @@ fn normalized(html: &Html<'_>, span: Span) -> Vec<u8> {
 
 /// Returns `true` if the content consists only of directives and at least one of them is unambiguous. Words such as `all` and `none` also
 /// occur in unrelated elements.
-#[cfg(feature = "html")]
 fn consists_of_directives(content: &[u8], options: ScanOptions) -> bool {
     let scan = Scan::new(content, options);
     let is_unambiguous = |name| {

@@ -9,7 +9,7 @@ use crate::matching::Agent;
 use crate::order::Table;
 
 /// Crawlers that read a page in the same way and therefore share a verdict.
-pub(super) struct Alike<'a> {
+pub(super) struct CrawlerGroup<'a> {
     pub(super) reader: PageReader<'a>,
     /// The audiences on the page to which these crawlers belong.
     pub(super) membership: Membership,
@@ -22,9 +22,9 @@ pub(super) struct Alike<'a> {
 type Key = (PageDialectName, Certainty, Certainty, Option<(Support, Certainty)>, Membership);
 
 /// Groups crawlers so that each verdict is computed only once.
-pub(super) fn groups<'a>(page: &PageDirectives, agents: &[Agent<'a>], now: Option<Moment>) -> Vec<Alike<'a>> {
+pub(super) fn groups<'a>(page: &PageDirectives, agents: &[Agent<'a>], now: Option<Moment>) -> Vec<CrawlerGroup<'a>> {
     let mut places: Table<Key, usize> = Table::default();
-    let mut groups: Vec<Alike<'a>> = Vec::new();
+    let mut groups: Vec<CrawlerGroup<'a>> = Vec::new();
     let are_changed_by_scripts = page.are_changed_by_scripts();
     for (crawler, agent) in (0..).zip(agents) {
         let reader = PageReader::new(agent);
@@ -33,14 +33,14 @@ pub(super) fn groups<'a>(page: &PageDirectives, agents: &[Agent<'a>], now: Optio
         let rendering = are_changed_by_scripts.then_some((reader.renders.value, reader.renders.certainty));
         let key = (reader.dialect.value.name, reader.dialect.certainty, of_the_names, rendering, membership);
         let known = places.get(&key).and_then(|place| groups.get_mut(*place));
-        if let Some(alike) = known {
-            alike.crawlers.push(crawler);
+        if let Some(group) = known {
+            group.crawlers.push(crawler);
             continue;
         }
         let verdict = Arc::new(page.verdict_of(&reader, &key.4, now));
         let membership = key.4.clone();
         places.change(key, || groups.len(), |_| ());
-        groups.push(Alike { reader, membership, crawlers: vec![crawler], verdict });
+        groups.push(CrawlerGroup { reader, membership, crawlers: vec![crawler], verdict });
     }
     groups
 }

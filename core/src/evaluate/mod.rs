@@ -49,4 +49,4 @@ pub use finding::{Finding, FindingKind, Place, Source};
 pub use offsets::PageOffsets;
 pub use page::Page;
 pub use policy::PagePolicy;
-pub use report::{CrawlerReport, Known, Report, Tally, Visibility};
+pub use report::{CrawlerReport, Known, Report, Visibility};

@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use super::{Page, Source};
 use crate::availability::{Effect, Extent};
-#[cfg(feature = "html")]
 use crate::html::Html;
 use crate::http::Headers;
 use crate::text::Offsets;
@@ -38,10 +37,7 @@ impl<'t> PageOffsets<'t> {
             let text = fetched.text(Effect::Rules(Extent::Entire));
             text.or_else(|| fetched.text(Effect::LastGoodCopy(Extent::Entire)))
         });
-        #[cfg(feature = "html")]
         let [html, rendered] = [&page.html, &page.rendered].map(|document| document.as_ref().map(Html::offsets));
-        #[cfg(not(feature = "html"))]
-        let [html, rendered] = [None, None];
         let known = |offsets: Option<Offsets<'t>>| Rc::new(offsets.unwrap_or_else(|| Offsets::new("")));
         Self {
             robots: known(robots.map(|robots| robots.offsets())),

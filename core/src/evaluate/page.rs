@@ -7,7 +7,6 @@ use super::{PagePolicy, Report, Source};
 use crate::availability::Fetched;
 use crate::crawlers;
 use crate::directives::{DateForms, Moment, ScanOptions, ScopeSwitch, Scopes};
-#[cfg(feature = "html")]
 use crate::html::{Html, HtmlVersion};
 use crate::http::Headers;
 use crate::matching::{Agent, Target};
@@ -32,10 +31,8 @@ pub struct Page<'t> {
     /// The response's headers.
     pub headers: Option<Headers<'t>>,
     /// The document, if it is HTML. For bytes as they were served, prefer [`Html::parse_served`].
-    #[cfg(feature = "html")]
     pub html: Option<Html<'t>>,
     /// The document after its scripts have run, as a browser serializes it. Crawlers that render pages read both versions.
-    #[cfg(feature = "html")]
     pub rendered: Option<Html<'t>>,
     /// `true` if a sitemap is known to list the page.
     pub listed: bool,
@@ -93,22 +90,15 @@ impl Page<'_> {
 
     /// Returns `true` if there is a document and its encoding is supported.
     pub(super) fn has_html(&self) -> bool {
-        #[cfg(feature = "html")]
-        return self.html.as_ref().is_some_and(|html| html.charset().is_read());
-        #[cfg(not(feature = "html"))]
-        return false;
+        self.html.as_ref().is_some_and(|html| html.charset().is_read())
     }
 
     /// Returns the page's headers or document, if known. Always returns `None` for robots.txt, because there may be several texts.
     pub(crate) fn text(&self, source: Source) -> Option<&[u8]> {
         match source {
             Source::Headers => self.headers.as_ref().map(Headers::text),
-            #[cfg(feature = "html")]
             Source::Html => self.html.as_ref().map(Html::text),
-            #[cfg(feature = "html")]
             Source::RenderedHtml => self.rendered.as_ref().map(Html::text),
-            #[cfg(not(feature = "html"))]
-            Source::Html | Source::RenderedHtml => None,
             Source::RobotsTxt => None,
         }
     }
@@ -120,11 +110,9 @@ impl Page<'_> {
             collect::headers(&mut collected, headers, names, options);
         }
         collected.directives.status = collected.directives.status.or(self.status);
-        #[cfg(feature = "html")]
         if let Some(html) = self.html.as_ref().filter(|_| collected.may_be_html) {
             collect::html(&mut collected, html, HtmlVersion::Served, names, ScanOptions { dates, ..ScanOptions::META });
         }
-        #[cfg(feature = "html")]
         if let Some(rendered) = self.rendered.as_ref().filter(|_| collected.may_be_html) {
             let served = self.html.as_ref().filter(|_| self.has_html());
             collect::rendered(&mut collected, rendered, served, names, ScanOptions { dates, ..ScanOptions::META });

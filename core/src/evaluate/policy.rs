@@ -51,7 +51,7 @@ impl PagePolicy {
 
     /// Returns the dialect with another value for this policy. Scopes and dates get the strictest value, and the size limit is removed.
     /// Returns `None` for [`Bytes`](Self::Bytes) if the dialect has no size limit.
-    pub(super) fn exchanged(self, dialect: PageDialect) -> Option<PageDialect> {
+    pub(super) fn with_other_value(self, dialect: PageDialect) -> Option<PageDialect> {
         let mut other = dialect;
         match self {
             Self::Conflicts => {

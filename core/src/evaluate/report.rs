@@ -7,7 +7,7 @@ use super::ai_signals::AiSignals;
 use super::blocked::blocked_redirects;
 use super::bot_names::BotNames;
 use super::findings::{self, Evidence};
-use super::groups::{self, Alike};
+use super::groups::{self, CrawlerGroup};
 use super::{Appearance, Finding, HeaderForm, Listing, Page, Source};
 use crate::availability::{CrawlAnswer, FetchedVerdict};
 use crate::crawlers::{self, Crawler};
@@ -107,7 +107,7 @@ impl<'a> Report<'a> {
         let names = BotNames::new(&agents);
         let collected = page.collect(&names);
         let groups = groups::groups(&collected.directives, &agents, page.now);
-        let mut verdicts: Vec<_> = groups.iter().flat_map(Alike::verdicts).collect();
+        let mut verdicts: Vec<_> = groups.iter().flat_map(CrawlerGroup::verdicts).collect();
         sort_by_number(&mut verdicts, |(crawler, _)| u64::from(*crawler));
         let blocked_redirects = blocked_redirects(page, &agents, crawls.as_deref().unwrap_or_default());
         let is_stopped = |crawler: u32| blocked_redirects.iter().any(|finding| finding.crawlers.binary_search(&crawler).is_ok());
@@ -137,58 +137,6 @@ impl<'a> Report<'a> {
             findings,
             ai_signals,
         }
-    }
-}
-
-/// The number of crawlers for each answer.
-///
-/// ```
-/// use robotscope::Agent;
-/// use robotscope::availability::CrawlAnswer;
-/// use robotscope::evaluate::{Page, Tally};
-///
-/// let report = Page::default().evaluate(&[Agent::named("Googlebot")]);
-/// assert_eq!(report.crawlers[0].answer(), None);
-/// let tally: Tally = report.tally(|_| true);
-/// assert_eq!((tally.count(CrawlAnswer::Allowed), tally.unknown), (0, 1));
-/// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
-    counts: [usize; CrawlAnswer::ALL.len()],
-    /// The number of crawlers without an answer, because the URL or robots.txt is unknown.
-    pub unknown: usize,
-}
-
-impl Tally {
-    /// Returns the number of crawlers with this answer.
-    pub fn count(&self, answer: CrawlAnswer) -> usize {
-        self.counts.get(answer as usize).copied().unwrap_or_default()
-    }
-}
-
-impl Report<'_> {
-    /// Counts crawlers by the answer from robots.txt. Includes only crawlers whose index `is_counted` accepts.
-    ///
-    /// ```
-    /// use robotscope::availability::{CrawlAnswer, Fetch, Fetched};
-    /// use robotscope::evaluate::Page;
-    /// use robotscope::{Agent, RobotsTxt, Target};
-    ///
-    /// let robots = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: *\nDisallow: /"));
-    /// let page = Page { target: Some(Target::parse("/a")?), robots: Some(robots), ..Page::default() };
-    /// let tally = page.evaluate(&["Googlebot", "bingbot", "Bytespider"].map(Agent::named)).tally(|_| true);
-    /// assert_eq!((tally.count(CrawlAnswer::Disallowed), tally.count(CrawlAnswer::Ignores)), (2, 1));
-    /// # Ok::<(), robotscope::TargetError>(())
-    /// ```
-    pub fn tally(&self, is_counted: impl Fn(usize) -> bool) -> Tally {
-        let mut tally = Tally::default();
-        for (_, crawler) in self.crawlers.iter().enumerate().filter(|(place, _)| is_counted(*place)) {
-            match crawler.answer().and_then(|answer| tally.counts.get_mut(answer as usize)) {
-                Some(count) => *count += 1,
-                None => tally.unknown += 1,
-            }
-        }
-        tally
     }
 }
 
@@ -264,7 +212,7 @@ impl CrawlerReport<'_> {
     }
 }
 
-impl Alike<'_> {
+impl CrawlerGroup<'_> {
     fn verdicts(&self) -> impl Iterator<Item = (u32, Arc<IndexingVerdict>)> {
         self.crawlers.iter().map(|crawler| (*crawler, Arc::clone(&self.verdict)))
     }

@@ -183,7 +183,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         }
     }
 
-    /// Returns the number of crawlers in the report, without control tokens, which fetch no pages.
+    /// Returns the number of crawlers in the report, excluding control tokens, which fetch no pages.
     fn fetching(&self) -> usize {
         self.report.crawlers.iter().filter(|crawler| crawler.sends_requests()).count()
     }

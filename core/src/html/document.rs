@@ -37,7 +37,7 @@ impl<'t> Html<'t> {
     pub fn parse(text: impl Into<Text<'t>>) -> Self {
         let text = text.into();
         let charset = Charset::from_byte_order_mark(&text).unwrap_or(Charset::AsciiBased);
-        Self::read(text, charset)
+        Self::build(text, charset)
     }
 
     /// Parses bytes as served, in the encoding that a browser would detect. `charset` is the parameter of the Content-Type header
@@ -53,14 +53,14 @@ impl<'t> Html<'t> {
     pub fn parse_served(bytes: impl Into<Text<'t>>, charset: Option<&[u8]>) -> Self {
         let bytes = bytes.into();
         let charset = Charset::detect_served(&bytes, charset);
-        Self::read(bytes, charset)
+        Self::build(bytes, charset)
     }
 
-    fn read(text: Text<'t>, charset: Charset) -> Self {
+    fn build(text: Text<'t>, charset: Charset) -> Self {
         let text = charset.decode(text);
-        let read = |scripting| TreeBuilder::new(readable(&text, charset, u32::MAX as usize), scripting).read();
-        let mut found = read(Scripting::Off);
-        let scripted = if found.has_noscript { Some(read(Scripting::On)) } else { None };
+        let build = |scripting| TreeBuilder::new(readable(&text, charset, u32::MAX as usize), scripting).build();
+        let mut found = build(Scripting::Off);
+        let scripted = if found.has_noscript { Some(build(Scripting::On)) } else { None };
         let (with_scripting, rest) = scripted.as_ref().map_or((found.head_end, found.rest), |on| (on.head_end, on.rest));
         let head_end = ByScripting { without_scripting: found.head_end, with_scripting };
         let rest = ByScripting { without_scripting: found.rest, with_scripting: rest };
@@ -105,13 +105,11 @@ impl<'t> Html<'t> {
     }
 
     /// Returns the elements that resemble a robots meta element but do not work as one, in the document without scripting.
-    #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
     pub(crate) fn near_metas(&self) -> &[NearMeta] {
         &self.found.near_metas
     }
 
     /// Returns the elements whose content is text although it contains `<meta>` tags. Excludes properly closed scripts and noscripts.
-    #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
     pub(crate) fn swallowed(&self) -> &[Swallowed] {
         &self.found.swallowed
     }
@@ -122,7 +120,6 @@ impl<'t> Html<'t> {
     }
 
     /// Returns the alternates in other languages, the enabled stylesheets and the executed scripts, if they have a URL.
-    #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
     pub(crate) fn linked(&self) -> &[Linked] {
         &self.found.linked
     }
@@ -182,19 +179,6 @@ impl<'t> Html<'t> {
     /// ```
     pub fn rest(&self, scripting: Scripting) -> Option<Rest> {
         self.rest.with(scripting)
-    }
-
-    /// Returns the offset up to which the text was read as HTML: the text's end, or the start of the construct that hides the rest.
-    ///
-    /// ```
-    /// use robotscope::html::{Html, Scripting};
-    ///
-    /// assert_eq!(Html::parse("<title>a</title><!-- forgotten").read_to(Scripting::Off), 16);
-    /// assert_eq!(Html::parse("<title>a</title>").read_to(Scripting::Off), 16);
-    /// ```
-    pub fn read_to(&self, scripting: Scripting) -> u32 {
-        let end = u32::try_from(self.text.len()).unwrap_or(u32::MAX);
-        self.rest(scripting).map_or(end, |rest| rest.span.start())
     }
 
     /// Returns the encoding in which the document was read.

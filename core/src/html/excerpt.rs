@@ -21,7 +21,7 @@ use crate::text::Span;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Excerpt {
-    /// The title, in one line.
+    /// The title, on one line.
     pub title: Option<String>,
     /// The description or, without one, the start of the page's text without the parts that `data-nosnippet` excludes.
     pub text: Option<String>,
@@ -69,9 +69,9 @@ impl Html<'_> {
         let description = meta.and_then(|meta| filled(&String::from_utf8_lossy(self.value(meta.content?).bytes())));
         let read = |most| {
             let text = readable(self.text(), self.charset(), most);
-            let mut reader = TreeBuilder::new(text, Scripting::On);
-            reader.found.texts = Some(Texts::default());
-            let Texts { title, mut parts } = reader.read().texts.unwrap_or_default();
+            let mut builder = TreeBuilder::new(text, Scripting::On);
+            builder.found.texts = Some(Texts::default());
+            let Texts { title, mut parts } = builder.build().texts.unwrap_or_default();
             if most == FIRST {
                 // The last piece of text may be cut off.
                 parts.pop();
@@ -114,7 +114,7 @@ impl Html<'_> {
 
 impl TreeBuilder<'_> {
     /// Records text between two tags if it is visible in the body.
-    pub(super) fn note_text(&mut self, text: Span) {
+    pub(super) fn record_text(&mut self, text: Span) {
         let is_visible = || self.stack.has_body() && !self.is_in_foreign() && !self.stack.is_open(Tag::Template);
         if self.found.texts.is_some() && !text.is_empty() && is_visible() {
             self.found.texts.iter_mut().for_each(|texts| texts.parts.push(text));
@@ -122,7 +122,7 @@ impl TreeBuilder<'_> {
     }
 
     /// Records a tag if it separates words.
-    pub(super) fn note_tag(&mut self, name: Span) {
+    pub(super) fn record_tag(&mut self, name: Span) {
         if let Some(texts) = &mut self.found.texts {
             let written = name.slice(self.text);
             if !INSIDE_OF_A_LINE.iter().any(|inline| written.eq_ignore_ascii_case(inline)) {
@@ -132,7 +132,7 @@ impl TreeBuilder<'_> {
     }
 
     /// Records the document's first title.
-    pub(super) fn note_title(&mut self, name: Name, content: Span) {
+    pub(super) fn record_title(&mut self, name: Name, content: Span) {
         if name.tag == Tag::Title && !self.stack.is_open(Tag::Template) {
             self.found.texts.iter_mut().for_each(|texts| texts.title = texts.title.or(Some(content)));
         }
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn malformed_and_huge_documents_cause_no_panic() {
+    fn malformed_and_huge_documents_do_not_cause_a_panic() {
         for text in ["<", "<!", "<!--", "<title", "<script><script>", "a<", "<a<b<c", "</", "<body"] {
             texts(text);
         }

@@ -64,9 +64,9 @@ placed! {
 }
 
 impl Elements {
-    pub(super) fn end_note(&mut self, note: u32, end: usize, closing: Closing) {
-        let note = self.no_snippets.get_mut(note as usize).filter(|_| note != NONE);
-        if let Some(NoSnippet { content, is_closed, .. }) = note {
+    pub(super) fn end_no_snippet(&mut self, no_snippet: u32, end: usize, closing: Closing) {
+        let element = self.no_snippets.get_mut(no_snippet as usize).filter(|_| no_snippet != NONE);
+        if let Some(NoSnippet { content, is_closed, .. }) = element {
             *content = Span::new(content.start(), u32::try_from(end).unwrap_or(u32::MAX));
             *is_closed = closing == Closing::EndTag;
         }
@@ -129,38 +129,38 @@ fn merge<T: Placed>(found: &mut Vec<T>, scripted: Vec<T>) {
 impl<'t> TreeBuilder<'t> {
     /// Records an HTML element if it matters to robots. Returns the index of its [`NoSnippet`] if the end of its content must be recorded
     /// later, and `NONE` otherwise.
-    pub(super) fn note(&mut self, start: Start) -> u32 {
+    pub(super) fn record_element(&mut self, start: Start) -> u32 {
         if start.tag() == Tag::Other {
-            self.note_robots_element(start);
+            self.record_robots_element(start);
         }
         // Every element recorded below has a known attribute, but most tags do not.
         if self.attributes.is_empty() {
             return NONE;
         }
         match start.tag() {
-            Tag::Meta => self.note_meta(start),
-            Tag::Link => self.note_link(start),
-            Tag::Script => self.note_linked_script(start),
-            Tag::Base => self.note_base(),
-            Tag::A | Tag::Area | Tag::Form => self.note_qualified_link(start),
+            Tag::Meta => self.record_meta(start),
+            Tag::Link => self.record_link(start),
+            Tag::Script => self.record_linked_script(start),
+            Tag::Base => self.record_base(),
+            Tag::A | Tag::Area | Tag::Form => self.record_qualified_link(start),
             _ => {}
         }
         let is_valid = matches!(start.tag(), Tag::Span | Tag::Div | Tag::Section);
-        self.note_no_snippet(start, is_valid)
+        self.record_no_snippet(start, is_valid)
     }
 
-    /// Records an SVG or MathML element, like [`Self::note`] for HTML.
-    pub(super) fn note_foreign(&mut self, start: Start) -> u32 {
-        self.note_no_snippet(start, false)
+    /// Records an SVG or MathML element, like [`Self::record_element`] for HTML.
+    pub(super) fn record_foreign_element(&mut self, start: Start) -> u32 {
+        self.record_no_snippet(start, false)
     }
 
-    fn note_no_snippet(&mut self, start: Start, is_valid: bool) -> u32 {
+    fn record_no_snippet(&mut self, start: Start, is_valid: bool) -> u32 {
         if self.attribute(AttributeName::DataNosnippet).is_none() {
             return NONE;
         }
         let places = self.places();
         let end = u32::try_from(self.text.len()).unwrap_or(u32::MAX);
-        let note = u32::try_from(self.found.no_snippets.len()).unwrap_or(NONE);
+        let index = u32::try_from(self.found.no_snippets.len()).unwrap_or(NONE);
         self.found.no_snippets.push(NoSnippet {
             span: start.markup.span,
             element: start.markup.name,
@@ -169,11 +169,11 @@ impl<'t> TreeBuilder<'t> {
             is_closed: false,
             places,
         });
-        note
+        index
     }
 
-    fn note_meta(&mut self, start: Start) {
-        self.note_near_meta(start);
+    fn record_meta(&mut self, start: Start) {
+        self.record_near_meta(start);
         let name = self.attribute(AttributeName::Name).filter(|name| !self.decoded(*name).bytes().trim_ascii().is_empty());
         let is_robots = |span: &Span| self.decoded(*span).bytes().trim_ascii().eq_ignore_ascii_case(b"x-robots-tag");
         let http_equiv = || self.attribute(AttributeName::HttpEquiv).filter(is_robots).map(|name| (MetaKey::HttpEquiv, name));
@@ -194,7 +194,7 @@ impl<'t> TreeBuilder<'t> {
         self.found.metas.push(meta);
     }
 
-    fn note_near_meta(&mut self, start: Start) {
+    fn record_near_meta(&mut self, start: Start) {
         let name = self.attribute(AttributeName::Name).filter(|name| !name.is_empty());
         let content = self.attribute(AttributeName::Content);
         let is_header = |name| self.decoded(name).bytes().trim_ascii().eq_ignore_ascii_case(b"x-robots-tag");
@@ -265,7 +265,7 @@ impl<'t> TreeBuilder<'t> {
     }
 
     /// Records a `<robots>` element, with directives in its `content` attribute or its text.
-    fn note_robots_element(&mut self, start: Start) {
+    fn record_robots_element(&mut self, start: Start) {
         let Markup { span, name, .. } = start.markup;
         if !name.slice(self.text).eq_ignore_ascii_case(b"robots") {
             return;
@@ -279,7 +279,7 @@ impl<'t> TreeBuilder<'t> {
 
     /// Records an element with `<meta>` tags in its text. Skips properly closed scripts and noscripts, which often contain such tags
     /// intentionally.
-    pub(super) fn note_swallowed(&mut self, start: Start, content: Span, is_closed: bool) {
+    pub(super) fn record_swallowed(&mut self, start: Start, content: Span, is_closed: bool) {
         let is_usual = matches!(start.tag(), Tag::Script | Tag::Noscript) && is_closed;
         let has_meta = || content.slice(self.text).windows(5).any(|tag| tag.eq_ignore_ascii_case(b"<meta"));
         if !is_usual && has_meta() {
@@ -287,7 +287,7 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    fn note_link(&mut self, start: Start) {
+    fn record_link(&mut self, start: Start) {
         let Some(rel) = self.attribute(AttributeName::Rel).map(|rel| self.decoded(rel)) else { return };
         let [is_canonical, is_license, is_alternate, is_stylesheet] =
             has_words(rel.bytes(), [b"canonical", b"license", b"alternate", b"stylesheet"]);
@@ -309,7 +309,7 @@ impl<'t> TreeBuilder<'t> {
 
     /// Records a script with a URL, if browsers execute it ([html-script]). A script of a type other than JavaScript is data, and a script
     /// with `nomodule` is for browsers without modules.
-    fn note_linked_script(&mut self, start: Start) {
+    fn record_linked_script(&mut self, start: Start) {
         let types = |span: Span| {
             let value = self.decoded(span);
             let essence = value.bytes().split(|byte| *byte == b';').next().unwrap_or_default().trim_ascii().to_ascii_lowercase();
@@ -323,12 +323,12 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    fn note_base(&mut self) {
+    fn record_base(&mut self) {
         let href = self.attribute(AttributeName::Href).filter(|_| !self.stack.is_open(Tag::Template));
         self.found.base = self.found.base.or(href);
     }
 
-    fn note_qualified_link(&mut self, start: Start) {
+    fn record_qualified_link(&mut self, start: Start) {
         let Some(rel) = self.attribute(AttributeName::Rel) else { return };
         let value = self.decoded(rel);
         let [is_nofollow, is_sponsored, is_ugc] = has_words(value.bytes(), [b"nofollow", b"sponsored", b"ugc"]);
@@ -338,7 +338,7 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    pub(super) fn note_script(&mut self, start: Start, content: Span) {
+    pub(super) fn record_script(&mut self, start: Start, content: Span) {
         if self.is_of_rsl() {
             let (span, places) = (start.markup.span, self.places());
             self.found.license_scripts.push(LicenseScript { span, content, places });

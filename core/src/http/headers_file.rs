@@ -227,8 +227,8 @@ fn example(pattern: &[u8], filler: u8) -> Vec<u8> {
     pattern.iter().map(|byte| if matches!(*byte, b'*' | SEGMENT) { filler } else { *byte }).collect()
 }
 
-/// Combines the longer start and the longer end of two patterns with stars. Returns `None` if the resulting path does not match both
-/// patterns.
+/// Builds a path from the longer start and the longer end of two patterns that contain stars. Returns `None` if a pattern contains no star,
+/// or if the path does not match both patterns.
 fn common_example(one: &[u8], other: &[u8], filler: u8) -> Option<Vec<u8>> {
     let ends = |pattern: &[u8]| {
         let (first, last) = (memchr::memchr(b'*', pattern)?, memchr::memrchr(b'*', pattern)?);

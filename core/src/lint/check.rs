@@ -35,7 +35,7 @@ pub struct Lint {
     pub severity: Severity,
     /// The default condition for running the lint.
     pub when: When,
-    /// The number of diagnostics that the lint reports for a text.
+    /// The number of diagnostics that the lint reports: one for each occurrence, or one per text.
     pub frequency: Frequency,
     pub(super) check: fn(&Context<'_>, &mut Found),
     /// The codes of findings that are only consequences of this lint's findings on the same line.
@@ -83,6 +83,18 @@ pub struct Example {
     pub wrong: &'static str,
     /// The corrected text.
     pub right: &'static str,
+}
+
+impl Example {
+    pub(super) const fn new(code: Code, Texts { wrong, right }: Texts) -> Self {
+        Self { code, wrong, right }
+    }
+}
+
+/// The texts of an [`Example`] in a lint's file.
+pub(super) struct Texts {
+    pub(super) wrong: &'static str,
+    pub(super) right: &'static str,
 }
 
 /// Returns all lints, first for robots.txt, then for pages.
@@ -171,8 +183,8 @@ pub fn lint(robots: &RobotsTxt<'_>, options: &Options) -> Vec<Diagnostic> {
         to_compare: Cell::new(TO_COMPARE),
     };
     let mut found = Found::new();
-    // A document that is not text is not checked line by line.
-    let lints = if robots_txt::is_text(robots) { robots_txt::LINTS } else { robots_txt::OF_NO_TEXT };
+    // HTML and UTF-16 documents are not checked line by line.
+    let lints = if robots_txt::is_text(robots) { robots_txt::LINTS } else { robots_txt::NON_TEXT_LINTS };
     for lint in lints {
         if let Some(severity) = options.severity(lint) {
             found.begin(lint.code, severity);
@@ -224,14 +236,14 @@ impl<'c> Context<'c> {
     }
 
     /// Returns the numbers of all user-agent lines in groups that disallow something and do not contain `*`.
-    pub(super) fn singled_out(&self) -> Vec<u32> {
-        let is_against_few = |group: &Group<'_>| forbids(group) && !group.agent_lines.iter().any(|line| line.is_wildcard);
-        self.groups.iter().filter(is_against_few).flat_map(|group| group.agent_lines).map(|line| line.line).collect()
+    pub(super) fn targeted_agent_lines(&self) -> Vec<u32> {
+        let is_targeted = |group: &Group<'_>| forbids(group) && !group.agent_lines.iter().any(|line| line.is_wildcard);
+        self.groups.iter().filter(is_targeted).flat_map(|group| group.agent_lines).map(|line| line.line).collect()
     }
 
     /// Returns `true` if one of these lines may be a malformed rule, which another lint reports.
     #[inline(never)]
-    pub(super) fn may_hold_rule(&self, lines: Range<u32>) -> bool {
+    pub(super) fn may_contain_malformed_rule(&self, lines: Range<u32>) -> bool {
         lines.map_while(|number| self.robots.line(number)).any(|line| match line.kind() {
             LineKind::Blank | LineKind::Comment => false,
             LineKind::Malformed(_) => true,

@@ -56,7 +56,7 @@ pub(super) fn silence(robots: &RobotsTxt<'_>, options: &Options, found: &mut Fou
         }
         if let Some(comment) = line.comment() {
             let here = if is_whole_line { Span::default() } else { line.span() };
-            comments.read(Part::new(robots.text(), comment), here, everything);
+            comments.read_comment(Part::new(robots.text(), comment), here, everything);
             if !is_whole_line {
                 waiting = comments.silenced.len();
             }
@@ -110,7 +110,7 @@ impl Comments {
     /// Reads a comment, including its `#`. An `ignore` comment suppresses findings in `here`, and an `ignore-file` comment suppresses
     /// findings in `everything`. For a comment without a record, `here` is empty: `silence` sets the range at the next line that is neither
     /// blank nor a comment.
-    fn read(&mut self, comment: Part<'_>, here: Span, everything: Span) {
+    fn read_comment(&mut self, comment: Part<'_>, here: Span, everything: Span) {
         let (hashes, _) = comment.split_at(comment.bytes.iter().take_while(|byte| **byte == b'#').count());
         let Some((name, rest)) = comment.split_at(hashes.bytes.len()).1.trimmed().split_once(b':') else { return };
         if !name.trimmed().is("robotscope") {

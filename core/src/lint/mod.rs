@@ -41,12 +41,14 @@ mod seen;
 mod severity;
 mod when;
 
+use check::{Context, Texts};
 pub use check::{Example, Lint, examples, lint, lints};
 // The types have longer names in TypeScript, which has no modules to qualify them.
 pub use code::{LintCode as Code, LintSubject};
 pub(crate) use diagnostic::{Detail, Role};
 pub use diagnostic::{Diagnostic, Label};
 pub use fix::{Applicability, Fix, TextEdit, apply, compatible_edits};
+use found::Found;
 pub(crate) use ignore::IgnoreFault;
 pub(crate) use invisible::{as_it_looks, disguised};
 pub use options::Options;

@@ -28,7 +28,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// Returns the crawlers to consider, without those that only the text names.
+    /// Returns the crawlers to consider, except those that only the text names.
     pub(super) fn agents(&self) -> Vec<Agent<'_>> {
         match &self.crawlers {
             Some(names) => names.iter().map(|name| Agent::from_user_agent(name)).collect(),
@@ -62,7 +62,7 @@ impl Options {
         match when {
             When::Always => true,
             When::ReadersNamed => self.name_readers(),
-            When::Asked => false,
+            When::Configured => false,
         }
     }
 

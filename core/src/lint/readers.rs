@@ -26,8 +26,9 @@ pub(super) struct Member {
 const NAMES: usize = 200;
 
 impl Reader<'_> {
-    /// Returns the crawlers that a group names, so that they ignore the group for `*`. Includes only search engines, AI crawlers, and
-    /// crawlers that the options name. For other crawlers, different rules are usually intended.
+    /// Returns the crawlers that a group names, so that they ignore the group for `*`. Unless the options name crawlers or dialects,
+    /// includes only search engines and AI crawlers, but no image or video crawlers: for other crawlers, different rules are usually
+    /// intended. Excludes crawlers that would fall back to another named group.
     pub(super) fn replacing(&self, context: &Context<'_>) -> Vec<&Member> {
         if self.lookup.wildcard != WildcardStep::Replaced || !self.agent.obeys_wildcard() {
             return Vec::new();

@@ -5,7 +5,7 @@ names! {
     ///
     /// - "always": no condition.
     /// - "readers-named": only if the options name crawlers or dialects, because the lint concerns few of them.
-    /// - "asked": only if the options set the lint's severity, because few users would act on it.
+    /// - "configured": only if the options set the lint's severity, because few users would act on it.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -23,11 +23,11 @@ names! {
         /// Only if [`Options`](super::Options) name crawlers or dialects, because the lint affects only a few crawlers.
         ReadersNamed = "readers-named",
         /// Only if [`Options`](super::Options) set the lint's severity.
-        Asked = "asked",
+        Configured = "configured",
     }
 }
 
-/// The number of diagnostics per text.
+/// The number of diagnostics that a lint reports: one for each occurrence, or one per text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Frequency {
     /// Once for each occurrence.

@@ -1,4 +1,4 @@
-//! Generates random X-Robots-Tag values, and prints scanned values line by line.
+//! Generates random X-Robots-Tag values, and formats scanned values line by line.
 
 use robotscope::directives::{Directive, DirectiveName, DirectiveValue, Moment, Scan};
 
@@ -39,7 +39,7 @@ impl Lines {
     }
 }
 
-/// Prints each directive on a separate line, after its bot's name.
+/// Formats each directive as a line, prefixed with its bot's name, if any.
 pub(crate) fn print(scan: &Scan, text: &[u8]) -> Vec<Vec<u8>> {
     let line = |directive: &Directive| {
         let mut line = directive.scope.map(|scope| [scope.slice(text), b": "].concat()).unwrap_or_default();

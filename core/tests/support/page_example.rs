@@ -28,7 +28,7 @@ pub(crate) fn with<'t>(page: Page<'t>, source: Source, text: &'t str) -> Page<'t
 pub(crate) fn page_of<'t>(example: &PageExample, text: &'t str) -> Page<'t> {
     let mut page = with(Page::default(), example.source, text);
     page.now = example.now.and_then(Moment::parse);
-    match example.beside {
+    match example.other_text {
         Some((source, text)) => with(page, source, text),
         None => page,
     }

@@ -10,7 +10,7 @@ import { code, link, plain, slug, table } from "./markdown.mjs";
 const data = inRoot("core", "crawl", "data");
 const dataOf = (/** @type {string} */ name) => JSON.parse(readFileSync(`${data}/${name}`, "utf8"));
 
-/** Facts in their order on a page: the field of the package, the field of crawlers.json, the label. */
+/** Facts in the order of a page. Each has a field of the package's catalogue, a field of crawlers.json, and a label. */
 const FACTS = /** @type {const} */ ([
   ["robots", "robots", "robots.txt"],
   ["fallback", "fallback", "looks for groups of"],

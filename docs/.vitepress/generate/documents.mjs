@@ -89,7 +89,7 @@ function relative(from, to) {
   return path.startsWith(".") ? path : `./${path}`;
 }
 
-/** Applies a change to the text outside of fenced code. @param {string} text @param {(prose: string) => string} change */
+/** Applies a change to the text outside fenced code. @param {string} text @param {(prose: string) => string} change */
 function outsideOfCode(text, change) {
   return text
     .split(/^( *```.*?^ *```$)/ms)

@@ -12,7 +12,7 @@ const HEADING = `# Lints
 npx robotscope lint --list
 \`\`\``;
 
-/** @returns {Promise<import("./main.mjs").Pages>} */
+/** Returns the overview of all lints, and a page for each. @returns {Promise<import("./main.mjs").Pages>} */
 export async function lintPages() {
   const [overview, ...parts] = readFileSync(inRoot("docs", "DIAGNOSTICS.md"), "utf8").split(/^(?=## )/m);
   const sections = new Map(parts.map((part) => [part.slice(3, part.indexOf("\n")), part.slice(part.indexOf("\n"))]));
@@ -33,7 +33,7 @@ export async function lintPages() {
 }
 
 /**
- * Adds a link to the faulty example, which is the first block. An example with a sign for an invisible character has no link.
+ * Adds a link to the faulty example, which is the first block. Adds none if a placeholder represents an invisible character.
  *
  * @param {string} page
  * @param {string} section
@@ -49,7 +49,7 @@ async function withTesterLink(page, section, subject) {
 const SUBJECTS = { "robots-txt": "robots.txt", page: "response headers and HTML" };
 const WHEN = {
   always: "always",
-  asked: "if a configuration or an option gives it a severity",
+  configured: "if a configuration or an option gives it a severity",
   "readers-named": "if a configuration or an option names crawlers or dialects",
 };
 

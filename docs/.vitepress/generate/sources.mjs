@@ -1,4 +1,4 @@
-// Functions of the TypeScript sources: the program of the command line, and links to the tester.
+// Loads functions from the TypeScript sources: the command line's program, and links to the tester.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";

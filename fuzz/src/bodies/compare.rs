@@ -21,14 +21,14 @@ pub fn compare(data: &[u8]) {
     let dialect = generate::dialect(&mut dice);
     let mut file = generate::file(&mut dice);
     let new = generate::next_version(&mut dice, &mut file);
-    let (agent, first) = generate::question(&mut dice, &file);
+    let (agent, first) = generate::query(&mut dice, &file);
     let agent = agent.reading_as(dialect);
     let mut targets: Vec<_> = short_paths().chain([requested(&first)]).collect();
     for _ in 1..PATHS {
         if dice.is_spent() {
             break;
         }
-        targets.push(requested(&generate::question(&mut dice, &file).1));
+        targets.push(requested(&generate::query(&mut dice, &file).1));
     }
     let [old, new] = [&file.text, &new].map(|text| Version::new(text, &agent));
     assert_compared(&old, &new, &targets);

@@ -12,7 +12,7 @@ pub fn hosts(data: &[u8]) {
     let rows = dice.below(4) as u32;
     let file = generate::file(&mut dice);
     for _ in 0..rows {
-        let (agent, target) = generate::question(&mut dice, &file);
+        let (agent, target) = generate::query(&mut dice, &file);
         let (robots, crawler, url) = (&file.text[..], agent.name().as_bytes(), target.path().as_bytes());
         match function.name {
             "robots_check" => [robots, crawler, url].iter().for_each(|value| batch.string(value)),

@@ -17,7 +17,7 @@ pub fn matching(data: &[u8]) {
     let file = generate::file(&mut dice);
     let robots = RobotsTxt::parse(&file.text);
     for _ in 0..QUESTIONS {
-        let (agent, target) = generate::question(&mut dice, &file);
+        let (agent, target) = generate::query(&mut dice, &file);
         assert_model_agrees(&robots, &agent.reading_as(dialect), &target);
         if dice.is_spent() {
             break;
@@ -29,14 +29,14 @@ pub fn matching(data: &[u8]) {
 }
 
 fn assert_model_agrees(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) {
-    let question = || format!("{agent:?} asks for {}, in {}", target.path(), robots.text().escape_ascii());
+    let query = || format!("{agent:?} asks for {}, in {}", target.path(), robots.text().escape_ascii());
     let verdict = robots.check(agent, target);
     let is_allowed = verdict.access() == Access::Allowed;
-    assert_eq!(robots.is_allowed(agent, target), is_allowed, "{}", question());
+    assert_eq!(robots.is_allowed(agent, target), is_allowed, "{}", query());
     let matcher = robots.matcher(agent);
-    assert_eq!(matcher.is_allowed(target), is_allowed, "compiled: {}", question());
-    assert_eq!(matcher.check(target), verdict, "compiled: {}", question());
-    assert_eq!(check_once(robots.text(), agent, target), matcher.brief(target), "in one pass: {}", question());
+    assert_eq!(matcher.is_allowed(target), is_allowed, "compiled: {}", query());
+    assert_eq!(matcher.check(target), verdict, "compiled: {}", query());
+    assert_eq!(check_once(robots.text(), agent, target), matcher.brief(target), "in one pass: {}", query());
     let matches = verdict.decision.matches.iter().map(|rule| (rule.line, rule.access, rule.length as usize)).collect();
     let ours = Answer {
         access: verdict.access(),
@@ -45,8 +45,8 @@ fn assert_model_agrees(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Targe
         matches,
     };
     let expected = ReferenceModel::new(robots.text(), agent.dialect()).answer(agent, target.path());
-    assert_eq!(ours, expected, "{}", question());
-    assert!(verdict.lookup.groups.iter().all(|group| !verdict.lookup.passed_over.contains(group)), "{}", question());
+    assert_eq!(ours, expected, "{}", query());
+    assert!(verdict.lookup.groups.iter().all(|group| !verdict.lookup.passed_over.contains(group)), "{}", query());
     assert_fits_together(&verdict.decision, agent.dialect().precedence);
     assert_explained(robots, agent, target);
 }

@@ -12,7 +12,7 @@ pub fn port(data: &[u8]) {
     let text = String::from_utf8_lossy(&file.text);
     let robots = RobotsTxt::parse(text.as_ref());
     for _ in 0..4 {
-        let (agent, target) = generate::question(&mut dice, &file);
+        let (agent, target) = generate::query(&mut dice, &file);
         // Some crawlers have no product token.
         let token = agent.tokens().first().copied().unwrap_or("FooBot");
         let url = format!("https://www.example.com{}", target.path());

@@ -14,7 +14,7 @@ pub fn records(data: &[u8]) {
     let text = generate::records(&mut dice);
     let robots = RobotsTxt::parse(&text);
     for _ in 0..4 {
-        let (agent, target) = generate::record_question(&mut dice);
+        let (agent, target) = generate::record_query(&mut dice);
         assert_places(&robots, agent.dialect());
         assert_bound(&robots, &agent);
         assert_usage(&robots, &agent, &target);

@@ -2,7 +2,7 @@
 
 use robotscope::{Agent, Target};
 
-use super::question::{TOKENS, dialect};
+use super::query::{TOKENS, dialect};
 use crate::dice::Dice;
 
 const NAMES: [&str; 14] = [
@@ -107,7 +107,7 @@ pub fn records(dice: &mut Dice<'_>) -> Vec<u8> {
 }
 
 /// Returns a crawler, and a URL with parameters.
-pub fn record_question(dice: &mut Dice<'_>) -> (Agent<'static>, Target) {
+pub fn record_query(dice: &mut Dice<'_>) -> (Agent<'static>, Target) {
     let token = dice.pick(TOKENS);
     let agent =
         if dice.one_in(3) { Agent::named(token) } else { Agent::with_tokens(token, vec![token]).reading_as(dialect(dice)) };

@@ -1,6 +1,6 @@
 //! Generates robots.txt files.
 
-use super::question::TOKENS;
+use super::query::TOKENS;
 use crate::dice::Dice;
 
 /// A generated robots.txt.

@@ -11,7 +11,7 @@ use robotscope::dialect::{
 };
 use robotscope::{Access, Agent};
 
-use pattern::in_other_form;
+use pattern::equivalent_query_form;
 pub use pattern::{Side, canonical, matches};
 pub use read::lines;
 
@@ -174,7 +174,7 @@ impl ReferenceModel {
         if matches(&rule.pattern, path, &self.dialect, self.bugs) {
             return Some(self.length(&rule.pattern));
         }
-        let second = self.directory(rule).or_else(|| in_other_form(&rule.pattern, &self.dialect))?;
+        let second = self.directory(rule).or_else(|| equivalent_query_form(&rule.pattern, &self.dialect))?;
         matches(&second, path, &self.dialect, self.bugs).then(|| self.length(&second))
     }
 

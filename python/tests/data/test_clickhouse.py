@@ -116,7 +116,7 @@ class Functions(unittest.TestCase):
         moments = ["'2026-06-29 23:59:59'", "toDateTime('2026-06-30 00:00:01', 'UTC')", "toDate('2026-07-02')", "NULL"]
         self.assertEqual(rows(f"SELECT {', '.join(map(of, moments))}"), [["allowed", "forbidden", "forbidden", "unknown"]])
 
-    def test_null_arguments_have_null_answers(self):
+    def test_null_arguments_give_null_answers(self):
         self.assertEqual(rows("SELECT robots_check(CAST(NULL, 'Nullable(String)'), 'x', '/')"), [[None]])
 
     def test_texts_that_exceed_the_memory_fail_without_affecting_later_queries(self):

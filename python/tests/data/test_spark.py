@@ -46,7 +46,7 @@ def cluster(executors):
 
 
 def generated(session, count):
-    """Returns rows with texts of 0.6 kB, each of which is in ten rows."""
+    """Returns rows with texts of 0.6 kB. Each text is in ten rows."""
     number = f.col("id")
     text = f.concat(f.lit(f"User-agent: *\n{RULES}# site "), (number / 10).cast("long").cast("string"))
     url = f.concat(f.lit("https://example.com/"), (number % 40).cast("string"), f.lit("/shop/a?b=c"))

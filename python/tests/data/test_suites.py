@@ -107,7 +107,7 @@ class Answers:
 
 @unittest.skipUnless("ROBOTSCOPE_SOURCES" in os.environ, "the source distributions are not there")
 class SourceDistributions(Suite):
-    def test_scrapys_parser_tests_pass_except_listed_ones(self):
+    def test_scrapys_parser_tests_pass_except_for_the_listed_tests(self):
         root = self.unpacked("scrapy")
         (root / "tests/test_robotscope.py").write_text(
             "from robotscope.scrapy import RobotscopeRobotParser\n"
@@ -120,7 +120,7 @@ class SourceDistributions(Suite):
         self.assertGreater(len(outcomes), 5)
         self.assertEqual({name for name, outcome in outcomes.items() if outcome != {"passed"}}, set(SCRAPY))
 
-    def test_protegos_tests_give_the_same_answers_except_listed_ones(self):
+    def test_protegos_tests_give_the_same_answers_except_in_listed_cases(self):
         Answers.asked, Answers.differing = 0, set()
 
         class Both:
@@ -164,7 +164,7 @@ class SourceDistributions(Suite):
 
 
 class Urllib(unittest.TestCase):
-    def test_urllibs_tests_pass_except_listed_ones(self):
+    def test_urllibs_tests_pass_except_for_the_listed_tests(self):
         try:
             suite = importlib.import_module("test.test_robotparser")
         except ImportError:

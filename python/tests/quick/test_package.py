@@ -253,7 +253,7 @@ class Rows(unittest.TestCase):
         self.assertEqual(check_arrow(sparse, "x", ["/", "/", "/"]).is_valid().to_pylist(), [False, True, False])
         self.assertEqual(check_arrow(pyarrow.nulls(2), "x", ["/", "/"]).to_pylist(), [None, None])
 
-    def test_null_values_have_null_answers(self):
+    def test_null_values_give_null_answers(self):
         checked = check_arrow(pyarrow.array([None, ROBOTS]), "x", pyarrow.array(["/", None]))
         self.assertEqual(checked.to_pylist(), [None, None])
         self.assertEqual(len(check_arrow(pyarrow.array([], pyarrow.string()), "x", pyarrow.array([], pyarrow.string()))), 0)
@@ -284,7 +284,7 @@ class Rows(unittest.TestCase):
         every = Robots(ROBOTS).check_all("/private/a")
         self.assertEqual(every, {crawler: Robots(ROBOTS).check("/private/a", crawler) for crawler in every})
 
-    def test_groups_with_only_a_delay_are_not_merged(self):
+    def test_a_delay_applies_only_to_the_user_agents_directly_above_it(self):
         robots = Robots("User-agent: MJ12bot\nCrawl-delay: 10\n\nUser-agent: Pinterest\nCrawl-delay: 1\n")
         self.assertEqual((robots.crawl_delay("MJ12bot"), robots.crawl_delay("Pinterest")), (10, 1))
 

@@ -3,6 +3,7 @@ import type { Failure } from "../../live/events.ts";
 import { shown } from "../../net/failure.ts";
 import { ROBOTS_REDIRECTS, robotsTxtAnswer } from "../../net/robots-answer.ts";
 import { webAddress } from "../../net/url.ts";
+import { Cache } from "../../site/findings/cache.ts";
 import { type Answer, type FetchOptions, fetchUrl } from "./http.ts";
 
 export interface RobotsTxtFetch {
@@ -47,25 +48,12 @@ function fetchOf({ hops, body, failure }: Answer): Fetch {
   return failure === undefined ? { ...answer, text: body } : answer;
 }
 
-/**
- * Returns a function that fetches each origin's robots.txt once. To limit memory for long lists of sites, only the `most` newest results
- * are retained.
- */
-export function robotsTxtCache(
-  options: FetchOptions = {},
-  most = 1000,
-): (url: string | URL) => Promise<RobotsTxtFetch> {
-  const fetches = new Map<string, Promise<RobotsTxtFetch>>();
+/** Returns a function that fetches each origin's robots.txt once. Retains a thousand results, to limit memory for long lists of sites. */
+export function robotsTxtCache(options: FetchOptions = {}): (url: string | URL) => Promise<RobotsTxtFetch> {
+  const fetches = new Cache<Promise<RobotsTxtFetch>>(1000);
   return (url) => {
     const { origin } = robotsTxtUrl(url);
     const key = `${origin} ${options.credentials?.authorization(origin) ?? ""}`;
-    let fetch = fetches.get(key);
-    if (fetch === undefined) {
-      fetch = fetchRobotsTxt(origin, options);
-      const [oldest] = fetches.keys();
-      if (fetches.size >= most && oldest !== undefined) fetches.delete(oldest);
-      fetches.set(key, fetch);
-    }
-    return fetch;
+    return fetches.get(key, () => fetchRobotsTxt(origin, options));
   };
 }

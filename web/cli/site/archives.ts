@@ -7,7 +7,7 @@ import type { FetchedPage } from "../../site/page-reader.ts";
 import type { RobotsRecord, SitemapRecord } from "../../site/record.ts";
 import { readSitemaps } from "../../site/sitemaps.ts";
 import type { StoredSource } from "../../site/stored.ts";
-import { UrlTable } from "../../site/url-table.ts";
+import type { StoredUrls } from "../../site/url-table.ts";
 import { missingInput, Problem } from "../exit.ts";
 import { readHar } from "../har.ts";
 import { BrokenEncodingError, gunzipped } from "../net/body.ts";
@@ -26,14 +26,12 @@ interface Archived {
 /** The pages of an archive, with each robots.txt and sitemap in it. The archive is read twice. */
 export class ArchiveSource implements StoredSource {
   readonly #responses: () => AsyncIterable<Archived>;
-  readonly #listed = new UrlTable();
-  readonly #sitemaps: string[] = [];
 
   constructor(responses: () => AsyncIterable<Archived>) {
     this.#responses = responses;
   }
 
-  async *texts(): AsyncGenerator<RobotsRecord | SitemapRecord> {
+  async *texts(known: StoredUrls): AsyncGenerator<RobotsRecord | SitemapRecord> {
     const robots = new Map<string, RobotsRecord>();
     const sitemaps = new Map<string, Uint8Array>();
     for await (const { url, status, body } of this.#responses()) {
@@ -52,26 +50,19 @@ export class ArchiveSource implements StoredSource {
       const bytes = sitemaps.get(url);
       return bytes ? { bytes } : { failure: "it is not in the archive" };
     };
-    for await (const { record, urls } of readSitemaps([...sitemaps.keys()].sort(), fetch)) {
-      const index = this.#sitemaps.push(record.url) - 1;
-      for (const url of urls) if (this.#listed.get(url) === undefined) this.#listed.set(url, index);
-      yield record;
-    }
+    yield* known.list(readSitemaps([...sitemaps.keys()].sort(), fetch));
   }
 
-  async *pages(): AsyncGenerator<FetchedPage> {
-    const hasSitemap = this.#sitemaps.length > 0;
+  async *pages(known: StoredUrls): AsyncGenerator<FetchedPage> {
     for await (const { url, status, headers, body } of this.#responses()) {
-      if (!isPage(url, status, headers) || this.#sitemaps.includes(url)) continue;
+      if (!isPage(url, status, headers) || known.sitemaps.includes(url)) continue;
       const location = REDIRECT_STATUSES.includes(status) ? field(headers, "location") : undefined;
       const target = location === undefined ? undefined : absolute(location, url);
-      const listed = this.#listed.get(url);
       yield {
         url,
         discovery: "archive",
         redirects: target === undefined ? [] : [{ url, status, target }],
-        ...(hasSitemap && { inSitemap: listed !== undefined }),
-        ...(listed !== undefined && { sitemap: this.#sitemaps[listed] }),
+        ...known.membership(url),
         response: { url, status, headers, body: await body() },
       };
     }

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { createReadStream, readFileSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { Failure } from "../../live/events.ts";
 import { OriginRobots } from "../../site/origin-robots.ts";
@@ -7,9 +7,10 @@ import type { FetchedPage, FetchedResponse } from "../../site/page-reader.ts";
 import type { Discovery, RobotsRecord, SitemapRecord, UnevaluatedRecord } from "../../site/record.ts";
 import { readSitemaps, type SitemapText } from "../../site/sitemaps.ts";
 import type { StoredSource } from "../../site/stored.ts";
-import { UrlTable } from "../../site/url-table.ts";
+import type { StoredUrls } from "../../site/url-table.ts";
 import { missingInput } from "../exit.ts";
-import { decode, fileExists, nameOf } from "../source.ts";
+import { gunzipped } from "../net/body.ts";
+import { decode, fileExists, folderExists, nameOf } from "../source.ts";
 import { hostFiles, type Place, type RedirectsHost } from "./host-files.ts";
 import { type HostHeaders, hostHeaders } from "./host-headers.ts";
 import { type HostPrograms, hostPrograms } from "./host-programs.ts";
@@ -82,9 +83,6 @@ export class FolderSource implements StoredSource {
   readonly #base: URL;
   readonly #rules: HostRules;
   readonly #excluded: ReadonlySet<string>;
-  /** The URLs in sitemaps, with the index of the sitemap. */
-  readonly #listed = new UrlTable();
-  readonly #sitemaps: string[] = [];
 
   /** `base` is the URL of the folder; it ends with a slash. `excluded` has the absolute paths of files that are not part of the site. */
   constructor(folder: string, base: URL, rules: HostRules, excluded: ReadonlySet<string> = new Set()) {
@@ -94,42 +92,35 @@ export class FolderSource implements StoredSource {
     this.#excluded = excluded;
   }
 
-  async *texts(): AsyncGenerator<RobotsRecord | SitemapRecord> {
+  async *texts(known: StoredUrls): AsyncGenerator<RobotsRecord | SitemapRecord> {
     const robots = await this.#robots();
     if (robots) yield robots;
-    for await (const { record, urls } of this.#readSitemaps()) {
-      const index = this.#sitemaps.push(record.url) - 1;
-      for (const url of urls) {
-        const known = this.#listed.get(url);
-        if (known === undefined || record.url < (this.#sitemaps[known] ?? "")) this.#listed.set(url, index);
-      }
-      yield record;
-    }
+    yield* known.list(this.#readSitemaps());
   }
 
-  async *pages(isKnown: (url: string) => boolean): AsyncGenerator<FetchedPage | UnevaluatedRecord> {
+  async *pages(known: StoredUrls): AsyncGenerator<FetchedPage | UnevaluatedRecord> {
     for await (const path of walk(this.#folder, "")) {
-      const url = this.#urlOf(path);
+      const url = this.#urlOf(path, known);
       const isPage = DOCUMENT.test(path) || LISTED.test(path) || this.#hasRobotsHeader(url);
-      if (!isPage || /^(?:404|500)\.html$/.test(path) || path === "robots.txt" || this.#sitemaps.includes(url.href))
+      if (!isPage || /^(?:404|500)\.html$/.test(path) || path === "robots.txt" || known.sitemaps.includes(url.href))
         continue;
-      if (this.#isOwn(path) || isKnown(url.href)) continue;
-      yield this.#page(url, "folder", await this.#answer(url, path));
+      if (this.#isOwn(path) || known.isRead(url.href)) continue;
+      yield pageOf(url, "folder", await this.#answer(url, path), known);
     }
     for (const source of this.#rules.redirects.sources) {
       const url = new URL(source, this.#base);
-      if (!this.#isBelow(url.href) || isKnown(url.href)) continue;
+      if (!this.#isBelow(url.href) || known.isRead(url.href)) continue;
       const answer = await this.#answer(url, await this.#pathOf(url));
       // A rewrite to a file is a second URL of that file's page, not another page.
       const isOther = "reason" in answer || answer.redirects.length > 0;
-      if (isOther) yield this.#page(url, "folder", answer);
+      if (isOther) yield pageOf(url, "folder", answer, known);
     }
     // Read the sitemaps again, because only a hash of each URL is in memory.
-    for await (const { urls } of this.#readSitemaps()) {
-      for (const href of urls) {
-        if (!this.#isBelow(href) || isKnown(href)) continue;
+    for await (const part of this.#readSitemaps()) {
+      for (const href of part.record ? [] : part.urls) {
+        if (!this.#isBelow(href) || known.isRead(href)) continue;
         const url = new URL(href);
-        yield this.#page(url, "sitemap", await this.#answer(url, await this.#pathOf(url)));
+        yield pageOf(url, "sitemap", await this.#answer(url, await this.#pathOf(url)), known);
       }
     }
   }
@@ -162,18 +153,6 @@ export class FolderSource implements StoredSource {
 
   #isBelow(url: string): boolean {
     return url.startsWith(this.#base.href) || url === this.#base.origin;
-  }
-
-  #page(url: URL, discovery: Discovery, answer: Answer | Unknown): FetchedPage | UnevaluatedRecord {
-    if ("reason" in answer) return { record: "unevaluated", url: url.href, discovery, ...answer };
-    const listed = this.#listed.get(url.href);
-    return {
-      url: url.href,
-      discovery,
-      ...(this.#sitemaps.length > 0 && { inSitemap: listed !== undefined }),
-      ...(listed !== undefined && { sitemap: this.#sitemaps[listed] }),
-      ...answer,
-    };
   }
 
   /** Returns what the host sends for a URL that has the file at `path`, or the reason why that is unknown. */
@@ -270,7 +249,7 @@ export class FolderSource implements StoredSource {
    * Returns the URL of a file. Hosts also serve `about.html` and `about/index.html` as `/about` and under other variants of the URL. The
    * sitemap shows which URL the site uses.
    */
-  #urlOf(path: string): URL {
+  #urlOf(path: string, known: StoredUrls): URL {
     const url = new URL(path.replace(/[%?#\\]/g, encodeURIComponent), this.#base);
     if (!DOCUMENT.test(path)) return url;
     const withPath = (pathname: string) => {
@@ -282,7 +261,7 @@ export class FolderSource implements StoredSource {
     const isIndex = /(^|\/)index\.html?$/i.test(path);
     const usual = isIndex ? withPath(`${bare}/`) : this.#rules.cleanUrls ? withPath(bare) : url;
     const variants = [usual, withPath(bare), withPath(`${bare}/`), url];
-    return variants.find(({ href }) => this.#listed.get(href) !== undefined) ?? usual;
+    return variants.find(({ href }) => known.sitemapOf(href) !== undefined) ?? usual;
   }
 
   /** Reads the robots.txt. A robots.txt is valid only at the root of an origin, so a robots.txt in a subfolder is ignored. */
@@ -309,13 +288,23 @@ export class FolderSource implements StoredSource {
     if (!this.#isBelow(url)) return { failure: `it is not below ${this.#base.href}` };
     const file = await this.fileOf(url);
     if (file === undefined) return { failure: "there is no such file in the folder" };
-    return { bytes: await readFile(file) };
+    return { pieces: gunzipped(createReadStream(file)) };
   }
 }
 
 type Answer = Pick<FetchedPage, "redirects" | "failure" | "response" | "program">;
 type Content = Pick<FetchedPage, "response" | "program">;
 type Unknown = Pick<UnevaluatedRecord, "reason">;
+
+function pageOf(
+  url: URL,
+  discovery: Discovery,
+  answer: Answer | Unknown,
+  known: StoredUrls,
+): FetchedPage | UnevaluatedRecord {
+  if ("reason" in answer) return { record: "unevaluated", url: url.href, discovery, ...answer };
+  return { url: url.href, discovery, ...known.membership(url.href), ...answer };
+}
 
 const inWords = ({ file, line }: Place) => `${basename(file)}, line ${line},`;
 
@@ -353,13 +342,6 @@ async function* walk(root: string, path: string): AsyncGenerator<string> {
   }
 }
 
-async function isDirectory(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-}
-
 /** Returns the URL of a folder, from `--base`. */
 export function baseOf(url: URL): URL {
   const base = new URL(url);
@@ -372,5 +354,5 @@ export function baseOf(url: URL): URL {
 }
 
 export async function mustBeFolder(path: string): Promise<void> {
-  if (!(await isDirectory(path))) throw missingInput(`“${nameOf(path)}” is not a folder.`);
+  if (!(await folderExists(path))) throw missingInput(`“${nameOf(path)}” is not a folder.`);
 }

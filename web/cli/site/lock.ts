@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { wrongUse } from "../exit.ts";
 import { cannotWrite } from "../source.ts";
 
@@ -53,9 +53,16 @@ export class Lock {
 
 function exists(pid: number): boolean {
   try {
-    return process.kill(pid, 0);
+    return process.kill(pid, 0) && !isZombie(pid);
   } catch (error) {
     // A process of another user exists, but cannot be signalled.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
+}
+
+/** Returns `true` if a process has ended, but its parent has not read its status: in containers, for as long as they run. Linux only. */
+function isZombie(pid: number): boolean {
+  // The state follows the name of the program, which can contain parentheses: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
+  const path = `/proc/${pid}/stat`;
+  return existsSync(path) && /\) Z [^)]*$/.test(readFileSync(path, "utf8"));
 }

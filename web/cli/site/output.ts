@@ -1,9 +1,11 @@
 import type { SiteFinding, SiteSummary } from "../../site/findings/index.ts";
 import { limitInWords, unevaluatedInWords } from "../../site/findings/words.ts";
 import type { PageRecord, PageVerdict } from "../../site/record.ts";
+import { csvRow } from "../../urls/csv.ts";
 import { junit, type TestCase } from "../junit.ts";
 import { count, list, oneLine } from "../output.ts";
 import { paint, type Style } from "../terminal.ts";
+import type { FindingPlaces } from "./finding-places.ts";
 
 const STYLES: Record<SiteFinding["severity"], Style> = { error: "red", warning: "yellow", information: "cyan" };
 
@@ -41,16 +43,27 @@ export function summaryInWords(summary: SiteSummary): string {
   return parts.join("");
 }
 
-/** Formats the findings as JUnit XML: failed tests, or passed tests if the severity is information. */
-export function summaryAsJunit({ findings }: SiteSummary, source: string): string {
-  const cases = findings.map(({ kind, severity, cause, crawlers, examples }): TestCase => {
-    const one = { file: source, line: 1, name: `${kind}: ${cause}` };
-    const details = [`crawlers: ${list(crawlers)}`, ...examples].join("\n");
-    if (severity === "information") return { ...one, note: details };
-    return { ...one, failure: { type: severity, message: cause, details } };
-  });
-  if (cases.length === 0) cases.push({ file: source, line: 1, name: "no findings" });
-  return junit("robotscope site", [source], cases);
+/**
+ * Formats the findings as JUnit XML: failed tests, or passed tests if the severity is information. A test has the place of the first line
+ * that causes the finding; if there is none, it has only `source`, which names the run.
+ */
+export async function summaryAsJunit(
+  { findings }: SiteSummary,
+  source: string,
+  places: FindingPlaces,
+): Promise<string> {
+  const cases: TestCase[] = [];
+  for (const finding of findings) {
+    const { kind, severity, cause, crawlers, examples } = finding;
+    const [first = { file: source }, ...others] = await places.of(finding);
+    const one = { ...first, name: `${kind}: ${cause}` };
+    const lines = others.map(({ file, line }) => `${file}:${line}`);
+    const details = [`crawlers: ${list(crawlers)}`, ...examples, ...lines].join("\n");
+    if (severity === "information") cases.push({ ...one, note: details });
+    else cases.push({ ...one, failure: { type: severity, message: cause, details } });
+  }
+  if (cases.length === 0) cases.push({ file: source, name: "no findings" });
+  return junit("robotscope site", [...new Set(cases.map(({ file }) => file))], cases);
 }
 
 /** Returns the header row of the CSV table. */
@@ -114,15 +127,4 @@ function causeInWords({ cause }: PageVerdict): string {
     case "redirect":
       return `redirects to ${cause.target}`;
   }
-}
-
-const csvRow = (cells: readonly string[]) => `${cells.map(csvCell).join(",")}\r\n`;
-
-/**
- * Formats a cell as in RFC 4180. A spreadsheet would run a cell that begins with one of these characters as a formula; an apostrophe
- * prevents that: https://owasp.org/www-community/attacks/CSV_Injection
- */
-export function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n\t']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -20,7 +20,7 @@ import { isHarFile } from "../har.ts";
 import { userAgentOf } from "../net/user-agent.ts";
 import { fetchOptions } from "../network.ts";
 import { count, type Output, oneLine } from "../output.ts";
-import { fileExists, isWebAddress, nameOf, save } from "../source.ts";
+import { fileExists, folderExists, isWebAddress, nameOf, save } from "../source.ts";
 import { urlLines } from "../urls.ts";
 import { ArchiveSource, harResponses, warcResponses } from "./archives.ts";
 import { comparedPages, comparisonInWords, hasLoss, pagesOfOrigin, readBaseline, type TERMS } from "./baseline.ts";
@@ -175,7 +175,7 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
     file === undefined &&
     !isWebAddress(name) &&
     (base !== undefined || /[/\\.]/.test(name.slice(0, 1)) || !webAddress(name));
-  const isExisting = isFolder || (await isExistingFolder(name));
+  const isExisting = isFolder || (await folderExists(name));
   // A name without a dot is more likely a misspelled folder than a host in the network of the user.
   if (file === undefined && !isExisting && /^[\w-]+$/.test(name) && name.toLowerCase() !== "localhost")
     throw missingInput(`there is no folder “${name}”. If it is a host, write http://${name}.`);
@@ -208,13 +208,6 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
     records: stored(folder, limit),
     folder,
   };
-}
-
-async function isExistingFolder(path: string): Promise<boolean> {
-  return mustBeFolder(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 function stored(source: StoredSource, limit: number | undefined): Plan["records"] {
@@ -324,8 +317,13 @@ async function collect(
   const progress = new PageProgress(output);
   let [reads, decided, unevaluated] = [0, 0, 0];
   let reason: string | undefined;
+  const withoutRobots = { pages: 0, example: "" };
   const countPage = (page: PageRecord) => {
     progress.page(page);
+    if (page.verdicts.every(({ crawl }) => crawl === undefined)) {
+      if (withoutRobots.pages === 0) withoutRobots.example = new URL("/robots.txt", page.url).href;
+      withoutRobots.pages += 1;
+    }
     if (page.status !== undefined) reads += 1;
     if (page.verdicts.some(({ cause }) => cause?.text === "robots-txt")) decided += 1;
   };
@@ -360,6 +358,10 @@ async function collect(
   progress.end();
   // If robots.txt forbids everything, no page can be fetched, but the verdicts can still be compared.
   const isChecked = reads > 0 || (changes !== undefined && decided > 0);
+  if (isChecked && withoutRobots.pages > 0)
+    output.warn(
+      `it is unknown whether crawlers may fetch ${count(withoutRobots.pages, "page")}, because this run has not read their robots.txt, such as ${withoutRobots.example}.`,
+    );
   if (isChecked && reads === 0) output.warn(`no page could be fetched: ${progress.whyNot}.`);
   // Discard the file, so that the same command starts again.
   if (!isChecked) store.discard();
@@ -443,6 +445,7 @@ async function writeResult(
 ) {
   if (options.report !== undefined) await save(options.report, siteReport(summary));
   const format = output.json ? "json" : options.format;
+  const places = () => new FindingPlaces(plan.folder, path, summary.findings);
   switch (format) {
     case "json":
       return output.writeJson({ file: path, ...summary, ...(comparison && { comparison }) });
@@ -451,10 +454,9 @@ async function writeResult(
       for (const page of pagesOf(path)) await output.writeRaw(csvPage(page));
       return;
     case "junit":
-      return output.writeRaw(summaryAsJunit(summary, plan.description));
+      return output.writeRaw(await summaryAsJunit(summary, plan.description, places()));
     case "sarif":
-      if (plan.folder === undefined) return;
-      return output.writeJson(await siteSarif(summary, new FindingPlaces(plan.folder, path, summary.findings)));
+      return output.writeJson(await siteSarif(summary, places()));
     default:
       if (comparison === undefined) return output.write(summaryInWords(summary));
       await output.write(comparisonInWords(comparison));

@@ -1,4 +1,4 @@
-import { relative, sep } from "node:path";
+import { isAbsolute, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { version } from "robotscope";
 import type * as Sarif from "sarif";
@@ -49,9 +49,5 @@ export async function siteSarif({ findings }: SiteSummary, places: FindingPlaces
   };
 }
 
-/** Returns the URI of a file. For files in the working folder, it is relative, so that viewers find them in a repository. */
-function uriOf(file: string): string {
-  const path = relative(process.cwd(), file);
-  if (path.startsWith(`..${sep}`) || path === "") return pathToFileURL(file).href;
-  return path.split(sep).map(encodeURIComponent).join("/");
-}
+const uriOf = (file: string) =>
+  isAbsolute(file) ? pathToFileURL(file).href : file.split(sep).map(encodeURIComponent).join("/");

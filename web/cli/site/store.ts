@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import type { Earlier } from "../../site/live.ts";
 import type { PageRecord, RobotsRecord, RunRecord, SiteRecord } from "../../site/record.ts";
-import { UrlTable } from "../../site/url-table.ts";
+import { StoredUrls } from "../../site/url-table.ts";
 import { wrongUse } from "../exit.ts";
 import { LineFile } from "./files.ts";
 import { Lock } from "./lock.ts";
@@ -62,7 +62,7 @@ export class Store {
       pages: 0,
       robots: [],
       sitemaps: [],
-      urls: new UrlTable(),
+      urls: new StoredUrls(),
       hasTexts: true,
     };
     if (!this.#hasPage()) {
@@ -76,8 +76,8 @@ export class Store {
       if (record.record === "page") {
         restored.pages += 1;
         this.#pages += 1;
-        restored.urls.add(record.url);
-      } else if (record.record === "unevaluated") restored.urls.add(record.url);
+        restored.urls.read(record.url);
+      } else if (record.record === "unevaluated") restored.urls.read(record.url);
       else if (record.record === "robots") restored.robots.push(record);
       else if (record.record === "sitemap") restored.sitemaps.push(record);
       await each(record);
@@ -148,7 +148,7 @@ export type Start = "continued" | "anew";
 export interface Restored extends Earlier {
   run: RunRecord;
   robots: RobotsRecord[];
-  urls: UrlTable;
+  urls: StoredUrls;
   hasTexts: boolean;
 }
 

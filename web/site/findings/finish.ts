@@ -8,7 +8,6 @@ export const FINDINGS_OF_A_KIND = 100;
 
 /** Numbers about the whole run, for sentences and thresholds. */
 export interface Totals {
-  pages: number;
   listed: number;
   hosts: number;
   roles: CrawlerRoles;

@@ -87,7 +87,7 @@ export class SiteFindings {
       for (const kind of kinds) kind.link?.(link, this.#report(kind.id));
     for await (const fact of inTurns(this.#sites.finish()))
       for (const kind of kinds) kind.site?.(fact, this.#report(kind.id));
-    const totals: Totals = { pages: this.#pages, listed: this.#listed, hosts: 0, roles: this.#roles };
+    const totals: Totals = { listed: this.#listed, hosts: 0, roles: this.#roles };
     const selection = new Selection(kinds);
     for await (const groups of inTurns(this.#groups.finish())) {
       if (isOverview(groups[0]?.kind ?? "")) this.#overview.take(groups);

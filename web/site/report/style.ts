@@ -93,7 +93,7 @@ summary { cursor: pointer; color: var(--accent); width: fit-content; }
 .crawlers span { border: 1px solid var(--border); border-radius: 6px; padding: 0 7px; font-size: 0.82rem; overflow-wrap: anywhere; }
 footer { padding-bottom: 32px; font-size: 0.9rem; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-@media (max-width: 720px) {
+@media screen and (max-width: 720px) {
   main, header, footer { padding-left: 14px; padding-right: 14px; }
   section { padding: 14px; }
   .wide { display: none; }

@@ -1,4 +1,5 @@
 import type { Access, CrawlAnswer, Fetched } from "robotscope";
+import { csvRow } from "../../../web/urls/csv";
 
 /**
  * `SHOWN` is the maximum number of deciding rules and invalid URLs in the summary, and `SITES` is the maximum number of origins.
@@ -236,14 +237,14 @@ export class UrlTest {
     const others = [...this.#sites.values()].filter(this.#conditional());
     const conditions = new Map(others.map((site) => [site, `if ${site.origin} serves this robots.txt`]));
     if (format === "csv") {
-      yield record(["url", ...this.#crawlers.flatMap((name) => [name, `${name} line`, `${name} rule`]), "condition"]);
+      yield csvRow(["url", ...this.#crawlers.flatMap((name) => [name, `${name} line`, `${name} rule`]), "condition"]);
       for (const { url, site, ...tested } of this.#urls) {
         const cells = this.#crawlerAnswers(tested).flatMap(({ answer, line, rule }) => [
           answer,
           line?.toString(),
           rule || undefined,
         ]);
-        yield record([url, ...cells, conditions.get(site)]);
+        yield csvRow([url, ...cells, conditions.get(site)]);
       }
       return;
     }
@@ -293,13 +294,4 @@ export class UrlTest {
     }
     return low;
   }
-}
-
-/** Formats a CSV record. A value that a spreadsheet would read as a formula is marked as text. */
-function record(fields: readonly (string | undefined)[]): string {
-  const quoted = fields.map((field = "") => {
-    const guard = /^[=+\-@]/.test(field) ? "'" : "";
-    return guard || /[,"\r\n]/.test(field) ? `"${guard}${field.replaceAll('"', '""')}"` : field;
-  });
-  return `${quoted.join(",")}\r\n`;
 }

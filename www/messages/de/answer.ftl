@@ -55,7 +55,17 @@ summary-user-triggered = { $count ->
 summary-crawling-unknown = Crawling unbekannt: noch keine robots.txt.
 summary-other-origin = Crawling unbekannt: Diese robots.txt stammt von { $origin }.
 summary-use-anyway = Trotzdem verwenden
-summary-condition = Falls { $origin } diese robots.txt ausliefert:
+summary-condition = Falls { $conditions }:
+condition-robots = { $origin } diese robots.txt ausliefert
+condition-page = { $page } { $texts } hat
+these-headers = diese Header
+these-html = dieses HTML
+these-rendered-html = dieses gerenderte HTML
+summary-other-page = { $texts ->
+    [headers] Die Header stammen von { $page } und zählen daher nicht.
+    [html] Das HTML stammt von { $page } und zählt daher nicht.
+   *[both] Header und HTML stammen von { $page } und zählen daher nicht.
+}
 summary-indexing-unknown = Indexierung unbekannt: Header oder HTML einfügen.
 summary-no-rules = Der Text enthält keine Regeln wie „Disallow: /private/“; daher ist alles erlaubt.
 
@@ -81,6 +91,10 @@ pin-crawler = { $answer ->
    *[url-only] { $name } darf die Seite nicht abrufen: In Ergebnissen kann nur die bloße URL erscheinen.
 }
 pin-depends = Ob { $name } sie abrufen darf, hängt davon ab, { $what }.
+pin-assumed = { $extent ->
+    [part] Ein Teil davon ist angenommen, nicht dokumentiert.
+   *[all] Das ist angenommen, nicht dokumentiert.
+}
 pin-class-unknown = Ohne robots.txt unbekannt.
 pin-class = { $blocked ->
     [0] Keiner von { $total } ist gesperrt.
@@ -125,6 +139,7 @@ answer-may-fetch = Darf abrufen
 answer-allowed = Erlaubt
 answer-blocked = Gesperrt
 answer-disallowed = Gesperrt (Token)
+answer-not-disallowed = Nicht gesperrt (Token)
 answer-ignores = Beachtet robots.txt nicht
 answer-user-triggered = Darf für Nutzer abrufen
 answer-depends = Kommt darauf an

@@ -11,10 +11,16 @@ compare-results = Was sich ändert
 compare-nothing = Noch nichts zu vergleichen: Fügen Sie auf beiden Seiten eine robots.txt ein.
 compare-empty = „{ $version }“ ist leer und wird deshalb wie eine robots.txt ohne Regeln verglichen, die alles erlaubt.
 compare-same = Beide Fassungen geben jedem Crawler dieselben Antworten.
-compare-summary = Zugriff verloren: { $losing }. Zugriff gewonnen: { $gaining }.
+compare-summary = Pfade verloren: { $losing }. Pfade gewonnen: { $gaining }.
 compare-of-purpose = { $purpose }: { $changes }
-compare-lose = { $count } von { $total } verlieren Zugriff
-compare-gain = { $count } von { $total } gewinnen Zugriff
+compare-lose = { $count ->
+    [one] { $count } von { $total } Crawlern verliert Pfade
+   *[other] { $count } von { $total } Crawlern verlieren Pfade
+}
+compare-gain = { $count ->
+    [one] { $count } von { $total } Crawlern gewinnt Pfade
+   *[other] { $count } von { $total } Crawlern gewinnen Pfade
+}
 compare-none = keiner
 compare-crawlers = { $count ->
     [one] { $count } Crawler

@@ -236,7 +236,7 @@ plain-sitemaps = { $count ->
 ## KI
 
 ai-title = KI
-ai-matrix = Was die Crawler jedes Betreibers für KI mit der Seite tun dürfen
+ai-matrix = Was die Crawler jedes Betreibers für KI mit der Seite tun dürfen. Für ein Steuerungs-Token zählt nur seine Gruppe in der robots.txt: Andere Crawler rufen die Seite ab.
 ai-no-crawler = kein solcher Crawler
 ai-not-used = Nicht verwendet
 ai-none = Die Texte sagen nichts über die Nutzung der Seite für KI.
@@ -318,7 +318,7 @@ why-made-by = Entschieden durch:
 why-prevails = Überstimmt:
 why-default = Keine Direktive für { $name } betrifft das; daher gilt die Voreinstellung.
 why-default-unseen = Keine Direktive für { $name } betrifft das.
-why-unseen = { $name } darf die Seite nicht abrufen und sieht die Direktive daher nicht; die Antwort hat keine Wirkung.
+why-unseen = { $name } darf die Seite nicht abrufen und sieht die Direktive daher nicht; sie hat keine Wirkung.
 why-contradictory = Widerspruch: Die Direktiven widersprechen sich, und welche gilt, ist nicht dokumentiert.
 why-settled = Keine andere Direktive könnte daran etwas ändern.
 why-tentative = { $known ->

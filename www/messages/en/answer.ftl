@@ -50,8 +50,20 @@ summary-crawling-unknown = Crawling unknown: no robots.txt yet.
 # $origin: a host such as www.example.com. The robots.txt was fetched from this host, and the URL has another host.
 summary-other-origin = Crawling unknown: this robots.txt is from { $origin }.
 summary-use-anyway = Use it anyway
-# Precedes the answer. The user gave the robots.txt for another host.
-summary-condition = If { $origin } serves this robots.txt:
+# Precedes the answer. The user gave texts for another host or page. $conditions: a list of the following messages.
+summary-condition = If { $conditions }:
+condition-robots = { $origin } serves this robots.txt
+# $page: a page such as example.com/a. $texts: a list of the following messages.
+condition-page = { $page } has { $texts }
+these-headers = these headers
+these-html = this HTML
+these-rendered-html = this rendered HTML
+# $page: the page from which the texts were fetched. The URL is another page.
+summary-other-page = { $texts ->
+    [headers] The headers are from { $page }, so they do not count.
+    [html] The HTML is from { $page }, so it does not count.
+   *[both] The headers and the HTML are from { $page }, so they do not count.
+}
 # Used if the headers begin with the status 304.
 summary-unchanged = Indexing unknown: the status is 304, so the previous version counts.
 # $counts: such as “4 documented and 154 assumed”.
@@ -106,6 +118,11 @@ pin-crawler = { $answer ->
 }
 # $what as in summary-depends.
 pin-depends = Whether { $name } may crawl it depends on { $what }.
+# Follows the sentence about one crawler.
+pin-assumed = { $extent ->
+    [part] Part of this is assumed, not documented.
+   *[all] This is assumed, not documented.
+}
 pin-class-unknown = Unknown without a robots.txt.
 # The crawlers of a class. $names: the blocked crawlers.
 pin-class = { $blocked ->
@@ -157,6 +174,7 @@ answer-allowed = Allowed
 answer-blocked = Blocked
 # A control token such as Google-Extended, which exists only for robots.txt.
 answer-disallowed = Disallowed
+answer-not-disallowed = Not disallowed
 answer-ignores = Ignores robots.txt
 answer-user-triggered = May fetch for users
 answer-depends = Depends

@@ -14,11 +14,17 @@ compare-nothing = Nothing to compare yet: paste a robots.txt into both panes.
 compare-empty = “{ $version }” is empty, so it is compared as a robots.txt without rules, which allows everything.
 compare-same = Both versions give every crawler the same answers.
 # $losing, $gaining: such as “3 crawlers and all others”, or compare-none.
-compare-summary = Access lost: { $losing }. Access gained: { $gaining }.
-# One purpose of crawlers, such as “AI training”. $changes: a list of the following messages. $total: the number of its crawlers.
+compare-summary = Paths lost: { $losing }. Paths gained: { $gaining }.
+# One purpose of crawlers, such as “AI training”. $changes: a list of the following messages. $total: the number of crawlers that serve this purpose.
 compare-of-purpose = { $purpose }: { $changes }
-compare-lose = { $count } of { $total } lose access
-compare-gain = { $count } of { $total } gain access
+compare-lose = { $count ->
+    [one] { $count } of { $total } crawlers loses paths
+   *[other] { $count } of { $total } crawlers lose paths
+}
+compare-gain = { $count ->
+    [one] { $count } of { $total } crawlers gains paths
+   *[other] { $count } of { $total } crawlers gain paths
+}
 compare-none = none
 compare-crawlers = { $count ->
     [one] { $count } crawler

@@ -15,10 +15,11 @@ pane-for = for { $origin }
 # The line that shows where each text comes from. $time: a time such as 05:12.
 strip = Where the texts come from
 strip-yours = your text
-strip-yours-for = your text, for { $origin }
 strip-har = from a HAR file
-strip-har-for = from a HAR file, for { $origin }
+strip-link = from a link
 strip-fetched-at = fetched { $time } UTC
+# $how: one of the messages above or strip-link. $owner: the host or page that the text belongs to.
+strip-for = { $how }, for { $owner }
 strip-unknown = unknown
 pane-robots-empty = Paste a robots.txt here, or drop the file
 pane-headers-empty = Not given. Paste the response’s headers: raw, from curl -iL, or one value such as “noindex, nofollow”
@@ -45,6 +46,7 @@ pane-has-headers = These are response headers.
 pane-has-robots = This is a robots.txt.
 pane-has-sitemap = This is a sitemap.
 pane-has-har = This is a HAR file.
+pane-elsewhere = From another page: this text does not count.
 robots-not-given = Not given: the robots.txt is unknown, not empty.
 robots-empty = An empty robots.txt allows everything.
 robots-is-html = This looks like a web page, not a robots.txt. Crawlers still look for rules in it.

@@ -267,7 +267,7 @@ plain-sitemaps = { $count ->
 ## AI
 
 ai-title = AI
-ai-matrix = What each operator’s crawlers may do with the page for AI
+ai-matrix = What each operator’s crawlers may do with the page for AI. For a control token, only its group in robots.txt counts: other crawlers fetch the page.
 ai-no-crawler = no such crawler
 # Directives such as nosnippet forbid this use.
 ai-not-used = Not used
@@ -349,7 +349,7 @@ why-made-by = Decided by:
 why-prevails = Overrides:
 why-default = No directive for { $name } covers this, so the default applies.
 why-default-unseen = No directive for { $name } covers this.
-why-unseen = { $name } may not fetch the page, so it does not see the directive, and the answer has no effect.
+why-unseen = { $name } may not fetch the page, so it does not see the directive, which has no effect.
 why-contradictory = Conflict: the directives contradict each other, and it is not documented which one applies.
 why-settled = No other directive could change this.
 why-tentative = { $known ->

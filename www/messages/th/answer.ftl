@@ -33,7 +33,17 @@ summary-user-triggered = มี { $count } ตัวที่ทำแทนผ�
 summary-crawling-unknown = ไม่ทราบเรื่องการรวบรวมข้อมูล: ยังไม่มี robots.txt
 summary-other-origin = ไม่ทราบเรื่องการรวบรวมข้อมูล: robots.txt นี้มาจาก { $origin }
 summary-use-anyway = ใช้ต่อไป
-summary-condition = หาก { $origin } ใช้ robots.txt นี้:
+summary-condition = หาก { $conditions }:
+condition-robots = { $origin } ใช้ robots.txt นี้
+condition-page = { $page } มี{ $texts }
+these-headers = ส่วนหัวเหล่านี้
+these-html = HTML นี้
+these-rendered-html = HTML หลังสคริปต์ทำงานนี้
+summary-other-page = { $texts ->
+    [headers] ส่วนหัวมาจาก { $page } จึงไม่นับ
+    [html] HTML มาจาก { $page } จึงไม่นับ
+   *[both] ส่วนหัวและ HTML มาจาก { $page } จึงไม่นับ
+}
 summary-indexing-unknown = ไม่ทราบเรื่องการจัดทำดัชนี โปรดวางส่วนหัวหรือ HTML
 summary-no-rules = ไม่มีบรรทัดใดในข้อความที่เป็นกฎ เช่น “Disallow: /private/” จึงไม่มีสิ่งใดถูกห้าม
 
@@ -59,6 +69,10 @@ pin-crawler = { $answer ->
    *[url-only] { $name } รวบรวมข้อมูลหน้านี้ไม่ได้ ในผลการค้นหาจึงแสดงได้เพียง URL เปล่า ๆ
 }
 pin-depends = { $name } จะรวบรวมข้อมูลหน้านี้ได้หรือไม่ขึ้นอยู่กับ{ $what }
+pin-assumed = { $extent ->
+    [part] บางส่วนเป็นเพียงการสันนิษฐาน ไม่มีเอกสารระบุ
+   *[all] นี่เป็นเพียงการสันนิษฐาน ไม่มีเอกสารระบุ
+}
 pin-class-unknown = ไม่ทราบ เพราะไม่มี robots.txt
 pin-class = { $blocked ->
     [0] ไม่มีตัวใดถูกบล็อกจากทั้งหมด { $total } ตัว
@@ -99,6 +113,7 @@ answer-may-fetch = ดึงได้
 answer-allowed = อนุญาต
 answer-blocked = ถูกบล็อก
 answer-disallowed = ถูกบล็อก (โทเค็น)
+answer-not-disallowed = ไม่ถูกบล็อก (โทเค็น)
 answer-ignores = ไม่สนใจ robots.txt
 answer-user-triggered = ดึงแทนผู้ใช้ได้
 answer-depends = ขึ้นอยู่กับกรณี

@@ -11,10 +11,10 @@ compare-results = สิ่งที่เปลี่ยนไป
 compare-nothing = ยังไม่มีอะไรให้เปรียบเทียบ: วาง robots.txt ในทั้งสองช่อง
 compare-empty = “{ $version }” ว่างอยู่ จึงเปรียบเทียบเสมือน robots.txt ที่ไม่มีกฎ ซึ่งอนุญาตทุกอย่าง
 compare-same = ทั้งสองเวอร์ชันให้ผลเหมือนกันสำหรับครอว์เลอร์ทุกตัว
-compare-summary = เสียสิทธิ์: { $losing } ได้สิทธิ์เพิ่ม: { $gaining }
+compare-summary = เสียเส้นทาง: { $losing } ได้เส้นทางเพิ่ม: { $gaining }
 compare-of-purpose = { $purpose }: { $changes }
-compare-lose = { $count } จาก { $total } ตัวเสียสิทธิ์
-compare-gain = { $count } จาก { $total } ตัวได้สิทธิ์เพิ่ม
+compare-lose = ครอว์เลอร์ { $count } จาก { $total } ตัวเสียเส้นทาง
+compare-gain = ครอว์เลอร์ { $count } จาก { $total } ตัวได้เส้นทางเพิ่ม
 compare-none = ไม่มี
 compare-crawlers = { $count ->
     [1] ครอว์เลอร์ { $count } ตัว

@@ -33,7 +33,17 @@ summary-user-triggered = 有 { $count } 个代表用户访问，仍可抓取。
 summary-crawling-unknown = 抓取情况未知：尚无 robots.txt。
 summary-other-origin = 抓取情况未知：此 robots.txt 来自 { $origin }。
 summary-use-anyway = 仍然使用
-summary-condition = 如果 { $origin } 提供此 robots.txt：
+summary-condition = 如果 { $conditions }：
+condition-robots = { $origin } 提供此 robots.txt
+condition-page = { $page } 具有{ $texts }
+these-headers = 这些标头
+these-html = 此 HTML
+these-rendered-html = 此渲染后的 HTML
+summary-other-page = { $texts ->
+    [headers] 标头来自 { $page }，因此不计入。
+    [html] HTML 来自 { $page }，因此不计入。
+   *[both] 标头和 HTML 来自 { $page }，因此不计入。
+}
 summary-indexing-unknown = 索引情况未知：请粘贴标头或 HTML。
 summary-no-rules = 文本中没有“Disallow: /private/”这样的规则，因此全部允许抓取。
 
@@ -59,6 +69,10 @@ pin-crawler = { $answer ->
    *[url-only] { $name } 被屏蔽，不能抓取此网页：搜索结果中只可能出现网址本身。
 }
 pin-depends = { $name } 能否抓取此网页取决于{ $what }。
+pin-assumed = { $extent ->
+    [part] 其中一部分是推测，没有文档说明。
+   *[all] 这是推测，没有文档说明。
+}
 pin-class-unknown = 没有 robots.txt，情况未知。
 pin-class = { $blocked ->
     [0] { $total } 个均未被屏蔽。
@@ -99,6 +113,7 @@ answer-may-fetch = 可以抓取
 answer-allowed = 允许
 answer-blocked = 屏蔽
 answer-disallowed = 屏蔽（令牌）
+answer-not-disallowed = 未屏蔽（令牌）
 answer-ignores = 忽略 robots.txt
 answer-user-triggered = 可应用户请求抓取
 answer-depends = 视情况而定

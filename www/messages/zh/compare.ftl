@@ -11,10 +11,10 @@ compare-results = 变化
 compare-nothing = 尚无可比较的内容：请在两侧各粘贴一份 robots.txt。
 compare-empty = “{ $version }”为空，因此按没有规则的 robots.txt 比较，即全部允许。
 compare-same = 两个版本对所有爬虫的结论相同。
-compare-summary = 失去访问权限：{ $losing }。获得访问权限：{ $gaining }。
+compare-summary = 失去路径：{ $losing }。获得路径：{ $gaining }。
 compare-of-purpose = { $purpose }：{ $changes }
-compare-lose = { $total } 个中有 { $count } 个失去访问权限
-compare-gain = { $total } 个中有 { $count } 个获得访问权限
+compare-lose = { $total } 个爬虫中有 { $count } 个失去路径
+compare-gain = { $total } 个爬虫中有 { $count } 个获得路径
 compare-none = 无
 compare-crawlers = { $count ->
     [1] { $count } 个爬虫

@@ -197,7 +197,7 @@ plain-sitemaps = 有 { $count } 个站点地图（{ $lines }）。
 ## AI
 
 ai-title = AI
-ai-matrix = 各运营方的爬虫可将此网页用于哪些 AI 用途
+ai-matrix = 各运营方的爬虫可将此网页用于哪些 AI 用途。控制令牌只看 robots.txt 中的组：网页由其他爬虫抓取。
 ai-no-crawler = 没有此类爬虫
 ai-not-used = 不使用
 ai-none = 这些文本没有说明网页可否用于 AI。
@@ -273,7 +273,7 @@ why-made-by = 决定因素：
 why-prevails = 优先于：
 why-default = 没有针对 { $name } 的相关指令，因此适用默认值。
 why-default-unseen = 没有针对 { $name } 的相关指令。
-why-unseen = { $name } 被屏蔽，抓取不到网页，因此读不到该指令，这一结论不起作用。
+why-unseen = { $name } 被屏蔽，抓取不到网页，因此读不到该指令，该指令不起作用。
 why-contradictory = 冲突：指令互相矛盾，以哪一条为准没有文档说明。
 why-settled = 其他指令都不会改变这一结论。
 why-tentative = { $known ->

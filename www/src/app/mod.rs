@@ -18,7 +18,7 @@ use crate::compare::{self, CompareView};
 use crate::generate::{self, GenerateView};
 use crate::intake::{Har, HarPicker};
 use crate::language::{self, Language, say};
-use crate::page::{self, InputsStrip, PageView, today};
+use crate::page::{self, How, InputsStrip, PageView, today};
 use crate::placing::{self, Aim, DropZone, ImportNoticeView};
 use crate::route::{self, View, use_route};
 use crate::share::{self, ShareBar, Start, use_drafts};
@@ -100,13 +100,13 @@ pub(crate) fn App(props: &Props) -> Html {
 
 /// Renders the current view. Renders nothing for the page view.
 fn tool(state: &State, Parts { urls, compare, generate, .. }: &Parts) -> Html {
-    let robots = &state.page.robots;
+    let (robots, of_robots) = (&state.page.robots, state.page.text_source(Source::RobotsTxt));
     let robots_origin = state.page.text_origin(Source::RobotsTxt);
     match state.view {
         View::Page => html! {},
         View::Urls => {
-            let is_status_given = state.page.robots_source.is_fetched || !state.page.status.is_empty();
-            html! { <UrlsView urls={state.urls.clone()} robots={robots.clone()} {robots_origin} fetch={state.page.fetch()} origin={state.page.robots_source.origin.clone()} {is_status_given} dispatch={urls} /> }
+            let is_status_given = matches!(of_robots.how, How::Fetched | How::AppliedAnyway) || !state.page.status.is_empty();
+            html! { <UrlsView urls={state.urls.clone()} robots={robots.clone()} {robots_origin} fetch={state.page.fetch()} origin={of_robots.owner.clone()} {is_status_given} dispatch={urls} /> }
         }
         View::Compare => html! {
             <CompareView compare={state.compare.clone()} robots={robots.clone()} {robots_origin} list={state.urls.list.text.clone().unwrap_or_default()}

@@ -23,7 +23,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the crawlers that lose or gain access. Shows one example path for each pair of deciding rules.
+/// Renders the crawlers that lose or gain paths. Shows one example path for each pair of deciding rules.
 #[component]
 pub(crate) fn Changes(props: &Props) -> Html {
     let Props { comparison, chosen, only, dispatch } = props;
@@ -46,7 +46,9 @@ pub(crate) fn Changes(props: &Props) -> Html {
                     </strong>
                 </p>
                 if !changes.is_empty() {
-                    <ul class="by-purpose">{ for PURPOSES.into_iter().filter_map(|each| of_purpose(each, losing, gaining)) }</ul>
+                    <ul class="by-purpose">
+                        { for PURPOSES.into_iter().filter_map(|each| of_purpose(each, losing, gaining)).map(|words| html! { <li>{ words }</li> }) }
+                    </ul>
                 }
                 if *left_out > 0 {
                     <p class="notice">{ say!("compare-left-out", count = *left_out) }</p>
@@ -123,18 +125,18 @@ fn serves(token: &str, class: CrawlerClass) -> bool {
     crawlers::by_token(token).is_some_and(|crawler| crawler.serves(class))
 }
 
-/// Renders how many crawlers with this main purpose lose or gain access. Returns `None` if no crawler does.
-fn of_purpose(class: CrawlerClass, losing: &[String], gaining: &[String]) -> Option<Html> {
-    let is_main = |token: &&String| crawlers::by_token(token).is_some_and(|crawler| crawler.class == class);
-    let count = |tokens: &[String]| tokens.iter().filter(is_main).count();
-    let total = crawlers::all().iter().filter(|crawler| crawler.class == class).count();
+/// Renders how many crawlers that serve this purpose lose or gain paths. Counts the same crawlers as the pin and the filter for this purpose.
+/// Returns `None` if no crawler does.
+fn of_purpose(class: CrawlerClass, losing: &[String], gaining: &[String]) -> Option<String> {
+    let count = |tokens: &[String]| tokens.iter().filter(|token| serves(token, class)).count();
+    let total = crawlers::all().iter().filter(|crawler| crawler.serves(class)).count();
     let changes = [("compare-lose", count(losing)), ("compare-gain", count(gaining))].into_iter().filter(|(_, count)| *count > 0);
     let mut changes = changes.map(|(message, count)| say!(message, count = count, total = total)).collect::<Vec<_>>().into_iter();
     if changes.len() == 0 {
         return None;
     }
     let changes = list(&messages(), &mut changes, usize::MAX);
-    Some(html! { <li>{ say!("compare-of-purpose", purpose = &purpose(class), changes = &changes) }</li> })
+    Some(say!("compare-of-purpose", purpose = &purpose(class), changes = &changes))
 }
 
 /// Renders the menu that limits the changes to one purpose or crawler.
@@ -187,5 +189,25 @@ pub(super) fn change(
             <span class={access_class(*access)}>{ answer }</span>{ " " }<code>{ path }</code>
             <span class="change-words">{ explanation }</span>
         </button>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::Results;
+
+    /// A crawler may serve AI training besides its main purpose, as the pin of this purpose counts it.
+    #[test]
+    fn counts_as_many_crawlers_for_a_purpose_as_its_pin() {
+        let all: Vec<_> = crawlers::all().iter().map(|crawler| crawler.token.to_owned()).collect();
+        let pinned = Results::sample("", "").pinned(Pin::Class(CrawlerClass::AiTraining)).unwrap().sentence;
+        let of_pin = pinned.strip_prefix("None of ").and_then(|rest| rest.split(' ').next()).unwrap();
+        let expected = format!("AI training: {of_pin} of {of_pin} crawlers lose paths");
+        assert_eq!(of_purpose(CrawlerClass::AiTraining, &all, &[]), Some(expected));
+        let one = ["GPTBot".to_owned()];
+        let expected = format!("AI training: 1 of {of_pin} crawlers gains paths");
+        assert_eq!(of_purpose(CrawlerClass::AiTraining, &[], &one), Some(expected));
+        assert_eq!(of_purpose(CrawlerClass::Seo, &one, &[]), None);
     }
 }

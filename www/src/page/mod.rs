@@ -13,6 +13,6 @@ pub(crate) use analysis::NotShown;
 pub(crate) use analysis::{Filtered, Group, Inputs, PATH, Part, Results, Rule, Verdict, ai_aspects, groups};
 #[cfg(test)]
 pub(crate) use examples::ALL as EXAMPLES;
-pub(crate) use state::{Action, Basis, ExampleTexts, PageState, ROOT, RobotsSource, UNREACHABLE, today};
+pub(crate) use state::{Action, Basis, ExampleTexts, How, PageState, Premises, ROOT, TextSource, UNREACHABLE, today};
 pub(crate) use table::{Cell, Chosen, Layout, Order, Question, Shown, Sort, Table, Value};
 pub(crate) use view::{InputsStrip, PageView, SkeletonAnswer, SkeletonReason};

@@ -12,6 +12,7 @@ use crate::intake::{
     recognise,
 };
 use crate::origin::origin_of;
+use crate::page::How;
 use crate::route::View;
 use crate::state::{HarRobots, ImportNotice, Item, Lack, Outcome, State};
 use crate::urls;
@@ -95,7 +96,7 @@ impl State {
             }
             // The user's own robots.txt belongs to an origin, which determines whether it applies to the new URL.
             None if is_robots_own => {
-                page.assign_robots();
+                page.assign_texts();
                 HarRobots::Kept
             }
             None => {
@@ -104,7 +105,7 @@ impl State {
                 HarRobots::Unknown
             }
         };
-        page.mark_recorded(&recorded);
+        page.mark(&recorded, How::Recorded);
         let outcome = Outcome::Har { url: self.page.url.clone(), robots };
         vec![Item { name: found.file, outcome, is_utf16: false }]
     }
@@ -117,7 +118,7 @@ impl State {
         if let Some(FetchedRobots { status, text }) = robots.filter(|_| page_state.robots.text.is_none()) {
             is_answered |= status.is_some();
             page_state.replace(Source::RobotsTxt, Some(text));
-            page_state.robots_source.is_fetched = true;
+            page_state.mark(&[Source::RobotsTxt], How::Fetched);
             page_state.set_answer(status);
         }
         let is_unknown = page_state.headers.text.is_none() && page_state.html.text.is_none();
@@ -126,6 +127,7 @@ impl State {
             let is_elsewhere = Target::parse(&url).ok().and_then(|target| origin_of(&target)) != page_state.url_origin();
             page_state.replace(Source::Headers, (!headers.is_empty()).then_some(headers));
             page_state.replace(Source::Html, html);
+            page_state.mark(&[Source::Headers, Source::Html], How::Fetched);
             outcomes.extend(is_elsewhere.then(|| Outcome::RedirectsElsewhere(url.into())));
             outcomes.extend(joined.then_some(Outcome::Lacks(Lack::JoinedByService)));
             outcomes.extend(truncated.then_some(Outcome::Lacks(Lack::Truncated)));
@@ -187,7 +189,7 @@ impl State {
             (Kind::Html, Aim::View) => Source::Html,
             (kind, Aim::View) if kind == Kind::Url || (kind == Kind::Unknown && is_path(text.trim())) => {
                 self.page_mut().url = text.trim().into();
-                self.page_mut().assign_robots();
+                self.page_mut().assign_texts();
                 return Outcome::Url;
             }
             (Kind::Directives, Aim::View) => {
@@ -223,7 +225,7 @@ impl State {
         let request = Request::of_curl(text);
         if let Some(request) = request.as_ref().filter(|_| !self.page.is_url_given()) {
             self.page_mut().url = request.page().into();
-            self.page_mut().assign_robots();
+            self.page_mut().assign_texts();
         }
         let headers = Headers::parse(text);
         let status = headers.counting().and_then(|response| response.status).map_or(200, |status| status.code);
@@ -235,7 +237,7 @@ impl State {
             let has_text = is_read || !body.trim().is_empty();
             self.page_mut().replace(Source::RobotsTxt, has_text.then(|| body.to_owned()));
             if let Some(request) = request {
-                self.page_mut().assign_robots_to(&request.origin);
+                self.page_mut().assign_to(Source::RobotsTxt, &request.origin);
             }
             self.page_mut().set_status(status);
             self.page_mut().pane = Source::RobotsTxt;
@@ -243,11 +245,15 @@ impl State {
         }
         self.page_mut().replace(Source::Headers, Some(format!("{}\n", headers.trim_end())));
         self.page_mut().pane = Source::Headers;
-        if body.trim().is_empty() {
-            return Outcome::Text(Source::Headers);
+        let has_body = !body.trim().is_empty();
+        if has_body {
+            self.page_mut().replace(Source::Html, Some(body.to_owned()));
         }
-        self.page_mut().replace(Source::Html, Some(body.to_owned()));
-        Outcome::Response
+        if let Some(request) = request {
+            self.page_mut().assign_to(Source::Headers, &request.page());
+            self.page_mut().assign_to(Source::Html, &request.page());
+        }
+        if has_body { Outcome::Response } else { Outcome::Text(Source::Headers) }
     }
 }
 
@@ -366,12 +372,15 @@ mod tests {
             assert_eq!(import(&mut state, &[("", output)], Aim::View), [outcome]);
             assert_eq!((&*state.page.url, text(&state, Source::RobotsTxt)), ("https://x.example/", body), "{output}");
             assert_eq!(state.page.response(), Some(Response::Status(status)));
-            assert_eq!(state.page.robots_source.origin.as_deref(), Some("https://x.example"));
+            assert_eq!(state.page.text_source(Source::RobotsTxt).owner.as_deref(), Some("https://x.example"));
         }
         let mut state = start();
         state.page_mut().reduce(crate::page::Action::SetUrl("https://y.example/a".to_owned()));
         import(&mut state, &[("", &html)], Aim::View);
-        assert_eq!((&*state.page.url, state.page.basis()), ("https://y.example/a", Basis::Condition("https://y.example".into())));
+        assert_eq!(
+            (&*state.page.url, state.page.basis(Source::RobotsTxt)),
+            ("https://y.example/a", Basis::Condition("https://y.example".into()))
+        );
     }
 
     #[test]
@@ -383,6 +392,9 @@ mod tests {
             state.page_mut().reduce(crate::page::Action::SetUrl(given.to_owned()));
             assert_eq!(import(&mut state, &[("", curl)], Aim::View), [Outcome::Response]);
             assert_eq!(&*state.page.url, url);
+            for source in [Source::Headers, Source::Html] {
+                assert_eq!(state.page.text_source(source).owner.as_deref(), Some("https://x.example/a"), "{given}");
+            }
         }
         let mut state = start();
         import(&mut state, &[("", curl)], Aim::View);
@@ -547,7 +559,7 @@ mod tests {
         let imported = |state: &mut State| {
             state.import(har(None), Aim::View);
             let Outcome::Har { robots, .. } = state.notice.as_ref().unwrap().items[0].outcome else { panic!("a HAR request") };
-            (robots, state.page.basis())
+            (robots, state.page.basis(Source::RobotsTxt))
         };
         assert_eq!(imported(&mut start()), (HarRobots::Unknown, Basis::Unknown));
         for (url, basis) in [("/", Basis::Applies), ("https://b.example/", Basis::Condition("https://a.example".into()))] {

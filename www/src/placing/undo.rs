@@ -43,7 +43,7 @@ impl State {
             }
         }
         self.page_mut().example = before.example;
-        self.page_mut().robots_source = before.robots_source;
+        self.page_mut().sources = before.sources;
     }
 
     /// Ends the example if the user has replaced part of it.
@@ -93,7 +93,7 @@ impl State {
             texts: Source::ALL.map(|source| page.pane(source).text.clone()),
             pane: page.pane,
             example: page.example.clone(),
-            robots_source: page.robots_source.clone(),
+            sources: page.sources.clone(),
             list: self.urls.list.text.clone(),
             versions: VERSIONS.map(|version| self.compare.version(version).text.clone()),
         }
@@ -168,7 +168,7 @@ mod tests {
         for (action, texts, url) in cases {
             let state = after([action]);
             assert_eq!((given(&state), &*state.page.url), (texts, url));
-            assert_eq!(state.page.robots_source.origin, None, "{url}");
+            assert!(state.page.sources.iter().all(|source| source.owner.is_none()), "{url}");
             assert_eq!(given(&state.reduce(UNDO())), [true; 3]);
         }
     }

@@ -49,7 +49,7 @@ impl Start {
     pub(crate) fn begin(self, state: &mut State) {
         let initial_view = state.view;
         if let Some(Ok(snapshot)) = &self.link {
-            state.restore(snapshot);
+            state.restore_link(snapshot);
             state.opened = Some(Opened::Link(self.draft));
             return;
         }

@@ -7,7 +7,8 @@
 //! | `u`, `s`, `n` | the URL, the HTTP status of robots.txt, the date |
 //! | `st`, `sc`, `sr` | how many hours robots.txt has been unreachable, whether a last good copy exists, whether the rest of the site is available |
 //! | `r`, `h`, `m`, `d` | robots.txt, headers, HTML (markup), rendered HTML (DOM); each is left out if it is unknown |
-//! | `o` | `fetched` or `given`, and the origin of robots.txt; if left out, the user entered the text for the URL's origin |
+//! | `o`, `oh`, `om`, `od` | a name of `How`, and the owner of each text (`TextSource`); if left out, the user entered the text for the URL |
+//! | `l` | the names of the texts that come from a link |
 //! | `e` | the name of the example, and which texts come from it |
 //! | `b` | in links from the bookmarklet: what it could not collect (`state/import_notice.rs`) |
 //! | `p` | the visible pane |
@@ -22,14 +23,10 @@ use std::rc::Rc;
 
 use robotscope::evaluate::Source;
 
-use crate::page::RobotsSource;
+use crate::page::{How, TextSource};
 use crate::pin::Pin;
 use crate::route::View;
 use crate::state::{ImportNotice, Snapshot, State};
-
-// The possible first words of `o`: the service fetched the robots.txt, or the user entered it.
-const FETCHED: &str = "fetched";
-const GIVEN: &str = "given";
 
 /// The maximum length of a list of URLs in links and drafts, in bytes.
 const LONGEST_LIST: usize = 500_000;
@@ -40,6 +37,16 @@ fn name(source: Source) -> &'static str {
         Source::Headers => "h",
         Source::Html => "m",
         Source::RenderedHtml => "d",
+    }
+}
+
+/// Returns the name for the source of a text.
+fn name_of_source(source: Source) -> &'static str {
+    match source {
+        Source::RobotsTxt => "o",
+        Source::Headers => "oh",
+        Source::Html => "om",
+        Source::RenderedHtml => "od",
     }
 }
 
@@ -58,11 +65,13 @@ impl State {
                 snapshot.put(name(source), text.clone());
             }
         }
-        let RobotsSource { origin, is_fetched } = &self.page.robots_source;
-        if self.page.robots.text.is_some() {
-            let how = if *is_fetched { FETCHED } else { GIVEN };
-            snapshot.put("o", format!("{how} {}", origin.as_deref().unwrap_or_default()));
+        let given = || Source::ALL.into_iter().filter(|source| self.page.pane(*source).text.is_some());
+        for source in given() {
+            let TextSource { owner, how, .. } = self.page.text_source(source);
+            snapshot.put(name_of_source(source), format!("{} {}", how.as_str(), owner.as_deref().unwrap_or_default()));
         }
+        let linked: String = given().filter(|source| self.page.text_source(*source).is_linked).map(name).collect();
+        snapshot.put_some("l", Some(&*linked).filter(|linked| !linked.is_empty()));
         let (example, shown) = self.page.example_shown();
         if !shown.is_empty() {
             let shown: String = shown.into_iter().map(name).collect();
@@ -91,9 +100,14 @@ impl State {
             let given = snapshot.get(name(source)).map(|text| text.to_string());
             self.page_mut().replace(source, given);
         }
-        if let Some((how, origin)) = snapshot.get("o").and_then(|text| text.split_once(' ')) {
-            let origin = Some(Rc::from(origin)).filter(|_| !origin.is_empty());
-            self.page_mut().robots_source = RobotsSource { origin, is_fetched: how == FETCHED };
+        let linked = text("l");
+        for source in Source::ALL {
+            let restored = self.page_mut().text_source_mut(source);
+            restored.is_linked = linked.contains(name(source));
+            if let Some((how, owner)) = snapshot.get(name_of_source(source)).and_then(|text| text.split_once(' ')) {
+                restored.owner = Some(Rc::from(owner)).filter(|_| !owner.is_empty());
+                restored.how = How::ALL.into_iter().find(|known| known.as_str() == how).unwrap_or_default();
+            }
         }
         let (example, shown) = snapshot.get("e").and_then(|text| text.split_once(' ')).unwrap_or_default();
         self.page_mut().mark_example(example, |source| shown.contains(name(source)));
@@ -106,6 +120,14 @@ impl State {
         self.notice = snapshot.get("b").map(|lacks| ImportNotice::collected(lacks));
         self.har = None;
         super::tools::restore(self, snapshot);
+    }
+
+    /// Restores the content of a link. The texts then count as coming from the link, unless the bookmarklet has collected them.
+    pub(super) fn restore_link(&mut self, snapshot: &Snapshot) {
+        self.restore(snapshot);
+        if snapshot.get("b").is_none() {
+            self.page_mut().mark_linked();
+        }
     }
 
     /// Returns `true` if the list of URLs is too long for links and drafts: compressing it would take long, and storage is limited.
@@ -256,5 +278,43 @@ mod tests {
         assert!(start().draft().get("n").is_none());
         assert!(start().snapshot().get("n").is_some());
         assert_eq!(edited().draft().get("n").map(|now| &**now), Some("2030-01-01T00:00"));
+    }
+
+    #[test]
+    fn drafts_contain_the_owner_of_each_text_and_how_it_arrived() {
+        let actions = [
+            Action::Page(page::Action::SetUrl("https://a.example/x".to_owned())),
+            Action::Page(page::Action::Edit(Source::Headers, "server: x".into())),
+            Action::Page(page::Action::Edit(Source::Html, "<p>".into())),
+            Action::Page(page::Action::SetUrl("https://a.example/y".to_owned())),
+        ];
+        let mut state = (*actions.into_iter().fold(start(), State::reduce)).clone();
+        state.page_mut().mark(&[Source::Headers], How::Recorded);
+        state.page_mut().mark(&[Source::Html], How::Fetched);
+        let mut restored = (*start()).clone();
+        restored.restore(&state.draft());
+        assert_eq!(restored.page.sources, state.page.sources);
+        let words = restored.page.described_origins().into_iter().map(|(_, words)| words).collect::<Vec<_>>();
+        assert_eq!(words, ["unknown", "from a HAR file, for a.example/x", "fetched, for a.example/x"]);
+    }
+
+    #[test]
+    fn the_texts_of_a_link_count_as_coming_from_it_even_after_their_draft_is_restored() {
+        let origins = |state: &State| state.page.described_origins().into_iter().map(|(_, words)| words).collect::<Vec<_>>();
+        let mut state = (*start()).clone();
+        state.restore_link(&edited().link());
+        assert_eq!(origins(&state), ["from a link, for a.example", "unknown", "from a link"]);
+        let mut restored = (*start()).clone();
+        restored.restore(&state.draft());
+        assert_eq!(origins(&restored), origins(&state));
+        let edit = Action::Page(page::Action::Edit(Source::Html, "<p>".into()));
+        assert_eq!(origins(&Rc::new(restored).reduce(edit)), ["from a link, for a.example", "unknown", "your text"]);
+        // A link to an example shows the example, and the bookmarklet's link contains the user's own texts.
+        state.restore_link(&start().link());
+        assert_eq!(origins(&state), ["example"]);
+        let mut collected = edited().link();
+        collected.put("b", "");
+        state.restore_link(&collected);
+        assert_eq!(origins(&state), ["your text, for a.example", "unknown", "your text"]);
     }
 }

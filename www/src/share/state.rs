@@ -20,7 +20,7 @@ impl State {
         match action {
             Action::Open(Ok(snapshot)) => {
                 let before = self.snapshot();
-                self.restore(&snapshot);
+                self.restore_link(&snapshot);
                 self.opened = Some(Opened::Link(Some(before)));
             }
             Action::Open(Err(fault)) => self.opened = Some(Opened::Broken(fault)),

@@ -7,7 +7,7 @@ use robotscope::evaluate::Source;
 use crate::compare::Version;
 use crate::intake::Refusal;
 use crate::outage::Outage;
-use crate::page::{ExampleTexts, RobotsSource};
+use crate::page::{ExampleTexts, TextSource};
 use crate::route::View;
 use crate::text::Text;
 
@@ -196,7 +196,7 @@ pub(crate) struct Before {
     pub(crate) texts: [Option<Text>; Source::ALL.len()],
     pub(crate) pane: Source,
     pub(crate) example: ExampleTexts,
-    pub(crate) robots_source: RobotsSource,
+    pub(crate) sources: [TextSource; Source::ALL.len()],
     pub(crate) list: Option<Text>,
     pub(crate) versions: [Option<Text>; 2],
 }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::state::{Action, Test};
 use crate::language::{Language, messages, say};
-use crate::origin::shown_origin;
+use crate::origin::{robots_condition, shown_origin};
 use crate::widgets::line_link;
 use crate::words::{answer_class, answer_word, shortened};
 
@@ -80,7 +80,7 @@ impl Outcome {
         let urls = say!("urls-count", count = site.urls);
         let host = shown_origin(&site.origin);
         if site.is_conditional {
-            return format!("{} {urls}", say!("summary-condition", origin = host));
+            return format!("{} {urls}", robots_condition(host));
         }
         if self.sites.len() == 1 {
             return say!("urls-by-crawler");

@@ -130,7 +130,7 @@ impl DependsOn {
 }
 
 impl FetchedAnswer {
-    /// Returns the certainty of the answer for the crawler. A successful fetch counts as documented, even if the crawler's policy is
+    /// Returns the certainty of the answer for the crawler. The effect of status 200 counts as documented, even if the crawler's policy is
     /// only assumed.
     fn certainty(&self, agent: &Agent<'_>) -> Certainty {
         let of_fetch = match self.possibility.case {

@@ -113,7 +113,7 @@ names! {
     pub enum FetchCase {
         /// Status 200.
         Success = "success",
-        /// Another status from 201 to 299.
+        /// A status from 201 to 299.
         OtherSuccess = "other-success",
         /// A successful response with a text that is longer than the engine's limit.
         TooLong = "too-long",

@@ -29,13 +29,13 @@ use crate::matching::{Access, Agent, CrawlVerdict, Target};
 #[derive(Clone, Debug)]
 pub struct Fetched<'t> {
     fetch: Fetch,
-    text: Option<AtHand<'t>>,
-    last_good_copy: Option<AtHand<'t>>,
+    text: Option<AvailableText<'t>>,
+    last_good_copy: Option<AvailableText<'t>>,
 }
 
 /// A text, with a truncated version for each engine's size limit that the text reaches.
 #[derive(Clone, Debug)]
-struct AtHand<'t> {
+struct AvailableText<'t> {
     whole: Arc<RobotsTxt<'t>>,
     beginnings: Vec<(u32, Arc<RobotsTxt<'t>>)>,
 }
@@ -128,7 +128,7 @@ impl<'t> Fetched<'t> {
     /// Adds the fetched text, which may be shared.
     #[must_use]
     pub fn with_text(mut self, robots: impl Into<Arc<RobotsTxt<'t>>>) -> Self {
-        self.text = Some(AtHand::new(robots.into()));
+        self.text = Some(AvailableText::new(robots.into()));
         self
     }
 
@@ -149,7 +149,7 @@ impl<'t> Fetched<'t> {
     #[must_use]
     pub fn with_last_good_copy(mut self, robots: impl Into<Arc<RobotsTxt<'t>>>) -> Self {
         self.fetch.last_good_copy = Some(LastGoodCopy::Exists);
-        self.last_good_copy = Some(AtHand::new(robots.into()));
+        self.last_good_copy = Some(AvailableText::new(robots.into()));
         self
     }
 
@@ -173,7 +173,7 @@ impl<'t> Fetched<'t> {
         if matches!(FetchCase::from_response(self.fetch.response), FetchCase::Success | FetchCase::OtherSuccess) {
             return self.with_text(robots);
         }
-        self.last_good_copy = Some(AtHand::new(robots.into()));
+        self.last_good_copy = Some(AvailableText::new(robots.into()));
         self
     }
 
@@ -282,12 +282,12 @@ impl<'t> Fetched<'t> {
     /// Returns each possible effect of the fetch on a crawler, with its condition.
     pub(super) fn possibilities(&self, agent: &Agent<'_>) -> Vec<Possibility> {
         let availability = agent.availability();
-        let length = |text: &Option<AtHand<'_>>| text.as_ref().map_or(0, |text| text.whole.text().len());
+        let length = |text: &Option<AvailableText<'_>>| text.as_ref().map_or(0, |text| text.whole.text().len());
         let lengths = Lengths { text: length(&self.text), copy: length(&self.last_good_copy) };
         let mut possibilities = availability.value.availability().possibilities_with(&self.fetch, lengths);
         for one in &mut possibilities {
             one.certainty = one.certainty.max(availability.certainty);
-            if self.supposes_copy(one.effect) {
+            if self.assumes_copy(one.effect) {
                 one.certainty = Certainty::Assumed;
             }
         }
@@ -296,7 +296,7 @@ impl<'t> Fetched<'t> {
 
     /// Returns `true` if the effect depends on the crawler's copy, and the passed text may or may not be that copy.
     #[doc(hidden)]
-    pub fn supposes_copy(&self, effect: Effect) -> bool {
+    pub fn assumes_copy(&self, effect: Effect) -> bool {
         matches!(effect, Effect::LastGoodCopy(_)) && self.last_good_copy.is_some() && self.fetch.last_good_copy.is_none()
     }
 
@@ -335,7 +335,7 @@ impl Effect {
     }
 }
 
-impl<'t> AtHand<'t> {
+impl<'t> AvailableText<'t> {
     fn new(whole: Arc<RobotsTxt<'t>>) -> Self {
         let mut beginnings: Vec<(u32, _)> = Vec::new();
         for bytes in AvailabilityName::ALL.map(|name| name.availability().bytes) {

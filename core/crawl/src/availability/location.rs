@@ -21,7 +21,7 @@ names! {
         ///   are equal ([google-robots-txt]);
         /// - the URLs contain different spellings of an IPv6 address;
         /// - only one host name ends with a dot, a case that no document covers.
-        HostWrittenOtherwise = "host-written-otherwise",
+        OtherHostSpelling = "other-host-spelling",
         /// The host differs. A subdomain is also a different host.
         OtherHost = "other-host",
         /// The scheme differs: a file at `https:` does not apply to `http:`.
@@ -42,7 +42,7 @@ names! {
 /// ([rfc9309-access], [google-robots-txt], [selfhtml-robots-txt], [wikipedia-robots-txt]).
 ///
 /// Hosts and ports are compared as browsers write them ([`Target::origin`]): in lower case, Unicode names as Punycode, and without the
-/// scheme's default port. If the hosts may be the same but are spelt differently, the result is [`Reach::HostWrittenOtherwise`].
+/// scheme's default port. If the hosts may be the same but are spelt differently, the result is [`Reach::OtherHostSpelling`].
 ///
 /// If robots.txt was reached by a redirect, pass the first URL, not the redirect's target ([rfc9309-access]).
 ///
@@ -70,11 +70,11 @@ pub fn governs(robots_txt: &Target, page: &Target) -> Reach {
     match same_host(ours.host, theirs.host) {
         Some(false) => Reach::OtherHost,
         same if ours.scheme.is_empty() || theirs.scheme.is_empty() => {
-            same.map_or(Reach::HostWrittenOtherwise, |_| Reach::Incomplete)
+            same.map_or(Reach::OtherHostSpelling, |_| Reach::Incomplete)
         }
         _ if ours.scheme != theirs.scheme => Reach::OtherScheme,
         _ if ours.port != theirs.port => Reach::OtherPort,
-        None => Reach::HostWrittenOtherwise,
+        None => Reach::OtherHostSpelling,
         Some(true) => Reach::Governs,
     }
 }
@@ -100,7 +100,7 @@ impl<'t> Authority<'t> {
 }
 
 /// Returns `Some(true)` if two hosts are the same and `Some(false)` if they differ. Returns `None` if they may be the same but are spelt
-/// differently ([`Reach::HostWrittenOtherwise`]). ASCII letters must be in lower case.
+/// differently ([`Reach::OtherHostSpelling`]). ASCII letters must be in lower case.
 fn same_host(ours: &str, theirs: &str) -> Option<bool> {
     if ours == theirs {
         return Some(true);
@@ -171,10 +171,10 @@ mod tests {
         assert_eq!(reach("http://[::1]/robots.txt", "http://[::1]:80/"), Reach::Governs);
         assert_eq!(reach("http://[::1]/robots.txt", "http://[::1]:8080/"), Reach::OtherPort);
         assert_eq!(reach("http://example.com:/robots.txt", "http://example.com:080/"), Reach::Governs);
-        assert_eq!(reach("http://[::1]/robots.txt", "http://[0::1]/"), Reach::HostWrittenOtherwise);
+        assert_eq!(reach("http://[::1]/robots.txt", "http://[0::1]/"), Reach::OtherHostSpelling);
         assert_eq!(reach("http://127.0.0.1/robots.txt", "http://0x7f.1/a"), Reach::Governs);
         assert_eq!(reach("https://BÜCHER.example/robots.txt", "https://xn--bcher-kva.example/"), Reach::Governs);
-        assert_eq!(reach("https://ไทย.example/robots.txt", "https://xn--o3cw4h.example/"), Reach::HostWrittenOtherwise);
+        assert_eq!(reach("https://ไทย.example/robots.txt", "https://xn--o3cw4h.example/"), Reach::OtherHostSpelling);
         assert_eq!(reach("gopher://example.com/robots.txt", "gopher://example.com:80/"), Reach::OtherPort);
     }
 
@@ -187,7 +187,7 @@ mod tests {
             let Some(host) = url::Url::parse(&page).ok().and_then(|url| url.host_str().map(str::to_owned)) else { continue };
             let Ok(page) = Target::parse(&page) else { panic!("rejects {character:?}, which is valid in a host") };
             let reach = governs(&Target::parse(&format!("https://{host}/robots.txt")).unwrap(), &page);
-            assert!(matches!(reach, Reach::Governs | Reach::HostWrittenOtherwise), "{character:?}: {host} is {reach:?}");
+            assert!(matches!(reach, Reach::Governs | Reach::OtherHostSpelling), "{character:?}: {host} is {reach:?}");
             governed += u32::from(reach == Reach::Governs);
         }
         assert!(governed > 30_000, "{governed}");

@@ -20,8 +20,9 @@ use crate::matching::{Access, Agent, Brief, Matcher, Target};
 /// ```
 #[derive(Clone, Debug)]
 pub struct FetchedMatchers {
+    /// The index of each crawler's rules in `rule_sets`.
     crawlers: Vec<usize>,
-    readers: Vec<Reader>,
+    rule_sets: Vec<SharedRules>,
 }
 
 /// A short form of [`FetchedVerdict`](super::FetchedVerdict): the answer, and the verdict of the deciding text.
@@ -47,7 +48,7 @@ pub struct FetchedBrief {
 
 /// The compliance, effects and rules shared by crawlers whose answers are always the same.
 #[derive(Clone, Debug)]
-struct Reader {
+struct SharedRules {
     compliance: Compliance,
     /// Each possible effect of the fetch, with the rules that decide under this effect; `None` if their text was not passed.
     effects: Vec<(Effect, Option<Matcher>)>,
@@ -58,51 +59,52 @@ impl<'t> Fetched<'t> {
     /// apply to them.
     pub fn matchers(&self, agents: &[Agent<'_>]) -> FetchedMatchers {
         let effects_of = |agent| self.possibilities(agent).into_iter().map(|one| one.effect);
-        let mut readers: Vec<Reader> = agents
+        let mut rule_sets: Vec<SharedRules> = agents
             .iter()
-            .map(|agent| Reader {
+            .map(|agent| SharedRules {
                 compliance: agent.compliance().value,
                 effects: effects_of(agent).map(|effect| (effect, None)).collect(),
             })
             .collect();
         let mut texts: Vec<&RobotsTxt<'t>> = Vec::new();
-        for text in readers.iter().flat_map(|reader| &reader.effects).filter_map(|(effect, _)| self.text(*effect)) {
+        for text in rule_sets.iter().flat_map(|rules| &rules.effects).filter_map(|(effect, _)| self.text(*effect)) {
             if !texts.iter().any(|known| std::ptr::eq(*known, text)) {
                 texts.push(text);
             }
         }
         for text in texts {
             let is_of_text = |effect: Effect| self.text(effect).is_some_and(|other| std::ptr::eq(other, text));
-            let reads = |reader: &Reader| reader.effects.iter().any(|(effect, _)| is_of_text(*effect));
-            let those = agents.iter().zip(&readers).filter(|(_, reader)| reads(reader)).map(|(agent, _)| agent.clone());
-            let matchers = text.matchers(those.collect::<Vec<_>>());
-            for (reader, matcher) in readers.iter_mut().filter(|reader| reads(reader)).zip(matchers) {
-                for (_, rules) in reader.effects.iter_mut().filter(|(effect, _)| is_of_text(*effect)) {
-                    *rules = Some(matcher.clone());
+            let depends_on_text = |rules: &SharedRules| rules.effects.iter().any(|(effect, _)| is_of_text(*effect));
+            let affected =
+                agents.iter().zip(&rule_sets).filter(|(_, rules)| depends_on_text(rules)).map(|(agent, _)| agent.clone());
+            let matchers = text.matchers(affected.collect::<Vec<_>>());
+            for (rules, matcher) in rule_sets.iter_mut().filter(|rules| depends_on_text(rules)).zip(matchers) {
+                for (_, compiled) in rules.effects.iter_mut().filter(|(effect, _)| is_of_text(*effect)) {
+                    *compiled = Some(matcher.clone());
                 }
             }
         }
-        FetchedMatchers::new(readers)
+        FetchedMatchers::new(rule_sets)
     }
 }
 
 impl FetchedMatchers {
-    fn new(all: Vec<Reader>) -> Self {
-        let (mut crawlers, mut readers) = (Vec::with_capacity(all.len()), Vec::<Reader>::new());
-        for reader in all {
-            let known = readers.iter().position(|known| known.answers_as(&reader));
-            crawlers.push(known.unwrap_or(readers.len()));
+    fn new(all: Vec<SharedRules>) -> Self {
+        let (mut crawlers, mut rule_sets) = (Vec::with_capacity(all.len()), Vec::<SharedRules>::new());
+        for rules in all {
+            let known = rule_sets.iter().position(|known| known.answers_as(&rules));
+            crawlers.push(known.unwrap_or(rule_sets.len()));
             if known.is_none() {
-                readers.push(reader);
+                rule_sets.push(rules);
             }
         }
-        Self { crawlers, readers }
+        Self { crawlers, rule_sets }
     }
 
     /// Returns the answer for a URL and the crawler at this index. If there is no such crawler, the answer is "depends".
     pub fn brief(&self, crawler: usize, target: &Target) -> FetchedBrief {
-        let reader = self.crawlers.get(crawler).and_then(|reader| self.readers.get(*reader));
-        reader.map_or(FetchedBrief { answer: CrawlAnswer::Depends, access: None, text: None }, |reader| reader.brief(target))
+        let rules = self.crawlers.get(crawler).and_then(|rule_set| self.rule_sets.get(*rule_set));
+        rules.map_or(FetchedBrief { answer: CrawlAnswer::Depends, access: None, text: None }, |rules| rules.brief(target))
     }
 
     /// Returns the answer for each crawler, in the order passed to [`Fetched::matchers`]. Crawlers with the same rules are evaluated once.
@@ -117,12 +119,12 @@ impl FetchedMatchers {
     /// # Ok::<(), robotscope::TargetError>(())
     /// ```
     pub fn briefs(&self, target: &Target) -> impl Iterator<Item = FetchedBrief> {
-        let of_readers: Vec<_> = self.readers.iter().map(|reader| reader.brief(target)).collect();
-        self.crawlers.iter().filter_map(move |reader| of_readers.get(*reader).copied())
+        let briefs: Vec<_> = self.rule_sets.iter().map(|rules| rules.brief(target)).collect();
+        self.crawlers.iter().filter_map(move |rule_set| briefs.get(*rule_set).copied())
     }
 
-    /// Returns a number for each crawler. Crawlers with the same number have the same answer for every URL. Numbers start at 0 and are
-    /// assigned in order of first appearance.
+    /// Returns the number of each crawler's rule set. Crawlers with the same number have the same answer for every URL. Numbers start at 0
+    /// and are assigned in order of first appearance.
     ///
     /// ```
     /// use robotscope::availability::{Fetch, Fetched};
@@ -130,14 +132,14 @@ impl FetchedMatchers {
     ///
     /// let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: GPTBot\nDisallow: /"));
     /// let matchers = fetched.matchers(&["ExampleBot", "GPTBot", "OtherBot"].map(Agent::named));
-    /// assert_eq!(matchers.readers(), [0, 1, 0]);
+    /// assert_eq!(matchers.rule_sets(), [0, 1, 0]);
     /// ```
-    pub fn readers(&self) -> &[usize] {
+    pub fn rule_sets(&self) -> &[usize] {
         &self.crawlers
     }
 }
 
-impl Reader {
+impl SharedRules {
     fn brief(&self, target: &Target) -> FetchedBrief {
         let mut possible = self.effects.iter().map(|(effect, rules)| {
             let text = rules.as_ref().map(|rules| rules.brief(target));
@@ -151,7 +153,7 @@ impl Reader {
         FetchedBrief { answer: CrawlAnswer::new(self.compliance, access), access, text }
     }
 
-    /// Returns `true` if the same rules decide for both readers, so that their answers are the same for every URL.
+    /// Returns `true` if the same rules decide for both, so that their answers are the same for every URL.
     fn answers_as(&self, other: &Self) -> bool {
         let are_same = |one: &Option<Matcher>, other: &Option<Matcher>| match (one, other) {
             (Some(one), Some(other)) => one.shares_rules(other),

@@ -81,7 +81,7 @@ pub struct Condition {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::numbers::seconds"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "number"))]
     pub until: Option<Duration>,
-    /// The required existence of a last good copy: the crawler must have one, or must not have one.
+    /// The required state of the last good copy: the crawler must have a copy, or must not have one.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub last_good_copy: Option<LastGoodCopy>,
     /// The required state of the rest of the site.

@@ -40,7 +40,7 @@ pub struct Crawler {
     /// The product tokens that the crawler looks for in robots.txt, in this order. The first token with a group decides. A final
     /// "*" is not included (see `wildcard`). Empty if no product token is known.
     pub fallback: Fact<&'static [&'static str]>,
-    /// The crawler's treatment of "*" groups if no group names it.
+    /// The crawler's treatment of "*" groups if no group names the crawler.
     pub wildcard: Fact<WildcardGroup>,
     /// The crawler's compliance with robots.txt.
     pub robots: Fact<Compliance>,
@@ -82,7 +82,7 @@ pub struct Crawler {
 }
 
 impl CrawlerClass {
-    /// Returns `true` if crawlers of this class fill the results of search or answer engines.
+    /// Returns `true` if crawlers of this class build the index of a search or answer engine.
     ///
     /// ```
     /// use robotscope::crawlers::CrawlerClass;

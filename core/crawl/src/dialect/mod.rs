@@ -57,7 +57,7 @@ pub struct Dialect {
     pub line_limit: LineLimit,
     /// The effect of a NUL byte on its line.
     pub nul: Nul,
-    /// The treatment of an incomplete byte order mark.
+    /// The effect of an incomplete byte order mark on the first line.
     pub partial_byte_order_mark: PartialByteOrderMark,
     /// The effect of a blank line on a group.
     pub blank_lines: BlankLines,

@@ -67,7 +67,7 @@ impl DialectName {
         }
     }
 
-    /// Returns the document, other than RFC 9309, that describes this dialect; `None` if no such document is cited.
+    /// Returns Google's documentation for [`Google`](Self::Google); `None` for every other dialect.
     ///
     /// ```
     /// use robotscope::{DialectName, sources};
@@ -83,7 +83,7 @@ impl DialectName {
 }
 
 impl Dialect {
-    /// Returns the first preset with the same policies, under any name. For Bing and Apple, this is RFC 9309.
+    /// Returns the first preset with the same policies, even if its name differs. For Bing and Apple, this is RFC 9309.
     pub(crate) fn first_alike(&self) -> Option<DialectName> {
         DialectName::ALL.into_iter().find(|name| Self { name: self.name, ..*name.dialect() } == *self)
     }
@@ -100,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn composed_policies_are_recognised_as_the_first_equal_preset() {
+    fn a_dialect_is_recognised_as_the_first_preset_with_its_policies() {
         assert_eq!(Dialect::APPLE.first_alike(), Some(DialectName::Rfc9309));
         assert_eq!(Dialect::YANDEX.first_alike(), Some(DialectName::Yandex));
         let changed = Dialect { wildcards: crate::dialect::Wildcards::Literal, ..Dialect::GOOGLE };

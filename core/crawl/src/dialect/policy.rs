@@ -52,17 +52,17 @@ macro_rules! policies {
                 }
             }
 
-            /// Copies this policy from another dialect.
+            /// Copies this policy into `dialect` from another dialect.
             ///
             /// ```
             /// use robotscope::dialect::{Dialect, Policy};
             ///
             /// let mut dialect = Dialect::RFC9309;
-            /// Policy::FieldNames.take(&mut dialect, &Dialect::GOOGLE);
+            /// Policy::FieldNames.copy_into(&mut dialect, &Dialect::GOOGLE);
             /// assert_eq!(dialect.field_names, Dialect::GOOGLE.field_names);
             /// assert_eq!(dialect.missing_colon, Dialect::RFC9309.missing_colon);
             /// ```
-            pub fn take(self, dialect: &mut Dialect, from: &Dialect) {
+            pub fn copy_into(self, dialect: &mut Dialect, from: &Dialect) {
                 match self {
                     $(Self::$policy => dialect.$field = from.$field),+
                 }

@@ -138,7 +138,7 @@ presets! {
         ..Self::RFC9309
     };
 
-    /// Google's reading of rules according to the same page: first all allow lines in text order, then the disallow lines
+    /// Google's reading of rules according to SELFHTML's page: first all allow lines in text order, then the disallow lines
     /// ([selfhtml-robots-txt]).
     pub const SELFHTML_2008_ALLOW_FIRST: Self = Self { name: DialectName::Selfhtml2008AllowFirst, precedence: Precedence::AllowFirst, ..Self::SELFHTML_2008 };
 

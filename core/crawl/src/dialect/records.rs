@@ -27,7 +27,7 @@ values! {
         PrefixesAndTypos,
     }
 
-    /// The treatment of white space in place of a missing colon.
+    /// The effect of white space in place of a missing colon.
     ///
     /// ```
     /// use robotscope::dialect::{Dialect, MissingColon};
@@ -111,7 +111,7 @@ values! {
         EndsLine,
     }
 
-    /// The treatment of the first one or two bytes of a byte order mark if the rest is missing ([google-parser]).
+    /// The effect of the first one or two bytes of a byte order mark if the rest is missing ([google-parser]).
     ///
     /// ```
     /// use robotscope::dialect::{Dialect, PartialByteOrderMark};
@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn only_google_cuts_long_lines() {
+    fn only_google_truncates_long_lines() {
         let long = [b"Allow: /".as_slice(), &[b'a'; 20_000]].concat();
         let [rfc9309, google] = both(&long).map(|record| record.unwrap().1.len());
         assert_eq!(rfc9309, 20_001);

@@ -56,7 +56,7 @@ impl<'a> Agent<'a> {
     /// assert_eq!(agent.tokens().len(), 2);
     /// ```
     pub fn with_tokens(name: &'a str, tokens: impl Into<Cow<'a, [&'a str]>>) -> Self {
-        Self::unknown(name, beside(name, tokens.into()))
+        Self::unknown(name, unless_only(name, tokens.into()))
     }
 
     fn unknown(name: &'a str, tokens: Names<'a>) -> Self {
@@ -80,9 +80,8 @@ impl<'a> Agent<'a> {
         }
     }
 
-    /// Returns the crawler that sends this User-Agent string: the catalogue's crawler that the string names as a product, or
-    /// otherwise the product in the string. If the string names no crawler, as that of a browser, returns `*`, to which only `*`
-    /// groups apply.
+    /// Returns the crawler that sends this User-Agent string: the catalogue's crawler that the string names as a product, or otherwise the
+    /// product in the string. Returns `*` if the string names no crawler, as in a browser's User-Agent; only `*` groups then apply.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -118,7 +117,7 @@ impl<'a> Agent<'a> {
     #[must_use]
     pub fn without_fallbacks(mut self) -> Self {
         let first = |tokens: &[&'a str]| tokens.get(..1).unwrap_or_default().to_vec();
-        self.tokens = self.tokens.and_then(|tokens| beside(self.name, first(&tokens).into()));
+        self.tokens = self.tokens.and_then(|tokens| unless_only(self.name, first(&tokens).into()));
         self
     }
 
@@ -228,21 +227,21 @@ impl From<&Crawler> for Agent<'_> {
     fn from(crawler: &Crawler) -> Self {
         Self {
             name: crawler.token,
-            tokens: beside(crawler.token, crawler.fallback.value.into()),
+            tokens: unless_only(crawler.token, crawler.fallback.value.into()),
             obeys_wildcard: crawler.wildcard.value == WildcardGroup::Obeys,
             dialect: *crawler.dialect.dialect(),
             certainties: [crawler.fallback.certainty, crawler.wildcard.certainty],
             compliance: crawler.robots,
             availability: crawler.availability,
             page_dialect: crawler.page_dialect,
-            page_names: Fact::new(beside(crawler.token, crawler.meta_names.value.into()), crawler.meta_names.certainty),
+            page_names: Fact::new(unless_only(crawler.token, crawler.meta_names.value.into()), crawler.meta_names.certainty),
             renders: crawler.renders,
         }
     }
 }
 
 /// Returns `names`, or `None` if `name` is its only element.
-fn beside<'a>(name: &str, names: Cow<'a, [&'a str]>) -> Names<'a> {
+fn unless_only<'a>(name: &str, names: Cow<'a, [&'a str]>) -> Names<'a> {
     (*names != [name]).then_some(names)
 }
 

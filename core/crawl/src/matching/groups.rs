@@ -269,7 +269,7 @@ mod tests {
             for (first, other) in DialectName::ALL.into_iter().flat_map(|first| DialectName::ALL.map(|other| (first, other))) {
                 for policy in Policy::ALL {
                     let mut dialect = *first.dialect();
-                    policy.take(&mut dialect, other.dialect());
+                    policy.copy_into(&mut dialect, other.dialect());
                     assert_eq!(
                         seen(&all, &dialect),
                         seen(&RobotsTxt::parse(text), &dialect),

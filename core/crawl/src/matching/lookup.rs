@@ -32,7 +32,7 @@ pub struct Lookup {
     /// The token whose groups apply, or "*"; left out if no group applies.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub selected: Option<Cow<'static, str>>,
-    /// The treatment of the "*" groups.
+    /// The outcome of the search for "*" groups.
     pub wildcard: WildcardStep,
     /// The lines with "*", if "*" groups apply or are ignored.
     pub wildcard_lines: Arc<[u32]>,
@@ -55,7 +55,8 @@ pub struct LookupStep {
 
 names! {
     // [rfc9309-agents], [google-special-crawlers], [yandex-robots]. Not `non_exhaustive`, because no other cases are possible.
-    /// The treatment of "*" groups: a group that names the crawler replaces them, they apply, the crawler ignores them, or there are none.
+    /// The outcome of the search for "*" groups: a group that names the crawler replaces them, they apply, the crawler ignores them, or
+    /// there are none.
     pub enum WildcardStep {
         /// A group that names the crawler replaces the "*" groups.
         Replaced = "replaced",
@@ -138,8 +139,8 @@ pub(super) struct Bound {
 }
 
 impl Bound {
-    /// Looks for each of the crawler's tokens in turn, then for `*`. Calls `seen` with the lines that name each token, then with
-    /// the lines that name `*`.
+    /// Looks for the crawler's tokens in turn, then for `*`. Stops at the first token that a line names, except with
+    /// [`GroupSelection::FirstThatApplies`]. Calls `seen` with the lines found in each step.
     pub(super) fn find(agent: &Agent<'_>, lines_of: &impl Candidates, mut seen: impl FnMut(Selection, &[Candidate])) -> Self {
         let group_selection = lines_of.dialect().group_selection;
         let mut candidates = Vec::new();

@@ -15,7 +15,7 @@ use crate::order::Table;
 /// shared by all lookups.
 pub struct Lookups<'r, 't> {
     robots: &'r RobotsTxt<'t>,
-    readings: Vec<Reading<'r>>,
+    dialects: Vec<DialectGroups<'r>>,
     lists: Lists,
 }
 
@@ -26,7 +26,7 @@ type Lists = Table<Arc<[usize]>, (Arc<[usize]>, usize)>;
 /// groups have the same key.
 pub type Key = (usize, usize);
 
-struct Reading<'r> {
+struct DialectGroups<'r> {
     groups: Cow<'r, Groups>,
     index: Index,
     /// The lookups for crawlers that no group names: first for those that obey `*`, then for those that ignore it.
@@ -36,14 +36,14 @@ struct Reading<'r> {
 impl<'r, 't> Lookups<'r, 't> {
     #[doc(hidden)]
     pub fn new(robots: &'r RobotsTxt<'t>) -> Self {
-        Self { robots, readings: Vec::new(), lists: Table::default() }
+        Self { robots, dialects: Vec::new(), lists: Table::default() }
     }
 
     /// Returns a crawler's lookup, which equals that of [`RobotsTxt::lookup`], and its key.
     pub fn lookup(&mut self, agent: &Agent<'_>) -> (Lookup, Key) {
-        let (robots, place) = (self.robots, self.reading(agent.dialect()));
+        let (robots, place) = (self.robots, self.dialect_index(agent.dialect()));
         let lists = &mut self.lists;
-        let Some(Reading { groups, index, unnamed }) = self.readings.get_mut(place) else {
+        let Some(DialectGroups { groups, index, unnamed }) = self.dialects.get_mut(place) else {
             return (robots.lookup(agent), (place, 0));
         };
         let indexed = Indexed { robots, groups, index };
@@ -64,17 +64,17 @@ impl<'r, 't> Lookups<'r, 't> {
     }
 
     /// Returns the groups in the dialect of the key; `None` if the key is unknown.
-    pub fn groups(&self, (reading, _): Key) -> Option<&Groups> {
-        self.readings.get(reading).map(|reading| &*reading.groups)
+    pub fn groups(&self, (dialect, _): Key) -> Option<&Groups> {
+        self.dialects.get(dialect).map(|dialect| &*dialect.groups)
     }
 
-    fn reading(&mut self, dialect: &Dialect) -> usize {
+    fn dialect_index(&mut self, dialect: &Dialect) -> usize {
         let read = dialect.first_alike().map_or(*dialect, Dialect::from);
-        self.readings.iter().position(|reading| *reading.groups.dialect() == read).unwrap_or_else(|| {
+        self.dialects.iter().position(|known| *known.groups.dialect() == read).unwrap_or_else(|| {
             let groups = self.robots.groups(&read);
             let index = Index::new(self.robots, &groups);
-            self.readings.push(Reading { groups, index, unnamed: [None, None] });
-            self.readings.len() - 1
+            self.dialects.push(DialectGroups { groups, index, unnamed: [None, None] });
+            self.dialects.len() - 1
         })
     }
 }

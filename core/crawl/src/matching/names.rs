@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::{AgentLine, RobotsTxt};
 use crate::crawlers;
 
-/// Returns, once each, the product tokens in the user-agent lines that are not in the catalogue.
+/// Returns the product tokens in user-agent lines, except tokens in the catalogue. Returns each token only once.
 pub fn unknown_names<'r, 'g>(lines: impl Iterator<Item = (&'r RobotsTxt<'r>, &'g AgentLine)>) -> impl Iterator<Item = &'r str> {
     let mut seen = HashSet::new();
     lines.filter(|(_, line)| !line.token.is_empty()).filter_map(move |(robots, line)| {

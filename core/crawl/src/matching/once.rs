@@ -9,7 +9,7 @@ use crate::dialect::{AllowField, BlankLines, Dialect, GroupSelection, LineLimit,
 use crate::robots_txt::{Field, LineKind, LineScan};
 
 /// The maximum number of product tokens, including `*`, that need no allocation.
-const FEW: usize = 4;
+const TOKENS_ON_STACK: usize = 4;
 
 /// Returns `true` if a robots.txt allows a crawler to fetch a URL. Reads the text in a single pass, so use it if you have only one query
 /// per text. The answer is the same as from [`RobotsTxt::is_allowed`](super::RobotsTxt::is_allowed).
@@ -42,27 +42,27 @@ pub fn check_once(text: impl AsRef<[u8]>, agent: &Agent<'_>, target: &Target) ->
     }
     // One entry for each token, in the order of the search, and one for `*`.
     let count = agent.tokens().len() + 1;
-    let (mut few, mut many) = ([Addressed::default(); FEW], Vec::new());
-    if count > FEW {
-        many.resize(count, Addressed::default());
+    let (mut on_stack, mut on_heap) = ([TokenMatch::default(); TOKENS_ON_STACK], Vec::new());
+    if count > TOKENS_ON_STACK {
+        on_heap.resize(count, TokenMatch::default());
     }
-    let addressed = few.get_mut(..count).unwrap_or(&mut many);
-    Reading {
+    let token_matches = on_stack.get_mut(..count).unwrap_or(&mut on_heap);
+    QueryScan {
         agent,
         dialect: agent.dialect(),
         path: Path::new(&path),
-        addressed,
+        token_matches,
         is_open: false,
         has_rules: false,
-        is_bound: false,
+        group_applies: false,
         order: 0,
     }
-    .read(LineScan::new(text.as_ref()))
+    .run(LineScan::new(text.as_ref()))
 }
 
 /// The state of the groups that address the crawler by one token, or by `*`.
 #[derive(Clone, Copy, Default)]
-struct Addressed {
+struct TokenMatch {
     is_found: bool,
     /// `true` if the current group addresses the crawler in this way and its rules apply.
     is_current: bool,
@@ -75,36 +75,36 @@ struct Addressed {
     longest_disallow: u32,
 }
 
-struct Reading<'r, 'a> {
+struct QueryScan<'r, 'a> {
     agent: &'r Agent<'a>,
     dialect: &'r Dialect,
     path: Path<'r>,
-    addressed: &'r mut [Addressed],
+    token_matches: &'r mut [TokenMatch],
     /// `true` if there is a group to which the next rule belongs.
     is_open: bool,
     /// `true` if the group has rules. The next user-agent line then begins another group.
     has_rules: bool,
-    /// `true` if the group addresses the crawler.
-    is_bound: bool,
+    group_applies: bool,
     order: u32,
 }
 
-impl Reading<'_, '_> {
-    fn read(mut self, mut scan: LineScan<'_>) -> Brief {
+impl QueryScan<'_, '_> {
+    fn run(mut self, mut scan: LineScan<'_>) -> Brief {
         let ends_at_blank_lines = self.dialect.blank_lines == BlankLines::EndGroup;
         let knows_allow = self.dialect.allow_field == AllowField::Known;
         // If the rule can match only as a prefix, and its pattern clearly differs from the path, the rest of its line can be skipped.
-        let [passes_disallow, passes_allow] = [Access::Disallowed, Access::Allowed].map(|access| is_plain(self.dialect, access));
+        let [disallow_is_plain, allow_is_plain] =
+            [Access::Disallowed, Access::Allowed].map(|access| is_plain(self.dialect, access));
         let longest_line = match self.dialect.line_limit {
             LineLimit::Unlimited => usize::MAX,
             LineLimit::Bytes(limit) => limit as usize,
         };
         loop {
             if !ends_at_blank_lines {
-                scan.pass_over(*b"uda", longest_line, |field, value| match field {
-                    Field::Disallow => self.passes_rule(value, passes_disallow),
-                    Field::Allow if knows_allow => self.passes_rule(value, passes_allow),
-                    Field::UserAgent => self.passes_agent(value),
+                scan.skip_lines(*b"uda", longest_line, |field, value| match field {
+                    Field::Disallow => self.skips_rule(value, disallow_is_plain),
+                    Field::Allow if knows_allow => self.skips_rule(value, allow_is_plain),
+                    Field::UserAgent => self.skips_agent(value),
                     _ => None,
                 });
             }
@@ -116,7 +116,7 @@ impl Reading<'_, '_> {
                         if self.begins_group() && self.is_done() {
                             break;
                         }
-                        self.address(record.value.slice(text));
+                        self.match_tokens(record.value.slice(text));
                     }
                     Field::Allow => self.rule(scan.number, Access::Allowed, record.value.slice(text)),
                     Field::Disallow => self.rule(scan.number, Access::Disallowed, record.value.slice(text)),
@@ -130,11 +130,11 @@ impl Reading<'_, '_> {
     }
 
     /// Returns a position in the value if the rule cannot apply: no group of the crawler contains the rule, or
-    /// [`Path::plainly_differs`] returns this position. Then also records that the group has rules. Otherwise returns `None`.
+    /// [`Path::mismatch_position`] returns this position. Then also records that the group has rules. Otherwise returns `None`.
     #[inline]
-    fn passes_rule(&mut self, value: &[u8], is_plain: bool) -> Option<usize> {
-        let at = match self.is_bound && self.is_open {
-            true if is_plain => self.path.plainly_differs(value)?,
+    fn skips_rule(&mut self, value: &[u8], is_plain: bool) -> Option<usize> {
+        let at = match self.group_applies && self.is_open {
+            true if is_plain => self.path.mismatch_position(value)?,
             true => return None,
             false => 0,
         };
@@ -145,7 +145,7 @@ impl Reading<'_, '_> {
     /// Returns `Some(0)` if a user-agent line clearly names another crawler, and begins a new group if the line begins one.
     /// Otherwise returns `None` and changes nothing.
     #[inline]
-    fn passes_agent(&mut self, value: &[u8]) -> Option<usize> {
+    fn skips_agent(&mut self, value: &[u8]) -> Option<usize> {
         let first = value.first()?.to_ascii_lowercase();
         let may_name = |token: &&str| token.bytes().next().is_none_or(|it| it.to_ascii_lowercase() == first);
         let is_other = first.is_ascii_alphanumeric()
@@ -159,9 +159,9 @@ impl Reading<'_, '_> {
     fn begins_group(&mut self) -> bool {
         let begins = !self.is_open || self.has_rules;
         if begins {
-            (self.is_open, self.has_rules, self.is_bound) = (true, false, false);
-            for addressed in self.addressed.iter_mut() {
-                addressed.is_current = false;
+            (self.is_open, self.has_rules, self.group_applies) = (true, false, false);
+            for token_match in self.token_matches.iter_mut() {
+                token_match.is_current = false;
             }
         }
         begins
@@ -170,13 +170,15 @@ impl Reading<'_, '_> {
     /// Returns `true` if no later group can change the answer.
     fn is_done(&self) -> bool {
         match self.dialect.group_selection {
-            GroupSelection::FirstGroup | GroupSelection::FirstThatApplies => self.addressed.first().is_some_and(|it| it.is_found),
+            GroupSelection::FirstGroup | GroupSelection::FirstThatApplies => {
+                self.token_matches.first().is_some_and(|it| it.is_found)
+            }
             GroupSelection::Merged | GroupSelection::MostSpecificGroup => false,
         }
     }
 
     /// Records the crawler's tokens, or `*`, that a user-agent line names. Once a group names a token, later tokens and `*` have no effect.
-    fn address(&mut self, value: &[u8]) {
+    fn match_tokens(&mut self, value: &[u8]) {
         let (selection, tokens) = (self.dialect.group_selection, self.agent.tokens());
         // In this dialect, the first group that names any of the tokens or `*` applies.
         let is_any = selection == GroupSelection::FirstThatApplies;
@@ -185,12 +187,12 @@ impl Reading<'_, '_> {
                 Some(token) => self.dialect.names(value, token.as_bytes()),
                 None => self.agent.obeys_wildcard() && self.dialect.names_all_crawlers(value),
             };
-            let Some(addressed) = self.addressed.get_mut(if is_any { 0 } else { place }) else { return };
+            let Some(token_match) = self.token_matches.get_mut(if is_any { 0 } else { place }) else { return };
             if is_named {
-                addressed.by(value.len(), selection);
-                self.is_bound |= addressed.is_current;
+                token_match.select_group(value.len(), selection);
+                self.group_applies |= token_match.is_current;
             }
-            if addressed.is_found && !is_any {
+            if token_match.is_found && !is_any {
                 return;
             }
         }
@@ -202,16 +204,16 @@ impl Reading<'_, '_> {
             return;
         }
         self.has_rules = true;
-        if !self.is_bound {
+        if !self.group_applies {
             return;
         }
-        let addressed = &mut *self.addressed;
+        let token_matches = &mut *self.token_matches;
         let mut is_first = true;
         for_each_match_of(self.dialect, access, written, &mut self.order, self.path, |rule| {
             // An `index.html` rule may match both as written and as its directory. Only the first match counts.
             if std::mem::take(&mut is_first) {
-                for addressed in addressed.iter_mut().filter(|addressed| addressed.is_current) {
-                    addressed.take(line, rule.access, rule.length, rule.rank);
+                for token_match in token_matches.iter_mut().filter(|token_match| token_match.is_current) {
+                    token_match.apply_rule(line, rule.access, rule.length, rule.rank);
                 }
             }
         });
@@ -219,16 +221,18 @@ impl Reading<'_, '_> {
 
     fn answer(self) -> Brief {
         let by_no_rule = |reason| Brief { access: Access::Allowed, reason, line: None };
-        let Some(found) = self.addressed.iter().find(|addressed| addressed.is_found) else { return by_no_rule(Reason::NoGroup) };
+        let Some(found) = self.token_matches.iter().find(|token_match| token_match.is_found) else {
+            return by_no_rule(Reason::NoGroup);
+        };
         let Some(access) = found.access else { return by_no_rule(Reason::NoMatch) };
         let reason = Reason::of_winner(self.dialect.precedence, access, || found.longest_disallow == found.length);
         Brief { access, reason, line: Some(found.line) }
     }
 }
 
-impl Addressed {
+impl TokenMatch {
     /// Records that a user-agent line in the current group, whose value has this length, addresses the crawler.
-    fn by(&mut self, value_length: usize, selection: GroupSelection) {
+    fn select_group(&mut self, value_length: usize, selection: GroupSelection) {
         let counts = match selection {
             GroupSelection::Merged => true,
             GroupSelection::FirstGroup | GroupSelection::FirstThatApplies => !self.is_found,
@@ -243,7 +247,7 @@ impl Addressed {
         }
     }
 
-    fn take(&mut self, line: u32, access: Access, length: u32, rank: Rank) {
+    fn apply_rule(&mut self, line: u32, access: Access, length: u32, rank: Rank) {
         if access == Access::Disallowed {
             self.longest_disallow = self.longest_disallow.max(length);
         }

@@ -45,20 +45,20 @@ impl<'p> Path<'p> {
     /// - The pattern differs from the path at this position, and no earlier byte is special or has several spellings.
     /// - The pattern contains, after a star, a few bytes that occur nowhere in the path.
     #[inline]
-    pub(super) fn plainly_differs(&self, written: &[u8]) -> Option<usize> {
+    pub(super) fn mismatch_position(&self, written: &[u8]) -> Option<usize> {
         if self.has_escapes_in_query {
             return None;
         }
         let alike = written.iter().zip(self.bytes).take_while(|(written, byte)| written == byte).count();
         match written.get(alike)? {
-            b'*' => self.plainly_lacks(written.get(alike..)?).map(|at| alike + at),
+            b'*' => self.missing_bytes_position(written.get(alike..)?).map(|at| alike + at),
             byte => (alike <= self.plain && is_plain(*byte)).then_some(alike),
         }
     }
 
-    /// Finds the first [`FEW`] consecutive plain bytes of `written`. If the path does not contain them, returns the position of
+    /// Finds the first [`NEEDLE_LENGTH`] consecutive plain bytes of `written`. If the path does not contain them, returns the position of
     /// the last of these bytes; otherwise `None`.
-    fn plainly_lacks(&self, written: &[u8]) -> Option<usize> {
+    fn missing_bytes_position(&self, written: &[u8]) -> Option<usize> {
         let mut count = 0;
         for (at, byte) in written.iter().enumerate() {
             count = match byte {
@@ -66,24 +66,23 @@ impl<'p> Path<'p> {
                 byte if is_plain(*byte) => count + 1,
                 _ => return None,
             };
-            if count == FEW {
-                let few = written.get(..=at)?.last_chunk()?;
-                return (!holds(self.bytes, few)).then_some(at);
+            if count == NEEDLE_LENGTH {
+                let needle = written.get(..=at)?.last_chunk()?;
+                return (!contains(self.bytes, needle)).then_some(at);
             }
         }
         None
     }
 }
 
-/// The number of bytes in one search.
-const FEW: usize = 4;
+const NEEDLE_LENGTH: usize = 4;
 
 /// Returns `true` if the path contains these bytes consecutively. Compares sixteen positions at once with vector instructions.
-fn holds(path: &[u8], few: &[u8; FEW]) -> bool {
+fn contains(path: &[u8], needle: &[u8; NEEDLE_LENGTH]) -> bool {
     const PLACES: usize = 16;
-    let is_in = |places: &[u8; PLACES + FEW - 1]| {
+    let is_in = |places: &[u8; PLACES + NEEDLE_LENGTH - 1]| {
         let mut is_here = [true; PLACES];
-        for (behind, byte) in few.iter().enumerate() {
+        for (behind, byte) in needle.iter().enumerate() {
             let Some(there) = places.get(behind..).and_then(<[u8]>::first_chunk::<PLACES>) else { continue };
             for (is_here, it) in is_here.iter_mut().zip(there) {
                 *is_here &= it == byte;
@@ -100,7 +99,7 @@ fn holds(path: &[u8], few: &[u8; FEW]) -> bool {
     }
     match path.last_chunk() {
         Some(places) => is_in(places),
-        None => path.windows(FEW).any(|window| window == few),
+        None => path.windows(NEEDLE_LENGTH).any(|window| window == needle),
     }
 }
 
@@ -214,13 +213,13 @@ mod tests {
     fn finds_four_bytes_at_any_position_in_a_path() {
         for length in 0..=70 {
             let path = vec![b'-'; length];
-            assert!(!holds(&path, b"abcd"), "{length}");
-            for at in 0..=length.saturating_sub(FEW) {
+            assert!(!contains(&path, b"abcd"), "{length}");
+            for at in 0..=length.saturating_sub(NEEDLE_LENGTH) {
                 let mut path = path.clone();
-                let Some(place) = path.get_mut(at..at + FEW) else { continue };
+                let Some(place) = path.get_mut(at..at + NEEDLE_LENGTH) else { continue };
                 place.copy_from_slice(b"abcd");
-                assert!(holds(&path, b"abcd"), "{length}, {at}");
-                assert!(!holds(&path, b"abce") && !holds(&path, b"xbcd"), "{length}, {at}");
+                assert!(contains(&path, b"abcd"), "{length}, {at}");
+                assert!(!contains(&path, b"abce") && !contains(&path, b"xbcd"), "{length}, {at}");
             }
         }
     }
@@ -237,18 +236,18 @@ mod tests {
             for path in paths {
                 for pattern in &patterns {
                     let matches = [Wildcards::Special, Wildcards::Literal].map(|wildcards| is_match(wildcards, pattern, path));
-                    let passed = Path::new(path).plainly_differs(pattern).is_some();
-                    assert!(!passed || matches == [false; 2], "{:?} {:?}", pattern.escape_ascii(), path.escape_ascii());
+                    let skipped = Path::new(path).mismatch_position(pattern).is_some();
+                    assert!(!skipped || matches == [false; 2], "{:?} {:?}", pattern.escape_ascii(), path.escape_ascii());
                 }
             }
         }
         let path = Path::new(b"/articles/2026/item-17.html?page=2");
         for other in ["/*/*/compare.php$", "/a*side.html", "/**/old/*", "/b"] {
-            assert!(path.plainly_differs(other.as_bytes()).is_some(), "{other}");
+            assert!(path.mismatch_position(other.as_bytes()).is_some(), "{other}");
         }
         // Bytes that may belong to another line or to a comment do not cause a pattern to be skipped.
         for same in ["/*\nabcdef", "/*#abcdef", "/* abcdef", "/*page=2", "/*2026/item", "/*item-18", "*?none", "*/*"] {
-            assert_eq!(path.plainly_differs(same.as_bytes()), None, "{same}");
+            assert_eq!(path.mismatch_position(same.as_bytes()), None, "{same}");
         }
     }
 }

@@ -25,7 +25,7 @@ pub enum Deciding {
     Rule(usize),
     /// No rule decides, because no rule matches.
     Nothing,
-    /// No rule decides, because the path is that of robots.txt itself.
+    /// No rule decides, because the path is `/robots.txt`.
     RobotsTxtItself,
 }
 

@@ -66,7 +66,7 @@ impl RobotsTxt<'_> {
 fn difference(usual: Dialect, other: Dialect, is_changed: impl Fn(Dialect) -> bool) -> Vec<Policy> {
     let differing: Vec<_> = Policy::ALL.iter().copied().filter(|policy| policy.differs(&usual, &other)).collect();
     let with = |mut dialect: Dialect, policy: Policy, from: &Dialect| {
-        policy.take(&mut dialect, from);
+        policy.copy_into(&mut dialect, from);
         dialect
     };
     let alone: Vec<_> = differing.iter().copied().filter(|policy| is_changed(with(usual, *policy, &other))).collect();

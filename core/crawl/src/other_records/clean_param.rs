@@ -46,7 +46,7 @@ pub struct CleanParam {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct CleanUrl {
-    /// The URL without these parameters and without its fragment. Includes scheme and host if the caller passed them.
+    /// The URL without the removed parameters and without its fragment. Includes scheme and host if the caller passed them.
     pub url: String,
     /// The removed parameters, in URL order.
     pub removed: Vec<RemovedParameter>,

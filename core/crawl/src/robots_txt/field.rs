@@ -144,8 +144,8 @@ const KNOWN: &[Known] = &[
 const UNUSED: &[&str] = &["domain", "noarchive", "nofollow", "revisit-after"];
 
 impl Field {
-    /// Recognises the name of a field. The four names that Google's parser knows are tried first, in the same order as in that parser
-    /// ([google-parser]). Every other name must match completely, in any letter case; only `ACAP-` is a prefix.
+    /// Recognises the name of a field. For the four names that Google's parser knows, accepts the same prefixes and misspellings as this
+    /// parser ([google-parser]). Every other name must match completely, in any letter case; only `ACAP-` is a prefix.
     ///
     /// ```
     /// use robotscope::robots_txt::{Field, Spelling};
@@ -201,7 +201,7 @@ impl Field {
 
     /// Returns the fields that at least one crawler reads, most common first.
     #[doc(hidden)]
-    pub fn read() -> impl Iterator<Item = (Self, &'static str)> {
+    pub fn read_by_crawlers() -> impl Iterator<Item = (Self, &'static str)> {
         KNOWN.iter().filter(|known| known.readers == Readers::Some).map(|known| (known.field, known.name))
     }
 

@@ -28,18 +28,18 @@ impl<'t> LineScan<'t> {
 
     /// Skips lines that cannot affect the answer to a single query.
     ///
-    /// For a record with a usual name, calls `passes` with the field and the text that starts at the value. The text ends at most
-    /// `longest_line` bytes after the start of the line. If `passes` returns a position in this text, which must be in the line, the line
+    /// For a record with a usual name, calls `skips` with the field and the text that starts at the value. The text ends at most
+    /// `longest_line` bytes after the start of the line. If `skips` returns a position in this text, which must be in the line, the line
     /// is skipped.
     ///
     /// A line is also skipped if its name begins with none of `letters` (in lower case), because no reader accepts such a line as a wanted
     /// record.
     #[inline]
-    pub(crate) fn pass_over<const COUNT: usize>(
+    pub(crate) fn skip_lines<const COUNT: usize>(
         &mut self,
         letters: [u8; COUNT],
         longest_line: usize,
-        mut passes: impl FnMut(Field, &[u8]) -> Option<usize>,
+        mut skips: impl FnMut(Field, &[u8]) -> Option<usize>,
     ) {
         let is_gap = |byte: &u8| is_space(*byte) && !matches!(byte, b'\n' | b'\r');
         loop {
@@ -47,11 +47,11 @@ impl<'t> LineScan<'t> {
             let behind = |at: usize| rest.get(at..).unwrap_or_default();
             let gap = |at: usize| behind(at).iter().take_while(|byte| is_gap(byte)).count();
             let read = rest.get(..longest_line).unwrap_or(rest);
-            let passed = usual_name(read).and_then(|(field, colon)| {
+            let skipped = usual_name(read).and_then(|(field, colon)| {
                 let value = colon + 1 + gap(colon + 1);
-                passes(field, read.get(value..)?).map(|at| value + at)
+                skips(field, read.get(value..)?).map(|at| value + at)
             });
-            let known = passed.or_else(|| {
+            let known = skipped.or_else(|| {
                 let name = gap(0);
                 let first = rest.get(name)?.to_ascii_lowercase();
                 // Some readers skip this byte, because it may begin a byte order mark.

@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn byte_returns_the_first_offset_with_the_given_utf16_units() {
+    fn byte_returns_the_first_offset_after_this_many_utf16_units() {
         let text = "aéツ🤖\u{FEFF}z\0".as_bytes();
         for text in [text, b"plain", b"", b"a\xFFb\xE3\x83c\xF0\x9F"] {
             let index = Utf16Index::new(text);
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn bytes_of_invalid_utf8_count_as_replacement_characters() {
+    fn invalid_utf8_sequences_count_as_replacement_characters() {
         let text = b"a\xFFb\xE3\x83c";
         let decoded = String::from_utf8_lossy(text);
         let index = Utf16Index::new(text);

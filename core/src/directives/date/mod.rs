@@ -89,7 +89,7 @@ impl DirectiveDate {
     /// A date may contain one comma, after its weekday. Reading stops at any other comma, so a list is read in linear time.
     pub(crate) fn scan(part: Part<'_>) -> (Result<Self, NotADate>, Part<'_>) {
         let mut cursor = Cursor::new(part);
-        match Written::read(&mut cursor).and_then(Written::date) {
+        match Written::parse(&mut cursor).and_then(Written::date) {
             Ok(date) => (Ok(date), cursor.rest()),
             Err(kind) => {
                 let (text, rest) = part.split_at(length_of_invalid_date(part));

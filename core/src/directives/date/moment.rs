@@ -22,7 +22,7 @@ impl Moment {
     /// Parses a date and time in ISO 8601, such as `2010-06-25T15:00:00.000Z`. The zone defaults to UTC, and the time to 00:00. Returns
     /// `None` for any other text.
     pub fn parse(text: &str) -> Option<Self> {
-        Written::read_iso(Part { bytes: text.as_bytes(), at: 0 })?.date().ok().map(|date| date.moment)
+        Written::parse_iso(Part { bytes: text.as_bytes(), at: 0 })?.date().ok().map(|date| date.moment)
     }
 
     /// Returns the moment that is this many seconds after 1970-01-01 in UTC, clamped to the supported years.

@@ -57,8 +57,8 @@ enum ClockForm {
 }
 
 impl Written {
-    /// Reads a date in any form. A comma or the end of the text must follow it.
-    pub(super) fn read(cursor: &mut Cursor<'_>) -> Read<Self> {
+    /// Parses a date in any form. A comma or the end of the text must follow it.
+    pub(super) fn parse(cursor: &mut Cursor<'_>) -> Read<Self> {
         let written = match cursor.digits() {
             0 => weekday_first(cursor)?,
             1 | 2 => day_first(cursor, None)?,
@@ -68,10 +68,10 @@ impl Written {
         if matches!(cursor.peek(), None | Some(b',')) { Ok(written) } else { Err(DirectiveFaultKind::NotADate) }
     }
 
-    /// Reads a text that consists of a date in ISO 8601.
-    pub(super) fn read_iso(text: Part<'_>) -> Option<Self> {
+    /// Parses a text that consists of a date in ISO 8601.
+    pub(super) fn parse_iso(text: Part<'_>) -> Option<Self> {
         let mut cursor = Cursor::new(text);
-        let written = Self::read(&mut cursor).ok()?;
+        let written = Self::parse(&mut cursor).ok()?;
         (written.form == DateForm::Iso8601 && cursor.rest().is_empty()).then_some(written)
     }
 

@@ -40,7 +40,6 @@ pub(crate) enum PageSubject {
         carrier: Carrier,
     },
     /// A `data-nosnippet` attribute ([google-robots-meta], [bing-data-nosnippet]).
-    #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a document has it"))]
     Nosnippet {
         /// `true` if Google reads the attribute on this element.
         is_valid: bool,

@@ -12,7 +12,6 @@ mod bot_name;
 mod header_name;
 mod headers;
 mod hover;
-#[cfg(feature = "html")]
 mod html;
 mod reading;
 mod value;

@@ -37,7 +37,6 @@ pub(super) enum Bots {
     /// Only at the start, because readers differ about other positions ([mdn-x-robots-tag], [google-robots-meta]).
     AtTheBeginning,
     /// Nowhere, because the meta element's name determines the audience.
-    #[cfg(feature = "html")]
     Nowhere,
 }
 

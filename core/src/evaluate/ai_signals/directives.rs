@@ -10,12 +10,12 @@ use crate::directives::{
 };
 use crate::evaluate::Place;
 use crate::evaluate::findings::Evidence;
-use crate::evaluate::groups::Alike;
+use crate::evaluate::groups::CrawlerGroup;
 use crate::fact::{Certainty, Fact};
 use crate::order::{Table, sort};
 
 /// Returns the statements about AI that the directives make for a group of crawlers, with these crawlers' support for each statement.
-pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &Alike<'_>) -> Vec<(Statement, Honoured)> {
+pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &CrawlerGroup<'_>) -> Vec<(Statement, Honoured)> {
     let mut by_name: Table<DirectiveName, NamesakeDirectives> = Table::default();
     for (directive, outcome) in evidence.collected.directives.directives.iter().zip(&group.verdict.directive_outcomes) {
         let name = directive.directive.name;
@@ -102,7 +102,7 @@ impl NamesakeDirectives {
         Self { signal, standing, limit: Limit::Unstated, by, others, certainty: Certainty::Assumed }
     }
 
-    fn add(&mut self, directive: &PageDirective, group: &Alike<'_>) {
+    fn add(&mut self, directive: &PageDirective, group: &CrawlerGroup<'_>) {
         let limit = match directive.directive.value {
             DirectiveValue::Limit { limit } => limit,
             _ => Limit::Unstated,
@@ -141,7 +141,7 @@ impl NamesakeDirectives {
         places
     }
 
-    fn honoured(&self, group: &Alike<'_>) -> Honoured {
+    fn honoured(&self, group: &CrawlerGroup<'_>) -> Honoured {
         let value = match self.standing.status {
             DirectiveStatus::Live => Support::Yes,
             DirectiveStatus::Retired | DirectiveStatus::Unsupported => Support::No,

@@ -5,7 +5,7 @@ use crate::crawlers::{Compliance, Crawler, CrawlerClass, Support};
 use crate::fact::{Certainty, Fact};
 use crate::robots_txt::Field;
 
-/// The support of some crawlers for a signal, and the document that describes this support.
+/// The documented support for a signal, with its source.
 #[derive(Clone, Copy)]
 pub(super) struct Honoured {
     pub(super) support: Fact<Support>,

@@ -142,12 +142,12 @@ impl AiSignals {
                 }
                 for statement in of_robots {
                     let honoured = honours::record(entry, statement.signal);
-                    tables.add(crawler, entry, statement.clone().beside(of_the_page), reading.visibility, honoured);
+                    tables.add(crawler, entry, statement.clone().with_overrule_from(of_the_page), reading.visibility, honoured);
                 }
             }
             for statement in of_the_page {
                 let honoured = honours::undocumented(statement.signal);
-                tables.add(crawler, entry, statement.clone().beside(of_robots), report.visibility, honoured);
+                tables.add(crawler, entry, statement.clone().with_overrule_from(of_robots), report.visibility, honoured);
             }
         }
         for group in evidence.groups {

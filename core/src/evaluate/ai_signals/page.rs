@@ -3,7 +3,6 @@
 use super::{AiSignal, AiStance, AiUsage, Statement, usage_header};
 use crate::evaluate::findings::Evidence;
 use crate::evaluate::{Place, Source};
-#[cfg(feature = "html")]
 use crate::html::{ByScripting, ElementContext, ElementPlace, Html, LinkKind, MetaKey, Scripting};
 use crate::http::{Headers, Response};
 use crate::other_records::ContentStance;
@@ -19,7 +18,6 @@ pub(super) fn statements(evidence: &Evidence<'_, '_>) -> Vec<Statement> {
         let links = header_links(headers, response).into_iter().map(|url| (url, url));
         statements.extend(licence(AiSignal::LicenseHeader, links));
     }
-    #[cfg(feature = "html")]
     let of_document = match evidence.page.html.as_ref().filter(|_| evidence.collected.may_be_html) {
         Some(html) => {
             let links = html.links().iter().filter(|link| link.kind == LinkKind::License && is_element(link.places));
@@ -32,8 +30,6 @@ pub(super) fn statements(evidence: &Evidence<'_, '_>) -> Vec<Statement> {
         }
         None => Tdm::default(),
     };
-    #[cfg(not(feature = "html"))]
-    let of_document = Tdm::default();
     tdm(&of_document, &of_headers, &mut statements);
     statements
 }
@@ -92,7 +88,6 @@ impl Tdm {
         found
     }
 
-    #[cfg(feature = "html")]
     fn from_document(html: &Html<'_>) -> Self {
         let mut found = Self::default();
         for meta in html.metas().iter().filter(|meta| meta.key == MetaKey::Name && is_element(meta.places)) {
@@ -154,12 +149,10 @@ fn tdm(of_document: &Tdm, of_headers: &Tdm, statements: &mut Vec<Statement>) {
 }
 
 /// Returns `true` if the element exists for a reader that parses the served document without scripting.
-#[cfg(feature = "html")]
 fn is_element(places: ByScripting<ElementPlace>) -> bool {
     places.with(Scripting::Off).is_some_and(|place| place.context != ElementContext::Template)
 }
 
-#[cfg(feature = "html")]
 fn in_html((by, terms): (Span, Span)) -> (Place, Place) {
     (Place::new(Source::Html, by), Place::new(Source::Html, terms))
 }

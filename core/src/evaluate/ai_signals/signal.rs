@@ -134,7 +134,7 @@ impl AiUsage {
     /// Returns `true` if statements about this use concern crawlers in a class. Statements about AI answers do not concern crawlers for AI
     /// training and archives. Statements about AI training do not concern crawlers for search, AI search and AI users' requests
     /// ([google-common-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]). Statements about a
-    /// search index concern no class, because a search index alone is not a use for AI ([content-signals]).
+    /// search index do not concern any class, because a search index alone is not a use for AI ([content-signals]).
     ///
     /// ```
     /// use robotscope::crawlers::CrawlerClass;
@@ -183,7 +183,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn statements_about_answers_or_training_concern_only_classes_with_that_use() {
+    fn statements_about_a_use_do_not_concern_classes_known_to_lack_it() {
         let concerned = |usage: AiUsage, classes: [CrawlerClass; 3]| classes.map(|class| usage.concerns(class));
         // Content-Signal has separate signals for search, answers and training ([content-signals]).
         let classes = [CrawlerClass::AiTraining, CrawlerClass::AiSearch, CrawlerClass::Search];

@@ -48,7 +48,7 @@ impl Statement {
 
     /// Marks this statement as overruled if a preference in another text wins. If preferences for a use differ, the preference that
     /// disallows the use wins ([aipref-vocab]).
-    pub(super) fn beside(mut self, others: &[Self]) -> Self {
+    pub(super) fn with_overrule_from(mut self, others: &[Self]) -> Self {
         let is_preference = |signal| matches!(signal, AiSignal::ContentUsage | AiSignal::ContentUsageHeader);
         if is_preference(self.signal) && self.stance == AiStance::Allowed {
             let wins =

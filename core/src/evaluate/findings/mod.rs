@@ -1,19 +1,16 @@
 //! Collects the findings about a page. There is a function for each kind.
 
 mod directives;
-#[cfg(feature = "html")]
 mod html;
-#[cfg(feature = "html")]
 mod linked;
 mod readings;
-#[cfg(feature = "html")]
 mod rendered;
 mod response;
 mod sitemap;
 
 use super::bot_names::BotNames;
 use super::collect::Collected;
-use super::groups::Alike;
+use super::groups::CrawlerGroup;
 use super::{CrawlerReport, Finding, FindingKind, Page, Place, Source, Visibility};
 use crate::crawlers::{self, CrawlerClass};
 use crate::directives::Permission;
@@ -28,7 +25,7 @@ pub(super) struct Evidence<'f, 'a> {
     pub(super) page: &'f Page<'f>,
     pub(super) names: &'f BotNames,
     pub(super) collected: &'f Collected,
-    pub(super) groups: &'f [Alike<'a>],
+    pub(super) groups: &'f [CrawlerGroup<'a>],
     pub(super) crawlers: &'f [CrawlerReport<'a>],
 }
 
@@ -37,7 +34,6 @@ pub(super) fn all(evidence: &Evidence<'_, '_>) -> Vec<Finding> {
     response::find(evidence, &mut findings);
     directives::find(evidence, &mut findings);
     readings::find(evidence, &mut findings);
-    #[cfg(feature = "html")]
     {
         html::find(evidence, &mut findings);
         linked::find(evidence, &mut findings);
@@ -49,7 +45,7 @@ pub(super) fn all(evidence: &Evidence<'_, '_>) -> Vec<Finding> {
 
 impl Evidence<'_, '_> {
     /// Returns the crawlers of a group that robots.txt does not block, so that they may see the response.
-    fn not_blocked<'g>(&'g self, group: &'g Alike<'_>) -> impl Iterator<Item = u32> + 'g {
+    fn not_blocked<'g>(&'g self, group: &'g CrawlerGroup<'_>) -> impl Iterator<Item = u32> + 'g {
         let may_see =
             |place: &u32| self.crawlers.get(*place as usize).is_some_and(|report| report.visibility != Visibility::Unseen);
         group.crawlers.iter().copied().filter(may_see)
@@ -70,11 +66,11 @@ fn noindex<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Vec<(Sou
 
 /// Returns the indexes of the search engines' crawlers that have this visibility.
 fn search_engines(evidence: &Evidence<'_, '_>, visibility: Visibility) -> Vec<u32> {
-    let is_one = |report: &CrawlerReport<'_>| {
+    let is_match = |report: &CrawlerReport<'_>| {
         let crawler = || crawlers::by_token(report.agent.name());
         report.visibility == visibility && crawler().is_some_and(|crawler| crawler.class == CrawlerClass::Search)
     };
-    (0..).zip(evidence.crawlers).filter(|(_, report)| is_one(report)).map(|(place, _)| place).collect()
+    (0..).zip(evidence.crawlers).filter(|(_, report)| is_match(report)).map(|(place, _)| place).collect()
 }
 
 /// Builds a finding about the page itself.

@@ -32,7 +32,7 @@ fn differing(evidence: &Evidence<'_, '_>, policy: PagePolicy) -> Option<Finding>
         .map_or(Cow::Borrowed(collected), |other| Cow::Owned(other.directives));
     let mut crawlers = Vec::new();
     for group in evidence.groups {
-        let Some(dialect) = policy.exchanged(group.reader.dialect.value) else { continue };
+        let Some(dialect) = policy.with_other_value(group.reader.dialect.value) else { continue };
         let reader = group.reader.clone().reading_as(dialect);
         if answers(&other.verdict(&reader, evidence.page.now)) != answers(&group.verdict) {
             crawlers.extend(&group.crawlers);

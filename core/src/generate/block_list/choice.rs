@@ -31,7 +31,7 @@ impl<'w> Choice<'w> {
         Ok(choice)
     }
 
-    /// Returns the chosen crawlers' product tokens, except catalogue crawlers that do not send their own name in requests.
+    /// Returns the chosen crawlers' product tokens, except those of catalogue crawlers that do not send their own name in requests.
     pub(super) fn tokens(&self) -> Vec<String> {
         let mut tokens = Vec::new();
         for crawler in &self.crawlers {

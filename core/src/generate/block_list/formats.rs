@@ -182,7 +182,7 @@ impl Format {
     }
 }
 
-/// Writes the configuration text. If the format cannot express exceptions, removes them from `names`.
+/// Writes the configuration text. Removes the exceptions from `names` if they exceed the format's limits.
 pub(super) fn write(format: Format, names: &mut Names<'_>) -> String {
     match format.template() {
         Some(template) => template.write(names),

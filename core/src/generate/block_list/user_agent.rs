@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_for_one_crawler_refuses_no_unrelated_crawler() {
+    fn a_list_for_one_crawler_does_not_refuse_unrelated_crawlers() {
         let sending = || crawlers::all().iter().filter(|crawler| crawler.sent_name.value != SentName::NoRequests);
         for search in [Search::WholeWords, Search::Anywhere] {
             for chosen in sending().filter(|crawler| crawler.sent_name.value == SentName::Own) {

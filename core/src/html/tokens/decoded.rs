@@ -67,11 +67,6 @@ impl<'h> Decoded<'h> {
         &self.bytes
     }
 
-    /// Returns the value's position in the source, without quotation marks.
-    pub fn source(&self) -> Span {
-        self.source
-    }
-
     /// Maps a range of the decoded value back to the source. A byte decoded from a character reference maps to the whole reference. A
     /// position past the end maps to the end of the source span.
     pub fn span(&self, part: Range<usize>) -> Span {
@@ -141,7 +136,7 @@ mod tests {
         assert_eq!(written(6..7), b"\0", "one byte of a character maps to the whole character");
         assert_eq!(written(8..10), b"&x");
         assert_eq!(written(10..12), b"&eacute;");
-        assert_eq!(value.span(0..12), value.source());
+        assert_eq!(value.span(0..12), value.source);
         assert_eq!(value.span(12..99), Span::new(22, 22));
         assert_eq!(value.span(2..2), Span::new(7, 7));
     }

@@ -190,8 +190,8 @@ impl TreeBuilder<'_> {
     }
 
     fn take_out(&mut self, entry: usize, closing: Closing) {
-        if let Some(note) = self.stack.take_out(entry) {
-            self.found.end_note(note, self.from, closing);
+        if let Some(no_snippet) = self.stack.take_out(entry) {
+            self.found.end_no_snippet(no_snippet, self.from, closing);
         }
     }
 

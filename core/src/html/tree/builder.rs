@@ -85,11 +85,11 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    pub(in crate::html) fn read(mut self) -> Elements {
+    pub(in crate::html) fn build(mut self) -> Elements {
         while let Some(rest) = self.text.get(self.at..).filter(|rest| !rest.is_empty()) {
             let start = next_markup(rest).map_or(self.text.len(), |at| self.at + at);
             self.text(self.at, start);
-            self.note_text(span(self.at, start));
+            self.record_text(span(self.at, start));
             self.at = start;
             self.markup(start);
         }
@@ -114,7 +114,7 @@ impl<'t> TreeBuilder<'t> {
             [b'<', rest @ ..] => {
                 let end = next_markup(rest).map_or(self.text.len(), |at| start + 1 + at);
                 self.text(start, end);
-                self.note_text(span(start, end));
+                self.record_text(span(start, end));
                 self.at = end;
                 return;
             }
@@ -136,7 +136,7 @@ impl<'t> TreeBuilder<'t> {
         let Some(markup) = tag(self.text, start, name, take) else { return self.swallow(RestKind::Tag, start) };
         self.from = start;
         self.at = markup.span.end() as usize;
-        self.note_tag(markup.name);
+        self.record_tag(markup.name);
         let written = markup.name.slice(self.text);
         let is_start = name == start + 1;
         let name = self.stack.name(written);
@@ -227,8 +227,8 @@ impl<'t> TreeBuilder<'t> {
     // Operations shared by the rules.
 
     pub(in crate::html) fn insert(&mut self, start: Start) {
-        let note = self.note(start);
-        self.stack.push(start.name, Namespace::Html, Integration::None, note);
+        let no_snippet = self.record_element(start);
+        self.stack.push(start.name, Namespace::Html, Integration::None, no_snippet);
     }
 
     /// Opens an element that has no tag in the document.
@@ -237,13 +237,13 @@ impl<'t> TreeBuilder<'t> {
     }
 
     pub(in crate::html) fn insert_void(&mut self, start: Start) {
-        let note = self.note(start);
-        self.found.end_note(note, self.at, Closing::Implied);
+        let no_snippet = self.record_element(start);
+        self.found.end_no_snippet(no_snippet, self.at, Closing::Implied);
     }
 
     /// Inserts an element whose content contains no tags, and skips its content and end tag.
     pub(in crate::html) fn insert_raw_text(&mut self, start: Start) {
-        let note = self.note(start);
+        let no_snippet = self.record_element(start);
         let from = self.at;
         let end = match start.tag() {
             Tag::Script => script_end_tag(self.text, from),
@@ -251,15 +251,15 @@ impl<'t> TreeBuilder<'t> {
         };
         let content = span(from, end.unwrap_or(self.text.len()));
         if start.tag() == Tag::Script {
-            self.note_script(start, content);
+            self.record_script(start, content);
         }
-        self.note_swallowed(start, content, end.is_some());
+        self.record_swallowed(start, content, end.is_some());
         let end_tag = end.and_then(|end| tag(self.text, end, end + 2, |_| {}));
         match end_tag {
             Some(end_tag) => {
                 self.at = end_tag.span.end() as usize;
-                self.note_title(start.name, content);
-                self.found.end_note(note, content.end() as usize, Closing::EndTag);
+                self.record_title(start.name, content);
+                self.found.end_no_snippet(no_snippet, content.end() as usize, Closing::EndTag);
             }
             None => self.swallow(RestKind::RawText, start.markup.span.start() as usize),
         }
@@ -285,8 +285,8 @@ impl<'t> TreeBuilder<'t> {
     pub(in crate::html) fn close(&mut self, lowest: usize, closing: Closing) {
         while self.stack.len() > lowest {
             let closing = if self.stack.len() == lowest + 1 { closing } else { Closing::Implied };
-            let Some(note) = self.stack.pop() else { return };
-            self.found.end_note(note, self.from, closing);
+            let Some(no_snippet) = self.stack.pop() else { return };
+            self.found.end_no_snippet(no_snippet, self.from, closing);
         }
     }
 

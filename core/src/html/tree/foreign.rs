@@ -55,9 +55,9 @@ impl TreeBuilder<'_> {
     }
 
     fn insert_foreign(&mut self, start: Start, namespace: Namespace) {
-        let note = self.note_foreign(start);
+        let no_snippet = self.record_foreign_element(start);
         if start.markup.self_closing {
-            self.found.end_note(note, start.markup.span.end() as usize, Closing::Implied);
+            self.found.end_no_snippet(no_snippet, start.markup.span.end() as usize, Closing::Implied);
             return;
         }
         let integration = match (namespace, start.tag()) {
@@ -66,7 +66,7 @@ impl TreeBuilder<'_> {
             (Namespace::MathMl, Tag::AnnotationXml) if self.is_html_encoding() => Integration::Html,
             _ => Integration::None,
         };
-        self.stack.push(start.name, namespace, integration, note);
+        self.stack.push(start.name, namespace, integration, no_snippet);
     }
 
     fn is_html_encoding(&self) -> bool {

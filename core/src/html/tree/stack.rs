@@ -10,7 +10,7 @@ use std::collections::HashMap;
 
 use crate::html::tokens::tag::Tag;
 
-/// The absence of an entry, or of a note.
+/// The absence of an entry, or of a `NoSnippet`.
 pub(in crate::html) const NONE: u32 = u32::MAX;
 
 /// The name of an element: its tag, and a number that distinguishes unknown names.
@@ -65,7 +65,7 @@ pub(in crate::html) struct Entry {
     pub(in crate::html) namespace: Namespace,
     pub(in crate::html) integration: Integration,
     /// The index of this element in `Elements::no_snippets`; `NONE` if the element does not have `data-nosnippet`.
-    pub(in crate::html) note: u32,
+    pub(in crate::html) no_snippet: u32,
     mode: Mode,
     /// `true` if the element is closed, but elements inside it are still open, such as `<b>` in `<b><p></b>`.
     is_dead: bool,
@@ -124,7 +124,7 @@ impl<'t> Stack<'t> {
         }
     }
 
-    pub(in crate::html) fn push(&mut self, name: Name, namespace: Namespace, integration: Integration, note: u32) {
+    pub(in crate::html) fn push(&mut self, name: Name, namespace: Namespace, integration: Integration, no_snippet: u32) {
         let at = u32::try_from(self.entries.len()).unwrap_or(NONE);
         let tag = name.tag;
         let is_html = namespace == Namespace::Html;
@@ -137,7 +137,7 @@ impl<'t> Stack<'t> {
             name,
             namespace,
             integration,
-            note,
+            no_snippet,
             mode: below.map_or(Mode::BeforeHead, |below| below.mode),
             is_dead: false,
             same: NONE,
@@ -172,10 +172,10 @@ impl<'t> Stack<'t> {
         self.entries.push(entry);
     }
 
-    /// Pops the current node and the dead entries directly below it. Returns the current node's note; `None` if the stack is empty.
+    /// Pops the current node and the dead entries directly below it. Returns the current node's `no_snippet`; `None` if the stack is empty.
     pub(in crate::html) fn pop(&mut self) -> Option<u32> {
         // Truncates instead of popping: a pop would copy a large entry.
-        let &Entry { name, namespace, same, note, .. } = self.entries.last()?;
+        let &Entry { name, namespace, same, no_snippet, .. } = self.entries.last()?;
         self.link(name, namespace, same);
         while let Some(below) = self.entries.len().checked_sub(1) {
             self.entries.truncate(below);
@@ -183,10 +183,10 @@ impl<'t> Stack<'t> {
                 break;
             }
         }
-        Some(note)
+        Some(no_snippet)
     }
 
-    /// Removes the entry at the index `at`, even if there are entries above it. Returns the entry's note.
+    /// Removes the entry at the index `at`, even if there are entries above it. Returns the entry's `no_snippet`.
     pub(in crate::html) fn take_out(&mut self, at: usize) -> Option<u32> {
         if at + 1 == self.entries.len() {
             return self.pop();
@@ -197,9 +197,9 @@ impl<'t> Stack<'t> {
         entry.is_dead = true;
         // Entries above still point to this entry, so let it point to the entries below it.
         (entry.special, entry.list_barrier) = (special, barrier);
-        let Entry { name, namespace, same, note, .. } = *entry;
+        let Entry { name, namespace, same, no_snippet, .. } = *entry;
         self.link(name, namespace, same);
-        Some(note)
+        Some(no_snippet)
     }
 
     /// Records the entry at the index `at` as the last element with this name.

@@ -1,7 +1,6 @@
 //! A canonical link on a page that may not be indexed.
 
-use super::PageLint;
-use super::examples::{PageExample, html};
+use super::{PageExample, PageLint, html};
 use crate::lint::{Code, Severity};
 
 pub(super) const LINT: PageLint = PageLint::new(Code::CanonicalWithNoindex, Severity::Warning);

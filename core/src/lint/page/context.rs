@@ -1,13 +1,10 @@
 use std::sync::Arc;
 
-#[cfg(feature = "html")]
 use crate::crawlers;
 use crate::directives::{DirectiveOutcome, IndexingVerdict, PageDirective};
 use crate::evaluate::{Page, Place, Report};
-#[cfg(feature = "html")]
 use crate::html::Meta;
 use crate::order::sort_by;
-#[cfg(feature = "html")]
 use crate::text::Span;
 
 /// The data that page lints check.
@@ -60,7 +57,6 @@ impl<'c, 'a> Context<'c, 'a> {
     }
 
     /// Returns the meta element that contains `span`.
-    #[cfg(feature = "html")]
     pub(super) fn meta(&self, span: Span) -> Option<&'c Meta> {
         let metas = self.page.html.as_ref()?.metas();
         let behind = metas.partition_point(|meta| meta.span.start() <= span.start());
@@ -69,7 +65,6 @@ impl<'c, 'a> Context<'c, 'a> {
 }
 
 /// Returns `true` for "robots" and for the names of known crawlers.
-#[cfg(feature = "html")]
 pub(super) fn is_for_a_crawler(name: &[u8]) -> bool {
     let Ok(name) = std::str::from_utf8(name.trim_ascii()) else { return false };
     let is_its_name = |crawler: &crawlers::Crawler| crawler.meta_names.value.iter().any(|known| known.eq_ignore_ascii_case(name));

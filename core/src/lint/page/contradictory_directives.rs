@@ -1,7 +1,6 @@
 //! Contradictory directives for the same crawlers.
 
-use super::PageLint;
-use super::examples::{PageExample, header};
+use super::{PageExample, PageLint, header};
 use crate::lint::{Code, Severity};
 
 pub(super) const LINT: PageLint = PageLint::new(Code::ContradictoryDirectives, Severity::Warning);

@@ -1,13 +1,9 @@
 //! A directive in the body of a document.
 
-use super::PageLint;
-use super::examples::{PageExample, html};
-use crate::lint::{Code, Severity};
-
-#[cfg(not(feature = "html"))]
-use super::fixes::none as fix;
-#[cfg(feature = "html")]
-use named::fix;
+use super::{Context, PageDetail, PageDiagnostic, PageExample, PageLint, html};
+use crate::evaluate::{Place, Source};
+use crate::html::{ElementLocation, HeadEndKind, Scripting};
+use crate::lint::{Code, Fix, Severity};
 
 pub(super) const LINT: PageLint = PageLint::new(Code::DirectiveInBody, Severity::Warning).fix(fix);
 
@@ -17,28 +13,18 @@ pub(super) const EXAMPLE: PageExample = html(
     "<head>\n<meta name=\"robots\" content=\"noindex\">\n",
 );
 
-#[cfg(feature = "html")]
-mod named {
-    use super::super::context::Context;
-    use super::super::{PageDetail, PageDiagnostic};
-    use crate::evaluate::{Place, Source};
-    use crate::html::{ElementLocation, HeadEndKind, Scripting};
-    use crate::lint::Fix;
-
-    /// Labels the construct that ended the head too early, if any. Returns no fix, because elements cannot be moved.
-    pub(super) fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
-        let html = context.page.html.as_ref()?;
-        let places = context.meta(found.place.span)?.places;
-        let is_in_body =
-            |scripting: &Scripting| places.with(*scripting).is_some_and(|place| place.location == ElementLocation::Body);
-        let end = Scripting::ALL.into_iter().filter(is_in_body).find_map(|scripting| html.head_end(scripting))?;
-        let detail = match end.kind {
-            HeadEndKind::Element | HeadEndKind::OtherEndTag => PageDetail::EndedByTag,
-            HeadEndKind::Text => PageDetail::EndedByText,
-            HeadEndKind::EndTag | HeadEndKind::Body => return None,
-        };
-        found.detail = detail;
-        found.others = vec![Place { source: Source::Html, span: end.span }];
-        None
-    }
+/// Labels the construct that ended the head too early, if any. Returns no fix, because elements cannot be moved.
+fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
+    let html = context.page.html.as_ref()?;
+    let places = context.meta(found.place.span)?.places;
+    let is_in_body = |scripting: &Scripting| places.with(*scripting).is_some_and(|place| place.location == ElementLocation::Body);
+    let end = Scripting::ALL.into_iter().filter(is_in_body).find_map(|scripting| html.head_end(scripting))?;
+    let detail = match end.kind {
+        HeadEndKind::Element | HeadEndKind::OtherEndTag => PageDetail::EndedByTag,
+        HeadEndKind::Text => PageDetail::EndedByText,
+        HeadEndKind::EndTag | HeadEndKind::Body => return None,
+    };
+    found.detail = detail;
+    found.others = vec![Place { source: Source::Html, span: end.span }];
+    None
 }

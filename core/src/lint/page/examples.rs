@@ -25,17 +25,17 @@ pub struct PageExample {
     /// The corrected text.
     pub right: &'static str,
     /// Another text for the same page, if the example needs one. For a robots.txt, the page is `/page`.
-    pub beside: Option<(Source, &'static str)>,
+    pub other_text: Option<(Source, &'static str)>,
     /// The time of the report in ISO 8601, if the example needs one.
     pub now: Option<&'static str>,
 }
 
 pub(super) const fn header(code: Code, wrong: &'static str, right: &'static str) -> PageExample {
-    PageExample { code, source: Source::Headers, wrong, right, beside: None, now: None }
+    PageExample { code, source: Source::Headers, wrong, right, other_text: None, now: None }
 }
 
 pub(super) const fn html(code: Code, wrong: &'static str, right: &'static str) -> PageExample {
-    PageExample { code, source: Source::Html, wrong, right, beside: None, now: None }
+    PageExample { code, source: Source::Html, wrong, right, other_text: None, now: None }
 }
 
 /// Returns the page lints' examples: faulty texts and their corrected versions. For an example about joined headers, the headers must be

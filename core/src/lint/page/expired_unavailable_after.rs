@@ -2,9 +2,7 @@
 //!
 //! See [google-robots-meta].
 
-use super::context::Context;
-use super::examples::{PageExample, header};
-use super::{PageDetail, PageDiagnostic, PageLint};
+use super::{Context, PageDetail, PageDiagnostic, PageExample, PageLint, header};
 use crate::directives::{DirectiveValue, Timing};
 use crate::lint::{Code, Severity};
 

@@ -1,14 +1,13 @@
 //! Converts findings from `evaluate` to diagnostics.
 
-use super::context::Context;
-use super::{OTHERS, PageDetail, PageDiagnostic};
+use super::{Context, OTHERS, PageDetail, PageDiagnostic};
 use crate::directives::{DirectiveFaultKind, DirectiveOutcome};
 use crate::evaluate::{Finding, FindingKind, PagePolicy, Place, Source};
 use crate::lint::Code;
 use crate::order::sort;
 
 pub(super) fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
-    let read = read(context);
+    let read = read_directives(context);
     for finding in &context.report.findings {
         let Some((code, detail)) = code_and_detail(finding.kind) else { continue };
         let new = |place| {
@@ -21,7 +20,7 @@ pub(super) fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
             Code::UnseenDirective | Code::ContradictoryDirectives | Code::CanonicalWithNoindex => {
                 if let Some(place) = of_the_page.next() {
                     let others = finding.places.iter().copied().filter(|other| *other != place);
-                    found.push(PageDiagnostic { others: few(others), ..new(place) });
+                    found.push(PageDiagnostic { others: others.take(OTHERS).collect(), ..new(place) });
                 }
             }
             // Skip positions at which another crawler may read the directive.
@@ -44,10 +43,6 @@ fn each(
     all.extend(places.map(|place| PageDiagnostic { place, ..first.clone() }));
     all.push(first);
     all
-}
-
-fn few(others: impl Iterator<Item = Place>) -> Vec<Place> {
-    others.take(OTHERS).collect()
 }
 
 /// Returns the code under which `Page::lint` reports a finding. Returns `None` if the page's texts do not cause the finding, or if other
@@ -139,7 +134,7 @@ fn fault_code(fault: DirectiveFaultKind, meant: Option<&'static str>) -> Option<
 }
 
 /// Returns the positions of all directives that a crawler reads, in text order, including directives with invalid values.
-fn read(context: &Context<'_, '_>) -> Vec<Place> {
+fn read_directives(context: &Context<'_, '_>) -> Vec<Place> {
     let directives = context.report.directives.directives.iter().enumerate();
     let read = directives.filter(|(number, _)| context.readers_of(*number).next().is_some());
     let mut places: Vec<_> = read.map(|(_, directive)| directive.place()).collect();

@@ -4,23 +4,11 @@ use super::context::Context;
 use super::{PageDetail, PageDiagnostic};
 use crate::directives::{DirectiveName, Scan, ScanOptions, opposite, permits};
 use crate::evaluate::Source;
-#[cfg(feature = "html")]
 use crate::html::Html;
 use crate::lint::{Applicability, Fix};
 use crate::text::Span;
 
-/// Returns no fix, because documents are not read without the feature `html`.
-#[cfg(not(feature = "html"))]
-pub(super) fn none(_: &Context<'_, '_>, _: &mut PageDiagnostic) -> Option<Fix> {
-    None
-}
-
-/// Finds nothing, because documents are not read without the feature `html`.
-#[cfg(not(feature = "html"))]
-pub(super) fn nothing(_: &Context<'_, '_>, _: &mut Vec<PageDiagnostic>) {}
-
 /// Returns the position of the attribute's name in a tag; `None` if the name is not directly before the value.
-#[cfg(feature = "html")]
 pub(super) fn attribute_before(html: &Html<'_>, tag: Span, value: Span, attribute: &str) -> Option<Span> {
     let before = html.slice(Span::new(tag.start(), value.start()));
     let before = before.strip_suffix(b"\"").or_else(|| before.strip_suffix(b"'")).unwrap_or(before).trim_ascii_end();

@@ -1,13 +1,8 @@
 //! A directive in a meta element with `http-equiv`.
 
-use super::PageLint;
-use super::examples::{PageExample, html};
-use crate::lint::{Code, Severity};
-
-#[cfg(not(feature = "html"))]
-use super::fixes::none as fix;
-#[cfg(feature = "html")]
-use fixed::fix;
+use super::{Context, PageDiagnostic, PageExample, PageLint, fixes, html};
+use crate::html::{Html, Meta};
+use crate::lint::{Applicability, Code, Fix, Severity, TextEdit};
 
 pub(super) const LINT: PageLint = PageLint::new(Code::HttpEquivDirective, Severity::Warning).fix(fix);
 
@@ -17,23 +12,14 @@ pub(super) const EXAMPLE: PageExample = html(
     "<meta name=\"robots\" content=\"noindex\">\n",
 );
 
-#[cfg(feature = "html")]
-mod fixed {
-    use super::super::PageDiagnostic;
-    use super::super::context::Context;
-    use super::super::fixes;
-    use crate::html::{Html, Meta};
-    use crate::lint::{Applicability, Fix, TextEdit};
+fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
+    name_for_http_equiv(context.page.html.as_ref()?, context.meta(found.place.span)?)
+}
 
-    pub(super) fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
-        name_for_http_equiv(context.page.html.as_ref()?, context.meta(found.place.span)?)
-    }
-
-    /// Builds a fix that replaces `http-equiv="X-Robots-Tag"` with `name="robots"`.
-    fn name_for_http_equiv(html: &Html<'_>, meta: &Meta) -> Option<Fix> {
-        let attribute = fixes::attribute_before(html, meta.span, meta.name, "http-equiv")?;
-        let edits = [(attribute, "name"), (meta.name, "robots")];
-        let edits = edits.map(|(span, replacement)| TextEdit { span, replacement: replacement.to_owned() });
-        Some(Fix { applicability: Applicability::Unsafe, edits: edits.into() })
-    }
+/// Builds a fix that replaces `http-equiv="X-Robots-Tag"` with `name="robots"`.
+fn name_for_http_equiv(html: &Html<'_>, meta: &Meta) -> Option<Fix> {
+    let attribute = fixes::attribute_before(html, meta.span, meta.name, "http-equiv")?;
+    let edits = [(attribute, "name"), (meta.name, "robots")];
+    let edits = edits.map(|(span, replacement)| TextEdit { span, replacement: replacement.to_owned() });
+    Some(Fix { applicability: Applicability::Unsafe, edits: edits.into() })
 }

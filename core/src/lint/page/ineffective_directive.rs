@@ -1,7 +1,6 @@
 //! A directive in a place where it has no effect.
 
-use super::PageLint;
-use super::examples::{PageExample, html};
+use super::{PageExample, PageLint, html};
 use crate::lint::{Code, Severity};
 
 pub(super) const LINT: PageLint = PageLint::new(Code::IneffectiveDirective, Severity::Info);

@@ -1,8 +1,6 @@
 //! A directive whose value cannot be read.
 
-use super::context::Context;
-use super::examples::{PageExample, html};
-use super::{PageDetail, PageDiagnostic, PageLint};
+use super::{Context, PageDetail, PageDiagnostic, PageExample, PageLint, html};
 use crate::directives::{DirectiveFaultKind, denied, opposite, without_colon};
 use crate::lint::{Code, Fix, Severity};
 use crate::text::{Part, Span};
@@ -18,7 +16,7 @@ pub(super) const EXAMPLE: PageExample = html(
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     match found.detail {
-        // If the author denied a restriction, there is no fix, because a fix would lift the restriction.
+        // If the author denied a restriction, as in `noindex: no`, there is no fix, because a fix would lift the restriction.
         PageDetail::Fault(DirectiveFaultKind::NegatedDirective) => {
             let meant = opposite(denied(span.slice(text))?)?;
             Some(Fix::safe(span, meant.as_str()))

@@ -1,7 +1,6 @@
 //! Headers that may have been joined, so that a bot name applies to too many directives.
 
-use super::PageLint;
-use super::examples::{PageExample, header};
+use super::{PageExample, PageLint, header};
 use crate::lint::{Code, Severity};
 
 pub(super) const LINT: PageLint = PageLint::new(Code::JoinedHeaders, Severity::Info);

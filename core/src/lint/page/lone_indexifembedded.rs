@@ -1,8 +1,6 @@
 //! `indexifembedded` without `noindex`.
 
-use super::PageLint;
-use super::examples::{PageExample, html};
-use super::fixes;
+use super::{PageExample, PageLint, fixes, html};
 use crate::lint::{Code, Severity};
 
 pub(super) const LINT: PageLint = PageLint::new(Code::LoneIndexifembedded, Severity::Warning).fix(fixes::removal);

@@ -1,9 +1,6 @@
 //! A bot name in the wrong place, or without a directive after it.
 
-use super::context::Context;
-use super::examples::{PageExample, html};
-use super::fixes;
-use super::{PageDetail, PageDiagnostic, PageLint};
+use super::{Context, PageDetail, PageDiagnostic, PageExample, PageLint, fixes, html};
 use crate::directives::DirectiveFaultKind;
 use crate::lint::{Code, Fix, Severity};
 

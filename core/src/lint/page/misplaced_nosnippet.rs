@@ -1,7 +1,6 @@
 //! `data-nosnippet` on an element where it has no effect.
 
-use super::PageLint;
-use super::examples::{PageExample, html};
+use super::{PageExample, PageLint, html};
 use crate::lint::{Code, Severity};
 
 pub(super) const LINT: PageLint = PageLint::new(Code::MisplacedNosnippet, Severity::Warning);

@@ -1,9 +1,6 @@
 //! Two directives without a comma between them.
 
-use super::context::Context;
-use super::examples::{PageExample, header};
-use super::fixes;
-use super::{PageDiagnostic, PageLint};
+use super::{Context, PageDiagnostic, PageExample, PageLint, fixes, header};
 use crate::directives::{ListItem, divided};
 use crate::lint::{Code, Fix, Severity, TextEdit};
 use crate::text::{Part, Span};

@@ -1,8 +1,6 @@
 //! A misspelled directive, which crawlers read as a bot name.
 
-use super::PageLint;
-use super::examples::{PageExample, header};
-use super::fixes;
+use super::{PageExample, PageLint, fixes, header};
 use crate::lint::{Code, Severity};
 
 pub(super) const LINT: PageLint = PageLint::new(Code::MisspelledDirective, Severity::Error).fix(fixes::replacement);

@@ -2,10 +2,7 @@
 //!
 //! Crawlers ignore directives in headers with other names ([rfc9112-fields]).
 
-use super::context::Context;
-use super::examples::{PageExample, header};
-use super::fixes;
-use super::{PageDiagnostic, PageLint};
+use super::{Context, PageDiagnostic, PageExample, PageLint, fixes, header};
 use crate::directives::ScanOptions;
 use crate::evaluate::{Place, Source};
 use crate::lint::{Code, Fix, Severity};

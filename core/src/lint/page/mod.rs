@@ -62,6 +62,7 @@ mod wrong_meta_attribute;
 use std::sync::Arc;
 
 pub use examples::{PageExample, page_examples};
+use examples::{header, html};
 pub use findings::finding_code;
 
 use self::context::Context;
@@ -104,7 +105,6 @@ pub struct PageDiagnostic {
 
 /// Further data for the message of a page diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(not(feature = "html"), expect(dead_code, reason = "some are of documents alone"))]
 pub(crate) enum PageDetail {
     /// No further data.
     Nothing,
@@ -174,7 +174,7 @@ impl Page<'_> {
         for lint in LINTS {
             (lint.find)(&context, &mut found);
         }
-        // The other lints are about texts that authors write. Rendered documents are generated.
+        // Only lints about scripts report rendered documents, because authors do not write these documents.
         let is_about_scripts = |code| {
             matches!(code, Code::RenderedCanonical | Code::RenderedLiftsNoindex | Code::RenderedNoindex | Code::RenderedRobots)
         };
@@ -188,7 +188,7 @@ impl Page<'_> {
         });
         sort_by(&mut found, |one, other| (one.place, one.code).cmp(&(other.place, other.code)));
         found.dedup_by(|found, before| before.absorbs(found));
-        let mut found = few(found);
+        let mut found = limit_per_code(found);
         for found in &mut found {
             let fix = lint_by_code(found.code).and_then(|lint| (lint.fix)(&context, found));
             found.fixes.extend(fix);
@@ -239,7 +239,7 @@ fn lint_by_code(code: Code) -> Option<&'static PageLint> {
 }
 
 /// Returns at most [`MOST`] diagnostics per code.
-fn few(found: Vec<PageDiagnostic>) -> Vec<PageDiagnostic> {
+fn limit_per_code(found: Vec<PageDiagnostic>) -> Vec<PageDiagnostic> {
     let mut kept: Vec<PageDiagnostic> = Vec::with_capacity(found.len());
     let mut counts: Table<Code, (u32, usize)> = Table::default();
     for found in found {

@@ -1,8 +1,6 @@
 //! A value after a directive that takes no value.
 
-use super::context::Context;
-use super::examples::{PageExample, header};
-use super::{PageDiagnostic, PageLint};
+use super::{Context, PageDiagnostic, PageExample, PageLint, header};
 use crate::directives::{DirectiveName, is_yes, permits};
 use crate::lint::{Code, Fix, Severity};
 use crate::text::Span;

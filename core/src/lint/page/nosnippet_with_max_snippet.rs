@@ -2,10 +2,7 @@
 //!
 //! `nosnippet` forbids the snippet whose length `max-snippet` limits ([google-robots-meta]).
 
-use super::context::Context;
-use super::examples::{PageExample, header};
-use super::fixes;
-use super::{PageDiagnostic, PageLint};
+use super::{Context, PageDiagnostic, PageExample, PageLint, fixes, header};
 use crate::directives::DirectiveName;
 use crate::lint::{Code, Severity};
 

@@ -1,7 +1,6 @@
 //! Directives that crawlers may read in different ways.
 
-use super::PageLint;
-use super::examples::{PageExample, header};
+use super::{PageExample, PageLint, header};
 use crate::lint::{Code, Severity};
 
 pub(super) const LINT: PageLint = PageLint::new(Code::ReadingDependent, Severity::Info);

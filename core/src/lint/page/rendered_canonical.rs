@@ -1,7 +1,6 @@
 //! A canonical link that scripts change.
 
-use super::PageLint;
-use super::examples::{PageExample, html};
+use super::{PageExample, PageLint, html};
 use crate::evaluate::Source;
 use crate::lint::{Code, Severity};
 
@@ -9,7 +8,7 @@ pub(super) const LINT: PageLint = PageLint::new(Code::RenderedCanonical, Severit
 
 pub(super) const EXAMPLE: PageExample = PageExample {
     source: Source::RenderedHtml,
-    beside: Some((Source::Html, "<title>Shoes</title>\n<link rel=\"canonical\" href=\"https://example.com/shoes\">\n")),
+    other_text: Some((Source::Html, "<title>Shoes</title>\n<link rel=\"canonical\" href=\"https://example.com/shoes\">\n")),
     ..html(
         Code::RenderedCanonical,
         "<title>Shoes</title>\n<link rel=\"canonical\" href=\"https://example.com/\">\n",

@@ -1,7 +1,6 @@
 //! A directive, added by scripts, that forbids indexing.
 
-use super::PageLint;
-use super::examples::{PageExample, html};
+use super::{PageExample, PageLint, html};
 use crate::evaluate::Source;
 use crate::lint::{Code, Severity};
 
@@ -9,7 +8,7 @@ pub(super) const LINT: PageLint = PageLint::new(Code::RenderedNoindex, Severity:
 
 pub(super) const EXAMPLE: PageExample = PageExample {
     source: Source::RenderedHtml,
-    beside: Some((Source::Html, "<title>Sold</title>\n<script src=\"shop.js\"></script>\n")),
+    other_text: Some((Source::Html, "<title>Sold</title>\n<script src=\"shop.js\"></script>\n")),
     ..html(
         Code::RenderedNoindex,
         "<title>Sold</title>\n<meta name=\"robots\" content=\"noindex\">\n",

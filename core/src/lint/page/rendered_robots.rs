@@ -1,7 +1,6 @@
 //! Another directive that scripts add, change or remove.
 
-use super::PageLint;
-use super::examples::{PageExample, html};
+use super::{PageExample, PageLint, html};
 use crate::evaluate::Source;
 use crate::lint::{Code, Severity};
 
@@ -9,7 +8,7 @@ pub(super) const LINT: PageLint = PageLint::new(Code::RenderedRobots, Severity::
 
 pub(super) const EXAMPLE: PageExample = PageExample {
     source: Source::RenderedHtml,
-    beside: Some((Source::Html, "<title>Shoes</title>\n<meta name=\"robots\" content=\"max-snippet: 50\">\n")),
+    other_text: Some((Source::Html, "<title>Shoes</title>\n<meta name=\"robots\" content=\"max-snippet: 50\">\n")),
     ..html(
         Code::RenderedRobots,
         "<title>Shoes</title>\n<meta name=\"robots\" content=\"nosnippet\">\n",

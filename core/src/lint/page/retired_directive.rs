@@ -1,9 +1,6 @@
 //! A retired directive.
 
-use super::context::Context;
-use super::examples::{PageExample, html};
-use super::fixes;
-use super::{PageDiagnostic, PageLint};
+use super::{Context, PageDiagnostic, PageExample, PageLint, fixes, html};
 use crate::directives::{DirectiveName, DirectiveStatus, PageDialect, PageDialectName};
 use crate::lint::{Code, Fix, Severity};
 

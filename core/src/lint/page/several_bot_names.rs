@@ -1,13 +1,9 @@
 //! Several bot names in one attribute.
 
-use super::PageLint;
-use super::examples::{PageExample, html};
-use crate::lint::{Code, Severity};
-
-#[cfg(not(feature = "html"))]
-use super::fixes::none as fix;
-#[cfg(feature = "html")]
-use fixed::fix;
+use super::{Context, PageDiagnostic, PageExample, PageLint, html};
+use crate::html::{Html, Meta};
+use crate::lint::{Applicability, Code, Fix, Severity, TextEdit};
+use crate::text::Span;
 
 pub(super) const LINT: PageLint = PageLint::new(Code::SeveralBotNames, Severity::Error).fix(fix);
 
@@ -17,33 +13,24 @@ pub(super) const EXAMPLE: PageExample = html(
     "<meta name=\"googlebot\" content=\"noindex\">\n<meta name=\"bingbot\" content=\"noindex\">\n",
 );
 
-#[cfg(feature = "html")]
-mod fixed {
-    use super::super::PageDiagnostic;
-    use super::super::context::Context;
-    use crate::html::{Html, Meta};
-    use crate::lint::{Applicability, Fix, TextEdit};
-    use crate::text::Span;
+fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
+    element_for_each(context.page.html.as_ref()?, context.meta(found.place.span)?)
+}
 
-    pub(super) fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
-        element_for_each(context.page.html.as_ref()?, context.meta(found.place.span)?)
+/// Builds a fix that repeats the element for each bot name.
+fn element_for_each(html: &Html<'_>, meta: &Meta) -> Option<Fix> {
+    // Real elements with lists of names are short. Repeating a long element would take quadratic space.
+    const LONGEST: u32 = 500;
+    if meta.span.len() > LONGEST {
+        return None;
     }
-
-    /// Builds a fix that repeats the element for each bot name.
-    fn element_for_each(html: &Html<'_>, meta: &Meta) -> Option<Fix> {
-        // Real elements with lists of names are short. Repeating a long element would take quadratic space.
-        const LONGEST: u32 = 500;
-        if meta.span.len() > LONGEST {
-            return None;
-        }
-        let text = |span| std::str::from_utf8(html.slice(span)).ok();
-        let name = text(meta.name).filter(|name| !name.contains('&'))?;
-        let before = text(Span::new(meta.span.start(), meta.name.start()))?;
-        let behind = text(Span::new(meta.name.end(), meta.span.end()))?;
-        let mut names = name.split(|c: char| c.is_ascii_whitespace() || c == ',').filter(|name| !name.is_empty());
-        let first = TextEdit { span: meta.name, replacement: names.next()?.to_owned() };
-        let others: String = names.flat_map(|name| ["\n", before, name, behind]).collect();
-        let others = TextEdit { span: Span::at(meta.span.end(), 0), replacement: others };
-        Some(Fix { applicability: Applicability::Unsafe, edits: vec![first, others] })
-    }
+    let text = |span| std::str::from_utf8(html.slice(span)).ok();
+    let name = text(meta.name).filter(|name| !name.contains('&'))?;
+    let before = text(Span::new(meta.span.start(), meta.name.start()))?;
+    let behind = text(Span::new(meta.name.end(), meta.span.end()))?;
+    let mut names = name.split(|c: char| c.is_ascii_whitespace() || c == ',').filter(|name| !name.is_empty());
+    let first = TextEdit { span: meta.name, replacement: names.next()?.to_owned() };
+    let others: String = names.flat_map(|name| ["\n", before, name, behind]).collect();
+    let others = TextEdit { span: Span::at(meta.span.end(), 0), replacement: others };
+    Some(Fix { applicability: Applicability::Unsafe, edits: vec![first, others] })
 }

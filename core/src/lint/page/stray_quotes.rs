@@ -2,17 +2,11 @@
 //!
 //! These marks become part of the text: typographic marks around an attribute's value ([html-attributes]), or any marks inside a value.
 
-use super::context::Context;
-#[cfg(feature = "html")]
 use super::context::is_for_a_crawler;
-use super::examples::{PageExample, html};
-use super::fixes;
-use super::{PageDiagnostic, PageLint};
+use super::{Context, PageDiagnostic, PageExample, PageLint, fixes, html};
 use crate::directives::{DirectiveFaultKind, DirectiveName};
 use crate::evaluate::{Place, Source};
-#[cfg(feature = "html")]
 use crate::html::{Html, Meta};
-#[cfg(feature = "html")]
 use crate::lint::Applicability;
 use crate::lint::{Code, Fix, Severity, TextEdit};
 use crate::order::sort;
@@ -29,10 +23,7 @@ pub(super) const EXAMPLE: PageExample = html(
 );
 
 fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
-    let mut stray = Vec::new();
-    #[cfg(feature = "html")]
-    stray.extend(in_attributes(context));
-    stray.extend(in_values(context));
+    let mut stray: Vec<_> = in_attributes(context).chain(in_values(context)).collect();
     let mut places: Vec<_> = stray.iter().map(|found| found.place).collect();
     sort(&mut places);
     // Each mark turns its word into an unknown directive, so report only the mark.
@@ -64,19 +55,12 @@ fn in_values(context: &Context<'_, '_>) -> impl Iterator<Item = PageDiagnostic> 
     })
 }
 
-#[cfg(feature = "html")]
 fn is_of_an_attribute(context: &Context<'_, '_>, place: Place) -> bool {
     let html = context.page.html.as_ref().filter(|_| place.source == Source::Html);
     html.zip(context.meta(place.span)).is_some_and(|(html, meta)| is_wrongly_quoted(html, meta))
 }
 
-#[cfg(not(feature = "html"))]
-const fn is_of_an_attribute(_: &Context<'_, '_>, _: Place) -> bool {
-    false
-}
-
 /// Finds typographic marks around values, as in `<meta name=“robots” content=“noindex, nofollow”>`.
-#[cfg(feature = "html")]
 fn in_attributes<'c>(context: &'c Context<'_, '_>) -> impl Iterator<Item = PageDiagnostic> + 'c {
     let metas = context.page.html.iter().flat_map(|html| html.metas().iter().map(move |meta| (html, meta)));
     let wrong = metas.filter(|(html, meta)| is_wrongly_quoted(html, meta) && is_for_robots(html, meta));
@@ -89,7 +73,6 @@ fn in_attributes<'c>(context: &'c Context<'_, '_>) -> impl Iterator<Item = PageD
 }
 
 /// Returns `true` if an attribute's value has typographic quotation marks in place of straight quotation marks.
-#[cfg(feature = "html")]
 fn is_wrongly_quoted(html: &Html<'_>, meta: &Meta) -> bool {
     let is_wrong = |value: Span| {
         let before = value.start().checked_sub(1).map(|before| Span::at(before, 1)).unwrap_or_default();
@@ -99,7 +82,6 @@ fn is_wrongly_quoted(html: &Html<'_>, meta: &Meta) -> bool {
 }
 
 /// Returns `true` if a crawler obeys the element's name without its quotation marks.
-#[cfg(feature = "html")]
 fn is_for_robots(html: &Html<'_>, meta: &Meta) -> bool {
     let name = html.value(meta.name);
     let mut name = name.bytes().trim_ascii();
@@ -110,7 +92,6 @@ fn is_for_robots(html: &Html<'_>, meta: &Meta) -> bool {
 
 /// Builds edits that replace every typographic quotation mark in a tag with a straight mark. Returns `None` if any mark is not at the start
 /// or end of a value.
-#[cfg(feature = "html")]
 fn straight(tag: &[u8], start: u32) -> Option<Vec<TextEdit>> {
     let mut edits = Vec::new();
     let mut is_open = false;

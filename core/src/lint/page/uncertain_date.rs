@@ -2,9 +2,7 @@
 //!
 //! See [rfc5322-dates], [rfc9110-dates] and [rfc5322-old-dates].
 
-use super::context::Context;
-use super::examples::{PageExample, header};
-use super::{PageDetail, PageDiagnostic, PageLint};
+use super::{Context, PageDetail, PageDiagnostic, PageExample, PageLint, header};
 use crate::directives::{DateForm, DateNoteKind, DirectiveValue};
 use crate::evaluate::Place;
 use crate::lint::{Applicability, Code, Fix, Severity};

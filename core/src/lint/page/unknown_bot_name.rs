@@ -1,9 +1,6 @@
 //! A bot name that belongs to no known crawler.
 
-use super::context::Context;
-use super::examples::{PageExample, header};
-use super::fixes;
-use super::{PageDetail, PageDiagnostic, PageLint};
+use super::{Context, PageDetail, PageDiagnostic, PageExample, PageLint, fixes, header};
 use crate::evaluate::Source;
 use crate::evaluate::bot_name_meant;
 use crate::lint::{Code, Fix, Severity};
@@ -14,7 +11,6 @@ pub(super) const EXAMPLE: PageExample =
     header(Code::UnknownBotName, "X-Robots-Tag: googelbot: noindex\n", "X-Robots-Tag: googlebot: noindex\n");
 
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
-    #[cfg(feature = "html")]
     point_at_name(context, found);
     let (span, text) = found.part(context);
     // In a header, “robots” is not a bot name.
@@ -24,7 +20,6 @@ fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
 }
 
 /// Moves a diagnostic about a meta element to the element's name.
-#[cfg(feature = "html")]
 fn point_at_name(context: &Context<'_, '_>, found: &mut PageDiagnostic) {
     if found.place.source == Source::Html
         && let Some(meta) = context.meta(found.place.span)

@@ -1,9 +1,6 @@
 //! A word that is not a directive.
 
-use super::context::Context;
-use super::examples::{PageExample, html};
-use super::fixes;
-use super::{PageDetail, PageDiagnostic, PageLint};
+use super::{Context, PageDetail, PageDiagnostic, PageExample, PageLint, fixes, html};
 use crate::directives::{DirectiveName, ValueKind};
 use crate::lint::{Applicability, Code, Fix, Severity};
 

@@ -2,9 +2,7 @@
 //!
 //! A signal has no effect unless a specification defines its name and value ([content-signals]).
 
-use super::context::Context;
-use super::examples::{PageExample, header};
-use super::{PageDetail, PageDiagnostic, PageLint};
+use super::{Context, PageDetail, PageDiagnostic, PageExample, PageLint, header};
 use crate::evaluate::{Place, Source};
 use crate::lint::robots_txt::meant_signal;
 use crate::lint::{Applicability, Code, Fix, Severity, TextEdit};

@@ -1,13 +1,8 @@
 //! An unquoted `content` value, which loses directives.
 
-use super::PageLint;
-use super::examples::{PageExample, html};
-use crate::lint::{Code, Severity};
-
-#[cfg(not(feature = "html"))]
-use super::fixes::none as fix;
-#[cfg(feature = "html")]
-use fixed::fix;
+use super::{Context, PageDiagnostic, PageExample, PageLint, html};
+use crate::lint::{Applicability, Code, Fix, Severity, TextEdit};
+use crate::text::Span;
 
 pub(super) const LINT: PageLint = PageLint::new(Code::UnquotedContent, Severity::Error).fix(fix);
 
@@ -17,22 +12,13 @@ pub(super) const EXAMPLE: PageExample = html(
     "<meta name=robots content=\"noindex, nofollow\">\n",
 );
 
-#[cfg(feature = "html")]
-mod fixed {
-    use super::super::PageDiagnostic;
-    use super::super::context::Context;
-    use crate::lint::{Applicability, Fix, TextEdit};
-    use crate::text::Span;
-
-    /// Builds a fix that puts the `content` value and the directives after it in quotation marks.
-    pub(super) fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
-        let lost = found.place.span;
-        let html = context.page.html.as_ref()?;
-        let content =
-            html.metas().iter().find(|meta| meta.span.start() <= lost.start() && lost.end() <= meta.span.end())?.content?;
-        let has_none = |span| !html.slice(span).contains(&b'"');
-        let quote = |at| TextEdit { span: Span::at(at, 0), replacement: "\"".to_owned() };
-        let edits = vec![quote(content.start()), quote(lost.end())];
-        has_none(Span::new(content.start(), lost.end())).then_some(Fix { applicability: Applicability::Unsafe, edits })
-    }
+/// Builds a fix that puts the `content` value and the directives after it in quotation marks.
+fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
+    let lost = found.place.span;
+    let html = context.page.html.as_ref()?;
+    let content = html.metas().iter().find(|meta| meta.span.start() <= lost.start() && lost.end() <= meta.span.end())?.content?;
+    let has_none = |span| !html.slice(span).contains(&b'"');
+    let quote = |at| TextEdit { span: Span::at(at, 0), replacement: "\"".to_owned() };
+    let edits = vec![quote(content.start()), quote(lost.end())];
+    has_none(Span::new(content.start(), lost.end())).then_some(Fix { applicability: Applicability::Unsafe, edits })
 }

@@ -1,7 +1,6 @@
 //! A directive that no evaluated crawler is known to support.
 
-use super::PageLint;
-use super::examples::{PageExample, html};
+use super::{PageExample, PageLint, html};
 use crate::lint::{Code, Severity};
 
 pub(super) const LINT: PageLint = PageLint::new(Code::UnsupportedDirective, Severity::Info);

@@ -3,19 +3,16 @@
 //! A rule in the same robots.txt blocks search engines from the sitemap, so they do not read it ([yandex-sitemap-errors]). Other lints
 //! report that the whole site is blocked.
 
-use super::whole_site::{is_great, is_whole_site};
+use super::whole_site::{is_major_search_engine, is_whole_site};
 use crate::dialect::Dialect;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
 use crate::lint::readers::Member;
-use crate::lint::{Code, Role, Severity};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
 use crate::matching::{Access, Target};
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::BlockedSitemap, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::BlockedSitemap,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: *\nDisallow: /feeds/\nSitemap: https://example.com/feeds/sitemap.xml\n",
     right: "User-agent: *\nAllow: /feeds/sitemap.xml\nDisallow: /feeds/\nSitemap: https://example.com/feeds/sitemap.xml\n",
 };
@@ -25,7 +22,7 @@ const MOST: usize = 100;
 
 fn check(context: &Context<'_>, found: &mut Found) {
     // A small engine with an unusual dialect must not cause warnings for every site.
-    let matters = |member: &Member| member.is_named || context.readers_are_named || is_great(&member.name);
+    let matters = |member: &Member| member.is_named || context.readers_are_named || is_major_search_engine(&member.name);
     let is_wanted = |member: &Member| member.is_search_engine() && matters(member);
     // One rule may block many sitemaps for the same crawlers.
     let mut blocked: Vec<(u32, Vec<String>, Vec<Span>)> = Vec::new();

@@ -2,18 +2,12 @@
 //!
 //! `Disallow: /` for all crawlers keeps the site out of search results ([selfhtml-robots-txt], [wikipedia-robots-txt]).
 
-use super::whole_site::{self, Block, is_great};
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Role, Severity};
+use super::whole_site::{self, Block, is_major_search_engine};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
 
 pub(super) const LINT: Lint = Lint::new(Code::BlocksEverything, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::BlocksEverything,
-    wrong: "User-agent: *\nDisallow: /\n",
-    right: "User-agent: *\nDisallow: /private/\n",
-};
+pub(super) const EXAMPLE: Texts = Texts { wrong: "User-agent: *\nDisallow: /\n", right: "User-agent: *\nDisallow: /private/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     // An author who allows Googlebot by name blocks other crawlers intentionally.
@@ -21,13 +15,13 @@ fn check(context: &Context<'_>, found: &mut Found) {
         return;
     }
     let matters = |name: &str| context.readers().iter().flat_map(|reader| &reader.members).any(|member| member.name == name);
-    let any_great = matters("Googlebot") || matters("bingbot");
+    let includes_major_engine = matters("Googlebot") || matters("bingbot");
     for Block { rule, crawlers, agent_lines, has_exceptions } in whole_site::blocks(context, |member| !member.is_named) {
         // Exceptions show that the author blocks everything else intentionally.
         if has_exceptions {
             continue;
         }
-        if !any_great || crawlers.iter().any(|name| is_great(name)) {
+        if !includes_major_engine || crawlers.iter().any(|name| is_major_search_engine(name)) {
             found.at(rule).for_crawlers(&crawlers).labels(Role::Agent, &mut agent_lines.into_iter());
         }
     }

@@ -3,18 +3,13 @@
 //! Reports `Disallow: /` for a large search engine, or for an engine that the options name. For other engines, such a rule is probably
 //! intended.
 
-use super::whole_site::{self, Block, is_great};
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Role, Severity};
+use super::whole_site::{self, Block, is_major_search_engine};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
 
 pub(super) const LINT: Lint = Lint::new(Code::BlocksSearchEngine, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::BlocksSearchEngine,
-    wrong: "User-agent: bingbot\nDisallow: /\n",
-    right: "User-agent: bingbot\nDisallow: /private/\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: bingbot\nDisallow: /\n", right: "User-agent: bingbot\nDisallow: /private/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     // If all crawlers are blocked, `blocks-everything` reports the site.
@@ -26,7 +21,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         if has_exceptions {
             continue;
         }
-        if !context.readers_are_named && !crawlers.iter().any(|name| is_great(name)) {
+        if !context.readers_are_named && !crawlers.iter().any(|name| is_major_search_engine(name)) {
             continue;
         }
         found.at(rule).for_crawlers(&crawlers).labels(Role::Agent, &mut agent_lines.into_iter());

@@ -4,10 +4,7 @@
 //! ([rfc9309-lines]).
 
 use super::written::Written;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::fields;
-use crate::lint::found::Found;
-use crate::lint::{Applicability, Code, Detail, Fix, Severity};
+use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Severity, Texts, fields};
 use crate::robots_txt::{Field, LineKind};
 use crate::text::Span;
 
@@ -25,11 +22,8 @@ pub(super) const LINT: Lint = Lint::new(Code::BrokenRecord, Severity::Error, che
     Code::SitemapNotAbsolute,
 ]);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::BrokenRecord,
-    wrong: "User-agent=*\nDisallow=/private/\n",
-    right: "User-agent: *\nDisallow: /private/\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent=*\nDisallow=/private/\n", right: "User-agent: *\nDisallow: /private/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (number, line) in context.lines() {
@@ -37,7 +31,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         if matches!(line.kind(), LineKind::Blank | LineKind::Comment) {
             continue;
         }
-        let Some(written) = Written::read(context.part(body)) else { continue };
+        let Some(written) = Written::parse(context.part(body)) else { continue };
         let Some(flaw) = written.flaw else { continue };
         // If only white space separates the name and the value, another lint reports the missing colon.
         let is_unmarked =

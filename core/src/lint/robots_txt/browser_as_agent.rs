@@ -3,17 +3,12 @@
 //! Browsers do not read robots.txt, and no crawler obeys the name Mozilla ([rfc9309-agents]).
 
 use super::AgentKind;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Severity};
+use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
 
 pub(super) const LINT: Lint = Lint::new(Code::BrowserAsAgent, Severity::Warning, check).once();
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::BrowserAsAgent,
-    wrong: "User-agent: Mozilla/5.0\nDisallow: /\n",
-    right: "User-agent: GPTBot\nDisallow: /\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: Mozilla/5.0\nDisallow: /\n", right: "User-agent: GPTBot\nDisallow: /\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (line, kind) in context.faulty_agents() {

@@ -2,15 +2,12 @@
 //!
 //! One pattern is in an Allow rule, the other in a Disallow rule ([rfc9309-rules], [google-robots-txt]).
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
 use crate::lint::seen::Seen;
-use crate::lint::{Code, Role, Severity};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
 
 pub(super) const LINT: Lint = Lint::new(Code::CaseTrap, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::CaseTrap,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: *\nDisallow: /Private/\nAllow: /private/\n",
     right: "User-agent: *\nDisallow: /Private/\nDisallow: /private/\n",
 };

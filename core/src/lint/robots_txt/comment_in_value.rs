@@ -3,9 +3,7 @@
 //! Reports values such as `/docs/c#/` and `/#/blog`. A comment begins at `#` ([rfc9309-lines]). Browsers and crawlers never send the part
 //! of a URL after `#` to a server.
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Detail, Fix, Severity};
+use crate::lint::{Code, Context, Detail, Fix, Found, Lint, Severity, Texts};
 use crate::robots_txt::{Field, LineKind};
 use crate::text::{Part, Span};
 
@@ -20,11 +18,8 @@ pub(super) const LINT: Lint = Lint::new(Code::CommentInValue, Severity::Warning,
     Code::DuplicateSitemap,
 ]);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::CommentInValue,
-    wrong: "User-agent: *\nDisallow: /docs/c#/\n",
-    right: "User-agent: *\nDisallow: /docs/c%23/\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: *\nDisallow: /docs/c#/\n", right: "User-agent: *\nDisallow: /docs/c%23/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (_, line) in context.lines() {

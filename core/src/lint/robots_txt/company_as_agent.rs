@@ -3,17 +3,12 @@
 //! A crawler obeys its product token, which is rarely the company's name ([rfc9309-agents]).
 
 use super::AgentKind;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Severity};
+use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
 
 pub(super) const LINT: Lint = Lint::new(Code::CompanyAsAgent, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::CompanyAsAgent,
-    wrong: "User-agent: OpenAI\nDisallow: /\n",
-    right: "User-agent: GPTBot\nDisallow: /\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: OpenAI\nDisallow: /\n", right: "User-agent: GPTBot\nDisallow: /\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (line, kind) in context.faulty_agents() {

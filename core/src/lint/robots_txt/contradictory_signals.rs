@@ -3,17 +3,14 @@
 //! Two content signals for the same crawlers have different values. Crawlers merge groups with the same name ([rfc9309-agents]), and no
 //! source defines which signal decides ([content-signals]).
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Role, Severity};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
 use crate::preferences::Purpose;
 use crate::robots_txt::Field;
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::ContradictorySignals, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::ContradictorySignals,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: *\nContent-Signal: ai-train=no\nContent-Signal: ai-train=yes\nAllow: /\n",
     right: "User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n",
 };

@@ -7,17 +7,14 @@
 use std::collections::HashMap;
 
 use crate::crawlers::Support;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
 use crate::lint::readers::{Member, Reader};
-use crate::lint::{Code, Severity};
+use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
 use crate::robots_txt::Field;
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::CrawlDelayIgnored, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::CrawlDelayIgnored,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: Googlebot\nCrawl-delay: 10\nDisallow: /private/\n",
     right: "User-agent: Googlebot\nDisallow: /private/\n",
 };

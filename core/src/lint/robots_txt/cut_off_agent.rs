@@ -3,14 +3,11 @@
 //! A name ends at the first invalid character, such as a space ([rfc9309-agents], [google-parser]).
 
 use super::AgentKind;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Applicability, Code, Detail, Fix, Role, Severity};
+use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Role, Severity, Texts};
 
 pub(super) const LINT: Lint = Lint::new(Code::CutOffAgent, Severity::Warning, check).once();
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::CutOffAgent,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: Googlebot Images\nDisallow: /private/\n",
     right: "User-agent: Googlebot-Image\nDisallow: /private/\n",
 };

@@ -8,15 +8,12 @@ use super::managed_contradiction::{contradictions, is_overruled};
 use super::rule_outcomes::RuleOutcomes;
 use crate::compare::{Because, DeadRule};
 use crate::dialect::Precedence;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Applicability, Code, Detail, Fix, Role, Severity};
+use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Role, Severity, Texts};
 use crate::matching::{Access, Group, RuleLine};
 
 pub(super) const LINT: Lint = Lint::new(Code::DeadRule, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::DeadRule,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: *\nAllow: /*shop*\nDisallow: /*shop\n",
     right: "User-agent: *\nAllow: /*shop$\nDisallow: /*shop\n",
 };

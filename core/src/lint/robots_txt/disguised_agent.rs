@@ -3,19 +3,14 @@
 //! A name ends at the first invalid character, even an invisible one ([rfc9309-agents], [google-parser]).
 
 use super::AgentKind;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
 use crate::lint::invisible::{as_it_looks, disguised};
-use crate::lint::{Code, Detail, Role, Severity};
+use crate::lint::{Code, Context, Detail, Found, Lint, Role, Severity, Texts};
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::DisguisedAgent, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::DisguisedAgent,
-    wrong: "User-agent: Perplexity\u{2011}User\nDisallow: /\n",
-    right: "User-agent: Perplexity-User\nDisallow: /\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: Perplexity\u{2011}User\nDisallow: /\n", right: "User-agent: Perplexity-User\nDisallow: /\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (line, kind) in context.faulty_agents() {

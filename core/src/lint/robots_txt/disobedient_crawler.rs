@@ -3,21 +3,16 @@
 //! Reports rules for crawlers whose operators document that robots.txt does not bind them ([google-user-fetchers],
 //! [google-special-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]).
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Severity};
+use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
 
 pub(super) const LINT: Lint = Lint::new(Code::DisobedientCrawler, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::DisobedientCrawler,
-    wrong: "User-agent: Google-Safety\nDisallow: /\n",
-    right: "User-agent: Googlebot\nDisallow: /\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: Google-Safety\nDisallow: /\n", right: "User-agent: Googlebot\nDisallow: /\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    let singled_out = context.singled_out();
-    for (line, crawler) in context.known_agents().filter(|(line, _)| singled_out.binary_search(&line.line).is_ok()) {
+    let targeted_agent_lines = context.targeted_agent_lines();
+    for (line, crawler) in context.known_agents().filter(|(line, _)| targeted_agent_lines.binary_search(&line.line).is_ok()) {
         if crawler.robots.value.ignores_rules() {
             found.at(line.value).for_crawlers(&[crawler.token.to_owned()]);
         }

@@ -2,18 +2,13 @@
 //!
 //! `$` is special only as the last character ([rfc9309-patterns], [google-parser]).
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Severity};
+use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::DollarInside, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::DollarInside,
-    wrong: "User-agent: *\nDisallow: /*.php$?\n",
-    right: "User-agent: *\nDisallow: /*.php?\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: *\nDisallow: /*.php$?\n", right: "User-agent: *\nDisallow: /*.php?\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules() {

@@ -2,16 +2,12 @@
 //!
 //! The same group already contains the rule ([rfc9309-rules]).
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::fields;
-use crate::lint::found::Found;
 use crate::lint::seen::Seen;
-use crate::lint::{Code, Role, Severity};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts, fields};
 
 pub(super) const LINT: Lint = Lint::new(Code::DuplicateRule, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::DuplicateRule,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: *\nDisallow: /a\nDisallow: /b\nDisallow: /a\n",
     right: "User-agent: *\nDisallow: /a\nDisallow: /b\n",
 };

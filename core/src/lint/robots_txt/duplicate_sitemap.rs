@@ -1,15 +1,12 @@
 //! A sitemap that is listed twice.
 
 use crate::dialect::Dialect;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
 use crate::lint::seen::Seen;
-use crate::lint::{Code, Role, Severity, When};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts, When};
 
-pub(super) const LINT: Lint = Lint::new(Code::DuplicateSitemap, Severity::Info, check).when(When::Asked).once();
+pub(super) const LINT: Lint = Lint::new(Code::DuplicateSitemap, Severity::Info, check).when(When::Configured).once();
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::DuplicateSitemap,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "Sitemap: https://example.com/a.xml\nSitemap: https://example.com/a.xml\n",
     right: "Sitemap: https://example.com/a.xml\n",
 };

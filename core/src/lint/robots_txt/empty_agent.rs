@@ -1,17 +1,12 @@
 //! A user-agent line without a value.
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Applicability, Code, Fix, Severity};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, Texts};
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::EmptyAgent, Severity::Error, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::EmptyAgent,
-    wrong: "User-agent:\nDisallow: /private/\n",
-    right: "User-agent: *\nDisallow: /private/\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent:\nDisallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let has_star = context.agent_lines().any(|line| line.is_wildcard);

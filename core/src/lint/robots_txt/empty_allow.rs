@@ -2,18 +2,13 @@
 //!
 //! `Allow:` without a path has no effect ([google-robots-txt], [robotstxtr-corpus]).
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Severity};
+use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
 use crate::matching::Access;
 
 pub(super) const LINT: Lint = Lint::new(Code::EmptyAllow, Severity::Info, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::EmptyAllow,
-    wrong: "User-agent: *\nAllow:\nDisallow: /private/\n",
-    right: "User-agent: *\nDisallow: /private/\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: *\nAllow:\nDisallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for group in context.groups.iter() {

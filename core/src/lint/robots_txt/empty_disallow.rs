@@ -4,19 +4,14 @@
 //! ([rfc9309-rules], [google-parser], [robotstxtr-corpus], [selfhtml-robots-txt]).
 
 use crate::dialect::{Dialect, EmptyDisallow, Precedence};
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
 use crate::lint::readers::Reader;
-use crate::lint::{Applicability, Code, Fix, Role, Severity};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Role, Severity, Texts};
 use crate::matching::{Access, RuleLine};
 
 pub(super) const LINT: Lint = Lint::new(Code::EmptyDisallow, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::EmptyDisallow,
-    wrong: "User-agent: *\nDisallow:\nDisallow: /private/\n",
-    right: "User-agent: *\nDisallow: /private/\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: *\nDisallow:\nDisallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let loses_rules =

@@ -2,14 +2,11 @@
 //!
 //! User-agent lines without rules at the end of the text form an unfinished group, which allows everything ([rfc9309-agents]).
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Applicability, Code, Fix, Severity};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, Texts};
 
 pub(super) const LINT: Lint = Lint::new(Code::EmptyGroup, Severity::Info, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::EmptyGroup,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\n",
     right: "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow:\n",
 };
@@ -22,7 +19,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             && group.records.is_empty()
             && let [first, ..] = group.agent_lines
             && let Some(last) = group.agent_lines.last()
-            && !context.may_hold_rule(first.line..u32::MAX)
+            && !context.may_contain_malformed_rule(first.line..u32::MAX)
         {
             let fix = Fix { applicability: Applicability::Safe, ..context.line_below(last.line, "Disallow:") };
             found.at(last.value).fix(fix);

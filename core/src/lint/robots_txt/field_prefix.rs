@@ -3,21 +3,15 @@
 //! Reports field names such as `Disallowed`. Google's parser compares only the start of a field name, and other readers compare the whole
 //! name ([google-parser]).
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::fields;
-use crate::lint::found::Found;
-use crate::lint::{Applicability, Code, Fix, Severity};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, Texts, fields};
 use crate::robots_txt::Spelling;
 
 use super::forgiven_field;
 
 pub(super) const LINT: Lint = Lint::new(Code::FieldPrefix, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::FieldPrefix,
-    wrong: "User-agent: *\nDisallowed: /private/\n",
-    right: "User-agent: *\nDisallow: /private/\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: *\nDisallowed: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     forgiven_field::report(context, found, Spelling::Prefix, |name, meant| {

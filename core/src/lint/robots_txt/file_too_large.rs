@@ -3,9 +3,7 @@
 //! A crawler may ignore the text after 500 KiB ([rfc9309-limits], [google-robots-txt], [yandex-robots-txt]).
 
 use crate::availability::Availability;
-use crate::lint::check::{Context, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Detail, Severity};
+use crate::lint::{Code, Context, Detail, Found, Lint, Severity};
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::FileTooLarge, Severity::Warning, check);

@@ -6,10 +6,8 @@ use super::meant_pattern::is_host;
 use super::several_fields::line_break;
 use super::whole_site::is_whole_site;
 use crate::dialect::Dialect;
-use crate::lint::check::{Context, Example, Lint};
 use crate::lint::fields::rule_field;
-use crate::lint::found::Found;
-use crate::lint::{Applicability, Code, Detail, Fix, Severity, TextEdit};
+use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Severity, TextEdit, Texts};
 use crate::matching::Access;
 use crate::text::{Part, Span};
 
@@ -21,11 +19,8 @@ pub(super) const LINT: Lint = Lint::new(Code::ForeignSyntax, Severity::Warning, 
     Code::UnencodedCharacter,
 ]);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::ForeignSyntax,
-    wrong: "User-agent: *\nDisallow: /cart,/account\n",
-    right: "User-agent: *\nDisallow: /cart\nDisallow: /account\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: *\nDisallow: /cart,/account\n", right: "User-agent: *\nDisallow: /cart\nDisallow: /account\n" };
 
 /// A system whose syntax differs from the syntax of patterns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

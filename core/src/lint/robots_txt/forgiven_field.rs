@@ -1,9 +1,7 @@
 //! Reports spellings of field names that only Google's parser accepts.
 
 use crate::dialect::FieldNames;
-use crate::lint::check::Context;
-use crate::lint::found::Found;
-use crate::lint::{Detail, Fix};
+use crate::lint::{Context, Detail, Fix, Found};
 use crate::robots_txt::Spelling;
 use crate::text::Span;
 

@@ -5,9 +5,7 @@
 
 use memchr::memmem;
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Detail, Fix, Severity, TextEdit};
+use crate::lint::{Code, Context, Detail, Fix, Found, Lint, Severity, TextEdit, Texts};
 use crate::robots_txt::{Field, Line, LineKind};
 use crate::text::Span;
 
@@ -21,8 +19,7 @@ pub(super) const LINT: Lint = Lint::new(Code::HtmlComment, Severity::Warning, ch
     Code::InvalidValue,
 ]);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::HtmlComment,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "<!-- Rules for our shop -->\nUser-agent: *\nDisallow: /cart/\n",
     right: "# Rules for our shop\nUser-agent: *\nDisallow: /cart/\n",
 };

@@ -2,19 +2,14 @@
 //!
 //! The server probably responds to every request with its home page, or with an error page and status 200.
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Severity};
+use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
 use crate::text::BOM;
 use crate::text::{Part, Span};
 
 pub(super) const LINT: Lint = Lint::new(Code::HtmlDocument, Severity::Error, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::HtmlDocument,
-    wrong: "<!DOCTYPE html>\n<title>Not found</title>\n",
-    right: "User-agent: *\nDisallow:\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "<!DOCTYPE html>\n<title>Not found</title>\n", right: "User-agent: *\nDisallow:\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let text = context.robots.text();

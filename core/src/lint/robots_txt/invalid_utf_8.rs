@@ -2,9 +2,7 @@
 //!
 //! robots.txt must be UTF-8 ([rfc9309-lines], [rfc9309-access], [google-robots-txt]).
 
-use crate::lint::check::{Context, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Severity};
+use crate::lint::{Code, Context, Found, Lint, Severity};
 
 pub(super) const LINT: Lint = Lint::new(Code::InvalidUtf8, Severity::Warning, check);
 

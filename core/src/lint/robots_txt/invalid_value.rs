@@ -4,16 +4,13 @@
 //! [rsl-standard], [aipref-vocab]).
 
 use crate::dialect::Dialect;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Detail, Severity};
+use crate::lint::{Code, Context, Detail, Found, Lint, Severity, Texts};
 use crate::other_records::FaultKind;
 use crate::robots_txt::Field;
 
 pub(super) const LINT: Lint = Lint::new(Code::InvalidValue, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::InvalidValue,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: *\nCrawl-delay: soon\nDisallow: /private/\n",
     right: "User-agent: *\nCrawl-delay: 10\nDisallow: /private/\n",
 };

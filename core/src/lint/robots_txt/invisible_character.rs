@@ -3,10 +3,8 @@
 //! Examples are a zero-width space, a no-break space, or a byte order mark in the middle of a file. Crawlers read them as part of the field
 //! name or value ([rfc9309-lines], [google-parser]).
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
 use crate::lint::invisible::{Disguised, as_it_looks, disguised};
-use crate::lint::{Applicability, Code, Detail, Fix, Severity, TextEdit};
+use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Severity, TextEdit, Texts};
 use crate::robots_txt::{Field, LineKind};
 use crate::text::Span;
 
@@ -23,11 +21,8 @@ pub(super) const LINT: Lint = Lint::new(Code::InvisibleCharacter, Severity::Warn
     Code::SitemapNotAbsolute,
 ]);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::InvisibleCharacter,
-    wrong: "User-agent: *\nDisallow: /private/\u{200B}\n",
-    right: "User-agent: *\nDisallow: /private/\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: *\nDisallow: /private/\u{200B}\n", right: "User-agent: *\nDisallow: /private/\n" };
 
 /// A character, and the edits that remove it.
 struct Removal {

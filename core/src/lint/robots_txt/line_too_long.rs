@@ -3,9 +3,7 @@
 //! Google's parser reads the first 16,663 bytes of a line and ignores the rest ([google-parser]).
 
 use crate::dialect::{Dialect, LineLimit};
-use crate::lint::check::{Context, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Severity};
+use crate::lint::{Code, Context, Found, Lint, Severity};
 use crate::robots_txt::Line;
 use crate::text::Span;
 

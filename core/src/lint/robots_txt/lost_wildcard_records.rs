@@ -7,17 +7,14 @@
 
 use crate::crawlers::Support;
 use crate::dialect::DialectName;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
 use crate::lint::readers::{Member, Reader};
-use crate::lint::{Code, Role, Severity};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
 use crate::matching::{Agent, Target};
 use crate::robots_txt::Field;
 
 pub(super) const LINT: Lint = Lint::new(Code::LostWildcardRecords, Severity::Info, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::LostWildcardRecords,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n\nUser-agent: GPTBot\nAllow: /\n",
     right: "User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n\nUser-agent: GPTBot\nContent-Signal: ai-train=no\nAllow: /\n",
 };

@@ -10,15 +10,12 @@
 
 use super::whole_site::is_whole_site;
 use crate::dialect::Dialect;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Detail, Role, Severity};
+use crate::lint::{Code, Context, Detail, Found, Lint, Role, Severity, Texts};
 use crate::matching::{Access, Target};
 
 pub(super) const LINT: Lint = Lint::new(Code::LostWildcardRules, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::LostWildcardRules,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: *\nDisallow: /private/\n\nUser-agent: bingbot\nDisallow: /cart/\n",
     right: "User-agent: *\nDisallow: /private/\n\nUser-agent: bingbot\nDisallow: /private/\nDisallow: /cart/\n",
 };
@@ -27,7 +24,7 @@ pub(super) const EXAMPLE: Example = Example {
 const BUDGET: usize = 4_000_000;
 
 /// The cost of a query, in bytes of compiled patterns.
-const QUESTION: usize = 32;
+const QUERY_COST: usize = 32;
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let wildcard = context.groups.iter().filter(|group| group.agent_lines.iter().any(|line| line.is_wildcard));
@@ -50,8 +47,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
         if rules().all(|rule| rule.pattern.is_empty()) && !has_only_records() {
             continue;
         }
-        let bytes: usize = rules().map(|rule| QUESTION + rule.pattern.len() as usize).sum();
-        let Some(rest) = budget.checked_sub(bytes + paths.len() * QUESTION) else { continue };
+        let bytes: usize = rules().map(|rule| QUERY_COST + rule.pattern.len() as usize).sum();
+        let Some(rest) = budget.checked_sub(bytes + paths.len() * QUERY_COST) else { continue };
         budget = rest;
         let matcher = context.robots.matcher(&reader.agent);
         // A rule for a part of the site allows the path intentionally.

@@ -4,17 +4,13 @@
 //! scheme looks like a name.
 
 use crate::crawlers;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::fields;
-use crate::lint::found::Found;
-use crate::lint::{Applicability, Code, Fix, Severity};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, Texts, fields};
 use crate::robots_txt::{Field, LineKind, Separator};
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::MalformedLine, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::MalformedLine,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "Rules for our shop\nUser-agent: *\nDisallow: /cart/\n",
     right: "# Rules for our shop\nUser-agent: *\nDisallow: /cart/\n",
 };

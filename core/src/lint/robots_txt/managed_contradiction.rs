@@ -4,15 +4,12 @@
 //! both parts apply.
 
 use crate::RobotsTxt;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Role, Severity};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
 use crate::matching::{Agent, AgentLine, Target, WildcardStep};
 
 pub(super) const LINT: Lint = Lint::new(Code::ManagedContradiction, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::ManagedContradiction,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\nUser-agent: GPTBot\nAllow: /\n",
     right: "# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\nUser-agent: *\nAllow: /\n",
 };

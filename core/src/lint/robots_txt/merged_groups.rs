@@ -3,15 +3,13 @@
 //! User-agent lines form one group if no rule separates them, regardless of other lines between them ([rfc9309-lines], [rfc9309-records],
 //! [google-robots-txt], [google-parser]).
 
-use crate::lint::check::{Context, Example, Lint, forbids};
-use crate::lint::found::Found;
-use crate::lint::{Applicability, Code, Fix, Role, Severity};
+use crate::lint::check::forbids;
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Role, Severity, Texts};
 use crate::robots_txt::{Line, LineKind, Scope};
 
 pub(super) const LINT: Lint = Lint::new(Code::MergedGroups, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::MergedGroups,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: Googlebot\nCrawl-delay: 5\n\nUser-agent: BadBot\nDisallow: /\n",
     right: "User-agent: Googlebot\nDisallow:\nCrawl-delay: 5\n\nUser-agent: BadBot\nDisallow: /\n",
 };
@@ -23,7 +21,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let mut divided = pairs.filter_map(|(one, next)| {
             let between = || (one.line + 1..next.line).filter_map(|number| context.robots.line(number));
             // Comments do not separate groups, and authors do not expect them to.
-            if context.may_hold_rule(one.line + 1..next.line) {
+            if context.may_contain_malformed_rule(one.line + 1..next.line) {
                 return None;
             }
             let divider = between().find(|line| line.kind() != LineKind::Comment)?;

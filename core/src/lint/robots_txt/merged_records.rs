@@ -4,14 +4,12 @@
 //! apply ([rfc9309-lines], [rfc9309-records]). robotscope applies a record to the user-agent lines directly before it. `merged-groups`
 //! reports groups with rules. This lint is off by default, because Shopify's default file ends with such a group.
 
-use crate::lint::check::{Context, Example, Lint, forbids};
-use crate::lint::found::Found;
-use crate::lint::{Code, Role, Severity, When};
+use crate::lint::check::forbids;
+use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts, When};
 
-pub(super) const LINT: Lint = Lint::new(Code::MergedRecords, Severity::Info, check).when(When::Asked).once();
+pub(super) const LINT: Lint = Lint::new(Code::MergedRecords, Severity::Info, check).when(When::Configured).once();
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::MergedRecords,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: MJ12bot\nCrawl-delay: 10\n\nUser-agent: Pinterest\nCrawl-delay: 1\n",
     right: "User-agent: MJ12bot\nCrawl-delay: 10\nDisallow:\n\nUser-agent: Pinterest\nCrawl-delay: 1\nDisallow:\n",
 };

@@ -4,18 +4,13 @@
 
 use super::AgentKind;
 use crate::crawlers::{self, Crawler, CrawlerClass};
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Detail, Severity};
+use crate::lint::{Code, Context, Detail, Found, Lint, Severity, Texts};
 use crate::nearest::nearest;
 
 pub(super) const LINT: Lint = Lint::new(Code::MisspelledCrawler, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::MisspelledCrawler,
-    wrong: "User-agent: Google-bot\nDisallow: /private/\n",
-    right: "User-agent: Googlebot\nDisallow: /private/\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: Google-bot\nDisallow: /private/\n", right: "User-agent: Googlebot\nDisallow: /private/\n" };
 
 /// The former names of other crawlers.
 const FORMER: &str = include_str!("../../../data/former-names.txt");

@@ -2,20 +2,15 @@
 //!
 //! Reports names such as `Disalow`. Only Google's parser accepts common typing errors ([google-parser]).
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Fix, Severity};
+use crate::lint::{Code, Context, Fix, Found, Lint, Severity, Texts};
 use crate::robots_txt::Spelling;
 
 use super::forgiven_field;
 
 pub(super) const LINT: Lint = Lint::new(Code::MisspelledField, Severity::Error, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::MisspelledField,
-    wrong: "Useragent: *\nDisalow: /private/\n",
-    right: "User-agent: *\nDisallow: /private/\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "Useragent: *\nDisalow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     forgiven_field::report(context, found, Spelling::Typo, |name, meant| {

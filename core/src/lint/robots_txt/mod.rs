@@ -127,8 +127,8 @@ use super::check::{Example, Lint};
 
 include!(concat!(env!("OUT_DIR"), "/robots_txt_lints.rs"));
 
-/// The lints that run if the document is not a robots.txt.
-pub(super) const OF_NO_TEXT: &[Lint] = &[html_document::LINT, utf_16::LINT];
+/// The lints that run if the document is HTML or UTF-16.
+pub(super) const NON_TEXT_LINTS: &[Lint] = &[html_document::LINT, utf_16::LINT];
 
 /// Returns `false` if the text is HTML or UTF-16, which is not checked line by line.
 pub(super) fn is_text(robots: &crate::RobotsTxt<'_>) -> bool {

@@ -3,18 +3,13 @@
 //! Reports rules such as `Noindex: /private/`. Google retired them in 2019, and no other reader is known to support them
 //! ([google-unsupported-rules], [wikipedia-robots-txt]).
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Severity};
+use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
 use crate::robots_txt::Field;
 
 pub(super) const LINT: Lint = Lint::new(Code::NoindexRule, Severity::Warning, check).once();
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::NoindexRule,
-    wrong: "User-agent: *\nNoindex: /private/\nDisallow: /cart/\n",
-    right: "User-agent: *\nDisallow: /cart/\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: *\nNoindex: /private/\nDisallow: /cart/\n", right: "User-agent: *\nDisallow: /cart/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (number, record) in context.records().filter(|(_, record)| record.field == Field::Noindex) {

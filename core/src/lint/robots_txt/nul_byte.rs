@@ -2,18 +2,13 @@
 //!
 //! Text does not contain NUL bytes. Google's parser ends the line at a NUL byte ([google-parser]).
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Fix, Severity};
+use crate::lint::{Code, Context, Fix, Found, Lint, Severity, Texts};
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::NulByte, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::NulByte,
-    wrong: "User-agent: *\nDisallow: /private\0/\n",
-    right: "User-agent: *\nDisallow: /private/\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: *\nDisallow: /private\0/\n", right: "User-agent: *\nDisallow: /private/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     if !context.robots.holds_nul() {

@@ -3,14 +3,11 @@
 //! For these crawlers, the rule is too late in the text ([selfhtml-robots-txt], [baidu-robots-txt]).
 
 use super::rule_outcomes::RuleOutcomes;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Role, Severity, When};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts, When};
 
 pub(super) const LINT: Lint = Lint::new(Code::OrderDependentRule, Severity::Info, check).when(When::ReadersNamed).once();
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::OrderDependentRule,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: *\nDisallow: /pics/\nAllow: /pics/public/\n",
     right: "User-agent: *\nAllow: /pics/public/\nDisallow: /pics/\n",
 };

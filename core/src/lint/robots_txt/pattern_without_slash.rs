@@ -3,17 +3,12 @@
 //! `Disallow: private/` matches nothing, because every path begins with a slash ([rfc9309-lines], [google-parser], [yandex-analyzer]).
 
 use super::meant_pattern;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Applicability, Code, Fix, Severity};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, Texts};
 
 pub(super) const LINT: Lint = Lint::new(Code::PatternWithoutSlash, Severity::Error, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::PatternWithoutSlash,
-    wrong: "User-agent: *\nDisallow: private/\n",
-    right: "User-agent: *\nDisallow: /private/\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: *\nDisallow: private/\n", right: "User-agent: *\nDisallow: /private/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules() {

@@ -2,16 +2,13 @@
 //!
 //! Like rules, fields such as `Crawl-delay` have an effect only in a group ([rfc9309-lines], by analogy).
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Detail, Severity};
+use crate::lint::{Code, Context, Detail, Found, Lint, Severity, Texts};
 use crate::robots_txt::Field;
 use crate::robots_txt::Scope;
 
 pub(super) const LINT: Lint = Lint::new(Code::RecordBeforeGroup, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::RecordBeforeGroup,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "Crawl-delay: 10\nUser-agent: bingbot\nDisallow: /private/\n",
     right: "User-agent: bingbot\nCrawl-delay: 10\nDisallow: /private/\n",
 };

@@ -1,14 +1,11 @@
 //! A crawler that is named twice in a group.
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
 use crate::lint::seen::Seen;
-use crate::lint::{Code, Role, Severity};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
 
 pub(super) const LINT: Lint = Lint::new(Code::RepeatedAgent, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::RepeatedAgent,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: GPTBot\nUser-agent: CCBot\nUser-agent: gptbot\nDisallow: /\n",
     right: "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n",
 };

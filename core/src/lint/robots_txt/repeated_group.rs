@@ -4,15 +4,12 @@
 
 use super::AgentKind;
 use super::managed_contradiction::{contradictions, is_contradicting};
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
 use crate::lint::seen::Seen;
-use crate::lint::{Code, Role, Severity};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
 
 pub(super) const LINT: Lint = Lint::new(Code::RepeatedGroup, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::RepeatedGroup,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: GPTBot\nDisallow: /a\n\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /b\n",
     right: "User-agent: GPTBot\nDisallow: /a\nDisallow: /b\n\nUser-agent: CCBot\nDisallow: /\n",
 };

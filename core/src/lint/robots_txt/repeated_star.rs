@@ -2,15 +2,13 @@
 //!
 //! Several stars in a row match the same paths as a single star, but make the rule longer ([rfc9309-rules], [robotstxtr-corpus]).
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Applicability, Code, Fix, Severity};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, Texts};
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::RepeatedStar, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example =
-    Example { code: Code::RepeatedStar, wrong: "User-agent: *\nDisallow: /a/**/b\n", right: "User-agent: *\nDisallow: /a/*/b\n" };
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: *\nDisallow: /a/**/b\n", right: "User-agent: *\nDisallow: /a/*/b\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules() {

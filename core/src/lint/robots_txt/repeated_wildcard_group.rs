@@ -4,17 +4,13 @@
 //! [mojeek-bot], [baidu-robots-txt], [selfhtml-robots-txt]).
 
 use super::managed_contradiction::{contradictions, is_contradicting};
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::fields;
-use crate::lint::found::Found;
 use crate::lint::seen::Seen;
-use crate::lint::{Code, Role, Severity};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts, fields};
 use crate::matching::AgentLine;
 
 pub(super) const LINT: Lint = Lint::new(Code::RepeatedWildcardGroup, Severity::Warning, check).once();
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::RepeatedWildcardGroup,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /b\n",
     right: "User-agent: *\nDisallow: /a\nDisallow: /b\n\nUser-agent: GPTBot\nDisallow: /\n",
 };

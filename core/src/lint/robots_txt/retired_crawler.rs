@@ -4,27 +4,22 @@
 //! [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]).
 
 use crate::crawlers::{self, CrawlerStatus};
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Detail, Severity};
+use crate::lint::{Code, Context, Detail, Found, Lint, Severity, Texts};
 
 pub(super) const LINT: Lint = Lint::new(Code::RetiredCrawler, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::RetiredCrawler,
-    wrong: "User-agent: Claude-Web\nDisallow: /\n",
-    right: "User-agent: ClaudeBot\nDisallow: /\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: Claude-Web\nDisallow: /\n", right: "User-agent: ClaudeBot\nDisallow: /\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    let singled_out = context.singled_out();
+    let targeted_agent_lines = context.targeted_agent_lines();
     let named: Vec<_> = context.known_agents().map(|(_, crawler)| crawler.token).collect();
     for (line, crawler) in context.known_agents().filter(|(_, crawler)| crawler.status != CrawlerStatus::Live) {
         let successor = crawler.successor.and_then(crawlers::by_token);
         // Rules for a retired crawler are harmless if its successor reads them or has its own rules.
         let is_missing =
             successor.is_some_and(|next| !named.contains(&next.token) && !next.fallback.value.contains(&crawler.token));
-        if is_missing && singled_out.binary_search(&line.line).is_ok() || context.readers_are_named {
+        if is_missing && targeted_agent_lines.binary_search(&line.line).is_ok() || context.readers_are_named {
             let diagnostic = found.at(line.value);
             if let Some(next) = successor {
                 diagnostic.detail(Detail::Meant(next.token));

@@ -3,18 +3,13 @@
 //! Crawlers no longer read these fields, or never did ([google-unsupported-rules], [google-parser], [yandex-crawl-delay]). `noindex-rule`
 //! reports `Noindex`.
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Detail, Severity};
+use crate::lint::{Code, Context, Detail, Found, Lint, Severity, Texts};
 use crate::robots_txt::Field;
 
 pub(super) const LINT: Lint = Lint::new(Code::RetiredField, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::RetiredField,
-    wrong: "User-agent: *\nDisallow: /cart/\nHost: example.com\n",
-    right: "User-agent: *\nDisallow: /cart/\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: *\nDisallow: /cart/\nHost: example.com\n", right: "User-agent: *\nDisallow: /cart/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (number, record) in context.records() {

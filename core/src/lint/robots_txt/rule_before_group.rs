@@ -4,16 +4,13 @@
 
 use crate::crawlers;
 use crate::dialect::Dialect;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Applicability, Code, Detail, Fix, Role, Severity};
+use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Role, Severity, Texts};
 use crate::robots_txt::{Field, Line, LineKind, Spelling};
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::RuleBeforeGroup, Severity::Error, check);
 
-pub(super) const EXAMPLE: Example =
-    Example { code: Code::RuleBeforeGroup, wrong: "Disallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const EXAMPLE: Texts = Texts { wrong: "Disallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     // If the field name of the user-agent line is misspelled, another lint reports this cause.

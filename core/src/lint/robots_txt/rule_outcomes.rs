@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::compare::{Because, DeadRule, dead_rules};
 use crate::dialect::Precedence;
-use crate::lint::check::Context;
+use crate::lint::Context;
 use crate::lint::readers::Reader;
 use crate::matching::RuleLine;
 
@@ -26,7 +26,7 @@ struct RuleOutcome {
 /// The maximum number of crawlers with very long rule lists to examine. For each, the limit in [`dead_rules`] applies.
 const LARGE: usize = 5;
 
-/// The number of steps allowed for all other crawlers together. A step takes about a nanosecond.
+/// The maximum number of steps for all other crawlers together. A step takes about a nanosecond.
 const SMALL: u64 = 1 << 28;
 
 /// The maximum size, in bytes, of the patterns for one crawler. RFC 9309 requires crawlers to read half as much ([rfc9309-limits]).

@@ -2,20 +2,15 @@
 //!
 //! robots.txt and the paths in it are public ([rfc9309-security]).
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Severity};
+use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
 use crate::matching::Access;
 
 pub(super) const LINT: Lint = Lint::new(Code::SensitivePath, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::SensitivePath,
-    wrong: "User-agent: *\nDisallow: /backup/database.sql\n",
-    right: "User-agent: *\nDisallow: /cart/\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: *\nDisallow: /backup/database.sql\n", right: "User-agent: *\nDisallow: /cart/\n" };
 
-/// Names of valuable files and folders, in lower case. `.git`, `.svn` and `.env` are missing, because scanners try them on every site.
+/// Names of valuable files and folders, in lower case. Omits `.git`, `.svn` and `.env`: scanners try them on every site.
 const SECRETS: [&str; 6] = [".sql", ".bak", ".htpasswd", "/backup", "phpmyadmin", "id_rsa"];
 
 fn check(context: &Context<'_>, found: &mut Found) {

@@ -3,15 +3,12 @@
 //! Crawlers read only the first of these names, if any ([rfc9309-agents], [google-parser]).
 
 use super::AgentKind;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Severity};
+use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
 use crate::matching::AgentLine;
 
 pub(super) const LINT: Lint = Lint::new(Code::SeveralAgents, Severity::Error, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::SeveralAgents,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: GPTBot, ClaudeBot\nDisallow: /\n",
     right: "User-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /\n",
 };

@@ -4,9 +4,7 @@
 //! the value ([rfc9309-lines]).
 
 use super::written::{Written, end_of_record, further};
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Fix, Severity, TextEdit};
+use crate::lint::{Code, Context, Fix, Found, Lint, Severity, TextEdit, Texts};
 use crate::robots_txt::{Line, LineEnding};
 use crate::text::{Part, Span};
 
@@ -38,11 +36,8 @@ pub(super) const LINT: Lint = Lint::new(Code::SeveralFields, Severity::Error, ch
     Code::UrlAsPattern,
 ]);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::SeveralFields,
-    wrong: "User-agent: * Disallow: /private/\n",
-    right: "User-agent: *\nDisallow: /private/\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: * Disallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (number, _) in context.lines() {
@@ -70,7 +65,7 @@ fn is_comment(text: &[u8]) -> bool {
 /// Returns the value of the first record on a line, and the records in this value that [`further`] finds. Returns `None` if it finds no
 /// records.
 pub(in crate::lint) fn records(body: Part<'_>) -> Option<(Part<'_>, Vec<(usize, usize)>)> {
-    let written = memchr::memchr_iter(b':', body.bytes).nth(1).and_then(|_| Written::read(body))?;
+    let written = memchr::memchr_iter(b':', body.bytes).nth(1).and_then(|_| Written::parse(body))?;
     let start = written.value.start().saturating_sub(body.at) as usize;
     let value = body.split_at(start).1.split_at(written.value.len() as usize).0;
     Some((value, further(value))).filter(|(_, fields)| !fields.is_empty())

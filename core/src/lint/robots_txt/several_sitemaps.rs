@@ -2,9 +2,7 @@
 //!
 //! The value of a sitemap line is a single URL ([google-robots-txt], [rfc9309-lines]).
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Applicability, Code, Detail, Fix, Severity, TextEdit};
+use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Severity, TextEdit, Texts};
 use crate::robots_txt::Field;
 use crate::text::Span;
 
@@ -14,8 +12,7 @@ pub(super) const LINT: Lint = Lint::new(Code::SeveralSitemaps, Severity::Error, 
     Code::BlockedSitemap,
 ]);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::SeveralSitemaps,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "Sitemap: https://example.com/a.xml https://example.com/b.xml\n",
     right: "Sitemap: https://example.com/a.xml\nSitemap: https://example.com/b.xml\n",
 };

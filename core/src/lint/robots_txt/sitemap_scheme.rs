@@ -3,18 +3,13 @@
 //! Crawlers fetch sitemaps in the same way as pages.
 
 use crate::dialect::Dialect;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Severity};
+use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
 use crate::other_records::FaultKind;
 
 pub(super) const LINT: Lint = Lint::new(Code::SitemapScheme, Severity::Warning, check).explains(&[Code::SitemapNotAbsolute]);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::SitemapScheme,
-    wrong: "Sitemap: file:///var/www/sitemap.xml\n",
-    right: "Sitemap: https://example.com/sitemap.xml\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "Sitemap: file:///var/www/sitemap.xml\n", right: "Sitemap: https://example.com/sitemap.xml\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for sitemap in context.robots.sitemaps(&Dialect::RFC9309) {

@@ -3,9 +3,7 @@
 //! The file begins with `ï»¿`, because a program read a byte order mark as Windows-1252 and wrote it as UTF-8. To crawlers, these
 //! characters are part of the first line ([rfc9309-lines], [google-parser]).
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Fix, Severity, TextEdit};
+use crate::lint::{Code, Context, Fix, Found, Lint, Severity, TextEdit, Texts};
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::SpoiltByteOrderMark, Severity::Warning, check).explains(&[
@@ -14,11 +12,8 @@ pub(super) const LINT: Lint = Lint::new(Code::SpoiltByteOrderMark, Severity::War
     Code::UnknownField,
 ]);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::SpoiltByteOrderMark,
-    wrong: "ï»¿User-agent: *\nDisallow: /private/\n",
-    right: "User-agent: *\nDisallow: /private/\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "ï»¿User-agent: *\nDisallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
 
 const MARK: &str = "ï»¿";
 

@@ -3,17 +3,12 @@
 //! In a name, a star is not a wildcard. The name ends before it ([rfc9309-agents], [google-parser]).
 
 use super::AgentKind;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Severity};
+use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
 
 pub(super) const LINT: Lint = Lint::new(Code::StarInAgent, Severity::Warning, check).once();
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::StarInAgent,
-    wrong: "User-agent: *bot\nDisallow: /private/\n",
-    right: "User-agent: bingbot\nDisallow: /private/\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: *bot\nDisallow: /private/\n", right: "User-agent: bingbot\nDisallow: /private/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (line, kind) in context.faulty_agents() {

@@ -4,17 +4,12 @@
 //! but Yandex requires encoded patterns ([yandex-robots-txt]).
 
 use crate::dialect::percent_encoded;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Applicability, Code, Fix, Severity, TextEdit};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, TextEdit, Texts};
 
 pub(super) const LINT: Lint = Lint::new(Code::UnencodedCharacter, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::UnencodedCharacter,
-    wrong: "User-agent: *\nDisallow: /café/\n",
-    right: "User-agent: *\nDisallow: /caf%C3%A9/\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "User-agent: *\nDisallow: /café/\n", right: "User-agent: *\nDisallow: /caf%C3%A9/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules() {

@@ -3,9 +3,7 @@
 //! Finding the rules that never decide would take too long. Crawlers may also stop reading after 500 KiB ([rfc9309-limits]).
 
 use super::RuleOutcomes;
-use crate::lint::check::{Context, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Severity};
+use crate::lint::{Code, Context, Found, Lint, Severity};
 
 pub(super) const LINT: Lint = Lint::new(Code::UnexaminedRules, Severity::Info, check);
 

@@ -2,9 +2,7 @@
 //!
 //! Reports content signals whose name or value no specification defines ([content-signals]).
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Applicability, Code, Detail, Fix, Role, Severity, TextEdit};
+use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Role, Severity, TextEdit, Texts};
 use crate::nearest::nearest;
 use crate::preferences::{ContentSignal, Purpose, Setting, Signal};
 use crate::robots_txt::Field;
@@ -12,8 +10,7 @@ use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::UnknownSignal, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::UnknownSignal,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: *\nContent-Signal: ai-training=no\nAllow: /\n",
     right: "User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n",
 };

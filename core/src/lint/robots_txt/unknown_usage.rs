@@ -2,17 +2,14 @@
 //!
 //! Only the preferences in the vocabulary are known ([aipref-vocab]).
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Severity};
+use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
 use crate::preferences::{Preference, UsageStatement};
 use crate::robots_txt::Field;
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::UnknownUsage, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::UnknownUsage,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: *\nContent-Usage: train-genai=n\nAllow: /\n",
     right: "User-agent: *\nContent-Usage: train-ai=n\nAllow: /\n",
 };

@@ -6,15 +6,13 @@
 use super::AgentKind;
 use super::whole_site::is_whole_site;
 use crate::dialect::Dialect;
-use crate::lint::check::{Context, Example, Lint, forbids};
-use crate::lint::found::Found;
-use crate::lint::{Applicability, Code, Detail, Fix, Severity};
+use crate::lint::check::forbids;
+use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Severity, Texts};
 use crate::matching::{Access, Group, RuleLine};
 
 pub(super) const LINT: Lint = Lint::new(Code::UnmatchableAgent, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::UnmatchableAgent,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)\nDisallow: /private/\n",
     right: "User-agent: bingbot\nDisallow: /private/\n",
 };

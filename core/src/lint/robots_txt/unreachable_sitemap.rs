@@ -6,19 +6,14 @@
 use std::net::{Ipv4Addr, Ipv6Addr};
 
 use crate::dialect::Dialect;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Severity};
+use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
 use crate::matching::Target;
 
 pub(super) const LINT: Lint =
     Lint::new(Code::UnreachableSitemap, Severity::Warning, check).explains(&[Code::SitemapNotAbsolute, Code::SitemapScheme]);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::UnreachableSitemap,
-    wrong: "Sitemap: http://localhost:3000/sitemap.xml\n",
-    right: "Sitemap: https://example.com/sitemap.xml\n",
-};
+pub(super) const EXAMPLE: Texts =
+    Texts { wrong: "Sitemap: http://localhost:3000/sitemap.xml\n", right: "Sitemap: https://example.com/sitemap.xml\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for sitemap in context.robots.sitemaps(&Dialect::RFC9309) {

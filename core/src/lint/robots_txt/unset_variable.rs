@@ -3,9 +3,7 @@
 //! Reports values such as `Disallow: undefined` and `Sitemap: https://undefined/sitemap.xml`. A program or template wrote the file, and a
 //! value was missing.
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Severity};
+use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
 use crate::robots_txt::Field;
 
 pub(super) const LINT: Lint = Lint::new(Code::UnsetVariable, Severity::Error, check).explains(&[
@@ -20,8 +18,7 @@ pub(super) const LINT: Lint = Lint::new(Code::UnsetVariable, Severity::Error, ch
     Code::InvalidValue,
 ]);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::UnsetVariable,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "Sitemap: https://undefined/sitemap.xml\nUser-agent: *\nDisallow: /private/\n",
     right: "Sitemap: https://example.com/sitemap.xml\nUser-agent: *\nDisallow: /private/\n",
 };

@@ -2,16 +2,13 @@
 //!
 //! Every preference for content that a crawler may not fetch counts as unknown ([aipref-attach]).
 
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Role, Severity};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
 use crate::matching::{Access, Target};
 use crate::robots_txt::Field;
 
 pub(super) const LINT: Lint = Lint::new(Code::UsageOfBlockedPath, Severity::Info, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::UsageOfBlockedPath,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: *\nContent-Usage: /private/ train-ai=y\nDisallow: /private/\n",
     right: "User-agent: *\nContent-Usage: /public/ train-ai=y\nDisallow: /private/\n",
 };

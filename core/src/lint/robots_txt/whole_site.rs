@@ -2,7 +2,7 @@
 
 use crate::compare::{Fillers, dead_rules};
 use crate::dialect::Dialect;
-use crate::lint::check::Context;
+use crate::lint::Context;
 use crate::lint::readers::Member;
 use crate::matching::{Access, RuleLine, Target, matched_length};
 use crate::text::Span;
@@ -63,7 +63,7 @@ pub(super) fn allows_googlebot(context: &Context<'_>) -> bool {
 }
 
 /// Returns `true` for the search engines that matter to most sites.
-pub(super) fn is_great(name: &str) -> bool {
+pub(super) fn is_major_search_engine(name: &str) -> bool {
     matches!(name, "Googlebot" | "bingbot")
 }
 

@@ -4,14 +4,11 @@
 
 use super::AgentKind;
 use crate::dialect::WildcardToken;
-use crate::lint::check::{Context, Example, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Severity};
+use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
 
 pub(super) const LINT: Lint = Lint::new(Code::WildcardWithText, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example {
-    code: Code::WildcardWithText,
+pub(super) const EXAMPLE: Texts = Texts {
     wrong: "User-agent: * (all bots)\nDisallow: /private/\n",
     right: "User-agent: * # (all bots)\nDisallow: /private/\n",
 };

@@ -54,9 +54,9 @@ impl Flaw {
 }
 
 impl Written {
-    /// Reads a record from a text without surrounding white space. Returns `None` if the text does not begin with a field name, with or
+    /// Parses a record from a text without surrounding white space. Returns `None` if the text does not begin with a field name, with or
     /// without bullets and quotation marks before it.
-    pub(super) fn read(text: Part<'_>) -> Option<Self> {
+    pub(super) fn parse(text: Part<'_>) -> Option<Self> {
         let text = text.trimmed();
         let whole = std::str::from_utf8(text.bytes).ok()?;
         let named = decoration(whole);
@@ -220,7 +220,7 @@ mod tests {
 
     fn read(text: &str) -> Option<(Field, &str, Option<Flaw>)> {
         let part = Part { bytes: text.as_bytes(), at: 0 };
-        let written = Written::read(part)?;
+        let written = Written::parse(part)?;
         Some((written.field, &text[written.value.range()], written.flaw))
     }
 

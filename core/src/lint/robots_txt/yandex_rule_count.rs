@@ -3,9 +3,7 @@
 //! Yandex allows 2,048 rules per file ([yandex-analyzer]).
 
 use crate::dialect::DialectName;
-use crate::lint::check::{Context, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Severity, When};
+use crate::lint::{Code, Context, Found, Lint, Severity, When};
 
 pub(super) const LINT: Lint = Lint::new(Code::YandexRuleCount, Severity::Warning, check).when(When::ReadersNamed);
 

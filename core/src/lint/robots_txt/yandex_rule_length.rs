@@ -3,9 +3,7 @@
 //! Yandex allows 1,024 characters per rule ([yandex-analyzer]).
 
 use crate::dialect::DialectName;
-use crate::lint::check::{Context, Lint};
-use crate::lint::found::Found;
-use crate::lint::{Code, Severity, When};
+use crate::lint::{Code, Context, Found, Lint, Severity, When};
 
 pub(super) const LINT: Lint = Lint::new(Code::YandexRuleLength, Severity::Warning, check).when(When::ReadersNamed);
 

@@ -42,7 +42,6 @@ impl AiAnswer {
             {
                 Self::NotUsed
             }
-            Verdict::Token(answer) => Self::Verdict(Verdict::Crawl(answer)),
             // For AI, it does not matter whether the crawler also produces search results.
             Verdict::Shown | Verdict::WithoutText => Self::Verdict(Verdict::Crawl(row.crawl())),
             Verdict::UrlOnly => Self::Verdict(Verdict::Crawl(Some(CrawlAnswer::Disallowed))),
@@ -188,8 +187,8 @@ mod tests {
         let robots = "User-agent: Google-Extended\nDisallow: /\n";
         let [search, _, training] = cells(robots, "content-type: application/pdf\n", "Google");
         assert_eq!(answer(&search, "Googlebot"), Some(crawl(CrawlAnswer::Allowed)));
-        assert_eq!(answer(&search, "Google-Extended"), Some(crawl(CrawlAnswer::Disallowed)));
-        assert_eq!(answer(&training, "Google-Extended"), Some(crawl(CrawlAnswer::Disallowed)));
+        let token = Some(AiAnswer::Verdict(Verdict::Token(Some(CrawlAnswer::Disallowed))));
+        assert_eq!([answer(&search, "Google-Extended"), answer(&training, "Google-Extended")], [token, token]);
         assert_eq!(answer(&training, "Googlebot"), None);
         let [search, ..] = cells("", "content-type: application/pdf\nx-robots-tag: nosnippet\n", "Google");
         assert_eq!(answer(&search, "Googlebot"), Some(AiAnswer::NotUsed));
@@ -198,13 +197,25 @@ mod tests {
     }
 
     #[test]
-    fn crawlers_get_no_green_answer_for_a_page_with_noindex() {
-        // Control tokens read no page, so only robots.txt decides for them.
-        let is_crawler = |token: &&str| robotscope::crawlers::by_token(token).is_some_and(Crawler::sends_requests);
-        for Operators { cells, .. } in ai_matrix(&Results::sample("", "x-robots-tag: noindex\n")) {
-            for (answer, crawlers) in cells.iter().flatten().filter(|(_, crawlers)| crawlers.iter().any(&is_crawler)) {
-                assert!(!answer.class().contains("allowed"), "{crawlers:?}: {answer:?}");
+    fn nothing_is_green_for_a_page_that_may_not_be_indexed() {
+        for headers in ["x-robots-tag: noindex\n", "HTTP/2 404\n"] {
+            for Operators { cells, .. } in ai_matrix(&Results::sample("", headers)) {
+                for (answer, crawlers) in cells.iter().flatten() {
+                    assert!(!answer.class().contains("allowed"), "{headers} {crawlers:?}: {answer:?}");
+                }
             }
+        }
+    }
+
+    /// Google, List of Google's common crawlers: Google-Extended only controls the use of pages, and Googlebot fetches them.
+    #[test]
+    fn a_control_token_has_the_words_of_its_pin() {
+        for robots in ["", "User-agent: Google-Extended\nDisallow: /\n"] {
+            let results = Results::sample(robots, "HTTP/2 404\n");
+            let pinned = results.pinned(crate::pin::Pin::Crawler("Google-Extended")).and_then(|pinned| pinned.verdict);
+            let mut cells = ai_matrix(&results).into_iter().flat_map(|group| group.cells).flatten();
+            let found = cells.find(|(_, crawlers)| crawlers.contains(&"Google-Extended"));
+            assert_eq!(found.map(|(answer, _)| answer), pinned.map(AiAnswer::Verdict));
         }
     }
 

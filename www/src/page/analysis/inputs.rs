@@ -26,10 +26,10 @@ pub(crate) struct Inputs {
 }
 
 impl Inputs {
-    /// Builds the inputs from the entered texts and values.
+    /// Builds the inputs from the entered texts and values. Leaves out texts that were fetched from another page.
     pub(crate) fn of(state: &PageState) -> Self {
-        let headers = state.headers.text.as_ref();
-        let html = |source| state.pane(source).text.as_ref().map(|text| Rc::new(HtmlDocument::new(text)));
+        let headers = state.applying_text(Source::Headers);
+        let html = |source| state.applying_text(source).map(|text| Rc::new(HtmlDocument::new(text)));
         Self {
             robots: Rc::new(RobotsDocument::new(&state.robots.text.clone().unwrap_or_default(), state.fetch())),
             headers: headers.map(|text| Rc::new(HeadersDocument::new(text))),

@@ -184,6 +184,10 @@ mod tests {
                         let answer = results.rows[results.place(name).unwrap()].answer.unwrap();
                         let found = (stage.outcome.answer, stage.outcome.certainty);
                         assert_eq!(found, (Some(answer.value), answer.certainty), "{name} {status} {copy:?} {hours}");
+                        let pinned = results.pinned(Pin::Crawler(name)).unwrap();
+                        let expected = Some(answer.certainty).filter(|certainty| *certainty != Certainty::Documented);
+                        assert_eq!(pinned.certainty, expected, "{name} {status} {copy:?} {hours}");
+                        assert_eq!(pinned.sentence.ends_with("assumed, not documented."), expected == Some(Certainty::Assumed));
                     }
                 }
             }

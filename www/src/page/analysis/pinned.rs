@@ -3,12 +3,12 @@
 use std::cmp::Reverse;
 
 use robotscope::availability::CrawlAnswer;
-use robotscope::crawlers::CrawlerClass;
+use robotscope::crawlers::{Certainty, CrawlerClass};
 use robotscope::directives::Permission;
 use robotscope::evaluate::{CrawlerReport, Finding, FindingKind, Listing, Visibility};
 use robotscope::explain::{self, ReportWords, sentences};
 
-use super::subject::{Part, Parts};
+use super::subject::{Part, Parts, find_about};
 use super::{NotShown, Results, Row, Rule, Verdict};
 use crate::language::{messages, say};
 use crate::page::table::Question;
@@ -33,6 +33,8 @@ pub(crate) struct ClassTally {
 pub(crate) struct Pinned {
     /// `None` for a class.
     pub(crate) verdict: Option<Verdict>,
+    /// The certainty of the access, unless it is documented or the verdict's words contain it.
+    pub(crate) certainty: Option<Certainty>,
     pub(crate) sentence: String,
     pub(crate) by: Vec<Part>,
     pub(crate) unseen: Vec<Part>,
@@ -66,7 +68,15 @@ impl Results {
             Some(finding) => self.parts(&finding.places),
             None => row.rule.line().into_iter().cloned().chain(seen).collect(),
         };
-        Some(Pinned { verdict: Some(row.verdict), sentence, by, unseen })
+        let not_shown = row.not_shown();
+        let is_in_words = not_shown.is_some_and(|not_shown| not_shown.is_assumed);
+        let certainty = row.answer.map(|answer| answer.certainty).filter(|_| !is_in_words);
+        let certainty = certainty.filter(|certainty| *certainty != Certainty::Documented);
+        let is_partly = not_shown.is_some() || row.crawl() == Some(CrawlAnswer::Depends);
+        let extent = if is_partly { "part" } else { "all" };
+        let suffix = (certainty == Some(Certainty::Assumed)).then(|| say!("pin-assumed", extent = extent));
+        let sentence = sentences(&messages(), std::iter::once(sentence).chain(suffix));
+        Some(Pinned { verdict: Some(row.verdict), certainty, sentence, by, unseen })
     }
 
     /// Returns the variant of the message `pin-crawler` that describes the crawler's verdict.
@@ -110,8 +120,7 @@ impl Results {
     }
 
     fn finding_about(&self, place: usize, is_wanted: impl Fn(FindingKind) -> bool) -> Option<&Finding> {
-        let is_of_crawler = |finding: &&Finding| u32::try_from(place).is_ok_and(|place| finding.crawlers.contains(&place));
-        self.report.findings.iter().filter(|finding| is_wanted(finding.kind)).find(is_of_crawler)
+        find_about(&self.report, place, is_wanted)
     }
 
     /// Returns the directives that decide whether a crawler may index the page.
@@ -158,7 +167,13 @@ impl Results {
 
     fn pinned_class(&self, class: CrawlerClass) -> Pinned {
         if self.inputs.robots.fetched.is_none() {
-            return Pinned { verdict: None, sentence: say!("pin-class-unknown"), by: Vec::new(), unseen: Vec::new() };
+            return Pinned {
+                verdict: None,
+                certainty: None,
+                sentence: say!("pin-class-unknown"),
+                by: Vec::new(),
+                unseen: Vec::new(),
+            };
         }
         let of_class = || self.rows.iter().filter(|row| row.crawler.serves(class));
         let with = |answer| of_class().filter(move |row| row.crawl() == Some(answer));
@@ -180,7 +195,7 @@ impl Results {
             paragraph.push(say!(message, count = count));
         }
         let by = most_frequent(blocked.iter().filter_map(|row| row.rule.line()));
-        Pinned { verdict: None, sentence: sentences(&messages(), paragraph), by, unseen: Vec::new() }
+        Pinned { verdict: None, certainty: None, sentence: sentences(&messages(), paragraph), by, unseen: Vec::new() }
     }
 }
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use robotscope::availability::{CrawlAnswer, Effect, Response};
 use robotscope::crawlers::{Crawler, Fact, Support};
 use robotscope::directives::{DirectiveOutcome, IndexingVerdict, PageDialectName, PageDirective, Permission};
-use robotscope::evaluate::{Appearance, CrawlerReport, FindingKind, Known, Page, Place, Report, Source, Visibility};
+use robotscope::evaluate::{Appearance, CrawlerReport, Finding, FindingKind, Known, Page, Place, Report, Source, Visibility};
 use robotscope::explain::{self, Explanation, ReportWords, explain_fetched};
 use robotscope::matching::{self, AgentLine, Group, OtherReading};
 use robotscope::sources::Reference;
@@ -15,6 +15,7 @@ use robotscope::{Access, Agent, CrawlVerdict, RobotsTxt};
 use super::records::{Records, records};
 use super::{Answered, CrawlerAiSignal, HtmlDocument, Inputs, ResultTexts, Verdict, ai, deciding};
 use crate::editor::{Mark, MarkKind, PartKind};
+use crate::language::say;
 use crate::page::table::Question;
 use crate::page::words::{Aspect, Aspects};
 
@@ -41,8 +42,8 @@ pub(crate) struct Subject {
     pub(crate) status: Option<(String, &'static [&'static Reference])>,
     pub(crate) indexing: String,
     pub(crate) visibility: Visibility,
-    /// `true` if robots.txt blocks the crawler from the target of the page's redirect.
-    pub(crate) is_redirect_blocked: bool,
+    /// If robots.txt blocks the crawler from the target of the page's redirect, a sentence about it and the parts that decide.
+    pub(crate) blocked_redirect: Option<(String, Vec<Part>)>,
     pub(crate) verdict: Verdict,
     pub(crate) known: Known,
     pub(crate) known_index: Option<Permission>,
@@ -83,6 +84,17 @@ impl Subject {
 /// Converts places in the texts to parts.
 pub(super) struct Parts<'i> {
     pub(super) inputs: &'i Inputs,
+}
+
+/// Returns the first finding of a kind about the crawler at this index in the report.
+pub(super) fn find_about<'r>(
+    report: &'r Report<'_>,
+    place: usize,
+    is_wanted: impl Fn(FindingKind) -> bool,
+) -> Option<&'r Finding> {
+    let is_of_crawler =
+        |finding: &&Finding| u32::try_from(place).is_ok_and(|place| finding.crawlers.binary_search(&place).is_ok());
+    report.findings.iter().filter(|finding| is_wanted(finding.kind)).find(is_of_crawler)
 }
 
 /// Builds subjects from a report.
@@ -158,7 +170,13 @@ impl Subjects<'_, '_> {
             status: indexing.status.and_then(|status| Some((explain::status(&messages, &status)?, status.sources))),
             indexing: words.crawler(found).summary,
             visibility: found.visibility,
-            is_redirect_blocked: found.is_redirect_blocked(),
+            blocked_redirect: found.is_redirect_blocked().then(|| {
+                let lists = crawler.is_some_and(|crawler| crawler.class.fills_results());
+                let answer = if lists { "redirect" } else { "redirect-blocked" };
+                let about = find_about(self.report, place, |kind| kind == FindingKind::BlockedRedirect);
+                let by = about.map(|finding| parts.at(&finding.places)).unwrap_or_default();
+                (say!("pin-crawler", name = name, answer = answer), by)
+            }),
             verdict: Verdict::new(found, crawler.map(|crawler| crawler.class), &self.report.known),
             known: self.report.known,
             known_index: found.known_index(&self.report.known),

@@ -89,6 +89,8 @@ impl Verdict {
             Self::ShownWithoutText | Self::WithoutText => "answer answer-unbound",
             Self::UrlOnly => "answer answer-blocked",
             Self::NotShown(not_shown) => not_shown.class(),
+            // Another crawler fetches the page, so the access is no verdict about the page.
+            Self::Token(Some(CrawlAnswer::Allowed)) => "answer answer-none",
             Self::Token(answer) | Self::Crawl(answer) => answer_class(answer),
         }
     }
@@ -101,6 +103,7 @@ impl Verdict {
             Self::UrlOnly => say!("verdict-url-only"),
             Self::NotShown(not_shown) => not_shown.words(),
             Self::Token(Some(CrawlAnswer::Disallowed)) => say!("answer-disallowed"),
+            Self::Token(Some(CrawlAnswer::Allowed)) => say!("answer-not-disallowed"),
             Self::Token(answer) | Self::Crawl(answer) => answer_word(answer),
         }
     }

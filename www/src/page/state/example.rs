@@ -87,7 +87,7 @@ impl PageState {
         }
         if self.url == before.url && is_url_of(name, &self.url) {
             self.url = ROOT.into();
-            self.robots_source.origin = None;
+            self.sources.iter_mut().for_each(|source| source.owner = None);
         }
         left
     }

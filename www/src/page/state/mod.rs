@@ -1,11 +1,13 @@
 //! The user's inputs and choices for one page.
 
 mod example;
-mod robots_source;
+mod premises;
 mod text_origin;
+mod text_source;
 
 pub(crate) use example::{ExampleTexts, ROOT};
-pub(crate) use robots_source::{Basis, RobotsSource};
+pub(crate) use premises::Premises;
+pub(crate) use text_source::{Basis, How, TextSource};
 
 use std::rc::Rc;
 
@@ -37,7 +39,6 @@ pub(crate) struct PageState {
     /// The time at which the page was opened, in ISO 8601 and UTC.
     pub(crate) today: Rc<str>,
     pub(crate) robots: Pane,
-    pub(crate) robots_source: RobotsSource,
     pub(crate) headers: Pane,
     pub(crate) html: Pane,
     /// The HTML after the page's scripts have run.
@@ -45,8 +46,8 @@ pub(crate) struct PageState {
     pub(crate) example: ExampleTexts,
     pub(crate) pane: Source,
     fetched: Option<Rc<FetchedCase>>,
-    /// The texts that come from a HAR file, in the order of [`TABS`].
-    recorded: [Option<Text>; 3],
+    /// The sources of the texts, in the order of [`Source::ALL`].
+    pub(crate) sources: [TextSource; Source::ALL.len()],
     /// The number of bytes that were last moved from the headers to the HTML. `None` once a text other than robots.txt changes.
     pub(crate) moved: Option<usize>,
     /// The place to scroll to, and a counter that makes each request different.
@@ -91,11 +92,12 @@ pub(crate) enum Action {
     /// Replaces the URL and the texts with the example's.
     LoadExample(&'static Example),
     SetUrl(String),
-    /// Assigns robots.txt to the URL's origin if robots.txt has no origin yet. Sent when the user leaves the URL field, pauses in it, or
-    /// pastes into it.
+    /// Assigns the texts to the URL. Sent when the user leaves the URL field or pastes into it.
     CommitUrl,
-    /// Applies a fetched robots.txt although the URL is on another origin.
-    UseRobotsAnyway,
+    /// Assigns robots.txt to the URL's origin. Sent when the user pauses in the URL field.
+    PauseInUrl,
+    /// Applies fetched texts although the URL is on another origin or is another page.
+    UseAnyway(Vec<Source>),
     SetStatus(String),
     Outage(outage::Action),
     SetNow(String),
@@ -112,14 +114,13 @@ impl PageState {
             now: minute(now).into(),
             today: minute(now).into(),
             robots: Pane::default(),
-            robots_source: RobotsSource::default(),
             headers: Pane::default(),
             html: Pane::default(),
             rendered: Pane::default(),
             example: ExampleTexts::default(),
             pane: Source::RobotsTxt,
             fetched: None,
-            recorded: Default::default(),
+            sources: Default::default(),
             moved: None,
             pointed: None,
             user_agent: "".into(),
@@ -171,8 +172,8 @@ impl PageState {
     /// Returns the known facts about fetching robots.txt, or `None` if no robots.txt applies to the URL. The status is 200 if its field is
     /// empty or invalid.
     pub(crate) fn fetch(&self) -> Option<Fetch> {
-        match self.basis() {
-            Basis::Unknown | Basis::OtherOrigin(_) => None,
+        match self.basis(Source::RobotsTxt) {
+            Basis::Unknown | Basis::Other(_) => None,
             Basis::Applies | Basis::Condition(_) => Some(self.outage.fetch(self.response().unwrap_or(Response::Status(200)))),
         }
     }
@@ -197,7 +198,6 @@ impl PageState {
         self.set_status(200);
         self.example = ExampleTexts::default();
         self.fetched = None;
-        self.recorded = Default::default();
     }
 
     /// Records that the service has just fetched the current texts.
@@ -225,12 +225,8 @@ impl PageState {
 
     fn edit(&mut self, source: Source, change: &Change) {
         self.forget_parts(source);
-        if source == Source::RobotsTxt {
-            self.robots_source = match self.robots.text {
-                Some(_) => RobotsSource { is_fetched: false, ..self.robots_source.clone() },
-                None => RobotsSource { origin: self.url_origin(), is_fetched: false },
-            };
-        }
+        let owner = if self.pane(source).text.is_some() { self.text_source(source).owner.clone() } else { self.owner(source) };
+        *self.text_source_mut(source) = TextSource { owner, ..TextSource::default() };
         let was_filled = self.pane(source).text.as_ref().is_some_and(|text| !text.is_empty());
         self.pane_mut(source).edit(change);
         // Split a response only if it was pasted into an empty pane. Never move text while the user is typing.
@@ -244,10 +240,8 @@ impl PageState {
         self.forget_parts(source);
         // The text pane converts line breaks to LF, and offsets must match the pane's.
         let text = text.map(|text| if text.contains('\r') { text.replace("\r\n", "\n").replace('\r', "\n") } else { text });
-        if source == Source::RobotsTxt {
-            let origin = text.as_ref().and_then(|_| self.url_origin());
-            self.robots_source = RobotsSource { origin, is_fetched: false };
-        }
+        let owner = text.as_ref().and_then(|_| self.owner(source));
+        *self.text_source_mut(source) = TextSource { owner, ..TextSource::default() };
         let pane = self.pane_mut(source);
         pane.text = text.map(Into::into);
         pane.replaced += 1;
@@ -268,9 +262,9 @@ impl PageState {
                 text = text.changed(&change);
             }
         }
-        let origin = self.robots_source.origin.clone();
+        let owner = self.text_source(source).owner.clone();
         self.replace(source, Some(text.to_string()));
-        self.robots_source.origin = origin;
+        self.text_source_mut(source).owner = owner;
         self.pane = source;
     }
 
@@ -280,8 +274,12 @@ impl PageState {
         let (start, end) = (body.start() as usize, body.end() as usize);
         // If the header lines end in ASCII, the body starts and ends at character boundaries. Otherwise, move nothing.
         let Some((html, before)) = text.get(start..end).zip(text.get(..start)) else { return };
+        let from = self.text_source(Source::Headers).clone();
         self.replace(Source::Html, Some(html.to_owned()));
         self.replace(Source::Headers, Some(format!("{}\n", before.trim_end())));
+        for source in [Source::Headers, Source::Html] {
+            *self.text_source_mut(source) = from.clone();
+        }
         self.moved = Some(html.len());
     }
 
@@ -311,8 +309,9 @@ impl PageState {
             Action::Pin(pin) => self.pins = self.pins.iter().copied().chain([pin]).collect(),
             Action::LoadExample(example) => self.load(example),
             Action::SetUrl(url) => self.url = url.into(),
-            Action::CommitUrl => self.assign_robots(),
-            Action::UseRobotsAnyway => self.use_robots_anyway(),
+            Action::CommitUrl => self.assign_texts(),
+            Action::PauseInUrl => self.assign(Source::RobotsTxt),
+            Action::UseAnyway(sources) => self.use_anyway(&sources),
             Action::SetStatus(status) => self.status = status.into(),
             Action::Outage(action) => self.outage.reduce(action),
             Action::SetNow(now) => self.now = now.into(),

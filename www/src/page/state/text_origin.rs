@@ -1,47 +1,24 @@
 //! The origin of each text in the page view.
 
-use std::rc::Rc;
-
 use robotscope::evaluate::Source;
 
-use super::PageState;
+use super::{Basis, How, PageState, TextSource};
 use crate::language::say;
-use crate::origin::shown_origin;
-use crate::pane::TABS;
+use crate::origin::shown_page;
 use crate::text_origin::TextOrigin;
 
 impl PageState {
     pub(crate) fn text_origin(&self, source: Source) -> TextOrigin {
-        let text = &self.pane(source).text;
-        let fetched = || {
-            self.fetched.as_ref().and_then(|fetched| Source::ALL.iter().zip(&fetched.case.2).find(|(known, _)| **known == source))
-        };
-        match source {
-            _ if text.is_none() => TextOrigin::Unknown,
+        let TextSource { owner, how, is_linked } = self.text_source(source);
+        let origin = owner.clone().filter(|_| source == Source::RobotsTxt);
+        match how {
+            _ if self.pane(source).text.is_none() => TextOrigin::Unknown,
             _ if self.is_of_example(source) => TextOrigin::Example,
-            Source::RobotsTxt if self.robots_source.is_fetched => TextOrigin::Fetched,
-            _ if self.is_recorded(source) => TextOrigin::Recorded(self.robots_origin(source)),
-            Source::RobotsTxt => TextOrigin::Given(self.robots_origin(source)),
-            // The service runs no scripts.
-            Source::RenderedHtml => TextOrigin::Given(None),
-            _ if fetched().is_some_and(|(_, fetched_text)| fetched_text == text) => TextOrigin::Fetched,
-            _ => TextOrigin::Given(None),
+            _ if *is_linked => TextOrigin::Linked(origin),
+            How::Fetched | How::AppliedAnyway => TextOrigin::Fetched,
+            How::Recorded => TextOrigin::Recorded(origin),
+            How::Given => TextOrigin::Given(origin),
         }
-    }
-
-    /// Records that these texts come from a HAR file.
-    pub(crate) fn mark_recorded(&mut self, sources: &[Source]) {
-        self.recorded = TABS.map(|source| self.pane(source).text.clone().filter(|_| sources.contains(&source)));
-    }
-
-    fn is_recorded(&self, source: Source) -> bool {
-        let text = &self.pane(source).text;
-        TABS.iter().zip(&self.recorded).any(|(known, recorded)| *known == source && recorded.is_some() && recorded == text)
-    }
-
-    /// Returns the origin to which robots.txt applies, if known; `None` for other sources.
-    fn robots_origin(&self, source: Source) -> Option<Rc<str>> {
-        self.robots_source.origin.clone().filter(|_| source == Source::RobotsTxt)
     }
 }
 
@@ -66,17 +43,24 @@ impl PageState {
     }
 
     fn described_origin(&self, source: Source) -> String {
-        match self.text_origin(source) {
-            TextOrigin::Unknown => say!("strip-unknown"),
-            TextOrigin::Example => say!("pane-example"),
+        let origin = self.text_origin(source);
+        let how = match &origin {
+            TextOrigin::Unknown => return say!("strip-unknown"),
+            TextOrigin::Example => return say!("pane-example"),
             TextOrigin::Fetched => match &self.fetched {
                 Some(fetched) => say!("strip-fetched-at", time = fetched.at.get(11..).unwrap_or_default()),
                 None => say!("pane-fetched"),
             },
-            TextOrigin::Given(Some(origin)) => say!("strip-yours-for", origin = shown_origin(&origin)),
-            TextOrigin::Given(None) => say!("strip-yours"),
-            TextOrigin::Recorded(Some(origin)) => say!("strip-har-for", origin = shown_origin(&origin)),
-            TextOrigin::Recorded(None) => say!("strip-har"),
+            TextOrigin::Given(_) => say!("strip-yours"),
+            TextOrigin::Recorded(_) => say!("strip-har"),
+            TextOrigin::Linked(_) => say!("strip-link"),
+        };
+        // The owner of a text that applies is the URL itself, except that a robots.txt applies to a whole origin.
+        let is_origin_shown = source == Source::RobotsTxt && origin != TextOrigin::Fetched;
+        let owner = self.text_source(source).owner.as_ref();
+        match owner.filter(|_| is_origin_shown || self.basis(source) != Basis::Applies) {
+            Some(owner) => say!("strip-for", how = &how, owner = &shown_page(owner)),
+            None => how,
         }
     }
 }
@@ -99,7 +83,7 @@ mod tests {
         assert_eq!(state.text_origin(Source::Html), TextOrigin::Unknown);
         state.reduce(Action::Edit(Source::Headers, "x-robots-tag: none".into()));
         assert_eq!(state.text_origin(Source::Headers), TextOrigin::Given(None));
-        state.mark_fetched();
+        state.mark(&[Source::Headers], How::Fetched);
         assert_eq!(state.text_origin(Source::Headers), TextOrigin::Fetched);
         state.reduce(Action::Edit(Source::Headers, "server: x".into()));
         assert_eq!(state.text_origin(Source::Headers), TextOrigin::Given(None));
@@ -114,11 +98,31 @@ mod tests {
         state.replace(Source::RobotsTxt, None);
         state.reduce(Action::Edit(Source::RobotsTxt, "User-agent: *".into()));
         state.reduce(Action::Clear(Source::Headers));
+        state.reduce(Action::Clear(Source::Html));
         state.reduce(Action::Edit(Source::Html, "<p>".into()));
         assert_eq!(words(&state), ["your text, for a.example", "unknown", "your text"]);
-        state.robots_source.is_fetched = true;
+        state.mark(&[Source::RobotsTxt], How::Fetched);
         state.mark_fetched();
         assert_eq!(words(&state)[0], "fetched 20:26 UTC");
+    }
+
+    #[test]
+    fn names_the_page_of_a_text_only_if_the_url_is_another_page() {
+        let mut state = PageState::new(Moment::from_unix(1_780_000_000));
+        state.reduce(Action::SetUrl("https://a.example/x".to_owned()));
+        state.replace(Source::RobotsTxt, None);
+        state.replace(Source::Headers, Some("server: x".to_owned()));
+        state.replace(Source::Html, Some("<p>".to_owned()));
+        state.mark(&[Source::Headers, Source::Html], How::Fetched);
+        state.mark_fetched();
+        let words = |state: &PageState| state.described_origins().into_iter().map(|(_, words)| words).collect::<Vec<_>>();
+        assert_eq!(words(&state), ["unknown", "fetched 20:26 UTC"]);
+        state.reduce(Action::SetUrl("https://a.example/y".to_owned()));
+        assert_eq!(words(&state), ["unknown", "fetched 20:26 UTC, for a.example/x"]);
+        state.mark_linked();
+        assert_eq!(words(&state), ["unknown", "from a link, for a.example/x"]);
+        state.reduce(Action::Edit(Source::Html, "<b>".into()));
+        assert_eq!(words(&state), ["unknown", "from a link, for a.example/x", "your text, for a.example/x"]);
     }
 
     #[test]
@@ -128,14 +132,11 @@ mod tests {
         state.replace(Source::RobotsTxt, Some("User-agent: *".to_owned()));
         state.replace(Source::Headers, Some("server: x".to_owned()));
         state.replace(Source::Html, None);
-        state.mark_recorded(&TABS);
+        state.mark(&TABS, How::Recorded);
         let words = |state: &PageState| state.described_origins().into_iter().map(|(_, words)| words).collect::<Vec<_>>();
         assert_eq!(words(&state), ["from a HAR file, for a.example", "from a HAR file", "unknown"]);
         state.reduce(Action::Edit(Source::Headers, "server: y".into()));
-        state.mark_recorded(&[Source::Headers]);
-        assert_eq!(words(&state), ["your text, for a.example", "from a HAR file", "unknown"]);
-        state.reduce(Action::Edit(Source::Headers, "server: z".into()));
-        assert_eq!(words(&state), ["your text, for a.example", "your text", "unknown"]);
+        assert_eq!(words(&state), ["from a HAR file, for a.example", "your text", "unknown"]);
     }
 
     #[test]
@@ -146,9 +147,6 @@ mod tests {
         assert!(!is_described(&state));
         state.reduce(Action::Edit(Source::RenderedHtml, "<p>".into()));
         assert!(is_described(&state));
-        // The service fetches only the HTML as served, so text pasted during a fetch stays the user's own.
-        state.mark_fetched();
-        assert_eq!(state.text_origin(Source::RenderedHtml), TextOrigin::Given(None));
     }
 
     #[test]

@@ -2,23 +2,24 @@ use std::rc::Rc;
 
 use robotscope::availability::{CrawlAnswer, Response};
 use robotscope::crawlers;
+use robotscope::evaluate::Source;
 use robotscope::robots_txt::{Field, LineKind};
 use yew::prelude::*;
 
 use super::places::places;
+use super::table::certainty_sign;
 use crate::language::say;
-use crate::origin::shown_origin;
+use crate::page::Action;
 use crate::page::analysis::{ClassTally, PATH, Pinned, Results, Summary, Verdict};
+use crate::page::state::Premises;
 use crate::page::table::{Action as TableAction, Cell, Chosen};
-use crate::page::{Action, Basis};
 use crate::pin::Pin;
 use crate::words::{PURPOSES, answer_class, purpose};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) results: Rc<Results>,
-    /// The result of comparing the robots.txt's origin with the URL's origin.
-    pub(crate) basis: Basis,
+    pub(crate) premises: Premises,
     pub(crate) pins: Rc<[Pin]>,
     pub(crate) chosen: Option<Chosen>,
     /// Renders the controls that share and save the case.
@@ -32,7 +33,7 @@ pub(crate) struct Props {
 /// Renders the answer: a summary for all crawlers, and for each pin a sentence with the lines that decide.
 #[component]
 pub(crate) fn Answer(props: &Props) -> Html {
-    let Props { results, basis, pins, chosen, share, dispatch, children } = props;
+    let Props { results, premises, pins, chosen, share, dispatch, children } = props;
     let known = results.report.known;
     let is_found = results.inputs.robots.fetch().is_some_and(|fetch| matches!(fetch.response, Response::Status(200..300)));
     let has_rules = results.inputs.robots.robots.lines().iter().any(|line| match line.kind() {
@@ -42,7 +43,14 @@ pub(crate) fn Answer(props: &Props) -> Html {
     html! {
         <div class="answers">
             <div class="summary" role="status">
-                <p>{ condition(basis) }{ answer(results, basis) }{ remedy(basis, dispatch) }</p>
+                <p>{ condition(premises) }{ answer(results, premises) }
+                    if premises.other_robots.is_some() {
+                        { use_anyway(&[Source::RobotsTxt], dispatch) }
+                    }
+                </p>
+                if let Some((words, sources)) = &premises.other_page {
+                    <p class="notice">{ words }{ use_anyway(sources, dispatch) }</p>
+                }
                 if !known.headers && !known.html {
                     <p class="notice">{ say!("summary-indexing-unknown") }</p>
                 }
@@ -63,14 +71,15 @@ pub(crate) fn Answer(props: &Props) -> Html {
 }
 
 fn pin(pin: Pin, pinned: &Pinned, results: &Results, chosen: Option<Chosen>, dispatch: &Callback<Action>) -> Html {
-    let Pinned { verdict, sentence, by, unseen } = pinned;
+    let Pinned { verdict, certainty, sentence, by, unseen } = pinned;
     let unpin = dispatch.reform(move |_: MouseEvent| Action::Pin(pin));
     let (name, head) = match pin {
         Pin::Crawler(token) => {
             let row = Chosen::Crawler(token);
             let onclick = dispatch.reform(move |_: MouseEvent| Action::Table(TableAction::Choose(Cell::row(row), None)));
             let current = (chosen == Some(row)).then_some("true");
-            let badge = verdict.map(badge);
+            // The sentence contains the certainty in words.
+            let badge = html! { <span>{ verdict.map(badge) }{ certainty.map(certainty_sign) }</span> };
             let name = token.to_owned();
             (
                 name.clone(),
@@ -161,26 +170,26 @@ fn PinMenu(props: &PinMenuProps) -> Html {
     }
 }
 
-/// Renders the condition under which another origin's robots.txt applies.
-fn condition(basis: &Basis) -> Html {
-    let Basis::Condition(origin) = basis else { return html! {} };
-    html! { <><span class="condition">{ say!("summary-condition", origin = shown_origin(origin)) }</span>{ " " }</> }
+/// Renders the condition under which texts for another origin or page apply.
+fn condition(premises: &Premises) -> Html {
+    let Some(condition) = &premises.condition else { return html! {} };
+    html! { <><span class="condition">{ condition }</span>{ " " }</> }
 }
 
-/// Renders the button that applies a robots.txt although it was fetched from another origin.
-fn remedy(basis: &Basis, dispatch: &Callback<Action>) -> Html {
-    let Basis::OtherOrigin(_) = basis else { return html! {} };
-    let onclick = dispatch.reform(|_: MouseEvent| Action::UseRobotsAnyway);
+/// Renders the button that applies texts although they were fetched from another origin or page.
+fn use_anyway(sources: &[Source], dispatch: &Callback<Action>) -> Html {
+    let sources = sources.to_vec();
+    let onclick = dispatch.reform(move |_: MouseEvent| Action::UseAnyway(sources.clone()));
     html! { <>{ " " }<button type="button" class="link-button" {onclick}>{ say!("summary-use-anyway") }</button></> }
 }
 
 /// Renders the summary for all crawlers. Its first sentence is in bold.
-fn answer(results: &Results, basis: &Basis) -> Html {
+fn answer(results: &Results, premises: &Premises) -> Html {
     let Some(Summary { first, path, rest }) = results.summary() else {
         return html! { <strong>{ say!("summary-no-url") }</strong> };
     };
-    if let Basis::OtherOrigin(origin) = basis {
-        return html! { <><strong>{ say!("summary-other-origin", origin = shown_origin(origin)) }</strong>{ rest }</> };
+    if let Some(other_robots) = &premises.other_robots {
+        return html! { <><strong>{ other_robots }</strong>{ rest }</> };
     }
     let Some((before, after)) = first.split_once(PATH) else {
         return html! { <><strong>{ first }</strong>{ rest }</> };

@@ -69,18 +69,18 @@ pub(crate) fn CrawlerRow(props: &Props) -> Html {
                 <button type="button" class="crawler-name" tabindex={of_name.tab_index()} aria-current={of_name.current()}>
                     { name }
                 </button>
-                <span class="operator">{ crawler.map(|crawler| operator(&messages(), crawler.operator)) }{ chips(*crawler) }{ concern.map(concerned_words) }</span>
+                <span class="operator">{ chips(*crawler) }{ crawler.map(|crawler| operator(&messages(), crawler.operator)) }{ concern.map(concerned_words) }</span>
             </th>
             <td class="crawl" data-question={Question::Crawl.as_str()}>
                 <button type="button" class="cell" tabindex={of_crawl.tab_index()} aria-current={of_crawl.current()}>
                     <span class={class}>{ words }</span>{ answer.map(|answer| certainty_sign(answer.certainty)) }
                 </button>
+                <span class="rule">{ show_rule(rule, crawl, Some("-1"), dispatch) }</span>{ " " }
                 if *is_redirect_blocked {
                     <span class="unseen-note">{ say!("group-redirect") }</span>
                 } else if aspects.are_unseen && !matches!(verdict, Verdict::Token(_)) {
                     <span class="unseen-note">{ say!("table-unseen") }</span>
                 }
-                <span class="rule">{ show_rule(rule, crawl, Some("-1"), dispatch) }</span>
             </td>
             <AspectCells heads={heads.clone()} {questions} aspects={aspects.clone()} explained={*explained} stop={*stop} />
             { heads.last().map(|head| aspect_cell(Question::AiUse, head, ai, looks(Some(Question::AiUse)))) }

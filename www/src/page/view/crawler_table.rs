@@ -146,7 +146,7 @@ impl Shown<'_> {
         let Subject { name, crawler, answer, verdict, rule, aspects, ai, .. } = &**custom;
         let (explained, questions) = (self.explained(Chosen::Custom), self.questions);
         html! {
-            <CrawlerRow key={CUSTOM} id={CUSTOM} name={name.clone()} crawler={*crawler} answer={*answer} verdict={*verdict} rule={rule.clone()} is_redirect_blocked={custom.is_redirect_blocked}
+            <CrawlerRow key={CUSTOM} id={CUSTOM} name={name.clone()} crawler={*crawler} answer={*answer} verdict={*verdict} rule={rule.clone()} is_redirect_blocked={custom.blocked_redirect.is_some()}
                 aspects={aspects.clone()} ai={ai.clone()} concern={None} heads={self.heads.clone()} {questions} {explained}
                 stop={self.stop.filter(|cell| cell.row == Chosen::Custom)} dispatch={self.props.dispatch.clone()} />
         }

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::indexing::indexing;
 use super::linked::linked;
+use super::places::places;
 use super::readings::other_readings;
 use super::records::records;
 use super::sure;
@@ -30,7 +31,7 @@ pub(crate) fn Detail(props: &Props) -> Html {
     let class = match (subject.verdict, subject.answer.map(|answer| answer.value)) {
         (Verdict::NotShown(NotShown { is_assumed: false, .. }), _) => "explanation hidden",
         (Verdict::NotShown(_), _) => "explanation",
-        _ if subject.is_redirect_blocked => "explanation blocked",
+        _ if subject.blocked_redirect.is_some() => "explanation blocked",
         (_, Some(CrawlAnswer::Allowed)) => "explanation allowed",
         (_, Some(CrawlAnswer::Disallowed)) => "explanation blocked",
         (_, Some(CrawlAnswer::Ignores | CrawlAnswer::UserTriggered)) => "explanation unbound",
@@ -40,7 +41,7 @@ pub(crate) fn Detail(props: &Props) -> Html {
         return html! {
             <div {class}>
                 if let Some(words) = &subject.crawl {
-                    { explained(words, dispatch) }
+                    { explained(words, subject, dispatch) }
                 }
                 { obeys(subject.crawler) }
                 if !matches!(subject.verdict, Verdict::Token(_)) {
@@ -64,11 +65,18 @@ pub(crate) fn Detail(props: &Props) -> Html {
     }
 }
 
-/// Renders an answer as a sentence, followed by the steps that lead to it.
-pub(super) fn explained(words: &Explanation, dispatch: &Callback<Action>) -> Html {
+/// Renders the answer about crawling as a sentence, followed by the steps that lead to it. Behind a blocked redirect, the answer about the
+/// URL is the first step.
+pub(super) fn explained(words: &Explanation, subject: &Subject, dispatch: &Callback<Action>) -> Html {
+    let of_url = linked(&words.summary, dispatch);
     html! {
         <>
-            <p class="explanation-summary">{ linked(&words.summary, dispatch) }</p>
+            if let Some((redirect, by)) = &subject.blocked_redirect {
+                <p class="explanation-summary">{ redirect }{ " " }{ places(by, dispatch) }</p>
+                <p>{ of_url }</p>
+            } else {
+                <p class="explanation-summary">{ of_url }</p>
+            }
             <ol class="steps">{ for words.steps.iter().map(|step| html! { <li>{ linked(step, dispatch) }</li> }) }</ol>
         </>
     }

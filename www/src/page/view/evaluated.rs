@@ -36,7 +36,7 @@ pub(crate) fn Evaluated(props: &Props) -> Html {
             </section>
             { import_notice.emit(()) }
             <section class="results" id="results" tabindex="-1" aria-label={say!("page-results")}>
-                <Answer results={results.clone()} basis={state.basis()} pins={state.pins.clone()} {chosen} share={share.clone()}
+                <Answer results={results.clone()} premises={state.premises()} pins={state.pins.clone()} {chosen} share={share.clone()}
                     dispatch={dispatch.clone()}>
                     <Outage results={results.clone()} outage={state.outage} pins={state.pins.clone()} {chosen} dispatch={dispatch.clone()} />
                     <Dates results={results.clone()} pins={state.pins.clone()} {chosen} today={state.today.clone()} dispatch={dispatch.clone()} />

@@ -2,6 +2,7 @@ use std::rc::Rc;
 
 use robotscope::Target;
 use robotscope::directives::Moment;
+use robotscope::evaluate::Source;
 use yew::prelude::*;
 
 use super::evaluated::Evaluated;
@@ -29,10 +30,12 @@ pub(crate) fn PageView(props: &Props) -> Html {
     let robots = use_memo((state.robots.text.clone(), state.fetch()), |(text, fetch)| {
         RobotsDocument::new(&text.clone().unwrap_or_default(), *fetch)
     });
-    let headers = use_memo(state.headers.text.clone(), |text| text.as_ref().map(|text| Rc::new(HeadersDocument::new(text))));
+    let headers = use_memo(state.applying_text(Source::Headers).cloned(), |text| {
+        text.as_ref().map(|text| Rc::new(HeadersDocument::new(text)))
+    });
     let parsed_html = |text: &Option<Text>| text.as_ref().map(|text| Rc::new(HtmlDocument::new(text)));
-    let html = use_memo(state.html.text.clone(), parsed_html);
-    let rendered = use_memo(state.rendered.text.clone(), parsed_html);
+    let html = use_memo(state.applying_text(Source::Html).cloned(), parsed_html);
+    let rendered = use_memo(state.applying_text(Source::RenderedHtml).cloned(), parsed_html);
     let inputs = Inputs {
         robots,
         headers: (*headers).clone(),

@@ -16,6 +16,8 @@ use crate::words::size;
 pub(crate) struct Props {
     pub(crate) source: Source,
     pub(crate) text: Option<Text>,
+    /// `true` if the text was fetched from another page and therefore does not count.
+    pub(crate) is_elsewhere: bool,
     pub(crate) results: Rc<Results>,
     /// The number of bytes that were moved from the headers to the HTML.
     pub(crate) moved: Option<usize>,
@@ -25,7 +27,7 @@ pub(crate) struct Props {
 /// Renders a text's size and how the page reads the text. Also renders a notice if the text belongs in another pane.
 #[component]
 pub(crate) fn PaneStatus(props: &Props) -> Html {
-    let Props { source, text, results, moved, dispatch } = props;
+    let Props { source, text, is_elsewhere, results, moved, dispatch } = props;
     // Cache the length and the kind of each text, because computing them takes time for large texts.
     let (characters, kind, is_alternating) = *use_memo(text.clone(), |text| {
         let text = text.as_deref().unwrap_or_default();
@@ -36,6 +38,7 @@ pub(crate) fn PaneStatus(props: &Props) -> Html {
     let status = match source {
         Source::RobotsTxt if text.is_none() => notice(say!("robots-not-given")),
         Source::RobotsTxt => of_robots(&inputs.robots, characters),
+        _ if *is_elsewhere => notice(say!("pane-elsewhere")),
         Source::Headers => match &inputs.headers {
             Some(document) => of_headers(document, results, characters, dispatch),
             None => notice(say!("headers-not-given")),

@@ -10,7 +10,7 @@ use super::problems::tab_count;
 use crate::editor::Editor;
 use crate::language::say;
 use crate::page::analysis::{Looks, Problem, Results};
-use crate::page::{Action, Cell, PageState};
+use crate::page::{Action, Basis, Cell, PageState};
 use crate::pane::{HTML_VERSIONS, Pane, TABS, tab_of};
 use crate::text_origin::TextOrigin;
 use crate::words::source_name;
@@ -104,7 +104,7 @@ fn pane(source: Source, props: &Props) -> Html {
         if *is_whole || state.pane == source {
             <PaneEditor {source} pane={state.pane(source).clone()} look={look.clone()} chosen={state.table.chosen.map(Cell::names)} {pointed}
                 dispatch={dispatch.clone()} />
-            <PaneStatus {source} text={state.pane(source).text.clone()} results={results.clone()} moved={state.moved} dispatch={dispatch.clone()} />
+            <PaneStatus {source} text={state.pane(source).text.clone()} is_elsewhere={matches!(state.basis(source), Basis::Other(_))} results={results.clone()} moved={state.moved} dispatch={dispatch.clone()} />
         }
     }
 }
@@ -169,7 +169,7 @@ fn tab(props: &TabProps, dispatch: &Callback<Action>) -> Html {
 /// Returns the origin to show in a text's tab. Returns `None` for origins that the page shows elsewhere: the answer mentions a robots.txt
 /// from another origin, and the URL field marks an example.
 fn shown_origin(state: &PageState, source: Source) -> Option<String> {
-    let is_users = |origin: &TextOrigin| matches!(origin, TextOrigin::Given(_) | TextOrigin::Recorded(_));
+    let is_users = |origin: &TextOrigin| matches!(origin, TextOrigin::Given(_) | TextOrigin::Recorded(_) | TextOrigin::Linked(_));
     match state.text_origin(source) {
         origin if is_users(&origin) => None,
         TextOrigin::Example if Source::ALL.into_iter().all(|other| !is_users(&state.text_origin(other))) => None,

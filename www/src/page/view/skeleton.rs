@@ -19,7 +19,7 @@ pub(crate) struct AnswerProps {
 #[component]
 pub(crate) fn SkeletonAnswer(AnswerProps { state, share }: &AnswerProps) -> Html {
     html! {
-        <Answer results={results(state)} basis={state.basis()} pins={state.pins.clone()} chosen={state.table.chosen.map(|cell| cell.row)} share={share.clone()}
+        <Answer results={results(state)} premises={state.premises()} pins={state.pins.clone()} chosen={state.table.chosen.map(|cell| cell.row)} share={share.clone()}
             dispatch={Callback::noop()} />
     }
 }

@@ -37,7 +37,7 @@ pub(crate) fn UrlField(props: &Props) -> Html {
         Callback::from(move |event: InputEvent| {
             fetching.forget();
             dispatch.emit(Action::SetUrl(value_of(&event)));
-            // Users paste or drop a URL as a whole, so that robots.txt can be assigned to its origin at once.
+            // Users paste or drop a URL as a whole, so that the texts can be assigned to it at once.
             if matches!(&*event.input_type(), "insertFromPaste" | "insertFromDrop") {
                 dispatch.emit(Action::CommitUrl);
             }
@@ -46,7 +46,7 @@ pub(crate) fn UrlField(props: &Props) -> Html {
     use_kept_selection(&field, &props.url);
     use_effect_with((props.url.clone(), props.can_assign, props.dispatch.clone()), |(_, can_assign, dispatch)| {
         let dispatch = dispatch.clone();
-        let timer = can_assign.then(|| Timeout::new(PAUSE_MILLISECONDS, move || dispatch.emit(Action::CommitUrl)));
+        let timer = can_assign.then(|| Timeout::new(PAUSE_MILLISECONDS, move || dispatch.emit(Action::PauseInUrl)));
         move || drop(timer)
     });
     let onchange = props.dispatch.reform(|_: Event| Action::CommitUrl);

@@ -42,7 +42,7 @@ fn of_crawl(subject: &Subject, dispatch: &Callback<Action>) -> Html {
     };
     html! {
         <>
-            { explained(words, dispatch) }
+            { explained(words, subject, dispatch) }
             { obeys(subject.crawler) }
             if let Some((access, readings)) = &subject.readings {
                 { other_readings(*access, readings, dispatch) }
@@ -53,48 +53,53 @@ fn of_crawl(subject: &Subject, dispatch: &Callback<Action>) -> Html {
 
 fn of_page(subject: &Subject, answered: &Answered, dispatch: &Callback<Action>) -> Html {
     let Answered { answer, certainty, is_undefined, is_settled, is_stated, by, overruled, .. } = answered;
-    let is_unseen = subject.visibility == Visibility::Unseen && *is_stated;
     let (name, known) = (&subject.name, subject.known);
     let step = |words: String, parts: &[Part]| {
         html! { <li>{ words }{ " " }{ places(parts, dispatch) }</li> }
     };
+    // A crawler that may not fetch the page sees no directive, so the directives give no answer.
     let is_blocked = subject.visibility == Visibility::Unseen;
     let default = if is_blocked { say!("why-default-unseen", name = name) } else { say!("why-default", name = name) };
     html! {
         <>
             <p class="explanation-answer">
-                <span class={classes!("outcome", is_unseen.then_some("unseen"))}>{ answer }</span>
-                if is_unseen {
-                    { " " }<span class="chip">{ say!("detail-unseen") }</span>
-                }
-                if *is_stated {
-                    { sure(*certainty) }
+                if is_blocked {
+                    <span class={subject.verdict.class()}>{ subject.verdict.words() }</span>
+                } else {
+                    <span class="outcome">{ answer }</span>
+                    if *is_stated {
+                        { sure(*certainty) }
+                    }
                 }
             </p>
             <ol class="steps">
                 if let Some(words) = &subject.crawl {
                     <li>{ linked(&words.summary, dispatch) }</li>
                 }
+                if let Some((redirect, by)) = &subject.blocked_redirect {
+                    { step(redirect.clone(), by) }
+                }
                 <li>{ say!("indexing-reads-like", dialect = &page_dialect(&messages(), subject.dialect.value)) }{ sure(subject.dialect.certainty) }</li>
-                if let Some((words, _)) = &subject.status {
+                if let Some((words, _)) = subject.status.as_ref().filter(|_| !is_blocked) {
                     <li>{ words }</li>
                 }
-                if !by.is_empty() {
+                if is_blocked && *is_stated {
+                    { step(say!("why-unseen", name = name), by) }
+                } else if !by.is_empty() {
                     { step(say!("why-made-by"), by) }
                 } else if !*is_stated {
                     <li>{ default }</li>
                 }
-                if !overruled.is_empty() {
-                    { step(say!("why-prevails"), overruled) }
-                }
-                if *is_undefined {
-                    <li>{ say!("why-contradictory") }</li>
-                }
-                if is_unseen {
-                    <li>{ say!("why-unseen", name = name) }</li>
-                }
-                if !(known.headers && known.html) {
-                    <li>{ if *is_settled { say!("why-settled") } else { say!("why-tentative", known = extent(known)) } }</li>
+                if !is_blocked {
+                    if !overruled.is_empty() {
+                        { step(say!("why-prevails"), overruled) }
+                    }
+                    if *is_undefined {
+                        <li>{ say!("why-contradictory") }</li>
+                    }
+                    if !(known.headers && known.html) {
+                        <li>{ if *is_settled { say!("why-settled") } else { say!("why-tentative", known = extent(known)) } }</li>
+                    }
                 }
             </ol>
         </>

@@ -5,7 +5,7 @@ use robotscope::directives::Moment;
 use robotscope::explain::{self, list};
 
 use crate::language::{message, messages, say};
-use crate::page::{Filtered, Group, Inputs, PATH, PageState, Part, Results, Rule, Table, UNREACHABLE, Verdict, groups};
+use crate::page::{Filtered, Group, Inputs, PATH, PageState, Part, Premises, Results, Rule, Table, UNREACHABLE, Verdict, groups};
 use crate::pin::Pin;
 use crate::words::{answer_word, outage_length, place, purpose};
 
@@ -30,7 +30,11 @@ pub(super) fn markdown(state: &PageState) -> String {
     lines.push(String::new());
     match results.summary() {
         Some(summary) => {
-            lines.push(format!("**{}**{}", escaped(&summary.first.replace(PATH, &summary.path)), escaped(&summary.rest)));
+            let Premises { condition, other_robots, other_page } = state.premises();
+            let condition = condition.map(|condition| format!("{} ", escaped(&condition))).unwrap_or_default();
+            let first = other_robots.unwrap_or_else(|| summary.first.replace(PATH, &summary.path));
+            lines.push(format!("{condition}**{}**{}", escaped(&first), escaped(&summary.rest)));
+            lines.extend(other_page.iter().flat_map(|(words, _)| [String::new(), escaped(words)]));
         }
         None => lines.push(say!("summary-no-url")),
     }

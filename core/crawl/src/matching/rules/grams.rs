@@ -11,9 +11,9 @@ use crate::order::sort_many;
 /// pattern is indexed by the gram that the fewest other patterns contain.
 #[derive(Debug)]
 pub(super) struct Grams {
-    /// Rules that are compared one by one, because at most [`FEW`] rules have grams of the same size. Comparing so few rules
+    /// Rules that are compared one by one, because at most [`MOST_UNINDEXED`] rules have grams of the same size. Comparing so few rules
     /// costs less than another look-up at each position in the path.
-    few: Vec<Filed>,
+    unindexed: Vec<Candidate>,
     sizes: Vec<GramsOfSize>,
 }
 
@@ -25,7 +25,7 @@ struct GramsOfSize {
     /// A hash table with open addressing, whose length is a power of two.
     slots: Box<[Slot]>,
     /// The rules, sorted by gram, and by decreasing rank within a gram.
-    rules: Vec<Filed>,
+    rules: Vec<Candidate>,
 }
 
 /// The range of rules that are indexed by a gram. An empty range marks a free slot.
@@ -39,7 +39,7 @@ struct Slot {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Filed {
+pub(super) struct Candidate {
     pairs: Pairs,
     pub(super) rule: u32,
     pub(super) rank: Rank,
@@ -49,7 +49,7 @@ pub(super) struct Filed {
 const SIZES: [usize; 3] = [3, 2, 1];
 
 /// The maximum number of rules with one gram size that are compared one by one instead of being indexed.
-const FEW: usize = 16;
+const MOST_UNINDEXED: usize = 16;
 
 impl Grams {
     pub(super) fn new(patterns: &Patterns, rules: &[(u32, Rank)]) -> Self {
@@ -57,13 +57,13 @@ impl Grams {
             let longest = pieces(patterns.get(rule)).map(<[u8]>::len).max().unwrap_or_default();
             SIZES.into_iter().find(|&size| size <= longest)
         };
-        let mut this = Self { few: Vec::new(), sizes: Vec::new() };
+        let mut this = Self { unindexed: Vec::new(), sizes: Vec::new() };
         for size in SIZES {
             let rules: Vec<_> = rules.iter().copied().filter(|&(rule, _)| sized(rule) == Some(size)).collect();
-            if rules.len() > FEW {
+            if rules.len() > MOST_UNINDEXED {
                 this.sizes.push(GramsOfSize::new(size, patterns, &rules));
             } else {
-                this.few.extend(rules.iter().map(|&(rule, rank)| Filed { pairs: pairs(patterns, rule), rule, rank }));
+                this.unindexed.extend(rules.iter().map(|&(rule, rank)| Candidate { pairs: pairs(patterns, rule), rule, rank }));
             }
         }
         this
@@ -71,19 +71,19 @@ impl Grams {
 
     /// Calls `visit` with the rules that may match a path. The rules with the same gram are visited in order of decreasing rank until
     /// `visit` returns `false`.
-    pub(super) fn for_each_candidate(&self, path: &[u8], mut visit: impl FnMut(Filed) -> bool) {
-        if self.few.is_empty() && self.sizes.is_empty() {
+    pub(super) fn for_each_candidate(&self, path: &[u8], mut visit: impl FnMut(Candidate) -> bool) {
+        if self.unindexed.is_empty() && self.sizes.is_empty() {
             return;
         }
         let held = Pairs::new(path);
         for grams in &self.sizes {
-            grams.for_each_gram(path, held, |mut filed| {
-                while filed.next().is_some_and(|&filed| !held.contains(filed.pairs) || visit(filed)) {}
+            grams.for_each_gram(path, held, |mut candidates| {
+                while candidates.next().is_some_and(|&candidate| !held.contains(candidate.pairs) || visit(candidate)) {}
             });
         }
-        for filed in &self.few {
-            if held.contains(filed.pairs) {
-                visit(*filed);
+        for candidate in &self.unindexed {
+            if held.contains(candidate.pairs) {
+                visit(*candidate);
             }
         }
     }
@@ -114,11 +114,12 @@ impl GramsOfSize {
         };
         for same_gram in same_grams() {
             let first = as_u32(this.rules.len());
-            let filed =
-                |&(_, Reverse(rank), rule): &(u32, Reverse<Rank>, u32)| Filed { pairs: pairs(patterns, rule), rule, rank };
-            this.rules.extend(same_gram.iter().map(filed));
+            let candidate =
+                |&(_, Reverse(rank), rule): &(u32, Reverse<Rank>, u32)| Candidate { pairs: pairs(patterns, rule), rule, rank };
+            this.rules.extend(same_gram.iter().map(candidate));
             if let Some(&(gram, ..)) = same_gram.first() {
-                let pairs = Pairs(this.rules.iter().skip(first as usize).fold(u64::MAX, |common, filed| common & filed.pairs.0));
+                let pairs =
+                    Pairs(this.rules.iter().skip(first as usize).fold(u64::MAX, |common, candidate| common & candidate.pairs.0));
                 this.filter.insert(gram);
                 this.insert(Slot { pairs, gram, first, end: as_u32(this.rules.len()) });
             }
@@ -139,7 +140,7 @@ impl GramsOfSize {
     }
 
     /// Calls `visit` with the rules for each gram in the path, once per gram.
-    fn for_each_gram<'g>(&'g self, path: &[u8], held: Pairs, mut visit: impl FnMut(slice::Iter<'g, Filed>)) {
+    fn for_each_gram<'g>(&'g self, path: &[u8], held: Pairs, mut visit: impl FnMut(slice::Iter<'g, Candidate>)) {
         let mut window = 0_u32;
         let mut seen = Seen::default();
         for (chunk_at, chunk) in (0..).step_by(64).zip(path.chunks(64)) {
@@ -150,15 +151,15 @@ impl GramsOfSize {
                 // Zeros replace the missing bytes before the start of the path. Rules that are found by such a gram do not match.
                 let before = path.get(..end).unwrap_or_default();
                 let gram = before.last_chunk().map_or_else(|| gram(before), |four| u32::from_be_bytes(*four)) & self.mask;
-                if let Some(filed) = self.filed(gram, held, &mut seen) {
-                    visit(filed.iter());
+                if let Some(candidates) = self.candidates(gram, held, &mut seen) {
+                    visit(candidates.iter());
                 }
             }
         }
     }
 
     /// Returns the rules with this gram; `None` if none of them can match, or if they were returned before.
-    fn filed(&self, gram: u32, held: Pairs, seen: &mut Seen) -> Option<&[Filed]> {
+    fn candidates(&self, gram: u32, held: Pairs, seen: &mut Seen) -> Option<&[Candidate]> {
         let mut place = place(gram, self.slots.len().trailing_zeros());
         loop {
             let slot = self.slots.get(place).filter(|slot| slot.end > 0)?;
@@ -177,7 +178,7 @@ impl GramsOfSize {
 /// A set of numbers. It prevents a rule from being tried twice if a path contains its gram twice. The first numbers need no allocation.
 #[derive(Default)]
 struct Seen {
-    few: [u32; 16],
+    first: [u32; 16],
     count: usize,
     more: Vec<u64>,
 }
@@ -185,10 +186,10 @@ struct Seen {
 impl Seen {
     /// Adds a number. Returns `true` if it is new.
     fn insert(&mut self, number: u32) -> bool {
-        if self.few.get(..self.count).is_some_and(|few| few.contains(&number)) {
+        if self.first.get(..self.count).is_some_and(|first| first.contains(&number)) {
             return false;
         }
-        if let Some(free) = self.few.get_mut(self.count) {
+        if let Some(free) = self.first.get_mut(self.count) {
             *free = number;
             self.count += 1;
             return true;
@@ -221,7 +222,7 @@ impl Pairs {
         };
         let (mut pairs, mut before) = (0, u32::from(first));
         for byte in rest.iter().map(|&byte| u32::from(byte)) {
-            // Here, a rotation is faster than a shift, which compilers would vectorise.
+            // Use a rotation: compilers vectorise a shift here, and the vectorised loop is slower.
             pairs |= 1_u64.rotate_left(before * 5 + byte);
             before = byte;
         }

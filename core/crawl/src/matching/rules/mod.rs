@@ -89,7 +89,7 @@ fn rules_of<'r>(dialect: &Dialect, access: Access, written: &'r [u8], order: &mu
         Wildcards::Special | Wildcards::Anywhere => dialect.encoding.pattern(written),
         Wildcards::Literal => dialect.encoding.literal_pattern(written),
     };
-    let second = as_directory(dialect, access, &pattern).or_else(|| in_other_form(dialect, &pattern));
+    let second = as_directory(dialect, access, &pattern).or_else(|| equivalent_query_form(dialect, &pattern));
     visit(access, pattern);
     if let Some(second) = second {
         visit(access, Cow::Owned(second));
@@ -110,7 +110,7 @@ pub(super) fn for_each_match<'r>(
     // Most patterns differ from the path so early that no other comparison is necessary.
     let may_match = |access: Access, written: &[u8]| {
         let is_plain = if access == Access::Allowed { allow } else { disallow };
-        !is_plain || path.plainly_differs(written).is_none()
+        !is_plain || path.mismatch_position(written).is_none()
     };
     for_each_rule(robots, groups, chosen, may_match, |line, rule| {
         if is_match(dialect.wildcards, &rule.pattern, path.bytes) {
@@ -127,7 +127,7 @@ pub(super) fn for_each_match_of<'r>(
     path: Path<'_>,
     mut found: impl FnMut(Rule<'r>),
 ) {
-    if is_plain(dialect, access) && path.plainly_differs(written).is_some() {
+    if is_plain(dialect, access) && path.mismatch_position(written).is_some() {
         return;
     }
     rules_of(dialect, access, written, order, |rule| {
@@ -169,11 +169,10 @@ fn as_directory(dialect: &Dialect, access: Access, pattern: &[u8]) -> Option<Vec
     page.starts_with(b"index.htm").then(|| [directory, b"$"].concat())
 }
 
-/// Returns the equivalent form of a canonical pattern with a query. If any `:`, `/`, `?` or `@` after the first `?` is not
-/// encoded, this form encodes all of them; otherwise it decodes all of them. In a query, these characters are not separators (RFC
-/// 3986, 3.4), so RFC 9309 matches both forms (2.2.2, table). Returns `None` if there is no other form, or if the dialect has
-/// another encoding than RFC 9309.
-fn in_other_form(dialect: &Dialect, pattern: &[u8]) -> Option<Vec<u8>> {
+/// Returns the equivalent form of a canonical pattern with a query. If any `:`, `/`, `?` or `@` after the first `?` is not encoded, this
+/// form encodes all of them; otherwise it decodes all of them. In a query, these characters are not separators (RFC 3986, 3.4), so RFC 9309
+/// matches both forms (2.2.2, table). Returns `None` if there is no other form, or if the dialect's encoding is not that of RFC 9309.
+fn equivalent_query_form(dialect: &Dialect, pattern: &[u8]) -> Option<Vec<u8>> {
     const FORMS: [(u8, &[u8; 3]); 4] = [(b':', b"%3A"), (b'/', b"%2F"), (b'?', b"%3F"), (b'@', b"%40")];
     if dialect.encoding != Encoding::Rfc9309 {
         return None;

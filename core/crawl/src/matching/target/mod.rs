@@ -91,7 +91,7 @@ impl Target {
         if memchr3(b'\t', b'\n', b'\r', text.as_bytes()).is_some() {
             text.to_mut().retain(|c| !matches!(c, '\t' | '\n' | '\r'));
         }
-        let Beginning { form, scheme, authority_at, is_special } = Beginning::read(&text)?;
+        let Beginning { form, scheme, authority_at, is_special } = Beginning::parse(&text)?;
         let rest = text.get(authority_at..).unwrap_or_default();
         let end = if form == TargetForm::Path { 0 } else { requested::end_of_authority(rest, is_special) };
         let (authority, path) = rest.split_at_checked(end).unwrap_or_default();
@@ -182,7 +182,7 @@ impl Target {
 }
 
 impl Beginning {
-    fn read(text: &str) -> Result<Self, TargetError> {
+    fn parse(text: &str) -> Result<Self, TargetError> {
         let fail = |kind| Err(TargetError::new(kind, text));
         let special = |form, scheme, authority_at| Ok(Self { form, scheme, authority_at, is_special: true });
         let behind_slashes = |at: usize| text.len() - text.get(at..).unwrap_or_default().trim_start_matches(['/', '\\']).len();

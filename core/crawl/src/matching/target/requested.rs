@@ -40,8 +40,8 @@ const NOT_PLAIN: u8 = 1;
 /// Marks a byte that ends the query, or that some readers of robots.txt compare in a different form.
 const READ_OTHERWISE: u8 = 2;
 
-/// Returns the kinds of bytes in a text, as the flags [`NOT_PLAIN`] and [`READ_OTHERWISE`]. Nearly all texts contain neither kind. To let
-/// compilers use vector instructions, it reads sixteen bytes at a time without stopping early, and may read the last bytes twice.
+/// Returns the kinds of bytes in a text, as the flags [`NOT_PLAIN`] and [`READ_OTHERWISE`]. Nearly all texts contain neither kind. Reads
+/// sixteen bytes at a time without stopping early, so that compilers use vector instructions. May read the last bytes twice.
 fn kinds(text: &[u8]) -> u8 {
     let mut short = [b'/'; 16];
     let last = text.last_chunk().unwrap_or_else(|| {

@@ -27,7 +27,7 @@ pub(super) const TOKENS: &[&str] = &[
 ];
 
 /// Returns a crawler, and a URL on the file's site.
-pub fn question(dice: &mut Dice<'_>, file: &File) -> (Agent<'static>, Target) {
+pub fn query(dice: &mut Dice<'_>, file: &File) -> (Agent<'static>, Target) {
     let agent = match dice.below(8) {
         0..=4 => {
             let token = dice.pick(TOKENS);
@@ -52,7 +52,7 @@ pub fn dialect(dice: &mut Dice<'_>) -> Dialect {
         for policy in Policy::ALL {
             let others: Vec<_> = DialectName::ALL.into_iter().filter(|name| policy.differs(&dialect, name.dialect())).collect();
             if dice.one_in(3) {
-                policy.take(&mut dialect, dice.pick(&others).dialect());
+                policy.copy_into(&mut dialect, dice.pick(&others).dialect());
             }
         }
         if dice.one_in(8) {
