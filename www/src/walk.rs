@@ -217,7 +217,7 @@ fn check(state: &State) {
         assert!(!is_rendered || page.rendered.text.is_some(), "{}", row.crawler.token);
         assert!(!is_rendered || found.agent.renders().value == Support::Yes, "{}", row.crawler.token);
     }
-    // A text counts unless it was fetched for another page. For another origin or page, the answer names this condition.
+    // A text counts unless it was fetched from another page. The answer names the conditions under which texts apply.
     let bases = Source::ALL.map(|source| page.basis(source));
     for (source, basis) in Source::ALL.into_iter().zip(&bases).skip(1) {
         assert_eq!(inputs.text(source).is_some(), matches!(basis, Basis::Applies | Basis::Condition(_)), "{source:?}");

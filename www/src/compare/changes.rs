@@ -197,7 +197,7 @@ mod tests {
     use super::*;
     use crate::page::Results;
 
-    /// A crawler may serve AI training besides its main purpose, as the pin of this purpose counts it.
+    /// Like the pin of a purpose, the count includes crawlers for which AI training is not the main purpose.
     #[test]
     fn counts_as_many_crawlers_for_a_purpose_as_its_pin() {
         let all: Vec<_> = crawlers::all().iter().map(|crawler| crawler.token.to_owned()).collect();

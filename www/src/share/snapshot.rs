@@ -122,7 +122,7 @@ impl State {
         super::tools::restore(self, snapshot);
     }
 
-    /// Restores the content of a link. The texts then count as coming from the link, unless the bookmarklet has collected them.
+    /// Restores the content of a link. The texts then count as coming from the link, unless the bookmarklet created the link.
     pub(super) fn restore_link(&mut self, snapshot: &Snapshot) {
         self.restore(snapshot);
         if snapshot.get("b").is_none() {

@@ -55,7 +55,7 @@ impl PageState {
             TextOrigin::Recorded(_) => say!("strip-har"),
             TextOrigin::Linked(_) => say!("strip-link"),
         };
-        // The owner of a text that applies is the URL itself, except that a robots.txt applies to a whole origin.
+        // The owner of a text that applies is the page at the URL, so it is not repeated. A robots.txt applies to a whole origin.
         let is_origin_shown = source == Source::RobotsTxt && origin != TextOrigin::Fetched;
         let owner = self.text_source(source).owner.as_ref();
         match owner.filter(|_| is_origin_shown || self.basis(source) != Basis::Applies) {

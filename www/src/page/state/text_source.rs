@@ -18,7 +18,7 @@ pub(crate) enum How {
     Recorded,
     /// The service fetched the text, and the user has not edited it.
     Fetched,
-    /// The same, and the user has chosen to apply the text to other origins or pages.
+    /// As `Fetched`, but the user has chosen to apply the text to other origins or pages.
     AppliedAnyway,
 }
 
@@ -106,12 +106,12 @@ impl PageState {
         if *how == How::Fetched { Basis::Other(Rc::clone(owner)) } else { Basis::Condition(of_url) }
     }
 
-    /// Returns a text of the page, unless it was fetched from another page.
+    /// Returns a text, unless it is unknown or was fetched from another origin or page.
     pub(crate) fn applying_text(&self, source: Source) -> Option<&crate::text::Text> {
         self.pane(source).text.as_ref().filter(|_| !matches!(self.basis(source), Basis::Other(_)))
     }
 
-    /// Returns the owner of a text that the user enters now. Returns `None` if the URL may end in a half-typed host.
+    /// Returns the owner of a text that the user enters now. Returns `None` if the URL has no host or may end in a half-typed one.
     pub(super) fn owner(&self, source: Source) -> Option<Rc<str>> {
         owner_in(&Target::parse(&self.url).ok().filter(|_| is_host_complete(&self.url))?, source)
     }
@@ -276,7 +276,7 @@ mod tests {
         assert_eq!(state.basis(Source::RobotsTxt), Basis::Condition("https://b.example".into()));
     }
 
-    /// The relations of the headers to these URLs, which are typed one after the other.
+    /// Enters the URLs one after the other, and returns how the headers relate to each.
     fn of_headers(mut state: PageState, urls: &[&str]) -> Vec<Basis> {
         let mut typed = |url: &&str| {
             state.reduce(Action::SetUrl((*url).to_owned()));

@@ -65,8 +65,8 @@ pub(crate) fn Detail(props: &Props) -> Html {
     }
 }
 
-/// Renders the answer about crawling as a sentence, followed by the steps that lead to it. Behind a blocked redirect, the answer about the
-/// URL is the first step.
+/// Renders the answer about crawling as a sentence, followed by the steps that lead to it. If robots.txt blocks the
+/// target of a redirect, the first sentence says so, and the answer about the URL follows it.
 pub(super) fn explained(words: &Explanation, subject: &Subject, dispatch: &Callback<Action>) -> Html {
     let of_url = linked(&words.summary, dispatch);
     html! {

@@ -37,7 +37,7 @@ pub(crate) fn UrlField(props: &Props) -> Html {
         Callback::from(move |event: InputEvent| {
             fetching.forget();
             dispatch.emit(Action::SetUrl(value_of(&event)));
-            // Users paste or drop a URL as a whole, so that the texts can be assigned to it at once.
+            // Users paste or drop whole URLs, so the texts can be assigned to the URL at once.
             if matches!(&*event.input_type(), "insertFromPaste" | "insertFromDrop") {
                 dispatch.emit(Action::CommitUrl);
             }
