@@ -11,8 +11,8 @@ export type SitemapText = ReadableText | { failure: string; isUnavailable?: true
 type ReadableText = { bytes: Uint8Array } | { pieces: AsyncIterable<Uint8Array> };
 
 /**
- * Some pages of a sitemap, as absolute URLs without fragments; after all of them, the record. `isUnavailable` is `true` if the server failed,
- * so a sitemap may exist.
+ * Some of a sitemap's pages, as absolute URLs without fragments; or, after the last of them, the sitemap's record. `isUnavailable` is `true`
+ * if the server failed, so a sitemap may exist.
  */
 export type SitemapPart =
   | { sitemap: string; urls: string[]; record?: undefined }

@@ -60,7 +60,7 @@ export class UrlTable {
   }
 }
 
-/** The URLs of a stored source: the pages that were read, and the sitemap that lists each. One table for both needs half the memory of two. */
+/** Records which pages of a stored source were read, and which sitemap lists each. One table for both needs half the memory of two. */
 export class StoredUrls {
   /** For each URL, twice the number of its sitemap, or 0 if none lists it; plus 1 if its page was read. Sitemaps are numbered from 1. */
   readonly #urls = new UrlTable();

@@ -60,7 +60,10 @@ function exists(pid: number): boolean {
   }
 }
 
-/** Returns `true` if a process has ended, but its parent has not read its status: in containers, for as long as they run. Linux only. */
+/**
+ * Returns `true` if a process has ended, but its parent has not read its exit status. In a container, this state may last as long as the
+ * container runs. Returns `false` on systems other than Linux.
+ */
 function isZombie(pid: number): boolean {
   // The state follows the name of the program, which can contain parentheses: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
   const path = `/proc/${pid}/stat`;
