@@ -169,6 +169,38 @@ test("evaluates each crawler with the robots.txt that the server sends to its Us
   );
 });
 
+test("does not report a missing page as a refusal, unless only the crawler gets the error", async (context) => {
+  const { url } = await serve(context, {
+    "/robots.txt": [200, { "Content-Type": "text/plain" }, ROBOTS],
+    "/missing": [404, HTML, page("none")],
+    "/hidden": (request, response) =>
+      response.writeHead(/GPTBot/.test(request.headers["user-agent"]) ? 404 : 200).end(),
+    "/broken": (request, response) =>
+      /GPTBot/.test(request.headers["user-agent"]) ? request.socket.destroy() : response.end(),
+  });
+  for (const [path, isRefused] of [
+    ["/missing", false],
+    ["/hidden", true],
+    ["/broken", true],
+  ]) {
+    const { as } = await (await robotscope(["inspect", url + path, "--as", "GPTBot", "--delay", "0", "--json"])).json();
+    assert.equal(as.crawlers[0].isRefusedAlthoughAllowed, isRefused, path);
+  }
+});
+
+test("a crawler for which robots.txt is missing may fetch everything (RFC 9309, 2.3.1.3)", async (context) => {
+  const { url } = await serve(context, {
+    "/robots.txt": robotsFor({ CCBot: [404, ""] }),
+    "/": [200, HTML, page(WORDS)],
+  });
+  const { as } = await (await robotscope(["inspect", url, "--as", "CCBot", "--delay", "0", "--json"])).json();
+  const [{ access, robotsTxt, isServedAlthoughDisallowed }] = as.crawlers;
+  assert.deepEqual(
+    [access, robotsTxt, isServedAlthoughDisallowed],
+    ["allowed", { status: 404, otherwise: "disallowed", differs: true }, false],
+  );
+});
+
 test("--as requests pages as other crawlers, one at a time and with pauses", async (context) => {
   let [open, most] = [0, 0];
   const times = [];
