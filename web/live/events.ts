@@ -16,7 +16,7 @@ export interface HopEvent {
   part: Part;
   /** With "robots-txt": the origin that the robots.txt belongs to. A page that redirects to other origins has several. */
   site?: string;
-  /** With "page", if requested: the product token of the crawler whose User-Agent the service sent. */
+  /** If requested: the product token of the crawler whose User-Agent the service sent. */
   as?: string;
   /** The requested URL. */
   url: string;
@@ -79,6 +79,8 @@ export interface EndEvent {
   /** The number of requests that the service sent for this response. */
   fetches: number;
   milliseconds: number;
+  /** The maximum number of crawlers that a request may name in `as`. Left out if the service refuses such requests. */
+  crawlers?: number;
 }
 
 /** The body of a response with a status of 400 or above. It replaces the events. */
