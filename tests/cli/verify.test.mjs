@@ -499,6 +499,19 @@ test("reads a JSON log with unknown field names if --fields maps them", async ()
   }
 });
 
+test("reports names of --fields that no line has", async () => {
+  const line = { ts: 1764000000, ip: "66.249.66.1", path: "/a", agent: GOOGLEBOT };
+  const nginx = { remote_addr: "66.249.66.1", request: "GET /a HTTP/1.1", http_user_agent: GOOGLEBOT };
+  const verify = (fields, object) => run(["verify", "-", "--fields", fields], { input: `${JSON.stringify(object)}\n` });
+  const partly = await verify("time=ts,address=ip,path=path,ua=agent,status=code", line);
+  assert.match(partly.stderr, /no line has “code”, which --fields names for status\./);
+  assert.equal(partly.code, 0);
+  // The line has the names of nginx, which apply only to fields that the user did not name.
+  const none = await verify("time=when,ua=who", nginx);
+  assert.match(none.stderr, /no line has the names of --fields: when and who\. Nothing was read with them\./);
+  assert.equal(none.code, 3);
+});
+
 // Two log lines for Googlebot in two frames of `zstd -19`, with a skippable frame between them.
 const ZSTD =
   "KLUv/QBo9QMAUogbGVB3DjBUeLTfIAuvHj8nICpZOdUPMWaKGBgAFOp2M46Msed5MSbcvdlwRfKM11ZXxaxlrly10i7FbdYK3nxEqlbtsw48JOCPd89DyTJCUdScio8WBn7q7h7eScuEzp6xs08spnTixCVTyogxmdIEAEMBEhWc5vNOtBwZUCpNGAMAAABhYmMotS/9BGj9AwBiyBsZcHkDgI3L+ITSQNIu/17xSlumlA7u0u+LCcATanav9raa4zh3qt17DYzEln7tVFXLWoWRqk7YlbTMUgF/Gy7VinWWefzgY4P/Jb/Y0Z3nWXhyfhLlcfQDx6f/9COd8qVvtnFCQgwZcuw5+yhkzxkEAEMBEhUc5fM6AIAeUBU65w==";
