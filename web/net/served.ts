@@ -59,12 +59,11 @@ export function contradictionOf(
   const isBroken =
     refusal === undefined ? failure !== undefined && isFromServer(failure) : refusal.kind === "unavailable";
   const isRefused = isBroken ? status !== usual : refusal !== undefined;
-  if (isRefused && MAY_CRAWL.has(access)) return "allowed-refused";
+  // A crawler that ignores robots.txt, or that a person sends, is not allowed by robots.txt.
+  if (isRefused && access === "allowed") return "allowed-refused";
   const isServed = refusal === undefined && failure === undefined && status !== undefined && status < 300;
   return isServed && access === "disallowed" ? "disallowed-served" : undefined;
 }
-
-const MAY_CRAWL: ReadonlySet<CrawlAnswer> = new Set<CrawlAnswer>(["allowed", "ignores", "user-triggered"]);
 
 /** Combines the verdicts for several URLs into one for a crawler that must fetch all of them. */
 export function together(all: readonly (CrawlAnswer | undefined)[]): CrawlAnswer {
