@@ -52,7 +52,10 @@ test("prints the robots.txt verdict and the actual response for each crawler", a
   assert.equal(rows.get("bingbot"), "bingbot allowed 200 other directives");
   assert.match(rows.get("YandexBot"), /another document: \d%/);
   assert.equal(rows.get("Google-Extended"), "Google-Extended allowed 200 the same");
-  assert.match(section, /\n {2}No User-Agent is known of Google-Extended: the product token was sent\.\n/);
+  assert.match(
+    section,
+    /\n {2}No crawler sends Google-Extended, which robots\.txt only names: the product token was sent\.\n/,
+  );
   assert.match(section, /\n {2}robots\.txt allows 4 crawlers that the server turns away\.\n/);
   assert.match(section, /\n {2}The page changes by itself: two answers to robotscope are 99% alike\.\n/);
   assert.match(section, /A User-Agent proves nothing/);

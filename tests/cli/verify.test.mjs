@@ -468,6 +468,8 @@ test("proposes lines for facet traps, but not for parameters that select content
   assert.equal((await disallowed(proposed)) - before, 700);
   const { stdout } = await verify("--robots", "robots.txt");
   assert.match(stdout, /\nFacet trap \?color=: 800 requests for about [\d,]+ URLs of \d+ paths\./);
+  // A crawler reads only one group.
+  assert.match(stdout, /\. In each group of robots\.txt, these lines would save 700 requests and /);
 });
 
 test("reads a JSON log with unknown field names if --fields maps them", async () => {

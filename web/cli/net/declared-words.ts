@@ -1,3 +1,4 @@
+import { crawlers as catalogue } from "robotscope";
 import { field } from "../../net/challenge.ts";
 import { count, list, size } from "../output.ts";
 import { columns } from "../table.ts";
@@ -90,10 +91,17 @@ function robotsTxtsInWords(crawlers: readonly Declared[]): string[] {
 
 /** Formats how certain it is that the crawlers send these User-Agents. */
 function sentInWords(crawlers: readonly Declared[]): string[] {
+  const tokens = new Set(catalogue().flatMap((one) => (one.sentName.value === "no-requests" ? [one.token] : [])));
   const those = (certainty: string | undefined) =>
-    crawlers.filter(({ userAgent }) => userAgent.certainty === certainty).map(({ crawler }) => crawler);
+    crawlers.flatMap(({ userAgent, crawler }) =>
+      userAgent.certainty === certainty && !tokens.has(crawler) ? [crawler] : [],
+    );
   const [unknown, reported, assumed] = [those(undefined), those("reported"), those("assumed")];
+  const silent = crawlers.map(({ crawler }) => crawler).filter((crawler) => tokens.has(crawler));
   return [
+    ...(silent.length > 0
+      ? [`No crawler sends ${list(silent, 8)}, which robots.txt only names: the product token was sent.`]
+      : []),
     ...(unknown.length > 0 ? [`No User-Agent is known of ${list(unknown, 8)}: the product token was sent.`] : []),
     ...(reported.length > 0 ? [`Reported, not documented, is the User-Agent of ${list(reported, 8)}.`] : []),
     ...(assumed.length > 0 ? [`Only assumed is the User-Agent of ${list(assumed, 8)}.`] : []),
