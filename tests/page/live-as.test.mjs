@@ -48,10 +48,12 @@ async function open(environment, viewport = { width: 1400, height: 900 }) {
 const menu = (page) => page.getByLabel("Also as");
 const notice = (page) => page.locator(".served");
 
+/** Fetches a page, and waits for the end of the response. By then, the page no longer shows earlier answers. */
 async function fetchPage(page, path) {
   await page.getByLabel("URL or path").fill(`${site.url}${path}`);
+  const answer = page.waitForResponse(/\/api\/inspect\?/);
   await page.getByRole("button", { name: "Fetch", exact: true }).click();
-  await page.getByRole("button", { name: "Fetch", exact: true }).waitFor();
+  await (await answer).finished();
 }
 
 /** Fetches a page under a crawler's name, and returns the notice about the server's answer. */
